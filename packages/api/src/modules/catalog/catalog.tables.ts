@@ -6,16 +6,16 @@ export interface Categories {
   name_id: string;
   name_en: string;
   slug: string;
-  /** Name of a picture sign of the header's menu; roots only. */
+  /** Name of an icon in the header's menu; roots only. */
   icon: Generated<string>;
   image_media_id: number | null;
   banner_media_id: number | null;
   banner_title_id: string | null;
   banner_title_en: string | null;
-  /** A path of this shop, without language prefix. */
+  /** A path of this marketplace, without language prefix. */
   banner_target_url: string | null;
   position: Generated<number>;
-  /** Put in front of the trending ones by the desk. */
+  /** Staff put it in front of the trending ones. */
   is_trending: Generated<boolean>;
 }
 
@@ -27,7 +27,7 @@ export interface Brands {
   is_official: Generated<boolean>;
 }
 
-/** What a seller offers. Buyers see it only while it has a row in `product_listings`. */
+/** A product of a seller. Buyers see it only while it has a row in `product_listings`. */
 export interface Products {
   id: Generated<number>;
   merchant_id: number;
@@ -39,7 +39,7 @@ export interface Products {
   description: string;
   attributes: Generated<{ name: string; value: string }[]>;
   condition: Generated<'new' | 'used'>;
-  /** The seller's own code; of a product with options that of the whole family. */
+  /** The seller's own code; for a product with options, the code of the full family. */
   sku: Generated<string | null>;
   video_url: Generated<string | null>;
   seo_title: Generated<string | null>;
@@ -80,7 +80,7 @@ export interface ProductOptions {
   id: Generated<number>;
   product_id: number;
   name: string;
-  /** Null once the seller took it away. */
+  /** Null once the seller removed it. */
   position: number | null;
 }
 
@@ -89,7 +89,7 @@ export interface ProductOptionValues {
   option_id: number;
   value: string;
   media_id: number | null;
-  /** Null once the seller took it away. */
+  /** Null once the seller removed it. */
   position: number | null;
 }
 
@@ -106,7 +106,7 @@ export interface Variants {
   stock_flash: Generated<number>;
   weight_gram: number | null;
   is_active: Generated<boolean>;
-  /** Null once the seller took its choices away; then it is not active either. Carts and orders still know it. */
+  /** Null once the seller removed its option values; then it is not active either. Carts and orders still know it. */
   position: Generated<number | null>;
 }
 
@@ -114,7 +114,7 @@ export interface Variants {
 export interface ProductDiscounts {
   product_id: number;
   type: 'amount' | 'percent';
-  /** Rupiah, or whole percent. */
+  /** Rupiah, or percent as an integer. */
   value: number;
   starts_at: Date;
   ends_at: Date;
@@ -152,7 +152,7 @@ export interface Promos {
   subtitle_id: string;
   subtitle_en: string;
   image_media_id: number;
-  /** A path of this shop, without language prefix. */
+  /** A path of this marketplace, without language prefix. */
   target_url: string;
   tone: 'kunyit' | 'pandan' | 'nila' | 'manggis';
   starts_at: Date;
@@ -188,9 +188,9 @@ export interface Wishlists {
   user_id: number;
   product_id: number;
   created_at: Date;
-  /** Rupiah when it was added; null for wishes from before prices were kept. */
+  /** Rupiah when it was added; null for wishlist items that are older than this column. */
   added_price: Generated<number | null>;
-  /** Rupiah when the person was told of it last. */
+  /** Rupiah at the last notification of the user. */
   told_price: Generated<number | null>;
 }
 

@@ -4,8 +4,8 @@ import type { StoreType } from '../stores/index.ts';
 import type { Products } from './catalog.tables.ts';
 
 /**
- * One narrow row per product that a buyer may see, kept by `refreshListings`. Filters, facets and sorts read only
- * this; what is running now is decided in the query, by the clock.
+ * One small row per product that a buyer may see, maintained by `refreshListings`. Filters, facets and sorts read only
+ * this table; the query decides by the clock what is running now.
  */
 export interface ProductListings {
   product_id: number;
@@ -15,7 +15,7 @@ export interface ProductListings {
   city_id: string | null;
   store_type: StoreType;
   condition: 'new' | 'used';
-  /** The first picture's key in storage. */
+  /** The first image's key in storage. */
   cover_key: string | null;
   /** Lowest and highest price of the active variants, without discount and flash sale. */
   price_min: number;
@@ -32,27 +32,27 @@ export interface ProductListings {
   rating_count: number;
   /** Order of recommendations: what sells and is liked first, what is sold out last. */
   popularity: number;
-  /** One purchase ships free wherever an offer holds. */
+  /** One purchase ships free wherever a shipping offer holds. */
   free_shipping: Generated<boolean>;
   /** Official codes of the provinces to which it does, `31,32`; null for none. */
   free_provinces: string | null;
   /** Rupiah of one piece below which it does not, and until when. */
   free_from_price: Generated<number>;
   free_until: Date | null;
-  /** What an offer pays otherwise. */
+  /** What a shipping offer pays otherwise. */
   shipping_offer: PartialShippingOffer | null;
   is_preorder: boolean;
   created_at: Date;
 }
 
-/** In which transaction a product's listing last came, changed or went. Kept by triggers. */
+/** In which transaction a product's listing last came, changed or went. Maintained by triggers. */
 export interface ListingChanges {
   product_id: number;
   /** PostgreSQL's `xid8`. */
   changed_in: string;
 }
 
-/** In which categories a store has something to buy; kept with the listings. */
+/** In which categories a store has something to buy; maintained with the listings. */
 export interface StoreCategories {
   merchant_id: number;
   /** A leaf, as products have it. */
@@ -60,14 +60,14 @@ export interface StoreCategories {
   products: number;
 }
 
-/** One narrow row per product that its seller has not deleted: what a store's own list is searched and sorted by. */
+/** One small row per product that its seller has not deleted: a store's own list is searched and sorted by it. */
 export interface SellerProductList {
   product_id: number;
   merchant_id: number;
   category_id: number;
   status: Products['status'];
   moderation: 'ok' | 'pending' | 'blocked';
-  /** Name and codes in small letters. */
+  /** Name and codes in lowercase. */
   search_text: string;
   price_min: number;
   price_max: number;

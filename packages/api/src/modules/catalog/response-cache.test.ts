@@ -20,7 +20,7 @@ const ask = (name = 'menu', locale: 'id' | 'en' = 'id') =>
   remember(market.context(undefined, { locale }), name, make);
 
 describe('a brief memory', () => {
-  test('gives the same answer for ten seconds, per language', async () => {
+  test('returns the same response for ten seconds, per language', async () => {
     expect([await ask(), await ask(), await ask('menu', 'en')]).toEqual([1, 1, 2]);
     market.clock.advance(9_999);
     expect(await ask()).toBe(1);
@@ -28,7 +28,7 @@ describe('a brief memory', () => {
     expect(await ask()).toBe(3);
   });
 
-  test('makes an answer anew while the old one is still given, once, so that nobody waits', async () => {
+  test('renews a response once while the old one is still served, so that nobody waits', async () => {
     await ask();
     market.clock.advance(5_000);
     const release = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ describe('a brief memory', () => {
     expect(await ask()).toBe(2);
   });
 
-  test('lets the old answer end when a new one cannot be made', async () => {
+  test('expires the old response when a new one cannot be made', async () => {
     await ask();
     market.clock.advance(5_000);
     expect(await remember(market.context(), 'menu', () => Promise.reject(new Error('gone')))).toBe(1);
@@ -50,17 +50,17 @@ describe('a brief memory', () => {
     expect(await ask()).toBe(2);
   });
 
-  test('makes an answer once for everybody who waits for it', async () => {
+  test('computes a response once for everybody who waits for it', async () => {
     expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   });
 
-  test('does not remember a failure', async () => {
+  test('does not cache an error', async () => {
     const failing = () => remember(market.context(), 'x', () => Promise.reject(new Error('gone')));
     await expect(failing()).rejects.toThrow('gone');
     expect(await ask('x')).toBe(1);
   });
 
-  test('holds no more than five hundred answers', async () => {
+  test('holds at most five hundred responses', async () => {
     for (let n = 0; n <= 500; n++) await ask(`filter ${n}`);
     expect(await ask('filter 1')).toBe(2);
     expect(await ask('filter 0')).toBe(502);

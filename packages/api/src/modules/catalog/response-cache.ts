@@ -3,14 +3,14 @@ import type { Context } from '../../platform/context.ts';
 
 /** What every visitor sees alike may be this old. */
 const freshFor = 10 * second;
-/** An answer of this age that is asked for again is made anew meanwhile, so that nobody waits for a popular one. */
+/** A response of this age is renewed at the next request while the old one is served, so that nobody waits. */
 const renewedAfter = 5 * second;
-/** Beyond this many answers the oldest is forgotten. */
+/** Beyond this many responses the oldest is removed. */
 const mostAnswers = 500;
 
 /**
- * Remembers answers that are the same for everybody, per language, for ten seconds of the server's clock; callers that
- * come while the first one is being made wait for it. Nothing that depends on the person may go through it.
+ * Caches responses that are the same for everybody, per language, for ten seconds of the server's clock. Callers that
+ * come while the first one is computed wait for it. Nothing that depends on the user may go through it.
  */
 export type ResponseCache = <T>(ctx: Context, name: string, make: () => Promise<T>) => Promise<T>;
 
@@ -42,14 +42,14 @@ export const createResponseCache = (): ResponseCache => {
       const entry = begin();
       entry.answer.then(
         () => keep(key, entry),
-        // The old answer ends in time; whoever asks then hears of the error.
+        // The old response expires in time; the next request after that receives the error.
         () => {},
       );
     };
     const known = answers.get(key);
     if (known && isWithin(freshFor, now, known)) {
       if (!known.isRenewing && !isWithin(renewedAfter, now, known)) renew(known);
-      // Only this function writes under this name, so that the answer is of the type that `make` gives.
+      // Only this function writes under this name, so the response has the type that `make` returns.
       return known.answer as Promise<T>;
     }
     const entry = begin();

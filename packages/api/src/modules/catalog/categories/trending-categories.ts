@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { imageUrls } from '../../media/index.ts';
 
-/** Two rows of the home page on a phone, one on a desk. */
+/** Two rows of the home page on a phone, one on a desktop. */
 const shown = 8;
 
 interface Row {
@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * The second-level categories that sell most, those picked by the desk in front. A category without a picture of its
- * own shows its best-selling product.
+ * The second-level categories that sell most, those selected by staff in front. A category without an image shows the
+ * image of its best-selling product.
  */
 export const trendingCategories = async ({ ctx }: HandlerArgs<void>): Promise<TrendingCategory[]> => {
   const name = sql.ref(ctx.locale === 'en' ? 'c.name_en' : 'c.name_id');

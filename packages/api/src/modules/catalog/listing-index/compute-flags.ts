@@ -2,8 +2,8 @@ import { promotionFilterNames } from '@pasar/contract';
 import type { ListingIndex } from './listing-index.ts';
 
 /**
- * A product's traits: one bit per offer in the order of `offerNames`, one for used goods, and above them its whole
- * stars up to four.
+ * A product's flags: one bit per promotion in the order of `offerNames`, one for used products, and above them its
+ * stars rounded down, up to four.
  */
 export const flagLayout = {
   used: 1 << promotionFilterNames.length,

@@ -11,8 +11,8 @@ interface Kept {
 const keptOf = new WeakMap<ListingIndex, Kept>();
 
 /**
- * The category tree as of the last look at the goods, in the caller's language: read again only when that look found
- * that a category came, went or changed, in whichever process.
+ * The category tree as of the last read of the listings, in the caller's language. It is read again only when that read
+ * found that a category was added, removed or changed, in any process.
  */
 export const getCategories = (ctx: Context, goods: ListingIndex): Promise<CategoryIndex> => {
   const { categoriesMark: mark } = goods;

@@ -1,4 +1,4 @@
-/** Small whole numbers for values that occur again and again, in the order in which they came. */
+/** Small integers for values that occur again and again, in the order of their arrival. */
 export interface Interned<Value> {
   numberOf(value: Value): number;
   values: readonly Value[];

@@ -38,13 +38,13 @@ const columnKinds = {
   ratingCount: Int32Array,
   popularity: Float64Array,
   isUsed: Uint8Array,
-  /** Ships free wherever an offer holds; in these provinces; from this price of a piece; until this time. */
+  /** Ships free wherever a shipping offer holds; in these provinces; from this price of a piece; until this time. */
   freeShipping: Uint8Array,
   freeProvinces: Int32Array,
   freeFromPrice: Float64Array,
   freeUntil: Float64Array,
   isPreorder: Uint8Array,
-  /** Of a seller whom the desk has verified. */
+  /** Of a seller whom staff have verified. */
   isVerified: Uint8Array,
   /** Settled: what the cheapest variant costs a buyer now. */
   price: Float64Array,
@@ -55,8 +55,8 @@ type ColumnName = keyof typeof columnKinds;
 export type Columns = { [Name in ColumnName]: InstanceType<(typeof columnKinds)[Name]> };
 
 /**
- * Everything that buyers may see, one number per product and column, so that filters, counts and sorts of a whole
- * market are a walk through arrays. Owned by one process; `openGoods` keeps it in line with the database.
+ * Everything that buyers may see, one number per product and column, so that filters, counts and sorts over the full
+ * marketplace loop over arrays. Owned by one process; `openListingIndex` keeps it in line with the database.
  */
 export interface ListingIndex {
   columns: Columns;

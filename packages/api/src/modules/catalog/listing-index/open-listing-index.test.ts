@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => market.close());
 
-describe('the goods that a process keeps', () => {
+describe('the listing index of a process', () => {
   test('follow what comes, changes and goes, whoever does it', async () => {
     const { id } = await add('Barang satu');
     await refreshCatalog(market);
@@ -58,7 +58,7 @@ describe('the goods that a process keeps', () => {
     expect(prices(kept)).toEqual(prices(fresh));
   });
 
-  test('a caller never gets a look that began before the call', async () => {
+  test('a caller never gets a read that began before the call', async () => {
     const { id } = await add('Barang dua');
     await now();
     const first = now();
@@ -68,14 +68,14 @@ describe('the goods that a process keeps', () => {
     expect(third).toBe(second);
   });
 
-  test('a failed look is not the end', async () => {
+  test('a failed read does not stop later ones', async () => {
     await now();
     const broken = { ...market.context(), db: market.database.db.withSchema('nowhere') };
     await expect(open({ ...broken, clock: { now: () => new Date(Number.NaN) } })).rejects.toThrow();
     expect(idsOf(await now())).toEqual(idsOf(await readListingIndex(market.context())));
   });
 
-  test('a change that was under way is heard of when it commits', async ({ skip }) => {
+  test('a change in an open transaction is seen when it commits', async ({ skip }) => {
     if (market.database.kind === 'pglite') skip();
     const { id } = await add('Barang tiga');
     const other = await add('Barang empat');

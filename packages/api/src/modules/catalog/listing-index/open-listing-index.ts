@@ -14,7 +14,7 @@ import {
   readHorizon,
 } from './read-listings.ts';
 
-/** The goods as the database has them at the time of the call. To be read before anything else is awaited. */
+/** The listings as the database has them at the time of the call. Read it before anything else is awaited. */
 export type OpenListingIndex = (ctx: Context) => Promise<ListingIndex>;
 
 const put = (goods: ListingIndex, row: ListedRow): void => {
@@ -92,8 +92,8 @@ const apply = (
 };
 
 /**
- * Keeps the goods in this process: read once, then by what changed since, whoever changed it. Callers who come while
- * others are being served share the next look, never one that began before they came.
+ * Caches the listings in this process: reads them once, then what changed since, whoever changed it. Callers who come
+ * while others are being served share the next read, never one that began before they came.
  */
 export const openListingIndex = (): OpenListingIndex => {
   let goods = createListingIndex();
@@ -125,7 +125,7 @@ export const openListingIndex = (): OpenListingIndex => {
   };
   const share = (ctx: Context): Promise<ListingIndex> => {
     if (!looking) return begin(ctx);
-    // A database that did not answer the others is not asked again for those who waited with them.
+    // After a failed read the database is not queried again for those who waited with the failed callers.
     waiting ??= looking
       .then(() => begin(ctx))
       .catch((error) => {
@@ -137,5 +137,5 @@ export const openListingIndex = (): OpenListingIndex => {
   return (ctx) => waitWithDeadline(share(ctx));
 };
 
-/** Reads the whole market anew each time; for callers who come once. */
+/** Reads the full marketplace each time; for callers who come once. */
 export const readListingIndex: OpenListingIndex = (ctx) => openListingIndex()(ctx);

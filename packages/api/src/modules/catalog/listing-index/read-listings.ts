@@ -43,14 +43,14 @@ const columns = sql`
   extract(epoch from l.free_until)::float8 * 1000, l.is_preorder::int,
   (m.verified_at is not null)::int`;
 
-/** Every transaction below it has ended: what it changed is seen by whoever looks from now on. */
+/** Every transaction below it has ended: later reads see what it changed. */
 export const readHorizon = async (ctx: Context): Promise<string> => {
   const { rows } = await sql<{ horizon: string }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(ctx.db);
   return rows[0]?.horizon ?? '0';
 };
 
-/** So many listings at a time keep a market of millions from being one answer. */
+/** The portion of listings in one query, so that millions of them never form one result. */
 const atOnce = 20_000;
 
 /** All listings, in portions. */
@@ -70,12 +70,12 @@ export async function* readAllListings(ctx: Context): AsyncGenerator<ListedRow[]
 }
 
 export interface ListingIndexChanges {
-  /** What to ask for the next time. */
+  /** The horizon of the next query. */
   horizon: string;
-  /** A listing that is gone has no store. */
+  /** A removed listing has no store. */
   changed: ListedRow[];
   flash: (FlashItem & { product_id: number })[];
-  /** Says whether the category tree is the one of an earlier look. */
+  /** Whether the category tree is the one of an earlier read. */
   categories_mark: string;
 }
 
@@ -96,8 +96,7 @@ const categoriesMark = sql`
 
 /**
  * What happened to listings since a horizon, and every flash-sale item that can be bought now, the cheapest of a
- * product last. A change may come twice, none is left out: the transactions that were under way at a horizon are
- * asked for again.
+ * product last. A change may come twice, none is left out: transactions that were open at a horizon are queried again.
  */
 export const readChanges = async (ctx: Context, since: string): Promise<ListingIndexChanges> => {
   const { rows } = await sql<ChangesRow>`
@@ -118,7 +117,7 @@ export const readChanges = async (ctx: Context, since: string): Promise<ListingI
         ) running
       ) as flash`.execute(ctx.db);
   const [row] = rows;
-  if (!row) throw new Error('the database did not say what changed');
+  if (!row) throw new Error('the database did not return what changed');
   return {
     ...row,
     flash: row.flash.map((item) => ({

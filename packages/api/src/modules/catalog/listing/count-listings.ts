@@ -4,14 +4,14 @@ import type { Interned } from '../listing-index/interned.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import type { FacetName, ListingFilter } from './listing-filter.ts';
 
-/** Stars that can be asked for: so many or more. */
+/** Minimum ratings that a filter may request. */
 export const ratingSteps = [4, 3, 2, 1] as const;
 export type RatingStep = (typeof ratingSteps)[number];
 
 /** Products by category id, city id, brand id or kind of store. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** What a listing has, and what it could be narrowed to. */
+/** What a listing contains, and the filters that it could get. */
 export interface FacetCounts {
   counts: Record<'categories' | 'cities' | 'brands' | 'storetype', Counts>;
   /** Rupiah; null when nothing is left. */
@@ -46,8 +46,8 @@ const starsOf = (bits: number) => bits >> flagLayout.starsAbove;
 const allTraits = (flagLayout.mostStars + 1) << flagLayout.starsAbove;
 
 /**
- * One walk through the goods tells what passes and what each facet could add. A facet in which something is chosen
- * counts as if nothing were, so that a second choice can be added: a product that fails nothing else counts for it.
+ * One loop over the listings finds what passes and what each facet could add. A facet with a selection counts as if
+ * nothing were selected, so that a second value can be added: a product that fails nothing else counts for it.
  * Switches count what they would leave.
  */
 export const countListings = (

@@ -106,7 +106,7 @@ beforeAll(async () => {
       offers: offerNames.filter(
         (name) =>
           ({
-            // Its store pays fares of Rp10.500 within its province, and at most 70 percent of a price.
+            // Its store pays shipping rates of Rp10.500 within its province, and at most 70 percent of a price.
             free_shipping: free_shipping === true && !isFlash && price >= 15_000,
             discount: isCut || isFlash,
             flash_sale: isFlash,
@@ -124,7 +124,7 @@ afterAll(() => market.close());
 const isIn = (category: Thing['category'], chosen: Choice['category']) =>
   chosen.some((one) => one === category || (one === 'busana' && category !== 'dapur'));
 
-/** What each choice asks; an empty one asks nothing. */
+/** The query of each selection; an empty one queries nothing. */
 const asks: Record<string, (thing: Thing, choice: Choice) => boolean> = {
   categories: ({ category }, chosen) => chosen.category.length === 0 || isIn(category, chosen.category),
   cities: ({ city }, chosen) => chosen.city.length === 0 || chosen.city.includes(city),
@@ -210,7 +210,7 @@ const choices: fc.Arbitrary<Choice> = fc.record({
 });
 
 describe('facets', () => {
-  test('count what going through all products counts, whatever is chosen at once [SEARCH-01] [A40]', async () => {
+  test('count what going through all products counts, with any selection [SEARCH-01] [A40]', async () => {
     await fc.assert(
       fc.asyncProperty(choices, async (choice) => {
         const { data, meta, facets } = await market.call(`/products/list?${queryOf(choice)}`);

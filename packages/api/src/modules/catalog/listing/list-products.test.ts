@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Two stores, a small tree of categories, and eight products whose names say what is special about them. */
+/** Two stores, a small tree of categories, and eight products named after what is special about them. */
 const fill = async () => {
   const resmi = (await openStore(market, { name: 'Sekar Resmi', store_type: 'official', city: '32.73' })).id;
   const biasa = (await openStore(market, { name: 'Warung Budi', city: '33.75' })).id;
@@ -128,7 +128,7 @@ describe('a listing', () => {
     expect(await found(`sort=${sort}`)).toEqual(expected);
   });
 
-  test('refuses a way to sort that it does not have, and takes what looks like SQL as a text [S30]', async () => {
+  test('rejects an unknown sort, and treats SQL as plain text [S30]', async () => {
     expect((await list('sort=price_asc;drop table products')).status).toBe(422);
     for (const text of ["'; drop table products; --", "x' or 1=1", '%', '\\', '{}', '1) union select 1--']) {
       const sent = encodeURIComponent(text);
@@ -164,7 +164,7 @@ describe('filters', () => {
 });
 
 describe('the counts beside a listing', () => {
-  test('say how many products each further choice would leave [SEARCH-01]', async () => {
+  test('count the products that each further filter would leave [SEARCH-01]', async () => {
     const { facets } = await list();
     expect(
       facets.categories.map(({ slug, total }: { slug: string; total: number }) => [slug, total]),
@@ -190,7 +190,7 @@ describe('the counts beside a listing', () => {
     expect(facets.price).toEqual({ min: 20_000, max: 90_000 });
   });
 
-  test('of a chosen facet go on as if nothing were chosen in it, the others follow [SEARCH-01]', async () => {
+  test('ignore the selection in their own facet and follow the others [SEARCH-01]', async () => {
     const { facets, meta } = await list('category[]=kopi&city[]=33.75&min_price=60000');
     expect(meta.total).toBe(2);
     const totals = (facet: { id: unknown; total: number }[]) => facet.map(({ total }) => total);

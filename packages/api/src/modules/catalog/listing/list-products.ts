@@ -18,7 +18,7 @@ import { viewerProvince } from './viewer-province.ts';
 
 /** Text is ranked for so many matches, the most popular ones; those behind them follow by popularity. */
 const mostRanked = 1_000;
-/** A search that finds fewer than this, and has a word that no name has, is offered another spelling. */
+/** A search that finds fewer than this, with a word that is in no name, gets a suggested spelling. */
 const fewResults = 20;
 
 export interface Listing {
@@ -83,7 +83,7 @@ const rankedWindow = async (
 /**
  * One page of products that match all filters, with the counts that further filters would give and, when a search
  * finds little, its corrected spelling. Sorted by relevance when something is searched, else newest first. `scope`
- * narrows all of it, counts too. Of very many matches the most popular ones are ranked; the list goes on to the last.
+ * filters all of it, counts too. Of very many matches the most popular ones are ranked; the list goes on to the last.
  */
 export const listProducts = async ({
   ctx,
@@ -97,7 +97,7 @@ export const listProducts = async ({
     findBrandIds(ctx, query['brand[]']),
     viewerProvince(ctx),
   ]);
-  // Of typed signs only, as in `%%`, nothing is found: nothing is called that.
+  // A query of wildcard characters only, such as `%%`, finds nothing.
   const found = query.search.trim() === '' ? null : matches;
   const goods = await open(ctx);
   const categories = await getCategories(ctx, goods);

@@ -4,7 +4,7 @@ import { promotionFilterBit } from '../listing-index/compute-flags.ts';
 import type { Interned } from '../listing-index/interned.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 
-/** What a buyer chooses among. Each counts its own choices as if none were made. */
+/** The facets of a listing. Each counts its own values as if none were selected. */
 export const facetNames = [
   'categories',
   'cities',
@@ -16,7 +16,7 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Where a listing looks, whatever is chosen: a store's products, or those of a promo. */
+/** The fixed scope of a listing: a store's products, or those of a promo. */
 export interface ListingScope {
   merchantId?: number | undefined;
   categoryIds?: readonly number[] | undefined;
@@ -26,13 +26,13 @@ export interface ListingScope {
 /** Whether the product in a slot passes. */
 export type Test = (slot: number) => boolean;
 
-/** One test per thing that was chosen; what was not chosen has none. */
+/** One test per selected filter; a filter without a selection has none. */
 export interface ListingFilter {
-  /** The only slots to look at; null for all. */
+  /** The only slots to read; null for all. */
   among: readonly number[] | null;
   fixed: readonly Test[];
   facets: readonly { name: FacetName; passes: Test }[];
-  /** Of every slot, as the asker sees them. */
+  /** Of every slot, as the current user sees them. */
   traits: Uint16Array;
 }
 
@@ -42,7 +42,7 @@ interface ListingAt {
   scope: ListingScope;
   /** The products that have every word of the search; null without one. */
   found: readonly number[] | null;
-  /** The chosen brands. */
+  /** The selected brands. */
   brandIds: readonly number[];
   traits: Uint16Array;
 }

@@ -35,7 +35,7 @@ export interface CardRow extends PromiseColumns {
   city_id: string | null;
 }
 
-/** The province of the asker's default address. */
+/** The province of the current user's default address. */
 const viewerProvince = ({ actor }: Context) =>
   actor.kind === 'user'
     ? sql`(select a.province_id from addresses a
@@ -53,8 +53,8 @@ export const cardColumns = (ctx: Context, now = ctx.clock.now()): RawBuilder<unk
   m.verified_at is not null as is_verified`;
 
 /**
- * Whether buyers may see the product `p` of the store `m`. What is listed was asked already; a suspension must not wait
- * for the listing to be refreshed.
+ * Whether buyers may see the product `p` of the store `m`. Listings were checked already, but a suspension must not
+ * wait for the listing to be refreshed.
  */
 export const isProductVisible: RawBuilder<boolean> = sql`(
   p.status = 'PUBLISH' and p.deleted_at is null
@@ -86,7 +86,7 @@ const pricesOf = (row: CardRow, flash: FlashItem | undefined) => {
   };
 };
 
-/** The 300 px picture; a product without one shows none. */
+/** The 300 px image; null for a product without images. */
 const picturesOf = ({ cover_key }: CardRow) => {
   const pictures = cover_key ? imageUrls(cover_key) : { w150: '', w300: '', w600: '' };
   return { image: pictures.w300, pictures };

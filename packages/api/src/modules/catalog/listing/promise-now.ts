@@ -1,7 +1,7 @@
 import { type ProductCard, rupiah } from '@pasar/contract';
 import type { PartialShippingOffer } from '../../shipping-offers/index.ts';
 
-/** What a listing keeps of the shipping of its product. */
+/** The shipping data that a listing stores of its product. */
 export interface PromiseColumns {
   free_shipping: boolean;
   free_provinces: string | null;
@@ -13,7 +13,7 @@ export interface PromiseColumns {
 interface Asked {
   /** Rupiah of one piece now. */
   price: number;
-  /** Of the person's default address; null while nobody knows. */
+  /** Of the user's default address; null while it is unknown. */
   province: string | null;
   now: Date;
 }
@@ -32,7 +32,7 @@ const offerNow = (
   if (isOver(offer.until === null ? null : new Date(offer.until), now)) return null;
   if (province === null ? !offer.is_everywhere : !offer.provinces.includes(province)) return null;
   const isMet = price >= offer.from_price;
-  // Nothing to say: it pays all of it, and yet not here; or what it pays depends on a price that is another now.
+  // No label: the offer pays all of it, yet not here; or its share depends on a price that has changed.
   if (isMet ? offer.up_to === null : offer.min_spend === 0) return null;
   return {
     min_spend: rupiah(isMet ? 0 : offer.min_spend),
@@ -40,7 +40,7 @@ const offerNow = (
   };
 };
 
-/** What a card says of shipping at this price, to this province: free, or what an offer pays, or nothing. */
+/** The shipping label of a card at this price, to this province: free, or what an offer pays, or nothing. */
 export const promiseNow = (
   row: PromiseColumns,
   asked: Asked,

@@ -8,17 +8,17 @@ export interface Recommendations {
   total: number;
 }
 
-/** So many products are recommended, to the last of them; everything that is sold stands in the lists. */
+/** The limit of recommended products; the listings hold everything that is sold. */
 const mostRecommended = 1_000;
 
 interface RecommendQuery {
   page: number;
   per_page: number;
-  /** Categories that the person leans to, with the share of their interest, 0 to 1; none for everybody. */
+  /** Categories that interest the user, with their share of the interest, 0 to 1; none for everybody. */
   leanings?: readonly { categoryId: number; share: number }[];
 }
 
-/** How far a person's whole interest lifts a product: above what sells a hundred times as much. */
+/** How far a user's full interest lifts a product: above what sells a hundred times as much. */
 const pull = 4;
 
 const popularIds = (ctx: Context, { limit, offset }: { limit: number; offset: number }) =>
@@ -26,7 +26,9 @@ const popularIds = (ctx: Context, { limit, offset }: { limit: number; offset: nu
     select product_id from product_listings
     order by popularity desc, product_id desc limit ${limit} offset ${offset}`.execute(ctx.db);
 
-/** Each leaning brings its own best sellers, a share of what anybody pages through; together with the market's, lifted. */
+/**
+ * Each preferred category adds its own best sellers, boosted, to those of the marketplace; a share of the last page.
+ */
 const personalIds = (
   ctx: Context,
   { limit, offset }: { limit: number; offset: number },
@@ -52,8 +54,8 @@ const personalIds = (
     limit ${limit} offset ${offset}`.execute(ctx.db);
 
 /**
- * A page of products worth showing (SPEC 2 "Home"): what sells and is liked, what the person leans to in front. The
- * order changes only when listings or leanings do.
+ * A page of recommended products (SPEC 2 "Home"): what sells and is liked, the user's preferred categories in front.
+ * The order changes only when listings or preferences do.
  */
 export const recommendProducts = async ({
   ctx,

@@ -6,7 +6,7 @@ import { refreshSellerList } from './refresh-seller-list.ts';
 import { discounted } from './running-prices.ts';
 import { writePromises } from './write-promises.ts';
 
-/** Which products to look at again; without either, all of them. */
+/** Which products to refresh; without either, all of them. */
 export interface RefreshListings {
   productIds?: readonly number[];
   merchantIds?: readonly number[];
@@ -56,7 +56,10 @@ const columns: readonly (keyof ProductListings)[] = [
 const listed = sql.raw(columns.join(', '));
 const replaced = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
 
-/** Of product `p` with the stock `v`. Sold and liked first, with a little shuffling so that one kind of product does not fill a page; sold out last. */
+/**
+ * Of product `p` with the stock `v`. Sold and liked first, with a little shuffling so that one kind of product does
+ * not fill a page; sold out last.
+ */
 export const popularity = sql`
   case when v.stock > 0 then 0 else -100 end
   + ln(1 + p.sold_count) * (0.5 + p.rating_avg / 10) + (p.id * 7919 % 997) / 498.5`;
@@ -123,15 +126,15 @@ const countCategories = async (ctx: Context, scope: RawBuilder<boolean>) => {
 };
 
 /**
- * Brings what buyers see in line with products, variants, discounts and stores. Every verb that changes one of them
+ * Brings what buyers see in line with products, variants, discounts and stores. Every handler that changes one of them
  * calls this in its own transaction; seeds call it once at the end, without a scope.
  */
 export const refreshListings = async ({ ctx, input }: HandlerArgs<RefreshListings>): Promise<void> => {
   const scope = inScope(input);
   await inTransaction(ctx, async (ctxInTx) => {
-    // Nobody waits for whole stores or the whole market, and they may take longer than a request's query.
+    // No request waits for all products of a store or the marketplace, so they may exceed a request's query time.
     if (!input.productIds) await sql`set local statement_timeout = 0`.execute(ctxInTx.db);
-    // The stores' rows are the lock: a suspension at the same moment comes before or after, never in between.
+    // The stores' rows are the lock: a simultaneous suspension comes before or after, never in between.
     await sql`
       select m.id from merchants m where m.id in (select p.merchant_id from products p where ${scope})
       order by m.id for update`.execute(ctxInTx.db);

@@ -7,8 +7,8 @@ const pieces = sql`
   coalesce(min(stock_on_hand - stock_reserved - stock_flash) filter (where is_active), 0)::integer as lowest_stock`;
 
 /**
- * Brings the rows that sellers look through in line with products `p`. Everything that a seller has not deleted has
- * one, whoever may see it.
+ * Brings the rows of sellers' product lists in line with products `p`. Every product that a seller has not deleted has
+ * one, whether buyers see it or not.
  */
 export const refreshSellerList = async (ctx: Context, scope: RawBuilder<boolean>): Promise<void> => {
   await sql`

@@ -17,7 +17,7 @@ export const discounted = (price: RawBuilder<unknown>): RawBuilder<number | null
 export const isDiscountRunning = (now: Date): RawBuilder<boolean> =>
   sql`(l.discount_starts_at <= ${now} and l.discount_ends_at > ${now})`;
 
-/** Whether the flash sale `s` runs now; one that repeats is asked for its latest beginning. */
+/** Whether the flash sale `s` runs now; for a repeating one, whether its latest start is still running. */
 export const isFlashSaleRunning = (now: Date): RawBuilder<boolean> => sql`
   (not s.is_cancelled and s.starts_at <= ${now} and case
     when s.repeat_minutes is null then s.ends_at > ${now}

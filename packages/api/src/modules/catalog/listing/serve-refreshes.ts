@@ -4,8 +4,8 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { writePromises } from './write-promises.ts';
 
 /**
- * Writes the promises of one store anew whose shipping offers have changed. The store's row is locked as by
- * `refreshListings`: an edit of a product at the same moment comes before or after. Returns false when none waits.
+ * Rewrites the shipping promises of one store whose shipping offers have changed. It locks the store's row as
+ * `refreshListings` does: a simultaneous edit of a product comes before or after. Returns false when none waits.
  */
 export const serveRefreshes = (ctx: Context): Promise<boolean> =>
   inTransaction(ctx, async (ctxInTx) => {

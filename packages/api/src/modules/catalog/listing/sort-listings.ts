@@ -1,7 +1,7 @@
 import type { SortValue } from '@pasar/contract';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 
-/** Negative when the first of two slots stands before the second. */
+/** Negative when the first of two slots precedes the second. */
 export type Order = (one: number, other: number) => number;
 
 const descending =
@@ -40,8 +40,8 @@ export const listingOrder = (goods: ListingIndex, sort: SortValue): Order => {
 };
 
 /**
- * The first `count` of some slots in order. A heap with the last of them on top: most of a market is compared once and
- * left alone.
+ * The first `count` of some slots in order. A heap with the last of them on top: most slots are compared once and
+ * skipped.
  */
 export const firstInOrder = (slots: Int32Array, count: number, order: Order): number[] => {
   const heap: number[] = [];
@@ -81,7 +81,7 @@ export const firstInOrder = (slots: Int32Array, count: number, order: Order): nu
 /** So many first ones are found by one walk; for places further back the slots are parted around them. */
 const mostByHeap = 2_000;
 
-/** Puts the slots that stand before a place in order in front of it, in the array itself; none of them is sorted. */
+/** Moves the slots that precede a place in order in front of it, in the array itself; it sorts none of them. */
 const partAt = (slots: Int32Array, place: number, order: Order): void => {
   let [low, high] = [0, slots.length - 1];
   while (low < high) {
@@ -101,7 +101,7 @@ const partAt = (slots: Int32Array, place: number, order: Order): void => {
   }
 };
 
-/** What stands between two places of an order, the last page of a market as quickly as the second. */
+/** The slots between two places of an order; the last page of all listings is as fast as the second. */
 export const windowInOrder = (slots: Int32Array, { from, to }: Window, order: Order): number[] => {
   if (from >= to) return [];
   if (to <= mostByHeap) return firstInOrder(slots, to, order).slice(from);

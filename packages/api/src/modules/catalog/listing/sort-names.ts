@@ -1,6 +1,6 @@
 import type { Locale, SortValue } from '@pasar/contract';
 
-/** The ways to sort, in the order in which they are offered. */
+/** The sort options, in the order of the menu. */
 export const sortNames: Record<SortValue, Record<Locale, string>> = {
   relevance: { id: 'Paling sesuai', en: 'Most relevant' },
   lates: { id: 'Terbaru', en: 'Latest' },

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 
-/** The official code of the province to which the asker has things sent; null while nobody knows. */
+/** The official code of the province of the current user's default address; null while it is unknown. */
 export const viewerProvince = async ({ db, actor }: Context): Promise<string | null> => {
   if (actor.kind !== 'user') return null;
   const address = await db

@@ -9,7 +9,7 @@ import {
   type ShippingOffer,
 } from '../../shipping-offers/index.ts';
 
-/** So many listings at a time keep a market of millions from being one answer. */
+/** The portion of listings in one statement, so that it stays short for millions of them. */
 const atOnce = 5_000;
 
 interface Row {
@@ -26,7 +26,7 @@ interface Row {
   couriers: string[] | null;
 }
 
-/** Of the listing `l`, its product `p` and its store `m`; at the lowest price that the seller asks, the heaviest variant. */
+/** Of the listing `l`, its product `p` and its store `m`; at the lowest price of the seller, the heaviest variant. */
 const readRows = async ({ db }: Context, scope: RawBuilder<boolean>, after: number): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select l.product_id, l.merchant_id, l.city_id, p.free_shipping as is_chosen,
@@ -92,7 +92,7 @@ const isOther = sql`
   is distinct from
   (x.free_shipping, x.free_provinces, x.free_from_price, x.free_until, nullif(x.shipping_offer, 'null'))`;
 
-/** What the offers of now would have listings say, a portion at a time, as a table `x`. */
+/** The shipping promises by the current offers, a portion at a time, as a table `x`. */
 async function* computePromises(ctx: Context, scope: RawBuilder<boolean>) {
   let after = 0;
   for (;;) {
@@ -121,7 +121,7 @@ export const writePromises = async (ctx: Context, scope: RawBuilder<boolean>): P
   }
 };
 
-/** Sentences about listings that promise other shipping than the offers of now honour; none when all is well. */
+/** Sentences about listings that promise other shipping than the current offers honour; none when all is consistent. */
 export const auditPromises = async (ctx: Context): Promise<string[]> => {
   const { rows: waiting } = await sql`
     select 1 from shipping_offer_refreshes

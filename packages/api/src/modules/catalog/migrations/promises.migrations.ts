@@ -4,7 +4,7 @@ import type { Migrations } from '../../../platform/database/migrate.ts';
 export const promiseMigrations: Migrations = {
   '434-catalogue-shipping-promises': {
     up: async (db) => {
-      // What products said of themselves, nobody paid: a listing promises what an offer honours.
+      // Nobody paid what products promised by themselves: now a listing promises what a shipping offer honours.
       await sql`
         alter table product_listings
           add column free_provinces text,

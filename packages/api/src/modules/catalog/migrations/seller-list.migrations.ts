@@ -10,7 +10,7 @@ export const sellerListMigrations: Migrations = {
           add column video_url text,
           add column seo_title text,
           add column seo_description text`.execute(db);
-      // What a seller took away has no place any more; carts and orders still know it.
+      // A deleted product keeps no position; carts and orders still know it.
       for (const table of ['product_options', 'product_option_values', 'variants']) {
         await sql`alter table ${sql.table(table)} alter column position drop not null`.execute(db);
       }
@@ -43,7 +43,7 @@ export const sellerListMigrations: Migrations = {
         create index product_shelves_newest on product_shelves (merchant_id, updated_at desc, product_id desc)`.execute(
         db,
       );
-      // What stands behind each tab is counted from this alone.
+      // The count of each tab comes from this table alone.
       await sql`
         create index product_shelves_tabs on product_shelves (merchant_id, status, moderation, (stock <= 0))`.execute(
         db,

@@ -5,8 +5,8 @@ import { type ApiError, apiError } from '../../../platform/http/api-error.ts';
 import { categoryJoins, categoryPath, idIn, type ProductRow, toCategoryPath } from './read-product-row.ts';
 
 /**
- * Why an address shows no product: 410 with what it was when its seller deleted something that buyers had seen, so that
- * search engines forget it and visitors are led on; 404 for everything else.
+ * Explains why a URL shows no product. It is 410 with the former product when its seller deleted something that buyers
+ * had seen, so that search engines drop it and visitors find similar ones; 404 for everything else.
  */
 export const createUnavailableProductError = async (ctx: Context, slugOrId: string): Promise<ApiError> => {
   const { rows } = await sql<Pick<UnavailableProduct, 'id' | 'name'> & Pick<ProductRow, 'category_path'>>`

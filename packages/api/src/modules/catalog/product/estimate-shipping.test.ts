@@ -59,7 +59,7 @@ describe('a shipping estimate', () => {
     });
   });
 
-  test('weighs so many pieces, and the variant that is chosen', async () => {
+  test('weighs the number of pieces, and the selected variant', async () => {
     const fare = async (query: string) =>
       (await estimate(heavy.id, `?area_id=${bandung}${query}`)).data.couriers[0].price.min;
     expect([await fare(''), await fare('&qty=3')]).toEqual([16_000, 32_000]);
@@ -68,7 +68,7 @@ describe('a shipping estimate', () => {
     expect(other.status).toBe(404);
   });
 
-  test('counts the days that goods are made in', async () => {
+  test('counts the days of making to order', async () => {
     const arrives = async (id: number) => (await estimate(id)).data.couriers[0].services[0].etd_date.from;
     const days = (Date.parse(await arrives(heavy.id)) - Date.parse(await arrives(light))) / 86_400_000;
     expect(days).toBe(5);

@@ -24,13 +24,13 @@ import { type Parcel, readParcel } from './read-parcel.ts';
 
 interface EstimateQuery {
   id: number;
-  /** A village's or a city's official code; empty for the asker's own address. */
+  /** A village's or a city's official code; empty for the current user's address. */
   area_id: string;
   qty: number;
   variant_id?: number | undefined;
 }
 
-/** Codes of a city have so many signs; fares are the same all over it (domain 3.7). */
+/** The length of a city's code; shipping rates are the same all over a city (domain 3.7). */
 const cityCode = 5;
 
 /** The code of a village begins with the codes of all that hold it: `32.73.01.1001`. */
@@ -70,7 +70,7 @@ const rangeOf = (services: readonly Pick<QuotedService, 'price'>[]) => {
 const lowest = (prices: readonly number[]) => prices.reduce((least, price) => Math.min(least, price));
 
 interface SubsidisedCourier extends Omit<QuotedCourier, 'services'> {
-  /** With what an offer pays of each. */
+  /** With what a shipping offer pays of each. */
   services: (QuotedService & { paid: number })[];
 }
 
@@ -133,8 +133,8 @@ const requestOf = ({ origin, destination, couriers, lines }: ShippingOfferParcel
 });
 
 /**
- * What couriers ask to send so many pieces of a product to a village or city, the cheapest first; nothing is promised before
- * the checkout. Throws 404 for what buyers do not see, 422 without a destination.
+ * What couriers charge for a number of pieces of a product to a village or city, the cheapest first. It promises
+ * nothing before the checkout. Throws 404 for what buyers do not see, 422 without a destination.
  */
 export const estimateShipping = async ({
   ctx,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await fill();
 });
 afterAll(async () => {
-  // The reserved pieces stand in for orders; the audit at the end knows that nobody ordered.
+  // The reserved pieces simulate orders; the audit at the end expects that nobody ordered.
   await market.database.db.updateTable('variants').set({ stock_reserved: 0 }).execute();
   await market.close();
 });
@@ -132,7 +132,7 @@ describe('a product page', () => {
     ]);
   });
 
-  test('says until when its store is on holiday, and how long it is made', async () => {
+  test('shows until when its store is on holiday, and how long it takes to make', async () => {
     const { db } = market.database;
     const holiday = (from: string | null, to: string | null) =>
       db.updateTable('merchants').set({ holiday_from: from, holiday_to: to }).where('id', '=', 1).execute();
@@ -154,7 +154,7 @@ describe('a product page', () => {
     expect((await detail(kaos.slug)).data.preorder_days).toBe(0);
   });
 
-  test('opens by id and by an address from before it was renamed, and says the right one', async () => {
+  test('opens by id and by an address from before it was renamed, and names the current one', async () => {
     for (const address of [kaos.id, `kaos-lama-${kaos.id}`]) {
       expect((await detail(address)).data.slug).toBe(kaos.slug);
     }
@@ -167,7 +167,7 @@ describe('a product page', () => {
     expect((await detail('tidak-ada')).message).toBe('Produk tidak ditemukan');
   });
 
-  test('that its seller deleted is gone, and says what it was and what is like it [A50]', async () => {
+  test('that its seller deleted is 410, with the former product and similar ones [A50]', async () => {
     const { db } = market.database;
     const set = async (values: { deleted_at: Date | null; status?: 'HIDDEN' | 'PUBLISH' }) => {
       await db.updateTable('products').set(values).where('id', '=', kaos.id).execute();
@@ -196,7 +196,7 @@ describe('a product page', () => {
     expect((await detail(kaos.slug)).status).toBe(200);
   });
 
-  test('says to a signed-in person whether they saved it, and to nobody else', async () => {
+  test('shows a signed-in user whether they saved it, and nobody else', async () => {
     const [siti, budi] = await Promise.all(
       ['siti', 'budi'].map((name) => createSignedInUser(market, { email: `${name}@example.test` })),
     );
@@ -255,7 +255,7 @@ describe('similar products', () => {
   });
 });
 
-describe('what filters offer', () => {
+describe('the values of filters', () => {
   test('the category tree counts what is below [API-11]', async () => {
     const { data } = await market.call('/products/categories/tree');
     expect(data).toMatchObject([

@@ -8,7 +8,7 @@ export interface Parcel {
   weightGram: number;
   cm: { l: number; w: number; h: number } | null;
   merchantId: number;
-  /** It takes part in the store's shipping offer for chosen products. */
+  /** It takes part in the store's shipping offer for selected products. */
   isChosenForOffer: boolean;
   /** The variant that is meant; of a product with several the cheapest one unless one is named. */
   variantIds: readonly number[];

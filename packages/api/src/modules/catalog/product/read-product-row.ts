@@ -5,7 +5,7 @@ import { type CardRow, cardColumns, isProductVisible } from '../listing/product-
 import { discounted, isDiscountRunning, runningItems } from '../listing/running-prices.ts';
 import { onHoliday } from '../stores/on-holiday.ts';
 
-/** A flash-sale item that can be bought now, as JSON says it. */
+/** A flash-sale item that can be bought now, in its JSON form. */
 export interface RunningItem {
   id: number;
   variant_id: number | null;

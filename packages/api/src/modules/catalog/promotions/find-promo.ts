@@ -35,7 +35,7 @@ const voucher = async (ctx: Context, id: number): Promise<FoundPromo | undefined
   };
 };
 
-/** A campaign shows the goods of the categories or the store that it leads to; any other target, the whole market. */
+/** A campaign shows the products of the categories or the store that it leads to; otherwise all products. */
 const scopeOf = async (ctx: Context, target: string): Promise<ListingScope> => {
   const { pathname, searchParams } = new URL(target, ctx.publicUrl);
   const [, area, slug = ''] = pathname.split('/');
@@ -81,9 +81,9 @@ const campaign = async (ctx: Context, slug: string): Promise<FoundPromo | undefi
 };
 
 /**
- * A promo's page and where its goods are: a voucher by its number, a campaign of the home page by its slug. One that is
- * over is still found, so that its page can say so. Throws 404 for a campaign that has not begun, and for a voucher
- * that the asker may not know of.
+ * A promo's page and the filter of its products: a voucher by its number, a campaign of the home page by its slug. One
+ * that is over is still found, so that its page can show that. Throws 404 for a campaign that has not begun, and for a
+ * voucher that the current user may not know of.
  */
 export const findPromo = async (ctx: Context, name: string): Promise<FoundPromo> => {
   const byNumber = /^\d{1,15}$/.test(name) ? await voucher(ctx, Number(name)) : undefined;

@@ -49,13 +49,13 @@ export const readItems = (ctx: Context, saleIds: readonly number[]) =>
 
 export type SessionItem = Awaited<ReturnType<typeof readItems>>[number];
 
-/** A product with several variants in a session stands there once, with the first of them. */
+/** A product with several variants in a session is listed once, with the first of them. */
 export const firstOfProducts = (items: readonly SessionItem[], saleId: number): SessionItem[] => {
   const own = items.filter(({ flash_sale_id }) => flash_sale_id === saleId);
   return [...new Map(own.toReversed().map((item) => [item.product_id, item])).values()].toReversed();
 };
 
-/** A card in a session says what the product costs in it; its `price` stays what a buyer pays now. */
+/** A card in a session shows the product's price in it; its `price` stays what a buyer pays now. */
 export const inSession = (card: ProductCard, item: SessionItem, { ends_at }: Session): FlashCard => ({
   ...card,
   flash_sale: {

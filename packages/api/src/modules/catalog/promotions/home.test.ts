@@ -130,7 +130,7 @@ describe('flash sales on the home page', () => {
     expect(price_range).toEqual({ min: 40_000, max: 120_000 });
   });
 
-  test('nothing of a suspended store or a cancelled session is shown', async () => {
+  test('nothing of a suspended store or a canceled session is shown', async () => {
     await addSession(-1);
     await market.database.db.updateTable('merchants').set({ suspended_at: market.clock.now() }).execute();
     await refreshCatalog(market);
@@ -143,7 +143,7 @@ describe('flash sales on the home page', () => {
 });
 
 describe('promos and trending categories', () => {
-  test("promos that run now come in the desk's order and the caller's language [HOME-01] [API-10]", async () => {
+  test("running promos come in the order set by staff and the caller's language [HOME-01] [API-10]", async () => {
     const image = await addImage(market);
     const now = market.clock.now().getTime();
     const promo = (slug: string, position: number, begins: number) => ({
@@ -171,7 +171,7 @@ describe('promos and trending categories', () => {
     });
   });
 
-  test('categories that sell most come first, with a picture [HOME-01] [API-10]', async () => {
+  test('categories that sell most come first, with an image [HOME-01] [API-10]', async () => {
     const other = await addCategory(market, 'Celana', 1);
     const shirt = await addProduct(market, { store, category, sold_count: 5 });
     await addProduct(market, { store, category: other, sold_count: 90 });

@@ -39,7 +39,7 @@ describe('the flash-sale page', () => {
 
   test('has the slots of a day, and the products of the one that runs or is selected [PROMO-01] [API-13]', async () => {
     const [first, second, third] = goods;
-    if (!first || !second || !third) throw new Error('three goods');
+    if (!first || !second || !third) throw new Error('three products');
     await addFlashSaleItem(market, { product: second, startsInHours: 5, repeatMinutes: 1_440 });
     const item = await addFlashSaleItem(market, { product: first, price: 40_000, perUserLimit: 3 });
     await addFlashSaleItem(market, { product: third, startsInHours: 30 });

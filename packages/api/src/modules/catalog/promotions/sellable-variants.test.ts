@@ -58,7 +58,7 @@ describe('what a variant costs and whether it is for sale', () => {
     expect(await read(product.variantIds[0])).toMatchObject({ price: 100_000, usualPrice: 100_000 });
   });
 
-  test('label and picture are those of the chosen options', async () => {
+  test('label and image are those of the selected options', async () => {
     const { db } = market.database;
     const product = await addProduct(market, { store, category });
     const [cover, own] = [await addImage(market), await addImage(market)];

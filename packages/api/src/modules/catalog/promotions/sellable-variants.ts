@@ -10,9 +10,9 @@ export interface SellableVariant {
   categoryId: number;
   name: string;
   slug: string;
-  /** The chosen option values, `Hitam, M`; empty for a product without options. */
+  /** The selected option values, `Hitam, M`; empty for a product without options. */
   variantLabel: string;
-  /** The variant's own picture, else the product's first. */
+  /** The variant's own image, else the product's first. */
   coverKey: string | null;
   /** What one costs now: the flash price while there are pieces, else `usualPrice`. */
   price: number;
@@ -46,7 +46,7 @@ export interface SellableVariant {
   preorderDays: number;
   /** The seller sends it insured only. */
   mustInsurance: boolean;
-  /** It takes part in the store's shipping offer for chosen products. */
+  /** It takes part in the store's shipping offer for selected products. */
   isChosenForOffer: boolean;
 }
 
@@ -104,7 +104,7 @@ const variantOf = (row: SellableRow, now: Date): SellableVariant => {
 
 /**
  * Variants as they can be bought now, by id; ids that do not exist are left out, what is hidden or blocked comes with
- * `isSellable` false so that a cart can say so. One round trip for any number of ids.
+ * `isSellable` false so that a cart can report it. One round trip for any number of ids.
  */
 export const sellableVariants = async (
   ctx: Context,

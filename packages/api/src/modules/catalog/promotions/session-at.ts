@@ -18,8 +18,8 @@ const statusAt = (now: Date, starts_at: Date, ends_at: Date): Session['status'] 
 };
 
 /**
- * The session of a flash sale that runs at a moment, or else the next one; of a sale that does not repeat, the only
- * one. Slots of a day repeat every 1,440 minutes and so stay at their hour in Indonesia, which knows no summer time.
+ * The session of a flash sale that runs at a given time, or else the next one; the only one of a sale that does not
+ * repeat. Slots of a day repeat every 1,440 minutes and so stay at their hour in Indonesia, which has no summer time.
  */
 export const sessionAt = ({ starts_at, ends_at, repeat_minutes }: Slot, now: Date): Session => {
   const step = (repeat_minutes ?? 0) * minute;

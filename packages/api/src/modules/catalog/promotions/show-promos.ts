@@ -2,7 +2,7 @@ import type { PromoHighlight } from '@pasar/contract';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { imageUrls } from '../../media/index.ts';
 
-/** The promo highlights that run now, in the desk's order. */
+/** The promo highlights that run now, in the order set by staff. */
 export const showPromos = async ({ ctx }: HandlerArgs<void>): Promise<PromoHighlight[]> => {
   const now = ctx.clock.now();
   const [title, subtitle] =

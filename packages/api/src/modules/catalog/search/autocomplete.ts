@@ -9,13 +9,13 @@ import { correctSpelling } from './correct-spelling.ts';
 import { parseSearchTerms } from './parse-search-terms.ts';
 import { textQuery } from './text-query.ts';
 
-/** At most ten rows in all on a desk (quality A39). */
+/** At most ten rows in all on a desktop (quality A39). */
 const shown = { keywords: 6, products: 4, categories: 3, merchants: 2 };
 
-/** Of a word that half of the market has, any few hundred products are as good as all. */
+/** For a word in half of all products, any few hundred products are as good as all. */
 const considered = 500;
 
-/** How names go on from here; then, for the first word, other words that begin like it. */
+/** First the continuations of names; then, for the first word, other words with the same beginning. */
 const completions = (ctx: Context, typed: string) =>
   ctx.db
     .selectFrom('search_terms')
@@ -95,8 +95,8 @@ const findMerchants = async (ctx: Context, typed: string): Promise<Suggestions['
 };
 
 /**
- * Suggestions while somebody types: how names go on (or the right spelling), products, categories and stores. A single
- * letter completes to words and categories only; it would match half of the market.
+ * Suggestions while a user types: continuations of names (or the corrected spelling), products, categories and stores.
+ * A single letter completes to words and categories only, because it would match half of all products.
  */
 export const autocomplete = async ({
   ctx,

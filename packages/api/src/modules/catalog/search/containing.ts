@@ -4,8 +4,8 @@ const literally = (typed: string) =>
     .toLowerCase()
     .replace(/[\\%_]/g, '\\$&');
 
-/** A LIKE pattern for texts in small letters that contain what was typed, sign by sign (quality S30). */
+/** A LIKE pattern for lowercase text that contains the typed text literally (quality S30). */
 export const containing = (typed: string): string => `%${literally(typed)}%`;
 
-/** The same for texts that begin with it. */
+/** The same for text that begins with it. */
 export const beginningWith = (typed: string): string => `${literally(typed)}%`;

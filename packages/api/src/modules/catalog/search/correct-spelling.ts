@@ -3,10 +3,10 @@ import type { Context } from '../../../platform/context.ts';
 import { editDistance } from './edit-distance.ts';
 import { synonyms } from './synonyms.ts';
 
-/** How alike two words must be, in shared groups of three letters; `spatu` and `sepatu` share 0.44. */
+/** How similar two words must be, in shared trigrams; `spatu` and `sepatu` share 0.44. */
 const likeness = 0.3;
 
-/** So many alike words are looked at closely. */
+/** How many similar words are compared closely. */
 const candidates = 12;
 
 interface Term {
@@ -15,7 +15,7 @@ interface Term {
   products: number;
 }
 
-/** The word that the fewest slips lead to, and of those the one that most products carry. */
+/** The word with the fewest typing errors, and among those the one in most products. */
 const closest = async (ctx: Context, word: string): Promise<string> => {
   if (word.length < 3 || /\d/.test(word) || synonyms.has(word)) return word;
   const { rows } = await sql<Term>`
@@ -29,7 +29,7 @@ const closest = async (ctx: Context, word: string): Promise<string> => {
   return best?.term ?? word;
 };
 
-/** The words as sellers spell them; null when there is nothing to correct. */
+/** The words as sellers spell them; null without a correction. */
 export const correctSpelling = async (ctx: Context, words: readonly string[]): Promise<string | null> => {
   const corrected = await Promise.all(words.map((word) => closest(ctx, word)));
   const text = corrected.join(' ');

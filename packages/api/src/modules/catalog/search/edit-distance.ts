@@ -1,5 +1,5 @@
 /**
- * How many slips of a finger lie between two words: a sign too many, too few, another one, or two that changed places.
+ * How many typing errors lie between two words: a character added, left out or replaced, or two swapped.
  */
 export const editDistance = (one: string, other: string): number => {
   let before: number[] = [];

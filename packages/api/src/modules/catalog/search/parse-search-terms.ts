@@ -1,7 +1,7 @@
 /** More words than this are noise or an attack. */
 const maxWords = 8;
 
-/** The words of what a person typed: small letters and digits only, so that nothing in them can be an operator. */
+/** The words that a user typed: lowercase letters and digits only, so that nothing in them can be an operator. */
 export const parseSearchTerms = (typed: string): string[] =>
   (
     typed

@@ -5,7 +5,10 @@ import { textQuery } from './text-query.ts';
 /** Of the weights D to A: a word in the name outweighs the sales of products that have it in their category only. */
 const weights = '{0.02, 0.05, 0.1, 1}';
 
-/** How well the texts of some products fit the words. Reads each text: not for more than anybody pages through. */
+/**
+ * How well the texts of some products match the words. It reads each text, so pass no more than anybody pages
+ * through.
+ */
 export const rankMatches = async (
   ctx: Context,
   words: readonly string[],

@@ -42,11 +42,11 @@ describe('a search', () => {
     expect(await names('sepatu kul')).toEqual(['Sepatu kulit pria']);
   });
 
-  test('wants every word', async () => {
+  test('requires every word', async () => {
     expect(await names('sepatu ponsel')).toEqual([]);
   });
 
-  test('looks into brand, category and store, too', async () => {
+  test('searches brand, category and store, too', async () => {
     expect(await names('nara')).toEqual(['Ponsel 12 garansi resmi']);
     expect(await names('kijang')).toHaveLength(6);
   });
@@ -69,7 +69,7 @@ describe('a search', () => {
     expect(await names('shoes', '&per_page=3')).toContain('Sepatu lari klasik');
   });
 
-  test('offers another spelling when it finds next to nothing [SEARCH-02]', async () => {
+  test('suggests another spelling when it finds next to nothing [SEARCH-02]', async () => {
     const { data, suggestion } = await search('spatu lari');
     expect([data, suggestion]).toEqual([[], 'sepatu lari']);
     expect((await search('sepatu kul')).suggestion).toBe('sepatu kulit');
@@ -97,7 +97,7 @@ describe('suggestions while typing', () => {
   const suggest = async (text: string, headers = {}) =>
     (await market.call(`/header/search/autocomplete?search=${encodeURIComponent(text)}`, { headers })).data;
 
-  test('complete what was typed and say which part that was [API-10] [HEAD-01]', async () => {
+  test('complete what was typed and mark the typed part [API-10] [HEAD-01]', async () => {
     const { keywords } = await suggest('Sepatu l');
     expect(keywords).toEqual([
       { text: 'sepatu lari', highlight: 'sepatu l' },
@@ -106,7 +106,7 @@ describe('suggestions while typing', () => {
     ]);
   });
 
-  test('show products with picture and price, categories and stores [API-10]', async () => {
+  test('show products with image and price, categories and stores [API-10]', async () => {
     const { products, categories, merchants } = await suggest('sepatu');
     expect(products).toHaveLength(3);
     expect(products[0]).toEqual({
@@ -129,11 +129,11 @@ describe('suggestions while typing', () => {
     ]);
   });
 
-  test('correct a misspelt word', async () => {
+  test('correct a misspelled word', async () => {
     expect((await suggest('spatu')).keywords).toEqual([{ text: 'sepatu', highlight: '' }]);
   });
 
-  test('of a single letter are words only; of nothing, nothing', async () => {
+  test('are words only for a single letter, and empty without text', async () => {
     const one = await suggest('s');
     expect([one.keywords.length > 0, one.products, one.merchants]).toEqual([true, [], []]);
     expect(await suggest('  ')).toEqual({ keywords: [], products: [], categories: [], merchants: [] });

@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to a buyer, each line one group: Indonesian, its everyday short form, and English, since
- * sellers write in Indonesian and the English pages are searched in English. Single words only, small letters.
+ * Words with the same meaning to a buyer, each line one group: Indonesian, its everyday short form, and English, since
+ * sellers write in Indonesian and users search the English pages in English. Single words only, lowercase.
  */
 const groups = [
   'hp ponsel handphone smartphone phone',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { synonyms } from './synonyms.ts';
 
-/** Where to look: everywhere, or in the names alone, which are the texts of weight A. */
+/** Where to search: everywhere, or in the names alone, which are the texts of weight A. */
 type Scope = 'everything' | 'names';
 
 const within = { everything: '', names: ':A' } as const;
@@ -16,16 +16,16 @@ const alternatives = (word: string, scope: Scope): RawBuilder<unknown>[] =>
     return [sql`to_tsquery('indonesian', ${term})`, sql`to_tsquery('simple', ${term})`];
   });
 
-/** The word still being typed also stands for everything that begins with it. */
+/** The word still being typed also matches everything that begins with it. */
 const beginning = (word: string, scope: Scope): RawBuilder<unknown> =>
   sql`to_tsquery('simple', ${`${word}:*${within[scope].slice(1)}`})`;
 
 const either = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
 
 /**
- * A tsquery that wants every word, the last one also as a beginning. Words come from `searchWords`, at least one.
- * A single letter stands for itself: half of the market
- * begins with it. It is a subquery so that the database makes it once, not once per row.
+ * A tsquery that requires every word, the last one also as a prefix. Words come from `parseSearchTerms`, at least one.
+ * A single letter matches only itself, because half of all products begin with it. It is a subquery so that the
+ * database computes it once, not once per row.
  */
 export const textQuery = (words: readonly string[], scope: Scope = 'everything'): RawBuilder<unknown> => {
   const typed = words.join('').length;

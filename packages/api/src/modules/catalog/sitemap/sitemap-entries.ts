@@ -22,7 +22,7 @@ const products: Read = async (ctx, page) => {
   return rows;
 };
 
-/** A store's page changes with its newest goods. */
+/** A store's page changes with its newest products. */
 const stores: Read = async (ctx, page) => {
   const { rows } = await sql<SitemapEntry>`
     select m.merchant_slug as name, max(l.created_at) as changed_at
@@ -31,7 +31,7 @@ const stores: Read = async (ctx, page) => {
   return rows;
 };
 
-/** Campaigns that run; vouchers are pages of one store or one person. */
+/** Running campaigns; voucher pages belong to one store or one user, so they are left out. */
 const promos: Read = async (ctx, page) => {
   const now = ctx.clock.now();
   if (page > 1) return [];
@@ -44,7 +44,7 @@ const promos: Read = async (ctx, page) => {
 const later = (one: Date | null, other: Date | null): Date | null =>
   one === null || (other !== null && other > one) ? other : one;
 
-/** Categories that hold something; each changes with the newest goods in and below it. */
+/** Categories with products; each changes with the newest products in and below it. */
 const categories: Read = async (ctx, page) => {
   if (page > 1) return [];
   const [{ all }, { rows }] = await Promise.all([
@@ -67,7 +67,7 @@ const categories: Read = async (ctx, page) => {
 
 const reads: Record<SitemapPart, Read> = { categories, stores, promos, products };
 
-/** One page of a part; empty beyond the last. Goods and stores are cut by their ids, so that a page is one range scan. */
+/** One page of a part; empty beyond the last. Products and stores are cut by their ids, so a page is one range scan. */
 export const sitemapEntries = (
   ctx: Context,
   { part, page }: { part: SitemapPart; page: number },

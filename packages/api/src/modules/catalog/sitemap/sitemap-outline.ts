@@ -9,7 +9,7 @@ export interface SitemapFile {
   changed_at: Date | null;
 }
 
-/** Every page of the site map that holds something, with the moment of its latest change. */
+/** Every page of the site map with entries, and the time of its latest change. */
 export const sitemapOutline = async ({ ctx }: HandlerArgs<void>): Promise<SitemapFile[]> => {
   const one = async (part: 'categories' | 'promos'): Promise<SitemapFile[]> => {
     const entries = await sitemapEntries(ctx, { part, page: 1 });

@@ -26,7 +26,7 @@ const countAll = async (ctx: Context, query: StoreQuery, categories: CategoryInd
   return rows[0]?.total ?? 0;
 };
 
-/** `#` stands at the end of the alphabet. */
+/** `#` is the end of the alphabet. */
 const countLetters = async (ctx: Context, query: StoreQuery, categories: CategoryIndex) => {
   const { rows } = await sql<{ letter: string; total: number }>`
     select ${storeInitial} as letter, count(*) as total from merchants m
@@ -61,7 +61,7 @@ const countCategories = async (ctx: Context, query: StoreQuery, categories: Cate
   });
 };
 
-/** A page of stores that sell, with the letters and the root categories that a next choice could be made of. */
+/** A page of selling stores, with the letters and the root categories by which it can be filtered further. */
 export const listStores = async ({ ctx, input: query }: HandlerArgs<StoreQuery>): Promise<StoreList> => {
   const categories = await readCategories(ctx);
   const [{ rows }, letters, kinds] = await Promise.all([
@@ -76,7 +76,7 @@ export const listStores = async ({ ctx, input: query }: HandlerArgs<StoreQuery>)
   return { cards, total, letters, categories: kinds };
 };
 
-/** A page of the stores that the asker follows, the newest first. */
+/** A page of the stores that the current user follows, the newest first. */
 export const listFollowing = async ({
   ctx,
   input: { userId, page, per_page },

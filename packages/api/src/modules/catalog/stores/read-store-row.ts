@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { onHoliday } from './on-holiday.ts';
 
-/** What a store's page says beyond its card. */
+/** What a store's page shows beyond its card. */
 export interface StoreRow {
   description: string;
   created_at: Date;

@@ -5,7 +5,7 @@ import { imageUrls } from '../../media/index.ts';
 
 const most = 3;
 
-/** Covers of what each store sells best now, at most three; a store without pictures is not in the answer. */
+/** Images of each store's best sellers, at most three; a store without images is not in the result. */
 export const storeCovers = async (
   ctx: Context,
   ids: readonly number[],

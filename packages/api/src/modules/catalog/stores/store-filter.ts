@@ -4,7 +4,7 @@ import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
 import { containing } from '../search/containing.ts';
 import { isStoreVisible } from './store-cards.ts';
 
-/** The sign under which the store `m` stands in the alphabet. */
+/** The character under which the store `m` is listed in the alphabet. */
 export const storeInitial = sql<string>`
   (case when upper(left(m.merchant_name, 1)) between 'A' and 'Z' and upper(left(m.merchant_name, 1)) ~ '^[A-Z]$'
     then upper(left(m.merchant_name, 1)) else '#' end)`;
@@ -13,7 +13,7 @@ const sellsIn = (ids: readonly number[]) => sql<boolean>`
   exists (select 1 from store_categories sc
     where sc.merchant_id = m.id and sc.category_id = any(${ids}::bigint[]))`;
 
-/** The stores `m` that match, without the condition of one of the two things that are chosen from counts. */
+/** The stores `m` that match, without the condition of the facet that is being counted. */
 export const storeConditions = (
   query: StoreQuery,
   categories: CategoryIndex,

@@ -74,7 +74,7 @@ describe('the list of stores', () => {
     });
   });
 
-  test('shows what a store sells best in three pictures [BRAND-01]', async () => {
+  test('shows what a store sells best in three images [BRAND-01]', async () => {
     const { id } = await openStore(market, { name: 'Galeri Empat', store_type: 'star' });
     const keys: string[] = [];
     for (const sold_count of [4, 3, 2, 1]) {
@@ -112,7 +112,7 @@ describe('the list of stores', () => {
     expect(await names('?storetype=all')).toHaveLength(5);
   });
 
-  test('goes by letter, whatever its case, and says which letters there are [BRAND-01]', async () => {
+  test('filters by letter in any case, and returns the existing letters [BRAND-01]', async () => {
     expect(await names('?alphabetsearch=r&sort=az')).toEqual(['Rasa Nusantara', 'Rumah Kawung']);
     expect(await names('?alphabetsearch=A')).toEqual(['arah pulang']);
     expect(await names('?alphabetsearch=%23')).toEqual(['99 Gawai']);
@@ -125,7 +125,7 @@ describe('the list of stores', () => {
     ]);
   });
 
-  test('goes by category, several at once, and counts stores, not products [BRAND-01]', async () => {
+  test('filters by category, several at once, and counts stores, not products [BRAND-01]', async () => {
     expect((await names('?categories[]=busana')).toSorted()).toEqual(['Rumah Kawung', 'arah pulang']);
     expect(await names('?categories[]=batik')).toEqual(['Rumah Kawung']);
     expect(await names(`?categories[]=batik&categories[]=${dapur}`)).toHaveLength(4);
@@ -147,7 +147,7 @@ describe('the page of a store', () => {
   const page = (slug = 'rumah-kawung', locale = 'id') =>
     market.call(`/merchant/detail/${slug}`, { headers: { 'accept-language': locale } });
 
-  test('says who they are and what they sell', async () => {
+  test('presents the store and what it sells', async () => {
     const { data } = await page();
     expect(v.is(endpoints.stores.detail.data, data)).toBe(true);
     expect(data).toMatchObject({
@@ -202,7 +202,7 @@ describe('the page of a store', () => {
     ]);
   });
 
-  test('says when it is on holiday, by the day in Jakarta [R20]', async () => {
+  test('shows when it is on holiday, by the day in Jakarta [R20]', async () => {
     const holiday = async (from: string | null, to: string | null) => {
       await market.database.db
         .updateTable('merchants')
