@@ -1,6 +1,6 @@
 import { apiError } from '../../platform/http/api-error.ts';
 
-/** What a refused checkout says; the reasons are the contract's `payRejectionReasons` (domain 4). */
+/** The errors of a rejected checkout; the reasons are the contract's `payRejectionReasons` (domain 4). */
 export const checkoutErrors = {
   empty: () => apiError.conflict('checkout.empty', { reason: 'session_closed', preview: null }),
   closed: () => apiError.conflict('checkout.closed', { reason: 'session_closed', preview: null }),

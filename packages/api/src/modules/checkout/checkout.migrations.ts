@@ -62,7 +62,7 @@ export const checkoutMigrations: Migrations = {
         )`.execute(db);
     },
   },
-  /** A person has one checkout of the cart, and one of each thing that is bought by itself in a tab of its own. */
+  /** A user has one checkout of the cart, and one of each product that is bought separately in another tab. */
   '691-checkout-single-purchases': {
     up: async (db) => {
       await sql`drop index checkout_sessions_open`.execute(db);

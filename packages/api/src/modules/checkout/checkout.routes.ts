@@ -27,7 +27,7 @@ const paysAtOnce = 6;
 
 const opened = (checkout_id: number) => ({ data: { checkout_id, redirect: '/checkout' } });
 
-/** The provider is asked outside the transaction, for as long as nobody minds: the payment page asks again. */
+/** The provider is called outside the transaction, without a deadline: the payment page requests it again. */
 const withAccount = async <A extends { data: PayResponse }>(ctx: Context, answer: A): Promise<A> => {
   const { payment, order_group_code } = answer.data;
   if (!payment) return answer;

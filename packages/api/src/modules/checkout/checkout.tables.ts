@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A purchase that a person prepares: from the cart, or of one product. One of each kind is open at a time. */
+/** A purchase that a user prepares: from the cart, or of one product. One of each kind is open at a time. */
 export interface CheckoutSessions {
   id: Generated<number>;
   user_id: number;
@@ -8,9 +8,9 @@ export interface CheckoutSessions {
   /** Closed: another single purchase took its place. */
   status: Generated<'open' | 'paid' | 'closed'>;
   use_wallet: Generated<boolean>;
-  /** The promos that the person uses; null until the best ones were chosen once. */
+  /** The promos that the user selected; null until the best ones were selected once. */
   promo_ids: number[] | null;
-  /** What the wallet would pay as the person last saw it, in rupiah. */
+  /** What the wallet would pay as the user last saw it, in rupiah. */
   wallet_shown: Generated<number>;
   opened_at: Date;
   expires_at: Date;
@@ -21,11 +21,11 @@ export interface CheckoutOrders {
   id: Generated<number>;
   session_id: number;
   merchant_id: number;
-  /** Null: to the person's default address. */
+  /** Null: to the user's default address. */
   address_id: number | null;
   dropship_name: string | null;
   dropship_phone: string | null;
-  /** The service that the person chose; null for the cheapest. */
+  /** The service that the user selected; null for the cheapest. */
   courier: string | null;
   service: string | null;
   insurance: Generated<boolean>;
@@ -40,7 +40,7 @@ export interface CheckoutItems {
   cart_item_id: number | null;
   qty: number;
   note: string;
-  /** Rupiah for one piece, as the person saw it at the beginning. */
+  /** Rupiah for one piece, as the user saw it at the beginning. */
   seen_price: number;
 }
 

@@ -40,7 +40,7 @@ const service = (answer: Parameters<typeof firstOrder>[0], courier: string, name
 };
 
 describe('the courier', () => {
-  test('price list and choice, with or without insurance [CHECK-02]', async () => {
+  test('price list and selection, with or without insurance [CHECK-02]', async () => {
     const opened = await shop.open();
     const { id, shipping } = firstOrder(opened);
     const list = await market.call(`/shipping/${id}/pricelist`, { token: buyer.token });
@@ -88,7 +88,7 @@ describe('the courier', () => {
     expect(answer.data.summary.shipping).toBe(9_000);
   });
 
-  test('goods above Rp1.000.000 are insured without a choice', async () => {
+  test('items above Rp1.000.000 are always insured', async () => {
     await market.database.db.updateTable('variants').set({ price: 1_000_001 }).execute();
     const opened = await shop.open();
     const order = firstOrder(opened);
@@ -112,7 +112,7 @@ describe('the address', () => {
       .where('id', '=', id)
       .execute();
 
-  test('of one order or of all; fares follow, the service stays while it is offered [ADDR-02]', async () => {
+  test('of one order or of all; shipping rates follow, the service stays while it is available [ADDR-02]', async () => {
     await shop.add(second);
     const opened = await shop.open();
     const papua = await giveAddress(market, buyer.id, { label: 'Papua' });
@@ -231,7 +231,7 @@ describe('the wallet', () => {
 });
 
 describe('promos at checkout', () => {
-  test('the best ones are chosen once; after that the choice stands [PROMO-02]', async () => {
+  test('the best ones are selected once; after that the selection stays [PROMO-02]', async () => {
     const small = await addVoucher(market, { voucher_code: 'KECIL', discount_value: 5_000 });
     const large = await addVoucher(market, { voucher_code: 'BESAR', discount_value: 15_000 });
     const opened = await shop.open();
@@ -272,7 +272,7 @@ describe('promos at checkout', () => {
     });
   });
 
-  test('one that cannot be used says why, and nothing changes; an unknown one is not found', async () => {
+  test('an unusable one gets its reason, and nothing changes; an unknown one is not found', async () => {
     const id = await addVoucher(market, { min_spend: 150_000 });
     const opened = await shop.open();
     const refused = await shop.post('/promo/select', { promo_id: id });

@@ -8,7 +8,7 @@ import { toOrderSelection } from '../session/to-order-selection.ts';
 import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { showSession } from '../show/show-checkout.ts';
 
-/** An order of an open checkout of the asker. Throws 401, 404 for another person's, 409 for a closed checkout. */
+/** An order of an open checkout of the current user. Throws 401, 404 for another user's, 409 for a closed checkout. */
 export const openOrder = async (
   ctx: Context,
   orderId: number,
@@ -20,7 +20,7 @@ export const openOrder = async (
   return { session, order };
 };
 
-/** Writes what the person chose for orders of an open checkout, and shows the checkout as it is then. */
+/** Saves the user's selections for orders of an open checkout, and shows the checkout as it is then. */
 export const changeOrders = async (
   ctx: Context,
   session: Session,

@@ -4,7 +4,10 @@ import { makeDraft } from '../draft/make-draft.ts';
 import { presentCouriers } from '../show/present-couriers.ts';
 import { openOrder } from './changed-order.ts';
 
-/** Couriers and services for one order of an open checkout of the asker, promised for 30 minutes. Throws 401, 404, 409. */
+/**
+ * Couriers and services for one order of the current user's open checkout, locked for 30 minutes. Throws 401, 404,
+ * 409.
+ */
 export const listPrices = async ({
   ctx,
   input: { id },

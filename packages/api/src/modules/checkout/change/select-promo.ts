@@ -16,7 +16,7 @@ interface PromoChoice {
 const chosenNow = async (ctx: Context, session: Session): Promise<number[]> =>
   session.promoIds ?? (await makeDraft(ctx, session, { renewing: true })).promos.selected;
 
-/** The promo itself, in words, when it cannot be used. */
+/** The promo itself, as a text, when it cannot be used. */
 const demandUsable = ({ promos: { all } }: Draft, promoId: number) => {
   const option = all.find(({ promo_id }) => promo_id === promoId);
   if (!option) throw apiError.notFound('promo.code.unknown');
@@ -29,7 +29,7 @@ const demandUsable = ({ promos: { all } }: Draft, promoId: number) => {
   });
 };
 
-/** Two choices at the same moment come one after the other, so that neither is lost. */
+/** Two simultaneous selections are applied one after the other, so that neither is lost. */
 const withLock = (
   { ctx, input }: HandlerArgs<PromoChoice>,
   work: (ctxInTx: Context, session: Session) => Promise<Draft>,
@@ -47,8 +47,8 @@ const withLock = (
   });
 
 /**
- * Uses a promo at the checkout; one of the same kind gives way. Nothing is taken from its quota before the pay (domain
- * 3.6). Throws 401, 404 for one that the person may not know of, 409 `promo_invalid` with its reason.
+ * Applies a promo at the checkout; it replaces one of the same kind. It takes nothing from its quota before the payment
+ * (domain 3.6). Throws 401, 404 for one that the user may not know of, 409 `promo_invalid` with its reason.
  */
 export const selectPromo = (verb: HandlerArgs<PromoChoice>): Promise<CheckoutResponse> =>
   withLock(verb, async (ctx, session) => {

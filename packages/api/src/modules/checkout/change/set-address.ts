@@ -10,7 +10,7 @@ const demandOwn = async (ctx: Context, userId: number, addressId: number) => {
   if (!(await findAddress(ctx, userId, addressId))) throw apiError.notFound();
 };
 
-/** Sends one order to an address of the asker; fares are asked anew. Throws 401, 404, 409. */
+/** Sends one order to an address of the current user and requests new shipping rates. Throws 401, 404, 409. */
 export const setOrderAddress = async ({
   ctx,
   input: { orderId, addressId },

@@ -10,7 +10,7 @@ interface SetDropship {
   dropship: { dropship_name: string; dropship_phone: string } | null;
 }
 
-/** A store may keep to its own name; what was chosen before it did stays. */
+/** A store may reject dropshipping; earlier selections stay. */
 const demandDropship = async (ctx: Context, merchantId: number) => {
   const seller = (await readSellers(ctx, [merchantId])).get(merchantId);
   if (seller && !seller.acceptsDropship)

@@ -13,8 +13,8 @@ interface SetLogistic {
 }
 
 /**
- * Chooses a courier service that was promised to this order within the last 30 minutes (domain 3.7). Throws 401, 404
- * for a quote of another order, 409 `quote_expired`, 422 when insurance is switched off that goods of this value need.
+ * Selects a courier service whose rate was locked for this order within the last 30 minutes (domain 3.7). Throws 401,
+ * 404 for a quote of another order, 409 `quote_expired`, 422 when insurance is removed from items that must have it.
  */
 export const setLogistic = async ({ ctx, input }: HandlerArgs<SetLogistic>): Promise<CheckoutResponse> => {
   const { session, order } = await openOrder(ctx, input.orderId);

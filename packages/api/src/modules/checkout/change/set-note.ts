@@ -2,7 +2,7 @@ import type { HandlerArgs } from '../../../platform/context.ts';
 import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { changeOrders, openOrder } from './changed-order.ts';
 
-/** Keeps what the buyer tells the seller about an order; the order carries it from then on. Throws 401, 404, 409. */
+/** Saves the buyer's note to the seller; the order carries it from then on. Throws 401, 404, 409. */
 export const setNote = async ({
   ctx,
   input: { orderId, note },

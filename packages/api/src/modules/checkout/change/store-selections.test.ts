@@ -27,7 +27,7 @@ const couriersIn = (answer: Parameters<typeof firstOrder>[0]) =>
   firstOrder(answer).shipping.couriers.map(({ code }) => code);
 
 describe('what a store chose', () => {
-  test('its couriers alone are offered, and a choice that is gone gives way [CHECK-01]', async () => {
+  test('only its couriers are available, and a removed selection is replaced [CHECK-01]', async () => {
     const opened = await shop.open();
     expect(couriersIn(opened)).toEqual(['jne', 'jnt', 'sicepat']);
     const chosen = firstOrder(opened).chosen_shipping?.courier;
@@ -38,7 +38,7 @@ describe('what a store chose', () => {
     expect(left).toContain(firstOrder(shown).chosen_shipping?.courier);
   });
 
-  test('no dropship: it is not taken, and what was chosen before stays [CHECK-03]', async () => {
+  test('no dropship: it is not accepted, and earlier selections stay [CHECK-03]', async () => {
     const { id, ...order } = firstOrder(await shop.open());
     expect(order).toMatchObject({ accepts_dropship: true });
     const sender = { dropship_name: 'Sari', dropship_phone: '081234567890' };

@@ -13,7 +13,7 @@ const linesOf = ({ lines }: QuotedParcel) =>
       amount: unitPrice * bought,
     }));
 
-/** The fare less what a shipping offer pays of it, in rupiah. */
+/** The shipping rate minus what a shipping offer pays of it, in rupiah. */
 const leftToPay = ({ chosen }: QuotedParcel) => (chosen ? chosen.price - (chosen.subsidy?.amount ?? 0) : 0);
 
 const orderOf = (parcel: QuotedParcel, promos: PromoQuote): DraftOrder => {
@@ -34,7 +34,7 @@ const orderOf = (parcel: QuotedParcel, promos: PromoQuote): DraftOrder => {
   };
 };
 
-/** Takes off what the chosen promos take off; the best ones until the person has chosen (domain 3.6). */
+/** Subtracts the selected promos; the best ones until the user has selected any (domain 3.6). */
 export const addPromos = async (
   ctx: Context,
   { userId, promoIds }: Session,

@@ -14,15 +14,15 @@ interface Offered {
   offers: readonly ShippingOffer[];
 }
 
-/** Whether the store would pay more of the fare than its items leave it after its own voucher. */
+/** Whether the store would pay more of the shipping rate than its items leave it after its own voucher. */
 const isTooMuch = ({ chosen, subtotal, sellerVoucher }: DraftOrder): boolean =>
   chosen?.subsidy?.by === 'store' &&
   chosen.subsidy.amount > mostByStore(subtotal - (sellerVoucher?.amount ?? 0));
 
 /**
- * Chooses each parcel's service with what a shipping offer pays of it; vouchers work on what is left. Offers come
- * first without anybody choosing them and use up nothing. A store's voucher may leave the store too little for its
- * own offer: then the offer gives way, by as much as the voucher takes, and at last altogether.
+ * Selects each parcel's service with what a shipping offer pays of it; vouchers apply to the rest. Offers apply first,
+ * automatically, and use up nothing. A store's voucher may leave the store too little for its own offer. Then the
+ * offer shrinks by as much as the voucher takes, down to nothing.
  */
 export const applyShippingOffers = async (ctx: Context, { session, parcels, quotes, offers }: Offered) => {
   const taken = new Map<number, number>();

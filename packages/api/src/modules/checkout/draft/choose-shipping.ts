@@ -5,7 +5,7 @@ import type { ParcelQuotes } from './shipping-quotes.ts';
 
 type Service = Pick<Quote, 'courier' | 'service'>;
 
-/** What the buyer pays of a fare before vouchers. */
+/** What the buyer pays of a shipping rate before vouchers. */
 const leftOf = ({ price, subsidy }: Quote) => price - (subsidy?.amount ?? 0);
 
 /** For the buyer first, then for whoever pays the rest. */
@@ -18,12 +18,12 @@ const cheapest = (quotes: readonly Quote[]): Quote | null =>
 const find = <T extends Service>(services: readonly T[], wish: Service | null): T | undefined =>
   services.find(({ courier, service }) => courier === wish?.courier && service === wish.service);
 
-/** A parcel with its courier and its insurance, which has no choice above a value or when a seller demands it (domain 3.7). */
+/** A parcel with its courier and its insurance, which is required above a value or by the seller (domain 3.7). */
 export const chooseShipping = (
   parcel: Parcel,
   { quotes, before }: Pick<ParcelQuotes, 'quotes' | 'before'>,
 ): QuotedParcel => {
-  // The service that the person chose, while it is offered; else the cheapest.
+  // The service that the user selected, while it is available; else the cheapest.
   const chosen = find(quotes, parcel.wish) ?? cheapest(quotes);
   const was = find(before, parcel.wish) ?? find(before, chosen);
   const { price, required: byValue } = computeInsurance(parcel.subtotal);

@@ -15,8 +15,8 @@ const orderOf = ({ seller, address, lines, chosen, insuranceChosen, dropship }: 
 ];
 
 /**
- * What a person agrees to besides the total, as one word: which goods, where to, how, in whose name, with the wallet or
- * not. Two checkouts may cost the same and send another size to another house.
+ * What a user agrees to besides the total, as one string: items, destination, service, sender, with the wallet or not.
+ * Two checkouts may cost the same and send another size to another house.
  */
 export const computeFingerprint = ({ session, orders }: Pick<Draft, 'session' | 'orders'>): string =>
   createHash('sha256')

@@ -8,7 +8,7 @@ const sum = <T>(list: readonly T[], amount: (one: T) => number) =>
 const saved = ({ variant, unitPrice, bought }: DraftLine) =>
   Math.max(0, Math.max(variant.compareAtPrice ?? 0, variant.basePrice) - unitPrice) * bought;
 
-/** Adds up a checkout in the order of domain 3.6: goods, vouchers, shipping, insurance, wallet, payable. */
+/** Adds up a checkout in the order of domain 3.6: items, vouchers, shipping, insurance, wallet, payable. */
 export const computeTotals = (
   { useWallet }: Session,
   orders: readonly DraftOrder[],

@@ -27,7 +27,7 @@ export interface Quote {
   subsidy: Subsidy | null;
 }
 
-/** What is bought from one seller, with its goods and where they go. */
+/** What is bought from one seller, with its items and their destination. */
 export interface Parcel extends Omit<SessionOrder, 'lines' | 'insurance'> {
   wantsInsurance: boolean;
   seller: Seller;
@@ -45,7 +45,7 @@ export interface QuotedParcel extends Parcel {
   /** Services of the store's couriers that do not take it. */
   refused: RejectedService[];
   chosen: Quote | null;
-  /** What the chosen service cost when the person last saw it, when that is another price. */
+  /** What the selected service cost when the user last saw it, if the price has changed. */
   shippingWas: number | null;
   insuranceChosen: boolean;
   insurancePrice: number;
@@ -56,7 +56,7 @@ export interface QuotedParcel extends Parcel {
 export interface DraftOrder extends QuotedParcel {
   sellerVoucher: { promoId: number; code: string; amount: number } | null;
   platformVoucher: number;
-  /** What a voucher takes off what the offer leaves. */
+  /** What a voucher takes off the rest after the shipping offer. */
   shippingDiscount: number;
   insurance: number;
   total: number;
@@ -77,14 +77,14 @@ export interface Summary {
   payable: number;
 }
 
-/** A whole checkout at the prices, stocks, fares and promos of one moment. */
+/** A full checkout at the prices, stocks, shipping rates and promos of one time. */
 export interface Draft {
   session: Session;
-  /** The person's default address. */
+  /** The user's default address. */
   address: AddressEntry | null;
   orders: DraftOrder[];
   promos: PromoQuote;
-  /** Promos that were chosen and cannot be used now. */
+  /** Selected promos that cannot be used now. */
   droppedPromos: number[];
   summary: Summary;
 }

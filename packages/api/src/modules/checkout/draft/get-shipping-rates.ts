@@ -8,13 +8,13 @@ import {
 } from '../../shipping/index.ts';
 import type { Parcel } from './draft.ts';
 
-/** A fare of now, in the order in which people read them. */
+/** A current shipping rate, in the order in which people read them. */
 export interface ShippingRate extends QuotedService {
   courier: QuotedCourier['code'];
   courierName: string;
 }
 
-/** What couriers are asked for a parcel; null without an address, a place of the store, or anything to send. */
+/** The request to couriers for a parcel; null without an address, a place of the store, or anything to send. */
 export const buildQuoteRequest = ({ seller, address, lines }: Parcel): QuoteRequest | null => {
   const goods = lines
     .filter(({ bought }) => bought > 0)
@@ -24,7 +24,7 @@ export const buildQuoteRequest = ({ seller, address, lines }: Parcel): QuoteRequ
   return { origin, destination, goods, ...(seller.couriers === null ? {} : { couriers: seller.couriers }) };
 };
 
-/** What the couriers of the store ask for a parcel now. */
+/** What the couriers of the store charge for a parcel now. */
 export const getShippingRates = (parcel: Parcel): ShippingRate[] => {
   const request = buildQuoteRequest(parcel);
   if (!request) return [];

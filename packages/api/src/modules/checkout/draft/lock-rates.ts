@@ -5,13 +5,13 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ShippingQuotes } from '../checkout.tables.ts';
 import { type ShippingRate, toRateKey } from './get-shipping-rates.ts';
 
-/** How long a fare is promised (domain 3.7). */
+/** How long a shipping rate is locked (domain 3.7). */
 const validFor = 30 * minute;
 
-/** A fare that was promised. */
+/** A locked shipping rate. */
 export type StoredQuote = Selectable<ShippingQuotes>;
 
-/** Promises the fares of now for 30 minutes. A service keeps its id; one that is not offered any more loses it. */
+/** Locks the current shipping rates for 30 minutes. A service keeps its id; an unavailable one loses it. */
 export const lockRates = (
   ctx: Context,
   asked: ReadonlyMap<number, ShippingRate[]>,

@@ -9,8 +9,8 @@ import { readParcels } from './read-parcels.ts';
 import { readQuotes } from './shipping-quotes.ts';
 
 /**
- * Computes a whole checkout anew: prices and stocks, fares, promos, wallet. Nothing that a client sent is in it but
- * its choices. `quotesAreGood` says whether every fare is still the one that was promised.
+ * Computes a full checkout anew: prices and stocks, shipping rates, promos, wallet. It uses nothing that a client sent
+ * but its selections. `quotesAreGood` is whether every shipping rate is still the locked one.
  */
 export const makeDraft = async (
   ctx: Context,

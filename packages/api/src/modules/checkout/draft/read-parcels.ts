@@ -32,7 +32,7 @@ const readAddresses = async (ctx: Context, { userId, orders }: Session) => {
 const sum = <T>(list: readonly T[], amount: (one: T) => number) =>
   list.reduce((total, one) => total + amount(one), 0);
 
-/** The session's goods at the prices of now, by seller, with where they come from and go to. */
+/** The session's items at the current prices, by seller, with origin and destination. */
 export const readParcels = async (
   ctx: Context,
   session: Session,

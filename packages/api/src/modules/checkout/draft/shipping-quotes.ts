@@ -3,7 +3,7 @@ import type { Parcel, Quote } from './draft.ts';
 import { getShippingRates, type ShippingRate, toRateKey } from './get-shipping-rates.ts';
 import { lockRates, type StoredQuote } from './lock-rates.ts';
 
-/** Whether what was promised is what couriers ask now, and the promise still holds. */
+/** Whether the locked rate is what couriers charge now, and the lock is still valid. */
 const isGood = (fares: readonly ShippingRate[], stored: readonly StoredQuote[], now: Date): boolean => {
   const promised = new Map(stored.map((quote) => [toRateKey(quote), quote]));
   return (
@@ -30,11 +30,11 @@ const readStored = async (ctx: Context, orderIds: readonly number[]) => {
 };
 
 export interface ParcelQuotes {
-  /** Cheapest courier services as they are asked for now, with the ids under which they are promised. */
+  /** Current courier services, the cheapest first, with the ids of their locked rates. */
   quotes: Quote[];
   /** What was promised before. */
   before: StoredQuote[];
-  /** False when the promise ran out or is not what couriers ask any more. */
+  /** False when the lock expired or couriers charge another rate. */
   isGood: boolean;
 }
 
@@ -52,8 +52,8 @@ const quotesOf = (ctx: Context, fares: readonly ShippingRate[], stored: readonly
 };
 
 /**
- * The fares of each parcel, by order id. With `renewing`, promises that ran out or do not hold any more are made anew;
- * without, they are only told apart: a pay never makes its own promises.
+ * The shipping rates of each parcel, by order id. With `renewing`, expired or outdated rates are locked anew; without,
+ * they are only reported, because a payment never locks its own rates.
  */
 export const readQuotes = async (
   ctx: Context,

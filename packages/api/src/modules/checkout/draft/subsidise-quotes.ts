@@ -22,7 +22,7 @@ const offerParcelOf = (parcel: Parcel, sellerVoucher: number): ShippingOfferParc
   };
 };
 
-/** The same fares with what an offer pays of each. A voucher of the store leaves it less to pay with. */
+/** The same shipping rates with what an offer pays of each. A voucher of the store leaves it less to pay with. */
 export const subsidiseQuotes = (
   parcel: Parcel,
   quotes: readonly Quote[],

@@ -4,7 +4,7 @@ import { computeFingerprint } from '../draft/compute-fingerprint.ts';
 import type { Draft } from '../draft/draft.ts';
 
 export interface Confirmed {
-  /** The grand total that the person saw, in rupiah. */
+  /** The grand total that the user saw, in rupiah. */
   expected_total: number;
   /** What else they saw; absent from clients that only compare sums. */
   expected_fingerprint?: string | undefined;
@@ -19,7 +19,7 @@ const demandGoods = ({ orders }: Draft) => {
 
 const demandShipping = ({ orders, quotesAreGood }: Draft & { quotesAreGood: boolean }) => {
   if (orders.some(({ address }) => !address)) throw checkoutErrors.noAddress();
-  // A fare that ran out or changed is no choice any more: the person sees the new one first.
+  // A rate that expired or changed cannot be used any more: the user sees the new one first.
   if (!quotesAreGood) throw checkoutErrors.quoteExpired();
   if (orders.some(({ chosen }) => !chosen)) throw checkoutErrors.noCourier();
 };
@@ -34,20 +34,20 @@ const demandTotal = ({ orders, droppedPromos, summary }: Draft, expected: number
   throw checkoutErrors.priceChanged();
 };
 
-/** Another tab may have chosen another size, address or sender for the same money. */
+/** Another tab may have selected another size, address or sender for the same money. */
 const demandSame = (draft: Draft, expected: string | undefined) => {
   if (expected !== undefined && expected !== computeFingerprint(draft)) throw checkoutErrors.changed();
 };
 
-/** The wallet may have been emptied in another tab: then more is left to pay than the person saw. */
+/** Another tab may have emptied the wallet: then more is left to pay than the user saw. */
 const demandPayment = ({ session, summary }: Draft, method: string | null | undefined) => {
   if (session.useWallet && summary.walletUsed < session.walletShown) throw checkoutErrors.walletShort();
   if (summary.payable > 0 && !method) throw apiError.invalid({ payment_method: ['payment.method-required'] });
 };
 
 /**
- * Compares the checkout of this moment with what the person confirmed. Throws 409 with the reason when anything is
- * missing or changed, 422 without a way to pay the rest (domain 4).
+ * Compares the current checkout with what the user confirmed. Throws 409 with the reason when anything is missing or
+ * changed, 422 without a payment method for the rest (domain 4).
  */
 export const confirmDraft = (
   draft: Draft & { quotesAreGood: boolean },

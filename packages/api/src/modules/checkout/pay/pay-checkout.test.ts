@@ -111,7 +111,7 @@ describe('paying', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('promos, insurance and dropship are what the orders keep', async () => {
+  test('promos, insurance and dropship are saved in the orders', async () => {
     await addVoucher(market, {
       voucher_code: 'TOKO1',
       merchant_id: goods.merchantId,
@@ -164,7 +164,7 @@ describe('paying again', () => {
     expect(later.data.order_group_code).toBe(answers[0]?.data.order_group_code);
   });
 
-  test('one key with another body is refused', async () => {
+  test('one key with another body is rejected', async () => {
     await shop.add(goods);
     const checkout = await opened();
     await shop.pay(checkout, {}, 'the-same-key');

@@ -45,9 +45,9 @@ const answerOf = (group: PlacedGroup, { orders }: Draft, { payment_method }: Con
 };
 
 /**
- * Orders what the checkout shows, all of it or nothing: computes everything anew, compares it with what the person
- * confirmed, takes promos and stock, places the orders, empties the cart, opens the payment. A checkout that is paid
- * already answers with its orders. Throws 401, 404, 422 without a way to pay, 409 with a `payRejectionReasons` reason.
+ * Orders what the checkout shows, all of it or nothing. It computes everything anew, compares it with what the user
+ * confirmed, takes promos and stock, places the orders, empties the cart, opens the payment. A paid checkout returns
+ * its orders. Throws 401, 404, 422 without a payment method, 409 with a `payRejectionReasons` reason.
  */
 export const payCheckout = ({ ctx, input }: HandlerArgs<PayCheckout>): Promise<PayResponse> =>
   inTransaction(ctx, async (ctxInTx) => {

@@ -21,7 +21,7 @@ interface Ready {
   checkout: Checkout;
 }
 
-/** So many people, each with a checkout that is ready to be paid. */
+/** A number of users, each with a checkout that is ready to be paid. */
 const queueUp = async (
   people: number,
   fill: (shop: Shop, person: number) => Promise<unknown>,
@@ -54,7 +54,7 @@ const variant = (id: number) =>
     .executeTakeFirstOrThrow();
 
 describe('many pay at once', () => {
-  test('100 pays on 10 pieces are 10 orders; 90 are refused with the reason, none breaks [R1]', async () => {
+  test('100 pays on 10 pieces are 10 orders; 90 are rejected with the reason, none fails [R1]', async () => {
     const [goods] = (await openStores(market, 1, 10)) as [TestProduct];
     const answers = await payAll(await queueUp(100, (shop) => shop.add(goods)));
     expect(statuses(answers)).toEqual({ 200: 10, 409: 90 });
@@ -131,7 +131,7 @@ describe('many pay at once', () => {
     expect(await market.audit()).toEqual([]);
   }, 60_000);
 
-  test('a voucher is used as often as its quota says [R2]', async () => {
+  test('a voucher is used as often as its quota allows [R2]', async () => {
     const [goods] = (await openStores(market, 1, 100)) as [TestProduct];
     const id = await addVoucher(market, { quota: 4 });
     const answers = await payAll(await queueUp(16, (shop) => shop.add(goods)));

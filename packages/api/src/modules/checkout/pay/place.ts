@@ -8,7 +8,7 @@ import type { Draft } from '../draft/draft.ts';
 import type { Confirmed } from './confirm-draft.ts';
 import { orderToPlace } from './order-to-place.ts';
 
-/** The way to pay what the wallet leaves; null when it leaves nothing. Throws 422 for one that this market has not. */
+/** The payment method for what the wallet leaves; null when it leaves nothing. Throws 422 for an unknown one. */
 const methodOf = (ctx: Context, { summary }: Draft, { payment_method }: Confirmed) => {
   if (summary.payable === 0) return null;
   const method = paymentMethods(ctx).find(({ code }) => code === payment_method);
@@ -24,7 +24,7 @@ const linesOf = ({ orders }: Draft) =>
 
 /**
  * Turns a confirmed checkout into orders, in the caller's transaction and in the one order of locks: vouchers, flash
- * sales, variants, wallet. Whoever comes too late gets a 409 and has changed nothing.
+ * sales, variants, wallet. A request that comes too late gets a 409 and has changed nothing.
  */
 export const place = async (ctxInTx: Context, draft: Draft, confirmed: Confirmed): Promise<PlacedGroup> => {
   const { session, summary, promos } = draft;

@@ -32,14 +32,14 @@ export const presentPaid = ({ code, status, orders, method, payable, payDueAt }:
           method,
           amount: rupiah(payable),
           expires_at: payDueAt.toISOString(),
-          // The provider is asked after the commit: the last step of the answer.
+          // The provider is called after the commit, as the last step of the response.
           va_number: null,
         },
 });
 
 /**
- * What was made of a checkout, as often as it is asked for: a double click, a second tab, Back and pay again. Throws
- * 409 `session_closed` when nobody paid in time or the buyer cancelled.
+ * Returns the orders of a checkout, however often they are requested: by a double click, a second tab, Back and pay
+ * again. Throws 409 `session_closed` when nobody paid in time or the buyer canceled.
  */
 export const readPayResponse = async (ctx: Context, checkoutId: number): Promise<PayResponse> => {
   const group = await readGroup(ctx, { checkoutId });

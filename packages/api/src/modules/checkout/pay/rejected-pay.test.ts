@@ -55,7 +55,7 @@ const expectUntouched = async () => {
   expect(await market.audit()).toEqual([]);
 };
 
-describe('a pay that is refused', () => {
+describe('a rejected payment', () => {
   const refusedAfter = async (changing: () => Promise<unknown>, reason: string) => {
     const checkout = await opened();
     await changing();
@@ -101,7 +101,7 @@ describe('a pay that is refused', () => {
     expect((await shop.pay(fresh)).status).toBe(200);
   });
 
-  test('a quote that ran out is asked anew', async () => {
+  test('a quote that ran out is requested anew', async () => {
     await shop.add(goods);
     const fresh = await refusedAfter(async () => market.clock.advance(30 * minute), 'quote_expired');
     expect((await shop.pay(fresh)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a pay that is refused', () => {
     expect(fresh.summary.shipping).toBe(16_000);
   });
 
-  test('a flash sale that ended meanwhile is said', async () => {
+  test('a flash sale that ended meanwhile is reported', async () => {
     await addFlashSaleItem(market, { product: goods, price: 60_000 });
     await shop.add(goods);
     market.clock.advance(170 * minute);
@@ -122,7 +122,7 @@ describe('a pay that is refused', () => {
     await market.settle();
   });
 
-  test('a wallet that was emptied in another tab is said', async () => {
+  test('a wallet that was emptied in another tab is reported', async () => {
     await fillWallet(market, buyer.id, 200_000);
     await shop.add(goods);
     await opened();
@@ -136,7 +136,7 @@ describe('a pay that is refused', () => {
     expect((await shop.pay(refused.data.preview.checkout)).status).toBe(200);
   });
 
-  test('another address for the same fare is shown before anything goes there [R19]', async () => {
+  test('another address for the same shipping rate is shown before anything is sent there [R19]', async () => {
     const next = await giveAddress(market, buyer.id, { address: 'Jalan Merdeka 12' });
     await shop.add(goods);
     const fresh = await refusedAfter(

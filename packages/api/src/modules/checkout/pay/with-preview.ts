@@ -17,8 +17,8 @@ const reasonedOf = (error: unknown): (ApiError & { data: Reasoned }) | null => {
 };
 
 /**
- * Gives a refusal of a checkout its fresh state, so that the person can see what changed and confirm it. Call it after
- * the transaction that was refused, with the error of it; other errors pass as they are.
+ * Adds the current state to the rejection of a checkout, so that the user can see what changed and confirm it. Call it
+ * after the rejected transaction, with its error; other errors pass unchanged.
  */
 export const withPreview = async (
   ctx: Context,

@@ -10,8 +10,8 @@ const checkedLines = async (ctx: Context, userId: number) => {
 };
 
 /**
- * Begins the checkout of the checked items of the cart, or brings the open one up to date with them. What is sold out
- * or out of sale stays in the cart. Returns the checkout's id. Throws 401, and 409 when nothing is left to buy.
+ * Opens a checkout of the checked items of the cart, or updates the open one. Sold-out or removed items stay in the
+ * cart. Returns the checkout's id. Throws 401, and 409 when nothing is left to buy.
  */
 export const openCartCheckout = async ({ ctx }: HandlerArgs<void>): Promise<number> => {
   const userId = getCurrentUserId(ctx);

@@ -4,7 +4,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { checkQuantity, findVariant, getCurrentUserId, priceLines, type Wanted } from '../../cart/index.ts';
 import { writeSession } from './write-session.ts';
 
-/** So many tabs of one person keep a purchase of their own; the oldest ones beyond are closed. */
+/** So many tabs of one user have a separate purchase; the oldest ones beyond are closed. */
 const mostOpen = 20;
 
 const closeOldest = async (ctxInTx: Context, userId: number): Promise<void> => {

@@ -2,7 +2,7 @@ import { day, earlier } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
 
-/** Checkouts that nobody paid are kept this long after they ran out; paid ones answer a second pay for ever. */
+/** Unpaid checkouts are kept this long after they expired; paid ones respond to a second payment for ever. */
 const keptFor = 7 * day;
 
 export const purgeExpiredSessions = async (ctx: Context): Promise<void> => {

@@ -40,18 +40,18 @@ const read = async (
   return row && { ...row, orders: row.orders.map(orderOf) };
 };
 
-/** A person's checkout of any state. Throws 404 for one that is not theirs. */
+/** A user's checkout in any state. Throws 404 for another user's. */
 export const readSession = async (ctx: Context, userId: number, id: number): Promise<Session> => {
   const session = await read(ctx, userId, sql`s.id = ${id}`);
   if (!session) throw apiError.notFound();
   return session;
 };
 
-/** The checkout that a person opened last and can still pay; undefined when there is none. */
+/** The checkout that a user opened last and can still pay; undefined when there is none. */
 export const newestSession = (ctx: Context, userId: number): Promise<Session | undefined> =>
   read(ctx, userId, sql`s.status = 'open' and s.expires_at > ${ctx.clock.now()}`);
 
-/** The checkout that an order belongs to. Throws 404 for an order that is not the person's. */
+/** The checkout that an order belongs to. Throws 404 for another user's order. */
 export const sessionOfOrder = async (ctx: Context, userId: number, orderId: number): Promise<Session> => {
   const session = await read(
     ctx,

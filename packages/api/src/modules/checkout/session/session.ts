@@ -10,21 +10,21 @@ export interface SessionOrder {
   merchantId: number;
   addressId: number | null;
   dropship: { name: string; phone: string } | null;
-  /** The service that the person chose; null for the cheapest. */
+  /** The service that the user selected; null for the cheapest. */
   wish: { courier: string; service: string } | null;
   insurance: boolean;
   note: string;
   lines: SessionLine[];
 }
 
-/** A checkout as it is stored: what the person chose, without any price of now. */
+/** A checkout as it is stored: the user's selections, without any current price. */
 export interface Session {
   id: number;
   userId: number;
   source: 'cart' | 'single';
   status: 'open' | 'paid' | 'closed';
   useWallet: boolean;
-  /** Null until the best promos were chosen once. */
+  /** Null until the best promos were selected once. */
   promoIds: number[] | null;
   walletShown: number;
   expiresAt: Date;

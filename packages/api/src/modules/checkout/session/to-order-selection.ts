@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CheckoutOrders } from '../checkout.tables.ts';
 import type { SessionOrder } from './session.ts';
 
-/** What the person chose for an order, without its goods. */
+/** The user's selections for an order, without its items. */
 export const toOrderSelection = (row: Selectable<CheckoutOrders>): Omit<SessionOrder, 'lines'> => ({
   id: row.id,
   merchantId: row.merchant_id,

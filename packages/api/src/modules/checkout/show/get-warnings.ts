@@ -6,7 +6,7 @@ type Warning = Checkout['warnings'][number];
 const change = ({ warning, seenPrice, unitPrice, qty, bought }: DraftLine) =>
   warning === 'price_changed' ? { from: seenPrice, to: unitPrice } : { from: qty, to: bought };
 
-/** What changed since the person saw it: prices and fares in rupiah, stock in pieces, promos by their id. */
+/** What changed since the user saw it: prices and shipping rates in rupiah, stock in pieces, promos by their id. */
 export const getWarnings = ({ orders, droppedPromos }: Draft): Warning[] => [
   ...orders.flatMap(({ id, lines }) =>
     lines.flatMap((line) =>

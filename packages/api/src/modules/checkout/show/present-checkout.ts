@@ -26,7 +26,7 @@ const summaryOf = ({ session, summary }: Draft): Checkout['summary'] => ({
   payable: rupiah(summary.payable),
 });
 
-/** Every order has an address, a courier, and all of its goods. */
+/** Every order has an address, a courier, and all of its items. */
 export const isComplete = ({ orders }: Draft): boolean =>
   orders.length > 0 &&
   orders.every(({ address, chosen, lines }) => address && chosen && lines.every(({ bought }) => bought > 0));

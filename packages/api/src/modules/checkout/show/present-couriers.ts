@@ -7,13 +7,13 @@ import type { Quote, QuotedParcel } from '../draft/draft.ts';
 export const formatEtd = ({ etdMin, etdMax }: Quote): string =>
   etdMin === etdMax ? `${etdMin}` : `${etdMin}-${etdMax}`;
 
-/** The days on which a parcel that is paid now arrives, as it is in Jakarta; goods made to order take longer. */
+/** The days on which a parcel that is paid now arrives, in Jakarta time; made-to-order items take longer. */
 export const etdDates = (now: Date, { etdMin, etdMax }: Quote, preorderDays: number) => {
   const dateIn = (days: number) => jakartaDay(now.getTime() + (days + preorderDays) * day);
   return { from: dateIn(etdMin), to: dateIn(etdMax) };
 };
 
-/** What can be chosen for an order: couriers with their services (SPEC 3 "Checkout preview"). */
+/** The available couriers of an order with their services (SPEC 3 "Checkout preview"). */
 export const presentCouriers = (
   now: Date,
   { quotes, insurancePrice, preorderDays }: QuotedParcel,

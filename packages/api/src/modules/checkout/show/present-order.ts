@@ -3,7 +3,7 @@ import { presentItem } from '../../cart/index.ts';
 import type { DraftLine, DraftOrder } from '../draft/draft.ts';
 import { etdDates, formatEtd, presentCouriers } from './present-couriers.ts';
 
-/** A line that lost pieces shows those that are left; one that is sold out shows what was wanted. */
+/** A line with reduced stock shows the remaining pieces; a sold-out one shows the requested number. */
 const itemOf = (line: DraftLine) =>
   presentItem({ ...line, id: line.cartItemId ?? line.id, qty: line.bought || line.qty });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('the cart is told what promos do to what is checked, to nobody else’s and to no line left out [A42]', async () => {
+test('the cart shows what promos do to the checked lines, to no other cart and to no unchecked line [A42]', async () => {
   const [goods, second] = (await openStores(market, 2)) as [TestProduct, TestProduct];
   const buyer = await openShopper(market);
   const { token } = buyer;

@@ -4,8 +4,8 @@ import { getCurrentUserId, isBuyable, priceLines, readCartLines } from '../../ca
 import { quotePromos } from '../../promos/index.ts';
 
 /**
- * What promos would take off the checked lines of the asker's cart. Shipping is not known yet: promos for it say so.
- * Throws 401.
+ * What promos would take off the checked lines of the current user's cart. Shipping promos report that it is unknown
+ * yet. Throws 401.
  */
 export const quoteCart = async ({ ctx }: HandlerArgs<void>): Promise<PromoOption[]> => {
   const userId = getCurrentUserId(ctx);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 describe('the checkout of the cart', () => {
-  test('shows one order per seller with couriers, the cheapest chosen, and adds up [CHECK-01] [DATA-06]', async () => {
+  test('shows one order per seller with couriers, the cheapest selected, and adds up [CHECK-01] [DATA-06]', async () => {
     await shop.add(goods, 2, { note: 'tanpa plastik' });
     await shop.add(second);
     const answer = await shop.open();
@@ -82,7 +82,7 @@ describe('the checkout of the cart', () => {
     expect(answer.all_promo).toEqual([]);
   });
 
-  test('is one: opened again it follows the cart and keeps what was chosen for sellers that stay', async () => {
+  test('is one: opened again it follows the cart and keeps the selections for sellers that stay', async () => {
     await shop.add(goods);
     const opened = await shop.open();
     const order = firstOrder(opened);
@@ -158,7 +158,7 @@ describe('the checkout of the cart', () => {
     expect((await later.open()).data.can_pay).toBe(true);
   });
 
-  test('what belongs to somebody else is not found, and visitors are asked to sign in [S22]', async () => {
+  test('what belongs to somebody else is not found, and visitors must sign in [S22]', async () => {
     await shop.add(goods);
     const opened = await shop.open();
     const { id, chosen_shipping } = firstOrder(opened);
@@ -214,7 +214,7 @@ describe('a single purchase', () => {
     expect(await shop.post('/cart/list')).toMatchObject({ total_item: 1 });
   });
 
-  test('goes to the address chosen in its own tab', async () => {
+  test('goes to the address selected in its own tab', async () => {
     const first = (await shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 1 })).data;
     const next = (await shop.post('/cart/singlecheckout', { product_id: second.id, qty: 1 })).data;
     const elsewhere = await giveAddress(market, buyer.id, { label: 'Kantor' });
@@ -239,7 +239,7 @@ describe('a single purchase', () => {
     });
   });
 
-  test('is refused as adding to the cart is', async () => {
+  test('is rejected as adding to the cart is', async () => {
     const single = (body: object) =>
       shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 1, ...body });
     expect(await single({ qty: 11 })).toMatchObject({ status: 409, data: { stock_left: 10 } });
@@ -293,7 +293,7 @@ describe('what changed is shown', () => {
     expect((await shop.preview()).data).toMatchObject({ warnings: [], summary: { subtotal: 600_000 } });
   });
 
-  test('a fare that became another one, once', async () => {
+  test('a changed shipping rate, once', async () => {
     await shop.add(goods);
     await shop.open();
     await market.database.db.updateTable('products').set({ weight_gram: 1_500 }).execute();
@@ -314,7 +314,7 @@ describe('what changed is shown', () => {
     expect(answer.data.summary).toMatchObject({ voucher: 0, grand_total: 108_000 });
   });
 
-  test('goods made to order arrive later', async () => {
+  test('made-to-order items arrive later', async () => {
     const product = await addProduct(market, {
       store: goods.merchantId,
       category: 2,

@@ -10,8 +10,8 @@ import type { Session } from '../session/session.ts';
 import { type CheckoutResponse, isComplete, presentCheckout } from './present-checkout.ts';
 
 /**
- * The best promos are chosen once, as soon as the checkout is complete; after that the person's choice stands. What
- * the wallet would pay is kept, so that a pay can tell when it has become less.
+ * The best promos are selected once, as soon as the checkout is complete; after that the user's selection stays. The
+ * wallet's share is saved, so that a payment can detect that it has become less.
  */
 const rememberShown = async (ctx: Context, draft: Draft): Promise<void> => {
   const { session, promos, summary } = draft;
@@ -28,7 +28,7 @@ const rememberShown = async (ctx: Context, draft: Draft): Promise<void> => {
     .execute();
 };
 
-/** Shows a session of any state; an open one with its fares promised anew where they have to be. */
+/** Shows a session of any state; for an open one, rates are locked anew where needed. */
 export const showSession = async (ctx: Context, session: Session): Promise<CheckoutResponse> => {
   if (session.status === 'paid') {
     const group = await readGroup(ctx, { checkoutId: session.id });
@@ -49,8 +49,8 @@ const findSession = async (ctx: Context, userId: number, id: number | undefined)
 };
 
 /**
- * The named checkout of the asker, else the one opened last, else one made of the checked cart; at the prices, stocks,
- * fares and promos of now. Throws 401, 404, and 409 `session_closed` when it ran out or there is nothing to buy.
+ * The named checkout of the current user, else the one opened last, else one made of the checked cart. It uses the
+ * current prices, stocks, rates and promos. Throws 401, 404, and 409 `session_closed` when it expired or is empty.
  */
 export const showCheckout = async ({
   ctx,

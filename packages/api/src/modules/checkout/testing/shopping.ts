@@ -28,7 +28,7 @@ const bandung = {
   zipcode: '40153',
 };
 
-/** One more address of a person, in Bandung. Returns its id. */
+/** One more address of a user, in Bandung. Returns its id. */
 export const giveAddress = async (
   market: TestServer,
   userId: number,
@@ -50,7 +50,7 @@ export const giveAddress = async (
   return id;
 };
 
-/** A new token of a person, without a password: hashing a hundred of them would be the longest part of a test. */
+/** A new token of a user, without a password: hashing a hundred of them would be the longest part of a test. */
 export const createSessionToken = async (market: TestServer, userId: number): Promise<string> => {
   const user = await market.database.db
     .selectFrom('users')
@@ -90,7 +90,7 @@ export const openStores = async (market: TestServer, count: number, stock = 10):
   return goods;
 };
 
-/** What one person does on the way from the cart to the payment. */
+/** What one user does on the way from the cart to the payment. */
 export const checkoutAs = (market: TestServer, { token }: { token: string }) => {
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
     market.call(path, { method: 'POST', body, token, headers });
@@ -121,7 +121,7 @@ export const checkoutAs = (market: TestServer, { token }: { token: string }) => 
   };
 };
 
-/** The orders of a shown checkout, and the first of them. */
+/** The orders of a visible checkout, and the first of them. */
 export const getOrders = ({ data }: TestResponse): CheckoutOrder[] => (data as Checkout).orders;
 export const firstOrder = (answer: TestResponse): CheckoutOrder => {
   const [order] = getOrders(answer);
