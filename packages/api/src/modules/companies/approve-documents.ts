@@ -2,7 +2,7 @@ import { earlier, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 
 /**
- * Stands in for the desk of the demo market: approves buyers' documents that wait for `limits.approvalSeconds`.
+ * Replaces staff in the demo: approves buyers' documents that wait for `limits.approvalSeconds`.
  * Returns false when none was due.
  */
 export const approveDocuments = async (ctx: Context): Promise<boolean> => {

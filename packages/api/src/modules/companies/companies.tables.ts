@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 export type BuyerDocumentType = 'ktp' | 'ktp_selfie' | 'npwp';
 
-/** The company for which a person buys. */
+/** The company for which a user buys. */
 export interface Companies {
   user_id: number;
   company_name: string;
@@ -16,7 +16,7 @@ export interface Companies {
   updated_at: Date;
 }
 
-/** A buyer's document and where its review stands. The file stays private for ever. */
+/** A buyer's document and the state of its review. The file stays private for ever. */
 export interface UserDocuments {
   user_id: number;
   type: BuyerDocumentType;

@@ -70,7 +70,7 @@ describe("a buyer's company", () => {
     ]);
   });
 
-  test('belongs to one person: visitors are refused, others have their own [S22] [S24]', async () => {
+  test('belongs to one user: visitors are rejected, others have their own [S22] [S24]', async () => {
     await save('company', company);
     const sari = await createNewUser(market, 'sari@example.test');
     const theirs = { ...company, company_name: 'PT Sari Rasa', user_id: budi.id };
@@ -86,7 +86,7 @@ describe("a buyer's company", () => {
 });
 
 describe("a buyer's documents", () => {
-  test('show where their review stands, and may be sent again [BUYER-01] [DATA-01] [S33]', async () => {
+  test('show the state of their review, and may be sent again [BUYER-01] [DATA-01] [S33]', async () => {
     expect(await read('doc')).toEqual({ file_ktp: none, file_ktp_selfie: none, file_npwp: none });
     const [ktp, better] = [await uploadDraft(market, budi.id), await uploadDraft(market, budi.id)];
     const { data } = await save('doc', { file_ktp: ktp });
@@ -106,7 +106,7 @@ describe("a buyer's documents", () => {
     expect((await save('doc', { file_ktp: null })).data.file_ktp).toEqual(none);
   });
 
-  test('are approved after a minute in the demo market', async () => {
+  test('are approved after a minute in the demo', async () => {
     await save('doc', { file_npwp: await uploadDraft(market, budi.id) });
     market.clock.advance(minute - 1);
     await market.settle();
@@ -116,7 +116,7 @@ describe("a buyer's documents", () => {
     expect((await read('doc')).file_npwp.status).toBe('approved');
   });
 
-  test("cannot be somebody else's pictures [S22]", async () => {
+  test("cannot be somebody else's images [S22]", async () => {
     const sari = await createNewUser(market, 'sari@example.test');
     const refused = await save('doc', { file_ktp: await uploadDraft(market, sari.id) });
     expect([refused.status, Object.keys(refused.data)]).toEqual([422, ['file_ktp']]);

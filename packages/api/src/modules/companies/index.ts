@@ -8,7 +8,7 @@ export { reviewDocument } from './review-document.ts';
 export { saveBuyerDocuments } from './save-buyer-documents.ts';
 export { writeCompany } from './write-company.ts';
 
-/** The company for which a person buys, and a buyer's documents. */
+/** The company for which a user buys, and a buyer's documents. */
 export const companiesModule: Module = {
   name: 'companies',
   migrations: companiesMigrations,

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { signedUrl } from '../media/index.ts';
 import { noFile } from './read-buyer-documents.ts';
 
-/** The company for which a person buys; empty fields when there is none (SPEC 3 "Buyer company"). */
+/** The company for which a user buys; empty fields when there is none (SPEC 3 "Buyer company"). */
 export const readBuyerCompany = async (ctx: Context, userId: number): Promise<BuyerCompany> => {
   const row = await ctx.db
     .selectFrom('companies')

@@ -8,7 +8,7 @@ type File = InferOutput<typeof StoredFile>;
 
 export const noFile: File = { media_id: null, url: null, status: 'none', reason: null };
 
-/** A person's documents by addresses good for 60 seconds; those that are missing as files of nothing. */
+/** A user's documents by URLs valid for 60 seconds; missing ones as empty files. */
 export const readBuyerDocuments = async (ctx: Context, userId: number): Promise<BuyerDocuments> => {
   const rows = await ctx.db
     .selectFrom('user_documents')

@@ -6,11 +6,11 @@ interface ReviewDocument {
   userId: number;
   type: BuyerDocumentType;
   deskId: number | null;
-  /** Why it is refused; null approves it. */
+  /** Why it is rejected; null approves it. */
   refusal: string | null;
 }
 
-/** Approves or refuses a buyer's document that waits. Throws 409 when it does not wait any more. */
+/** Approves or rejects a buyer's waiting document. Throws 409 when it does not wait any more. */
 export const reviewDocument = async (
   ctx: Context,
   { userId, type, deskId, refusal }: ReviewDocument,

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { attachPrivately } from '../media/index.ts';
 import type { BuyerDocumentType } from './companies.tables.ts';
 
-/** By field: a picture, null to remove it, undefined to leave it as it is. */
+/** By field: an image, null to remove it, undefined to leave it as it is. */
 export type DocumentFields = Partial<Record<`file_${BuyerDocumentType}`, number | null | undefined>>;
 
 const readIds = async (ctx: Context, userId: number): Promise<Map<BuyerDocumentType, number>> => {
@@ -17,8 +17,8 @@ const readIds = async (ctx: Context, userId: number): Promise<Map<BuyerDocumentT
 const typeOf = (field: string) => field.slice('file_'.length) as BuyerDocumentType;
 
 /**
- * Keeps a person's documents; each new one is submitted. Needs a transaction that holds the person's row. Throws 422
- * for pictures that are not the person's (quality S22, S33).
+ * Saves a user's documents; each new one is submitted. Needs a transaction that locks the user's row. Throws 422 for
+ * images that are not the user's (quality S22, S33).
  */
 export const saveBuyerDocuments = async (
   ctx: Context,

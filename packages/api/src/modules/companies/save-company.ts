@@ -5,13 +5,13 @@ import { apiError } from '../../platform/http/api-error.ts';
 import { readBuyerCompany } from './read-buyer-company.ts';
 import { writeCompany } from './write-company.ts';
 
-/** Whose data it is: the signed-in person's. Throws 401. */
+/** The owner of the data, which is the signed-in user. Throws 401. */
 export const getCurrentUserId = ({ actor }: Context): number => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   return actor.userId;
 };
 
-/** Saves the company for which the signed-in person buys and returns it. Throws 401, and 422 for a foreign picture. */
+/** Saves the company for which the signed-in user buys and returns it. Throws 401, and 422 for a foreign image. */
 export const saveCompany = async ({
   ctx,
   input,

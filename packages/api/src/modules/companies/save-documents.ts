@@ -5,7 +5,7 @@ import { readBuyerDocuments } from './read-buyer-documents.ts';
 import { saveBuyerDocuments } from './save-buyer-documents.ts';
 import { getCurrentUserId } from './save-company.ts';
 
-/** Saves the signed-in buyer's documents and returns them. Throws 401, and 422 for pictures that are not the buyer's. */
+/** Saves the signed-in buyer's documents and returns them. Throws 401, and 422 for images that are not the buyer's. */
 export const saveDocuments = async ({
   ctx,
   input,

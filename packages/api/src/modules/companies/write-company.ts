@@ -8,7 +8,7 @@ type Fields = Omit<Insertable<Companies>, 'user_id' | 'updated_at' | 'picture_me
   picture?: number | null | undefined;
 };
 
-/** Keeps the company for which a person buys. Throws 422 for a picture that is not the person's. */
+/** Saves the company for which a user buys. Throws 422 for an image that is not the user's. */
 export const writeCompany = async (
   ctx: Context,
   userId: number,
