@@ -20,7 +20,7 @@ const setStatus = (ctxInTx: Context, id: number, status: 'approved' | 'rejected'
     .where('id', '=', id)
     .execute();
 
-/** What was right when it was offered may be wrong now: prices, stock and stars move. */
+/** A submission that was valid may be invalid now, because prices, stock and stars change. */
 const assertStillRight = (item: ItemRow): void => {
   const now = presentItem(item);
   const refusal = findEligibilityRejection(item);
@@ -30,7 +30,7 @@ const assertStillRight = (item: ItemRow): void => {
 };
 
 /**
- * Takes an item into its session and sets its pieces aside, in the caller's transaction; the seller is told. Throws
+ * Takes an item into its session and allocates its pieces, in the caller's transaction; notifies the seller. Throws
  * 404, and 409 with the item when it was decided, its session is over, or the rules no longer hold (domain 3.5).
  */
 export const approveItem = async (ctxInTx: Context, itemId: number): Promise<Decided> => {
@@ -48,8 +48,8 @@ export const approveItem = async (ctxInTx: Context, itemId: number): Promise<Dec
 };
 
 /**
- * Refuses an item, or takes an approved one out of its session with its pieces, in the caller's transaction; the
- * seller is told why. Throws 404, and 409 with the item when it is out already.
+ * Rejects an item, or takes an approved one out of its session with its pieces, in the caller's transaction; notifies
+ * the seller of the reason. Throws 404, and 409 with the item when it is out already.
  */
 export const rejectItem = async (
   ctxInTx: Context,

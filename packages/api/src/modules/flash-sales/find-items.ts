@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { imageUrls } from '../media/index.ts';
 import type { FlashEligibility } from './find-submission-rejection.ts';
 
-/** An item with everything that its rules and its pages look at. */
+/** An item with everything that its rules and its pages read. */
 export interface ItemRow extends FlashEligibility {
   id: number;
   flash_sale_id: number;

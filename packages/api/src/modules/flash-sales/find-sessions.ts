@@ -7,7 +7,7 @@ import { type FlashSales, sessionAt } from '../catalog/index.ts';
 
 export type SessionRow = Selectable<FlashSales>;
 
-/** Of a session: its window now, and whether it takes goods. */
+/** Of a session: its window now, and whether it takes submissions. */
 export const getSessionState = (sale: SessionRow, now: Date) => {
   const window = sessionAt(sale, now);
   const status = sale.is_cancelled ? ('cancelled' as const) : window.status;
@@ -15,7 +15,7 @@ export const getSessionState = (sale: SessionRow, now: Date) => {
     ...window,
     status,
     isOver: status === 'cancelled' || status === 'ended',
-    /** One that comes again always takes goods for its next window. */
+    /** A repeating one always takes submissions for its next window. */
     takesGoods: status === 'scheduled' || (status === 'running' && sale.repeat_minutes !== null),
   };
 };
@@ -35,7 +35,10 @@ export const presentSession = (sale: SessionRow, now: Date) => {
   };
 };
 
-/** The lock under which items are offered and decided (`share`), or the session itself changes (`update`). Throws 404. */
+/**
+ * The lock under which items are submitted and decided (`share`), or the session itself changes (`update`). Throws
+ * 404.
+ */
 export const lockSession = async (
   ctxInTx: Context,
   id: number,
@@ -49,7 +52,7 @@ export const lockSession = async (
 
 const none: AdminFlashSale['items'] = { submitted: 0, approved: 0, rejected: 0, withdrawn: 0 };
 
-/** Sessions for the desk, with their items counted. */
+/** Sessions for the back office, with their item counts. */
 export const presentForStaff = async (
   ctx: Context,
   sales: readonly SessionRow[],

@@ -36,7 +36,7 @@ test('an odd price keeps whole rupiah inside 5 to 70 percent', () => {
   ]);
 });
 
-test('says what is wrong with each field at once', () => {
+test('reports the errors of all fields at once', () => {
   const refused = findSubmissionRejection(
     { flash_price: 100_000, flash_stock: 11, per_user_limit: 12 },
     ground,

@@ -8,9 +8,9 @@ export interface FlashSubmission {
   per_user_limit: number;
 }
 
-/** What the rules look at besides the offer itself. */
+/** What the rules read besides the submission itself. */
 export interface FlashEligibility {
-  /** Of the variant, outside any sale. */
+  /** Of the variant, outside any flash sale. */
   price: number;
   /** Pieces that are free to sell. */
   stock: number;
@@ -20,7 +20,7 @@ export interface FlashEligibility {
   rating_count: number;
 }
 
-/** Why a store or its product may not take part, whatever it offers; null when it may (domain 3.5). */
+/** Why a store or its product may not take part, whatever it submits; null when it may (domain 3.5). */
 export const findEligibilityRejection = ({
   may_sell,
   is_shown,
@@ -40,7 +40,7 @@ const priceRefusal = (offered: number, price: number): Message | null => {
     : null;
 };
 
-/** What is wrong with an offer, field by field: 5 to 70 % off, no more pieces than are free; null when nothing is. */
+/** The errors of a submission by field: 5 to 70 % off, no more pieces than are free; null without errors. */
 export const findSubmissionRejection = (
   offer: FlashSubmission,
   { price, stock }: FlashEligibility,

@@ -2,11 +2,11 @@ import type { Generated } from 'kysely';
 
 declare module '../catalog/catalog.tables.ts' {
   interface FlashSales {
-    /** Grows with every edit by the desk. */
+    /** Grows with every edit by staff. */
     version: Generated<number>;
   }
   interface FlashSaleItems {
-    /** What the desk told the seller. */
+    /** The message of staff to the seller. */
     reject_reason: string | null;
   }
 }

@@ -18,7 +18,7 @@ afterAll(() => market.close());
 
 const onShow = async () => (await market.call('/homepage/flashsale')).data;
 
-describe('a flash sale from the announcement to the sale', () => {
+describe('a flash sale from the announcement to the purchase', () => {
   test('an approved item lies aside, shows at its price, and what is left goes back', async () => {
     const { sale, item } = await world.offered();
     expect(item).toMatchObject({ status: 'submitted', price: 100_000, discount_percent: 30, stock: 10 });
@@ -45,7 +45,7 @@ describe('a flash sale from the announcement to the sale', () => {
     });
   });
 
-  test('of two of the desk at the same moment one decides, and pieces are set aside once [R1]', async () => {
+  test('one of two simultaneous staff decisions wins, and pieces are allocated once [R1]', async () => {
     const { item } = await world.offered();
     const answers = await Promise.all([
       world.approve(item.id),
@@ -61,7 +61,7 @@ describe('a flash sale from the announcement to the sale', () => {
     expect(await listAuditLogs(market, 'flash-item')).toHaveLength(1);
   });
 
-  test('a refused item tells why and may be offered again', async () => {
+  test('a rejected item has its reason and may be submitted again', async () => {
     const { sale, item } = await world.offered();
     expect((await world.reject(item.id)).data).toMatchObject({
       status: 'rejected',
@@ -88,7 +88,7 @@ describe('a flash sale from the announcement to the sale', () => {
   });
 });
 
-describe('what the desk finds when it approves', () => {
+describe('what the approval checks', () => {
   test.each([
     [
       'a price that fell',

@@ -7,7 +7,7 @@ import { ownMerchantId } from './submit-item.ts';
 
 type Query = HandlerInput<typeof endpoints.flashOffers.list>['query'];
 
-/** A page of the sessions that are not over, the next one first, with the offers of the asker's store. */
+/** A page of the sessions that are not over, the next one first, with the submissions of the current user's store. */
 export const listForSeller = async ({
   ctx,
   input,

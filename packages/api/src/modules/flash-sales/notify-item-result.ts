@@ -17,7 +17,7 @@ const titles = {
   cancelled: { id: 'Flash sale dibatalkan', en: 'Flash sale cancelled' },
 } as const;
 
-/** Tells the owner of a store what became of an item, in the caller's transaction. */
+/** Notifies the owner of a store of the decision about an item, in the caller's transaction. */
 export const notifyItemResult = async (
   ctxInTx: Context,
   { item, sale, to, reason = '' }: ItemNews,

@@ -83,8 +83,8 @@ export const editSession = async (
 };
 
 /**
- * Ends a session for good. What lies aside goes back to the shelves right after the commit. Throws 404, and 409 with
- * the session when it is over.
+ * Ends a session for good. Allocated pieces return to the stock right after the commit. Throws 404, and 409 with the
+ * session when it is over.
  */
 export const cancelSession = async (
   ctxInTx: Context,

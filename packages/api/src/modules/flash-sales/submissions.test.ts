@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
 
-describe('what a seller may offer', () => {
-  test('is inside the rules, which say what is wrong', async () => {
+describe('what a seller may submit', () => {
+  test('is inside the rules, which report errors', async () => {
     const range = 'Diskon flash sale 5 sampai 70 persen: Rp30.000 sampai Rp95.000';
     const refusals = [
       [{ flash_price: 100_000 }, 'flash_price', 'Harga flash sale harus di bawah Rp100.000'],
@@ -36,7 +36,7 @@ describe('what a seller may offer', () => {
     }
   });
 
-  test('is their own, on show, by a store that may sell, in a session that takes goods [S22] [S23]', async () => {
+  test('is their own, visible, by a store that may sell, in a session that takes submissions [S22] [S23]', async () => {
     const sale = await world.announce();
     const rival = await openStore(market, { name: 'Kain Lain' });
     await market.database.db.updateTable('products').set({ merchant_id: rival.id }).execute();
@@ -98,7 +98,7 @@ describe('a session', () => {
     }
   });
 
-  test('moves with what lies aside, and an old version is answered with the fresh session', async () => {
+  test('moves with its allocated pieces, and an old version gets the current session', async () => {
     const { sale, item } = await world.offered();
     await world.approve(item.id);
     const edit = (more: object, by = world.desk) =>
@@ -131,7 +131,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('that is cancelled gives everything back and tells its sellers', async () => {
+  test('that is canceled returns all pieces and notifies its sellers', async () => {
     const { sale, item } = await world.offered();
     await world.approve(item.id);
     const cancel = (by = world.desk) =>

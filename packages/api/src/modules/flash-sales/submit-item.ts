@@ -13,7 +13,7 @@ import {
 
 type Offer = HandlerInput<typeof endpoints.flashOffers.submit>['body'];
 
-/** The store of the asker. Throws 401 and 403. */
+/** The store of the current user. Throws 401 and 403. */
 export const ownMerchantId = ({ actor }: Context): number => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   if (actor.merchantId === null) throw apiError.forbidden('merchant.required');
@@ -35,7 +35,7 @@ const readGround = async (
   return rows[0];
 };
 
-/** Nobody's decision yet, or one that is over: the same row takes the new offer. */
+/** Without a decision, or after the end of one, the same row takes the new submission. */
 const write = async (ctxInTx: Context, offer: Offer, product_id: number): Promise<number | undefined> => {
   const terms = {
     flash_price: offer.flash_price,
@@ -71,9 +71,9 @@ const decided = async (ctxInTx: Context, { flash_sale_id, variant_id }: Offer) =
 };
 
 /**
- * Offers a variant of the asker's store in a session that takes goods, or changes the offer until the desk has
- * decided. Throws 401 and 403, 404 for what is not theirs, 409 when the session takes nothing more or the item is in
- * it, and 422 for prices and pieces outside the rules (domain 3.5).
+ * Submits a variant of the current user's store to an open session, or changes the submission until staff have decided.
+ * Throws 401 and 403, 404 for what is not theirs, 409 when the session is closed or the item is in it, and 422 for
+ * prices and pieces outside the rules (domain 3.5).
  */
 export const submitItem = ({ ctx, input }: HandlerArgs<Offer>): Promise<FlashItem> => {
   ownMerchantId(ctx);

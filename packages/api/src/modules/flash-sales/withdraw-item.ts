@@ -9,8 +9,8 @@ import { lockItem } from './lock-item.ts';
 import { ownMerchantId } from './submit-item.ts';
 
 /**
- * The seller takes an offer back: before the decision at any time, after it until the session begins; its pieces go
- * back to the shelf. Throws 401, 403, 404 for what is not theirs, and 409 with the item as it is.
+ * The seller withdraws a submission: before the decision at any time, after it until the session begins. Its pieces
+ * return to the stock. Throws 401, 403, 404 for what is not theirs, and 409 with the item as it is.
  */
 export const withdrawItem = ({ ctx, input: { id } }: HandlerArgs<{ id: number }>): Promise<FlashItem> => {
   const merchantId = ownMerchantId(ctx);

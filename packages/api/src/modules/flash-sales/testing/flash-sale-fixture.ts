@@ -3,7 +3,7 @@ import type { TestServer } from '../../../testing/open-test-server.ts';
 import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
 import { createStaffUser, createUser } from '../../back-office/testing/staff-users.ts';
 
-/** Two of the desk, and Siti with a store and a product of Rp100.000, ten pieces. */
+/** Two staff users, and Siti with a store and a product of Rp100.000, ten pieces. */
 export const openFlashSaleFixture = async (market: TestServer) => {
   const desk = await createStaffUser(market);
   const colleague = await createStaffUser(market, 'rekan@example.test');
@@ -55,7 +55,7 @@ export const openFlashSaleFixture = async (market: TestServer) => {
         .selectFrom('variants')
         .select(['stock_on_hand', 'stock_flash'])
         .executeTakeFirstOrThrow(),
-    /** Titles of what Siti was told, newest first. */
+    /** Titles of Siti's notifications, newest first. */
     bells: async () =>
       (await market.call('/merchant/dashboard/notification/list', { token: siti.token })).data.map(
         ({ title }: { title: string }) => title,
