@@ -5,7 +5,7 @@ import { followsRoutes } from './follows.routes.ts';
 
 export { countFollowers, listFollowedStores } from './list-followed-stores.ts';
 
-/** Who follows which store. Below promos (vouchers for followers) and catalogue (store pages). */
+/** Who follows which store. Below promos (vouchers for followers) and catalog (store pages). */
 export const followsModule: Module = {
   name: 'follows',
   migrations: followsMigrations,

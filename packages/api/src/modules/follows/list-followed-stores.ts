@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** Which of the stores a person follows; none for a visitor. One query for any number of stores. */
+/** Which of the stores a user follows; none for a visitor. One query for any number of stores. */
 export const listFollowedStores = async (
   { db }: Context,
   userId: number | null,
@@ -16,7 +16,7 @@ export const listFollowedStores = async (
   return new Set(rows.map(({ merchant_id }) => merchant_id));
 };
 
-/** How many people follow a store. */
+/** How many users follow a store. */
 export const countFollowers = async ({ db }: Context, merchantId: number): Promise<number> => {
   const { total } = await db
     .selectFrom('follows')
