@@ -12,7 +12,7 @@ export type ImportStatus = (typeof importStatuses)[number];
 export interface Imports {
   id: Generated<number>;
   merchant_id: number;
-  /** Who sent it: pictures are looked for among theirs. */
+  /** The sender: images are searched among theirs. */
   user_id: number;
   /** The sheet as it was uploaded, which lives for 30 days. */
   media_id: number | null;

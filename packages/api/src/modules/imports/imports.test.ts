@@ -56,7 +56,7 @@ const shirts = (more: Row, ...values: string[]): Row[] =>
   );
 
 describe('an import of a good sheet [SELL-02]', () => {
-  test('creates products with variants, pictures, brand and stock, and shows them to buyers', async () => {
+  test('creates products with variants, images, brand and stock, and shows them to buyers', async () => {
     const picture = await addDraftImage(world);
     const rows = [
       goodRow({
@@ -204,7 +204,7 @@ describe('rows of one product', () => {
 });
 
 describe('the end of an import', () => {
-  test('is told to the seller, with the way to its page', async () => {
+  test('is notified to the seller, with a link to its page', async () => {
     await world.run(await toCsv([goodRow(), goodRow({ harga: 1 })]));
     const told = await market.database.db.selectFrom('notifications').selectAll().execute();
     expect(told).toMatchObject([
@@ -355,7 +355,7 @@ describe('updating by SKU', () => {
   });
 });
 
-describe('a file that is refused whole', () => {
+describe('a file that is rejected completely', () => {
   const refusalOf = async (bytes: Uint8Array, body = {}) => {
     const answer = await world.start(bytes, body);
     expect(answer.code).toBe(422);
@@ -394,7 +394,7 @@ describe('a file that is refused whole', () => {
     expect(await refusalOf(sheet(), { mode: 'upsert' })).toContain(words);
   });
 
-  test('is a picture, or belongs to somebody else [S22]', async () => {
+  test('is an image, or belongs to somebody else [S22]', async () => {
     const other = await openImportFixture(market, 'lain@example.test');
     const theirs = await other.upload(await toCsv([goodRow()]));
     const picture = await addDraftImage(world);
@@ -432,7 +432,7 @@ describe('imports under way', () => {
     }
   });
 
-  test('can be cancelled: what is saved stays, the rest is left out', async () => {
+  test('can be canceled: what is saved stays, the rest is left out', async () => {
     await world.hold(await many());
     expect(await runImports(market.context())).toBe(true);
     expect((await world.get('/1')).data).toMatchObject({
@@ -455,7 +455,7 @@ describe('imports under way', () => {
     });
   });
 
-  test('that looked only so far save nothing when they are cancelled', async () => {
+  test('that are canceled before their second pass save nothing', async () => {
     await world.hold(await many(), { on_error: 'abort' });
     await runImports(market.context());
     expect((await world.get('/1')).data).toMatchObject({ status: 'validating', ok: 50, created: 50 });
@@ -498,7 +498,7 @@ describe('imports under way', () => {
     }
   });
 
-  test('are listed newest first, and shown page by page', async () => {
+  test('are listed newest first, and displayed page by page', async () => {
     await world.run(await toCsv([goodRow({ harga: 1, stok: -1 }), goodRow({ harga: 2 })]));
     await world.run(await toCsv([goodRow()]));
     const list = await world.get('?per_page=1');

@@ -5,7 +5,7 @@ import { writeSpreadsheet } from './files/write-spreadsheet.ts';
 import { UnreadableSpreadsheetError } from './spreadsheet/unreadable-spreadsheet-error.ts';
 import { collectSpreadsheet } from './start/collect-spreadsheet.ts';
 
-/** Runs `collectSheet` in a thread. Refuses with 422 what it cannot read. */
+/** Runs `collectSpreadsheet` in a thread. Throws 422 for what it cannot read. */
 export const collectSpreadsheetTask = toTask(async (bytes: Uint8Array, mode: ImportMode) => {
   try {
     return await collectSpreadsheet(bytes, mode);

@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
 
-/** Pictures of one product. */
+/** Images of one product. */
 export const maxImages = 9;
 
 type Numbered = `gambar_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
@@ -29,11 +29,11 @@ export type Column =
 
 interface ColumnFacts {
   column: Column;
-  /** Other headings that mean the same; the first one stands in English templates. */
+  /** Other headings with the same meaning; the first one is in English templates. */
   aliases: readonly [string, ...string[]];
   /** A new product cannot be without. */
   isRequired?: true;
-  /** What the template says below the heading; it begins with the word by which the line is told from data. */
+  /** The hint below the heading in the template; its first word marks the line as no data. */
   hint: Record<Locale, string>;
 }
 
@@ -178,7 +178,7 @@ export const columns: readonly ColumnFacts[] = [
   },
 ];
 
-/** The word that every hint begins with. A line of such words is the template's own and no data. */
+/** The word that every hint begins with. A line of such hints belongs to the template and is no data. */
 const hintWord = /^(wajib|opsional|required|optional)\b/i;
 
 /** Whether a line is the one that explains the columns. */

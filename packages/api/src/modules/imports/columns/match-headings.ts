@@ -41,7 +41,7 @@ const requiredBy: Record<ImportMode, readonly Column[]> = {
 export const hasKnownHeading = (cells: readonly Cell[]): boolean =>
   cells.some((cell) => byName.has(plain(String(cell))));
 
-/** Reads the line of headings. Throws UnreadableSheet when one is missing or stands there twice. */
+/** Reads the heading line. Throws UnreadableSpreadsheetError when one is missing or appears twice. */
 export const matchHeadings = (cells: readonly Cell[], mode: ImportMode): Headings => {
   const written = cells.map(String);
   const places: Headings['places'] = {};

@@ -52,7 +52,7 @@ const addValues = (option: OptionInput, lines: readonly Line[], column: Column):
   return { ...option, values };
 };
 
-/** The options of a product: those that are there, and the choices that its rows add, in their order. */
+/** The options of a product: the existing ones, and the option values that its rows add, in their order. */
 export const buildOptions = (
   lines: readonly Line[],
   shared: ReadonlyMap<Column, Line>,

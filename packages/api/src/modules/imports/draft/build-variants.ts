@@ -13,7 +13,7 @@ interface Variants {
   lineOf: ReadonlyMap<number, Line>;
 }
 
-/** The choices of a row; null where it leaves one open, which is noted unless its SKU says which variant it means. */
+/** The option values of a row; null where one is missing, which is noted except when its SKU names the variant. */
 const valuesOf = (line: Line, options: readonly OptionInput[], isKnown: boolean): string[] | null => {
   const values = axes.slice(0, options.length).map(({ value }) => {
     const text = line.text(value);
@@ -23,7 +23,7 @@ const valuesOf = (line: Line, options: readonly OptionInput[], isKnown: boolean)
   return values.every((value) => value !== null) ? values : null;
 };
 
-/** What a row says of its variant, over what is there. Weights that are the product's own are not repeated. */
+/** The values of a row for its variant, over the existing ones. Weights equal to the product's are not repeated. */
 const fillVariant = (line: Line, there: Partial<VariantInput>, productGram: number | undefined) => {
   const price = line.whole('harga') ?? there.price;
   const stock = line.whole('stok') ?? undefined;
@@ -48,8 +48,8 @@ const refuseOtherValues = (line: Line, values: readonly string[], there: Variant
 };
 
 /**
- * The variants of a product with options: a row means the variant of its SKU, else that of its choices, else a new one.
- * Variants that no row means stay as they are.
+ * The variants of a product with options. A row means the variant of its SKU, else that of its option values, else a
+ * new one. Variants without a row stay as they are.
  */
 export const buildVariants = (
   lines: readonly Line[],

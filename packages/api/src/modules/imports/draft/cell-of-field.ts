@@ -38,11 +38,11 @@ const columnOf: Record<string, Column> = {
   sku: 'sku',
 };
 
-/** The picture columns that are filled, in their order: the form's list has no gaps. */
+/** The filled image columns, in their order: the form's list has no gaps. */
 const pictureAt = (shared: Draft['shared'], place: number): Column =>
   pictureColumns.filter((column) => shared.has(column))[place] ?? 'gambar_1';
 
-/** The cell that a refusal of a form's field, `variants.3.price`, is about. */
+/** The cell of an error in a form's field, `variants.3.price`. */
 export const cellOfField = ({ lines: [first], shared, lineOf, hasOptions }: Draft, field: string): Origin => {
   const [key = '', place = '', part = ''] = field.split('.');
   const at = (column: Column): Origin => ({ line: shared.get(column) ?? first, column });

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../platform/http/api-error.ts';
 import { aboutColumn, toProblemCode } from '../validate/problem.ts';
 import type { Draft } from './draft-product.ts';
 
-/** Notes refusals of a form's fields on the cells that they came from. */
+/** Notes errors of a form's fields on the cells that they came from. */
 export const recordFieldErrors = (draft: Draft, fields: FieldErrors): void => {
   for (const [field, [says]] of Object.entries(fields)) {
     if (says === undefined) continue;
@@ -13,7 +13,7 @@ export const recordFieldErrors = (draft: Draft, fields: FieldErrors): void => {
   }
 };
 
-/** The form as the rules let it through; null, and noted on the rows, when they or the cells themselves refuse it. */
+/** The form as the rules accept it; null, with notes on the rows, when they or the cells themselves have errors. */
 export const checkDraft = (draft: Draft): InferOutput<typeof ProductForm> | null => {
   const checked = checkFields(ProductForm, draft.form);
   if (!checked.ok) {

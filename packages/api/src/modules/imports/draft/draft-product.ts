@@ -28,7 +28,7 @@ interface ToDraft {
 const weightOf = (lines: readonly Line[]): number | undefined =>
   lines.map((line) => line.whole('berat_gram')).find((gram) => gram !== null) ?? undefined;
 
-/** A product without options is one row; others of its `kode_induk` would be variants and say no choice. */
+/** A product without options is one row; further rows of its `kode_induk` would be variants without option values. */
 const plainFields = (lines: ToDraft['lines'], known: KnownProduct | null): Partial<ProductInput> => {
   const [line, ...others] = lines;
   for (const other of others) other.refuse('nilai_varian_1', 'option_needed', 'import.option-needed');
@@ -44,8 +44,8 @@ const plainFields = (lines: ToDraft['lines'], known: KnownProduct | null): Parti
 };
 
 /**
- * Makes one product's form of its rows. Over a known product, filled cells replace what is there and empty ones leave
- * it; a new product is PUBLISH when it has pictures, and HIDDEN otherwise, unless its rows say it.
+ * Makes one product's form of its rows. Over a known product, filled cells replace the existing values and empty ones
+ * leave them. A new product is PUBLISH when it has images, and HIDDEN otherwise; its rows may override that.
  */
 export const draftProduct = ({ lines, lookups, known }: ToDraft): Draft => {
   const [first] = lines;

@@ -1,7 +1,7 @@
 import { productLimits, sameText } from '@pasar/contract';
 import type { OptionInput, VariantInput } from './form-parts.ts';
 
-/** What tells the variants of a product apart. */
+/** What distinguishes the variants of a product. */
 export const keyOfValues = (values: readonly string[]): string => JSON.stringify(values.map(sameText));
 
 const combinations = (options: readonly OptionInput[]): string[][] =>
@@ -11,8 +11,8 @@ const combinations = (options: readonly OptionInput[]): string[][] =>
   );
 
 /**
- * A product has a variant for every combination of its choices; those that no row names are added, inactive, at the
- * lowest price. More combinations than a product may have are left to the rules.
+ * A product has a variant for every combination of its option values. Those that no row names are added, inactive, at
+ * the lowest price. The rules reject more combinations than a product may have.
  */
 export const fillMatrix = (
   options: readonly OptionInput[],

@@ -5,8 +5,8 @@ import type { Message } from '../../../platform/message.ts';
 type Form = InferOutput<typeof ProductForm>;
 
 /**
- * The form of a product that is there, with the ids of its options, choices and variants. Every field of a form has to
- * be in it, or saving it would empty that field; what is left out here stays as it is.
+ * The form of an existing product, with the ids of its options, option values and variants. Every field of a form has
+ * to be in it, or saving it would empty that field; what is left out here stays as it is.
  */
 export type KnownForm = Omit<Form, 'attributes' | 'stock' | 'stock_seen'>;
 
@@ -23,6 +23,6 @@ export interface Lookups {
   category(text: string): number | { code: string; says: Message };
   /** The brand of a name or a number. */
   brand(text: string): number | null;
-  /** Products of the store by one of their codes: a variant's, or that of the whole family. */
+  /** Products of the store by one of their codes: a variant's, or that of the full family. */
   productOf(sku: string): KnownProduct | null;
 }

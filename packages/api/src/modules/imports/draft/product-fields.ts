@@ -14,7 +14,7 @@ const conditions = new Map<string, 'new' | 'used'>([
   ['used', 'used'],
 ]);
 
-/** What a cell of few words means; notes a word that is none of them. */
+/** The meaning of a cell with a fixed set of values; notes any other value. */
 const oneOf = <T>(
   shared: Shared,
   column: Column,

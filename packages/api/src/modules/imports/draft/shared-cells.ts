@@ -4,7 +4,7 @@ import type { Line } from '../validate/line.ts';
 
 const pictureColumns = Array.from({ length: maxImages }, (_, at) => `gambar_${at + 1}` as Column);
 
-/** What belongs to the product and not to one variant: the rows of a group say the same, or nothing. */
+/** Columns of the product, not of one variant: the rows of a group have the same value, or nothing. */
 const shared: readonly Column[] = [
   'nama_produk',
   'deskripsi',
@@ -22,7 +22,7 @@ const shared: readonly Column[] = [
   'status',
 ];
 
-/** For each shared column the first row of the group that fills it; notes rows that say something else. */
+/** For each shared column the first row of the group that fills it; notes rows with another value. */
 export const sharedCells = (lines: readonly Line[]): Map<Column, Line> => {
   const from = new Map<Column, Line>();
   for (const column of shared) {

@@ -9,7 +9,7 @@ import { markedTable } from './marked-table.ts';
 
 interface Wanted {
   import_id: number;
-  /** That of the sheet unless told otherwise. */
+  /** Defaults to the format of the spreadsheet. */
   format?: SpreadsheetFormat | undefined;
 }
 

@@ -54,7 +54,7 @@ test('no cell of it begins like a formula, in either kind', async () => {
   expect(new TextDecoder().decode(bytes)).not.toMatch(/(^|[;\n])"?[=+\-@]/m);
 });
 
-test('put right, it can be sent again as it is, and the texts are the ones of the first time', async () => {
+test('after correction it can be sent again as it is, and the texts stay the same', async () => {
   await world.run(await toCsv(rows));
   const { bytes } = await download('/1/errors?format=csv');
   const mended = new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll('abc', '75.000'));
@@ -64,7 +64,7 @@ test('put right, it can be sent again as it is, and the texts are the ones of th
   expect(names.slice(1).map(({ name }) => name)).toEqual(injections);
 });
 
-test('after a dry run it is the whole sheet', async () => {
+test('after a dry run it is the full spreadsheet', async () => {
   await world.run(await toCsv(rows), { dry_run: '1' });
   const { bytes } = await download('/1/errors');
   expect((await cellsOf(bytes)).map(([mark]) => mark)).toEqual([

@@ -7,7 +7,7 @@ import type { Table } from './write-spreadsheet.ts';
 
 type Row = Pick<Selectable<ImportRows>, 'cells' | 'errors'>;
 
-/** The rows as they were sent, each after a cell that says what is wrong with it, in the words of a language. */
+/** The rows as they were sent, each after a cell with its errors, in the given language. */
 export const markedTable = (
   { headings }: Selectable<Imports>,
   rows: readonly Row[],

@@ -53,14 +53,14 @@ const readVariants = ({ db }: Context, ids: readonly number[]) =>
 
 type Option = Awaited<ReturnType<typeof readOptions>>[number];
 
-/** The choices of a variant in words, in the order of the options. */
+/** The option values of a variant as text, in the order of the options. */
 const valuesOf = (ids: readonly number[], options: readonly Option[]): string[] => {
-  // Inside arrays, one of the drivers leaves whole numbers as texts.
+  // Inside arrays, one of the drivers returns integers as strings.
   const chosen = new Set(ids.map(Number));
   return options.map(({ values }) => values.find(({ id }) => chosen.has(id))?.value ?? '');
 };
 
-/** Products of a store as their forms would be sent: nothing about stock, which stays unless a row says it. */
+/** Products of a store as their forms would be sent: nothing about stock, which changes only by a row's value. */
 export const readKnownProducts = async (
   ctx: Context,
   merchantId: number,

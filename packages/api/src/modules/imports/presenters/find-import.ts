@@ -4,7 +4,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentMerchant } from '../get-current-merchant.ts';
 import type { Imports } from '../imports.tables.ts';
 
-/** An import of the asking seller's store, locked when `lock` says so. Throws 404 for any other. */
+/** An import of the current seller's store, locked with `lock`. Throws 404 for any other. */
 export const findImport = async (
   ctx: Context,
   importId: number,

@@ -5,7 +5,7 @@ import { presentImport } from './present-import.ts';
 
 type Query = HandlerInput<typeof endpoints.imports.list>['query'];
 
-/** The imports of the asking seller's store, newest first. */
+/** The imports of the current seller's store, newest first. */
 export const listImports = async ({
   ctx,
   input: { page, per_page },

@@ -14,7 +14,7 @@ interface ShownImport {
   total: number;
 }
 
-/** Longer cells are cut: the marked file has them whole. */
+/** Longer cells are cut: the marked file has them in full. */
 const shownLength = 200;
 
 const readProblems = async (ctx: Context, importId: number, { page, per_page }: Query) => {
@@ -38,7 +38,7 @@ const countProblems = async (ctx: Context, importId: number): Promise<number> =>
   return total;
 };
 
-/** An import of the asking seller, and a page of what is wrong with its rows. Throws 404 for any other import. */
+/** An import of the current seller, and a page of its rows' errors. Throws 404 for any other import. */
 export const showImport = async ({
   ctx,
   input: { import_id, ...query },

@@ -24,7 +24,7 @@ export const endImport = async (
   job: Job,
   status: Exclude<ImportStatus, 'uploaded' | 'validating' | 'running'>,
 ): Promise<void> => {
-  // What a first look found good was never saved, unless looking was all that was wanted.
+  // Rows that a first pass accepted were never saved, except when the check was all that was requested.
   const unsaved = job.status === 'validating' && !job.dry_run;
   const skipped = await moveRows(ctxInTx, job, unsaved ? ['waiting', 'ok'] : ['waiting'], 'skipped');
   await ctxInTx.db
@@ -41,7 +41,7 @@ export const endImport = async (
   if (status !== 'cancelled') await notifyImportEnd(ctxInTx, job, status);
 };
 
-/** After a first look without a fault, the second pass saves what it found good. */
+/** After a first pass without an error, the second pass saves what it accepted. */
 const startSaving = async (ctxInTx: Context, job: Job): Promise<void> => {
   await moveRows(ctxInTx, job, ['ok'], 'waiting');
   await ctxInTx.db

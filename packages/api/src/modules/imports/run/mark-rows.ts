@@ -12,7 +12,7 @@ export interface GroupResult {
   productId: number | null;
 }
 
-/** Rows of one product fail together; a good one says whose fault it is. */
+/** Rows of one product fail together; a correct one names the row with the error. */
 const shareFailure = ({ lines }: GroupResult): void => {
   const wrong = lines.filter(({ problems }) => problems.length > 0).map(({ row }) => row);
   for (const line of lines) {

@@ -32,7 +32,7 @@ const bodies: Record<End, Record<Locale, (counts: Counts) => string>> = {
   },
 };
 
-/** Tells the seller how their import ended; whoever cancels one knows it. */
+/** Notifies the seller of the end of their import; who cancels one knows it already. */
 export const notifyImportEnd = (ctxInTx: Context, job: Job, end: End): Promise<void> =>
   notify(ctxInTx, {
     userId: job.user_id,

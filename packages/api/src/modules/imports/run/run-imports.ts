@@ -9,7 +9,7 @@ import { type Job, takeChunk, takeJob } from './take-chunk.ts';
 /** After so many tries a product is given up, and the rest of the sheet goes on. */
 const maxTries = 3;
 
-/** Dry runs and imports that must not have a fault look at everything before they save anything. */
+/** Dry runs and all-or-nothing imports check everything before they save anything. */
 const firstPass = ({ dry_run, on_error }: Job) =>
   dry_run || on_error === 'abort' ? 'validating' : 'running';
 
@@ -20,7 +20,7 @@ const begin = async ({ db }: Context, job: Job): Promise<Job> => {
   return { ...job, status };
 };
 
-/** The import is locked all along: a kill undoes the chunk whole, and the next process takes it up again. */
+/** The import stays locked meanwhile: a kill rolls the chunk back, and the next process resumes it. */
 const workNext = async (ctxInTx: Context, job: Job): Promise<void> => {
   const groups = await takeChunk(ctxInTx, job);
   if (groups.length === 0) return endPass(ctxInTx, job);

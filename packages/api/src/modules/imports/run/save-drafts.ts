@@ -28,8 +28,8 @@ const note = (draft: Draft, { fields, words, code }: ApiError): void => {
 };
 
 /**
- * Saves the drafts that the rules let through, and notes on the rows of the others why not. With `trial` everything is
- * undone again, so that a dry run finds what a real one would. Returns what was saved, draft by draft.
+ * Saves the drafts that the rules accept, and notes the errors on the rows of the others. With `trial` everything is
+ * rolled back, so that a dry run finds what a real one would. Returns what was saved, draft by draft.
  */
 export const saveDrafts = async (
   ctxInTx: Context,

@@ -36,7 +36,7 @@ const waiting = ({ db }: Context, job: Job) =>
     .orderBy('group_no')
     .orderBy('row_no');
 
-/** Whole groups only, and at least one, however long it is. */
+/** Complete groups only, and at least one, however long it is. */
 const wholeGroups = async (ctx: Context, job: Job): Promise<Row[]> => {
   const most = job.tries > 0 ? 1 : chunkRows;
   const rows = await waiting(ctx, job)

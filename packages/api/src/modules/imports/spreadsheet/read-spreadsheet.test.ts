@@ -27,7 +27,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  test('keeps what stands in quotes, and counts rows as a spreadsheet does', async () => {
+  test('keeps quoted text, and counts rows as a spreadsheet does', async () => {
     const text = 'nama,ket\n"Kaos ""polos"", katun","dua\nbaris"\n\n  spasi  ,x\n';
     expect(await read(csvText(text))).toEqual([
       { number: 1, cells: ['nama', 'ket'] },
@@ -36,7 +36,7 @@ describe('a CSV', () => {
     ]);
   });
 
-  test('leaves out what no database keeps', async () => {
+  test('leaves out what no database can store', async () => {
     expect(await cells(csvText('a,b\nx\0y,z\n'))).toEqual([
       ['a', 'b'],
       ['xy', 'z'],
@@ -53,7 +53,7 @@ describe('a CSV', () => {
 });
 
 describe('an XLSX', () => {
-  test('is read by its first sheet that is not hidden: texts, numbers, styles and references', async () => {
+  test('reads the first sheet that is not hidden: texts, numbers, styles and references', async () => {
     const rows =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>harga</t></is></c></row>' +
       '<row r="5" ht="20"><c r="A5" t="s"><v>1</v></c><c r="B5" s="3"/><c r="C5"><v>75000</v></c><c r="D5"><v>1.125</v></c></row>' +

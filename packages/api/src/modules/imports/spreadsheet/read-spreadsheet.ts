@@ -8,6 +8,6 @@ export type SpreadsheetFormat = 'csv' | 'xlsx';
 export const detectFormat = (bytes: Uint8Array): SpreadsheetFormat =>
   bytes[0] === 0x50 && bytes[1] === 0x4b ? 'xlsx' : 'csv';
 
-/** The lines of a sheet that are not blank. Throws UnreadableSheet, also in the middle. */
+/** The lines of a sheet that are not blank. Throws UnreadableSpreadsheetError, also in the middle. */
 export const readSpreadsheet = (bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> =>
   detectFormat(bytes) === 'xlsx' ? readXlsx(bytes) : readCsv(bytes);

@@ -1,4 +1,4 @@
-/** What stands in a cell: text as it was typed, or a number of an XLSX sheet, which knows no dots and commas. */
+/** The content of a cell: text as it was typed, or a number of an XLSX sheet, which has no dots and commas. */
 export type Cell = string | number;
 
 /** One line of a sheet that is not blank. */

@@ -9,7 +9,7 @@ import type { Problem } from '../validate/problem.ts';
 
 /** domain 3.13. */
 const maxRows = 2_000;
-/** Characters of all cells together: texts that XLSX stores once may stand in many cells. */
+/** Characters of all cells together: a text that XLSX stores once may be in many cells. */
 const maxCharacters = 16 * 1024 * 1024;
 
 export interface CollectedSpreadsheet {
@@ -28,7 +28,7 @@ const emptyBy = {
   xlsx: { lines: 'import.sheet-empty', headings: 'import.wrong-sheet' },
 } as const;
 
-/** Reads a sheet of products whole. Throws UnreadableSheet for one that is none, empty or too long. */
+/** Reads a complete spreadsheet of products. Throws UnreadableSpreadsheetError for any other, empty or too long file. */
 export const collectSpreadsheet = async (
   bytes: Uint8Array,
   mode: ImportMode,

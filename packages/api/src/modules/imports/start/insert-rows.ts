@@ -5,7 +5,7 @@ import type { CollectedSpreadsheet } from './collect-spreadsheet.ts';
 /** Rows of one statement. */
 const atOnce = 500;
 
-/** Keeps the rows of a sheet with what is wrong among them. From here on the file itself is not needed. */
+/** Saves the rows of a spreadsheet with the errors across them. From here on the file itself is not needed. */
 export const insertRows = async (
   ctxInTx: Context,
   importId: number,

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive; `claims` is the size that its headers tell, its own unless the test lies. */
+/** A part of an archive; `claims` is the size in its headers, the real one except when the test falsifies it. */
 export interface ZipPart {
   name: string;
   content: string | Uint8Array;

@@ -20,7 +20,7 @@ export interface ImportFixture {
   start(bytes: Uint8Array, body?: Record<string, unknown>): Promise<TestResponse>;
   /** The same, of bytes or of an upload, without waking the jobs, so that a test takes the chunks; returns its id. */
   hold(sheet: Uint8Array | number, wish?: Partial<Wish>): Promise<number>;
-  /** Uploads, imports and waits for the end; answers what the import has become. */
+  /** Uploads, imports and waits for the end; returns the finished import. */
   run(bytes: Uint8Array, body?: Record<string, unknown>): Promise<TestResponse>;
   get(path: string): Promise<TestResponse>;
   post(path: string, body?: unknown): Promise<TestResponse>;
@@ -86,7 +86,7 @@ const openShelves = async (market: TestServer) => {
   return { categories: { fashion, men, shirts }, brand: await addBrand(market, 'Erigo') };
 };
 
-/** A draft picture of the seller; returns its id. */
+/** A draft image of the seller; returns its id. */
 export const addDraftImage = async ({ market, seller }: ImportFixture): Promise<number> => {
   const { id } = await addImage(market, seller.id);
   return id;

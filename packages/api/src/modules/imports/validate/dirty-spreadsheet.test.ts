@@ -22,7 +22,7 @@ afterAll(() => market.close());
 
 const variant = (more: Row): Row => goodRow({ nama_varian_1: 'Ukuran', ...more });
 
-/** One fault each: a row or the rows of one product, and what is said about them. */
+/** One error each: a row or the rows of one product, and the expected messages. */
 const faults: [
   what: string,
   rows: Row[],
@@ -269,7 +269,7 @@ describe('a dirty sheet [SELL-02]', () => {
     expect(await problemsIn(await toXlsx(rows))).toEqual(seen);
   });
 
-  test('is told in English to whoever asks in English', async () => {
+  test('is reported in English to a request in English', async () => {
     const { token } = world.seller;
     const { data } = await market.call('/merchant/dashboard/products/import/2?per_page=100', {
       token,

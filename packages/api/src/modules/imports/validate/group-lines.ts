@@ -1,7 +1,7 @@
 import { createMessage } from '../../../platform/message.ts';
 import type { Line } from './line.ts';
 
-/** Rows that become one product: those with one `kode_induk`, wherever they stand; any other row by itself. */
+/** Rows that become one product: those with one `kode_induk`, wherever they are; any other row separately. */
 export const groupLines = (lines: readonly Line[]): Line[][] => {
   const groups: Line[][] = [];
   const byParent = new Map<string, Line[]>();
@@ -18,7 +18,7 @@ export const groupLines = (lines: readonly Line[]): Line[][] => {
   return groups;
 };
 
-/** Notes every SKU that stands in an earlier row as well: a code belongs to one row of a sheet. */
+/** Notes every SKU of an earlier row: a code belongs to one row of a spreadsheet. */
 export const rejectRepeatedSkus = (lines: readonly Line[]): void => {
   const rows = new Map<string, number>();
   for (const line of lines) {

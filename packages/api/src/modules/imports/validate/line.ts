@@ -6,7 +6,7 @@ import type { Cell } from '../spreadsheet/spreadsheet-row.ts';
 import { parseInteger } from './parse-integer.ts';
 import type { Problem } from './problem.ts';
 
-/** A row of a sheet of products, asked by column; what is wrong with its cells collects in `problems`. */
+/** A row of a product spreadsheet, read by column; the errors of its cells collect in `problems`. */
 export interface Line {
   row: number;
   problems: Problem[];
@@ -17,7 +17,7 @@ export interface Line {
   cell(column: Column): Cell;
   /** Null when empty. */
   text(column: Column): string | null;
-  /** Null when empty, or when it is no whole number, which is noted. */
+  /** Null when empty, or when it is no integer, which is noted. */
   whole(column: Column): number | null;
   refuse(column: Column, code: string, says: Message): void;
 }

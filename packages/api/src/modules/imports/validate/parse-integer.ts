@@ -5,7 +5,7 @@ const plain = /^-?\d{1,15}$/;
 const dotted = /^-?\d{1,3}(\.\d{3}){1,4}(,0{1,2})?$/;
 
 /**
- * The whole number of a cell: `75000`, `75.000`, `Rp 75.000,00`; null for anything else. A number of an XLSX sheet is
+ * The integer of a cell: `75000`, `75.000`, `Rp 75.000,00`; null for anything else. A number of an XLSX sheet is
  * taken as it is: its 1.125 is no thousand.
  */
 export const parseInteger = (cell: Cell): number | null => {

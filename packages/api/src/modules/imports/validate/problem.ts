@@ -13,7 +13,7 @@ export interface Problem {
   says: Message;
 }
 
-/** Codes of texts whose own name would not say it. */
+/** Codes of messages whose own name would not be clear. */
 const codes: Record<string, string> = {
   'field.required': 'required',
   'field.invalid': 'invalid',
@@ -21,14 +21,14 @@ const codes: Record<string, string> = {
   'product.stock.number': 'not_number',
 };
 
-/** The code of a refusal by the rules of a product: `product.name.short` is `name_short`. */
+/** The code of an error by the rules of a product: `product.name.short` is `name_short`. */
 export const toProblemCode = (says: Message): string => {
   const id = typeof says === 'string' ? says : 'say' in says ? says.say : null;
   if (id === null) return 'refused';
   return codes[id] ?? id.replace(/^(product|import)\./, '').replace(/[^a-z]+/g, '_');
 };
 
-/** The same words, naming the column where they leave it open. */
+/** The same message, naming the column where it does not. */
 export const aboutColumn = (says: Message, column: Column): Message => {
   if (says === 'field.required') return createMessage('import.required', { column });
   return typeof says === 'string' && !isMessageId(says) ? 'field.invalid' : says;

@@ -1,7 +1,7 @@
 import type { Cell } from '../spreadsheet-row.ts';
 import { cellText } from './shared-strings.ts';
 
-/** A cell as its XML tells: its type, what is stored, and the text that is written in place. */
+/** A cell as its XML describes it: its type, the stored value, and its inline text. */
 export interface StoredCell {
   type: string;
   value: string;
@@ -9,8 +9,8 @@ export interface StoredCell {
 }
 
 /**
- * What a person sees in the cell. A formula is never evaluated: it counts as what its program last computed, and as
- * empty where that is missing or an error. Dates stay the numbers that they are: no column wants one.
+ * What a user sees in the cell. A formula is never evaluated: it counts as its last computed value, and as empty where
+ * that is missing or an error. Dates stay numbers, because no column needs a date.
  */
 export const cellValue = ({ type, value, inline }: StoredCell, strings: readonly string[]): Cell => {
   switch (type) {

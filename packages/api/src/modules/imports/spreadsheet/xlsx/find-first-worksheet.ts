@@ -5,7 +5,7 @@ import { parseFullXml } from './parse-xml.ts';
 /** The names of the parts that a reader of rows needs. */
 export interface WorksheetParts {
   sheet: string;
-  /** Null for a workbook that writes all its texts in place. */
+  /** Null for a workbook with inline texts only. */
   sharedStrings: string | null;
 }
 
@@ -14,7 +14,7 @@ const workbook = 'xl/workbook.xml';
 /** Targets are relative to the folder of the workbook, or absolute. */
 const partName = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
-/** Finds the first sheet that is not hidden, by the workbook's own list. Throws UnreadableSheet without one. */
+/** Finds the first sheet that is not hidden, by the workbook's own list. Throws UnreadableSpreadsheetError without one. */
 export const findFirstWorksheet = async (file: Package): Promise<WorksheetParts> => {
   const sheets: string[] = [];
   const hidden: string[] = [];

@@ -13,7 +13,7 @@ export interface Package {
   read(name: string): AsyncGenerator<string>;
 }
 
-/** Opens a file in memory. Throws UnreadableSheet, also while its parts are read: for broken, locked or huge ones. */
+/** Opens a file in memory. Throws UnreadableSpreadsheetError, also while its parts are read: for broken, locked or huge ones. */
 export const openPackage = async (bytes: Uint8Array): Promise<Package> => {
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (zip.entryCount > maxParts) throw new UnreadableSpreadsheetError('import.unpacked');

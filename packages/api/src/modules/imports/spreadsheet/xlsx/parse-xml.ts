@@ -18,7 +18,8 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
  * Feeds a document to listeners, piece by piece; after each piece the caller may take what they have collected.
- * Document type declarations are refused, so that no entity is ever defined or fetched. Throws UnreadableSheet.
+ * Document type declarations are rejected, so that no entity is ever defined or fetched. Throws
+ * UnreadableSpreadsheetError.
  */
 export async function* parseXml(
   pieces: AsyncIterable<string>,
@@ -68,7 +69,7 @@ export async function* parseXml(
   yield;
 }
 
-/** Feeds a whole document to listeners. */
+/** Feeds a complete document to listeners. */
 export const parseFullXml = async (pieces: AsyncIterable<string>, listeners: Listeners): Promise<void> => {
   for await (const _ of parseXml(pieces, listeners));
 };

@@ -6,7 +6,7 @@ import { openPackage } from './open-package.ts';
 import { parseXml } from './parse-xml.ts';
 import { readSharedStrings } from './shared-strings.ts';
 
-/** `C7` stands in the third column, which is 2 here; null without an address. */
+/** `C7` is in the third column, which is 2 here; null without an address. */
 const columnOf = (address: string | undefined): number | null => {
   const letters = /^([A-Z]{1,3})\d+$/.exec(address ?? '')?.[1];
   if (!letters) return null;
@@ -22,7 +22,7 @@ const nextNumber = (last: number, claimed: number): number => {
   return number;
 };
 
-/** Listens to a sheet's XML and keeps the rows that are complete. */
+/** Listens to a sheet's XML and collects the complete rows. */
 const createRowReader = (strings: readonly string[]) => {
   const rows: SpreadsheetRow[] = [];
   let number = 0;
@@ -71,8 +71,8 @@ async function* rowsOf(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
 }
 
 /**
- * The lines of the first sheet of an XLSX file. Rows come as they stand there: whatever numbers they claim, nothing is
- * filled in between. Throws UnreadableSheet for a file that is none.
+ * The lines of the first sheet of an XLSX file. Rows come in their order in the file: whatever their numbers are, it
+ * fills no gaps. Throws UnreadableSpreadsheetError for any other file.
  */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<SpreadsheetRow> {
   try {

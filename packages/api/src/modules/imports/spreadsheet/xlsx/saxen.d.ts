@@ -1,4 +1,4 @@
-/** The part of saxen that reads sheets; the package has no types of its own. */
+/** The part of saxen that reads sheets; the package ships no types. */
 declare module 'saxen' {
   export class Parser {
     on(

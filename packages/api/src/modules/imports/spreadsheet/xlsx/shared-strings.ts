@@ -8,13 +8,13 @@ import { parseFullXml } from './parse-xml.ts';
 /** A sheet of 2,000 rows and 100 columns has at most this many texts. */
 const maxStrings = 300_000;
 
-/** What a cell's text becomes: without surrounding space, and such that a database can keep it. */
+/** Turns a cell's text into one without surrounding space that a database can store. */
 export const cellText = (text: string): string => {
   if (text.length > maxCellLength) throw new UnreadableSpreadsheetError('import.cell-long');
   return toStorableText(decodeCellText(text)).trim();
 };
 
-/** The texts that cells point to by number. Pieces in several styles are joined; readings (`rPh`) are left out. */
+/** The texts that cells reference by number. Pieces in several styles are joined; readings (`rPh`) are left out. */
 export const readSharedStrings = async (file: Package, part: string | null): Promise<string[]> => {
   const strings: string[] = [];
   if (part === null) return strings;
