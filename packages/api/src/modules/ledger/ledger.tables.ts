@@ -1,7 +1,7 @@
 import type { Locale, WalletEntry } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 
-/** Accounts with an owner and a balance of their own: nothing may ever be missing in them. */
+/** Accounts with an owner and a separate balance, which must always be complete. */
 export type OwnedKind = 'buyer_wallet' | 'seller_wallet' | 'escrow' | 'wallet_hold';
 /** Accounts of the marketplace. Their balance is the sum of their postings: a row of each would be hot. */
 export type SystemKind =
@@ -60,7 +60,7 @@ interface WalletEntries {
   at: Date;
 }
 
-/** Money that is not as it should be, until somebody or a later look closes it. One of a kind is open per reference. */
+/** An inconsistency of money, until a user or a later check closes it. One of a kind is open per reference. */
 interface Mismatches {
   id: Generated<number>;
   kind: 'shown_net';
@@ -71,7 +71,7 @@ interface Mismatches {
   detail: string;
   opened_at: Date;
   closed_at: Date | null;
-  /** Null: a later look found it right. */
+  /** Null: a later check found it right. */
   closed_by: number | null;
   decision: string | null;
 }

@@ -64,7 +64,7 @@ describe('a journal', () => {
     expect(await readAccountBalance(ctx, wallet(1))).toBe(50_000);
   });
 
-  test('that does not add up to zero, or not to whole rupiah, is a fault of ours', async () => {
+  test('that does not add up to zero, or not to whole rupiah, is a programming error', async () => {
     const journal = holding(1, 9, 20_000);
     const lopsided = { ...journal, postings: journal.postings.slice(1) };
     expect(() => postJournal(ctx, lopsided)).toThrow('journal hold 9 add up to 20000');
@@ -72,7 +72,7 @@ describe('a journal', () => {
     expect(await ctx.db.selectFrom('ledger_journals').selectAll().execute()).toEqual([]);
   });
 
-  test('that takes more than there is is refused and leaves nothing behind [R3]', async () => {
+  test('above the balance is rejected and leaves nothing behind [R3]', async () => {
     await topUp(1, 50_000);
     expect(await refusalOf(postJournal(ctx, holding(1, 9, 50_001)))).toEqual({
       reason: 'wallet_insufficient',

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { MismatchRow } from './ledger.tables.ts';
 
-/** Writes down that money is not as it should be, or what an open mismatch comes to by now. Returns whether it is new. */
+/**
+ * Writes down that money is not as it should be, or what an open mismatch comes to by now. Returns whether it is new.
+ */
 export const openMismatch = async (
   { db, clock }: Context,
   { kind, ref, amount, detail }: Pick<MismatchRow, 'kind' | 'ref' | 'amount' | 'detail'>,
@@ -23,7 +25,7 @@ export const openMismatch = async (
   return true;
 };
 
-/** What a later look found right is no mismatch any more. */
+/** Closes mismatches that a later check found right. */
 export const closeMismatches = async (
   { db, clock }: Context,
   kind: MismatchRow['kind'],
