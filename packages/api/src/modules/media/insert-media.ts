@@ -6,7 +6,7 @@ export interface InsertMedia
   kind: 'picture' | 'sheet';
   width: number | null;
   height: number | null;
-  /** What is kept; its SHA-256 is the row's. */
+  /** The stored bytes; the row holds their SHA-256. */
   content: Uint8Array;
 }
 

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** A file that was uploaded. A picture lies in storage as WebP files, one per width; a sheet as it was sent. */
+/** An uploaded file. Storage holds an image as WebP files, one per width, and a spreadsheet as it was sent. */
 export interface MediaTable {
   id: Generated<number>;
-  /** Who uploaded it; null for pictures of the market itself. */
+  /** Who uploaded it; null for images of the marketplace itself. */
   owner_id: number | null;
-  /** Told by the content. A sheet is never public. */
+  /** Detected from the content. A spreadsheet is never public. */
   kind: Generated<'picture' | 'sheet'>;
   /** Random, unguessable, part of the address. */
   storage_key: string;

@@ -3,7 +3,7 @@ import { toTask } from '../../platform/workers/worker-task.ts';
 import { encodeImage } from './images/encode-image.ts';
 import { detectSpreadsheetType } from './spreadsheets/detect-spreadsheet-type.ts';
 
-// Each picture is opened once, and libvips' threads are the whole process's: what the pool runs at once is enough.
+// Each image is opened once, and libvips shares its threads across the process: the pool's concurrency is enough.
 sharp.cache(false);
 sharp.concurrency(1);
 

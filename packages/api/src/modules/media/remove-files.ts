@@ -10,7 +10,7 @@ const keysOf = ({ kind, storage_key, mime }: Row): string[] =>
     ? [spreadsheetKey(storage_key, mime)]
     : allWidths.map((width) => imageKey(storage_key, width));
 
-/** Removes the files of a row from storage; those that are gone already do not matter. */
+/** Removes the files of a row from storage; missing ones do not matter. */
 export const removeFiles = async ({ storage }: Context, row: Row): Promise<void> => {
   await Promise.all(keysOf(row).map((key) => storage.delete(key)));
 };

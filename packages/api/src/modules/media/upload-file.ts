@@ -8,7 +8,7 @@ import { detectSpreadsheetTypeTask } from './media-tasks.ts';
 import { uploadSpreadsheet } from './spreadsheets/upload-spreadsheet.ts';
 
 const isPictureType = (type: string) => type.startsWith('image/');
-/** What browsers call a sheet; by its name they may also say anything else, or nothing. */
+/** MIME types that browsers send for spreadsheets; by the file name they may also send another one, or none. */
 const isSheetType = (type: string) => /csv|excel|spreadsheet/.test(type);
 
 /** Nothing but space and line ends, behind a byte order mark or not. */
@@ -20,8 +20,8 @@ const sheetFault = (bytes: Uint8Array, type: SpreadsheetType | null) => {
 };
 
 /**
- * Stores a file of the signed-in person as a draft: a picture, or for sellers a sheet, told apart by content and never
- * by name (quality S32, S35). Throws 401, 422 (neither, or too large) 429 (too many unused ones within a day) and
+ * Stores a file of the signed-in user as a draft: an image, or for sellers a spreadsheet, detected by content and never
+ * by name (quality S32, S35). Throws 401, 422 (neither, or too large), 429 (too many unused ones within a day) and
  * 503 (too many are being decoded).
  */
 export const uploadFile = async ({ ctx, input: { file } }: HandlerArgs<{ file: File }>) => {

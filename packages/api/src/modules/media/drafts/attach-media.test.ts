@@ -44,7 +44,7 @@ const visibilityOf = async (id: number) =>
   (await market.database.db.selectFrom('media').select('visibility').where('id', '=', id).executeTakeFirst())
     ?.visibility;
 
-describe('attaching a picture', () => {
+describe('attaching an image', () => {
   test('shows it to everybody, and again does no harm', async () => {
     const { id } = await picture(1);
     await attachPublicly(as(1), { merchant_photo: id });
@@ -52,7 +52,7 @@ describe('attaching a picture', () => {
     expect(await visibilityOf(id)).toBe('public');
   });
 
-  test("another person's picture looks like one that does not exist, and stays theirs [S22]", async () => {
+  test("another user's image looks like one that does not exist, and stays theirs [S22]", async () => {
     const { id } = await picture(2);
     const refusals = await Promise.all(
       [id, 999].map((mediaId) => attachPublicly(as(1), { merchant_photo: mediaId }).catch((error) => error)),
@@ -62,7 +62,7 @@ describe('attaching a picture', () => {
     expect(await visibilityOf(id)).toBe('draft');
   });
 
-  test('a document never becomes public, a public picture never a document [S33]', async () => {
+  test('a document never becomes public, a public image never a document [S33]', async () => {
     const { id } = await picture(1);
     await attachPrivately(as(1), { file_ktp: id });
     await expect(attachPublicly(as(1), { merchant_photo: id })).rejects.toMatchObject({ code: 422 });
@@ -73,7 +73,7 @@ describe('attaching a picture', () => {
     });
   });
 
-  test('one refused field attaches none of the others', async () => {
+  test('one rejected field attaches none of the others', async () => {
     const [own, foreign] = [await picture(1), await picture(2)];
     await expect(
       inTransaction(as(1), (ctx) => attachPublicly(ctx, { first: own.id, second: foreign.id })),
@@ -88,7 +88,7 @@ describe('attaching a picture', () => {
 });
 
 describe('drafts', () => {
-  test('that nobody attached are forgotten after two days, with their files', async () => {
+  test('that nobody attached are purged after two days, with their files', async () => {
     const [draft, shown] = [await picture(1), await picture(1, 'public')];
     market.clock.advance(2 * day - hour);
     await purgeDrafts(market.context());
@@ -101,7 +101,7 @@ describe('drafts', () => {
     expect(await storage.get(imageKey(shown.storage_key, 300))).not.toBeNull();
   });
 
-  test('stay known while the storage is away, so that no file is left without a row', async () => {
+  test('keep their rows while the storage is unavailable, so that no file is left without a row', async () => {
     const { id, storage_key } = await picture(1);
     market.clock.advance(2 * day + hour);
     const { storage } = market.context();

@@ -10,9 +10,9 @@ const unknown: Message = {
 type Fields = Record<string, number>;
 
 /**
- * Attaches pictures of the signed-in person, for good: a public one can no longer become a document, a document is
- * never shown. Call it in the transaction that stores the reference. Throws 422 on each field whose picture does not
- * exist, belongs to somebody else or has been attached the other way; the three look alike (quality S22).
+ * Attaches images of the signed-in user permanently: a public one can no longer become a document, a document is
+ * never public. Call it in the transaction that stores the reference. Throws 422 on each field whose image does not
+ * exist, belongs to somebody else or is attached as the other kind; the three errors are identical (quality S22).
  */
 const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'private'): Promise<void> => {
   const wanted = Object.entries(fields);
@@ -32,8 +32,8 @@ const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'priv
   if (refused.length > 0) throw apiError.invalid(Object.fromEntries(refused));
 };
 
-/** Shows pictures to everybody: photos of stores and products. `fields` names the form field of each id. */
+/** Publishes images: photos of stores and products. `fields` names the form field of each id. */
 export const attachPublicly = (ctx: Context, fields: Fields) => attach(ctx, fields, 'public');
 
-/** Keeps pictures for their owner and the desk: identity cards, tax numbers, licences. */
+/** Restricts images to their owner and staff: identity cards, tax numbers, licences. */
 export const attachPrivately = (ctx: Context, fields: Fields) => attach(ctx, fields, 'private');

@@ -8,7 +8,7 @@ import { removeFiles } from '../remove-files.ts';
 
 /** Drafts are kept this long; nobody fills in a form for more than two days. */
 const draftsKeptFor = 2 * day;
-/** A sheet holds what a shop is about: what an import read, and when, stays; the file goes. */
+/** A spreadsheet contains business data: the file is deleted; what an import read, and when, stays. */
 const sheetsKeptFor = 30 * day;
 const perRound = 200;
 
@@ -18,7 +18,7 @@ const isOld = (ctx: Context) => (e: ExpressionBuilder<Database, 'media'>) =>
     e.and([e('kind', '=', 'sheet'), e('created_at', '<', earlier(ctx.clock, sheetsKeptFor))]),
   ]);
 
-/** The row is what an attachment locks. It comes back when the storage is away, so that no file is left without one. */
+/** The row is what an attachment locks. It is restored when the storage is unavailable, so that no file lacks a row. */
 const forget = (ctx: Context, id: number): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const gone = await ctxInTx.db

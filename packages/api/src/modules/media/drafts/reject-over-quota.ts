@@ -3,12 +3,12 @@ import { day, earlier } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 
-/** Files of one person that are attached to nothing yet, within a day (quality S32). */
+/** Unattached files of one user within a day (quality S32). */
 export const maxDrafts = { picture: 100, sheet: 20 } as const;
 
 const words: Record<keyof typeof maxDrafts, MessageId> = { picture: 'upload.quota', sheet: 'sheet.quota' };
 
-/** Throws 429 when this person has uploaded too much that nothing uses. */
+/** Throws 429 when this user has uploaded too many unused files. */
 export const rejectOverQuota = async (ctx: Context, userId: number, kind: 'picture' | 'sheet') => {
   const { drafts } = await ctx.db
     .selectFrom('media')

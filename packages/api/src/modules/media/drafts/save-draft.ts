@@ -25,7 +25,7 @@ export const saveDraft = async (ctx: Context, { userId, store, ...row }: Draft):
       return insertMedia(ctxInTx, { ...row, owner_id: userId, visibility: 'draft' });
     });
   } catch (error) {
-    // What went wrong first is what to tell, also when the storage is away by now.
+    // The first error is the one to report, even if the storage is unavailable by now.
     await removeFiles(ctx, row).catch(() => {});
     throw error;
   }

@@ -33,7 +33,7 @@ const [red, blue] = [
   [255, 0, 0],
 ];
 
-/** The colours down the left edge, one letter per change. */
+/** The colors down the left edge, one letter per change. */
 const colours = async (bytes: Uint8Array) => {
   const { files } = await encodeImage(bytes, 'image/bmp');
   const { data, info } = await sharp(files[600]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -44,7 +44,7 @@ const colours = async (bytes: Uint8Array) => {
   return down.replace(/(.)\1+/g, '$1');
 };
 
-/** Eight rows of two pixels: fewer would run into each other when the colours are compressed. */
+/** Eight rows of two pixels: fewer would run into each other when the colors are compressed. */
 const rows = (row: number[]) => Array.from({ length: 8 }, () => row).flat();
 const row = (...colours: (number[] | undefined)[]) => [...colours.flatMap((colour) => colour ?? []), 0, 0];
 const opaque = (...colours: (number[] | undefined)[]) => colours.flatMap((colour) => [...(colour ?? []), 0]);
@@ -60,18 +60,18 @@ describe('a BMP [SETUP-10] [S32]', () => {
     expect(await colours(bitmap({ bits: 24, height: -16, pixels }))).toBe('rb');
   });
 
-  test('of 32 bits without colour masks is opaque', async () => {
+  test('of 32 bits without color masks is opaque', async () => {
     const pixels = [...rows(opaque(blue, blue)), ...rows(opaque(red, red))];
     expect(await colours(bitmap({ bits: 32, height: 16, pixels }))).toBe('rb');
   });
 
-  test('of 8 bits takes its colours from the palette', async () => {
+  test('of 8 bits takes its colors from the palette', async () => {
     const palette = [...opaque(red), ...opaque(blue)];
     const pixels = [...rows([1, 1, 0, 0]), ...rows([0, 0, 0, 0])];
     expect(await colours(bitmap({ bits: 8, height: 16, palette, pixels }))).toBe('rb');
   });
 
-  test('that ends too early is refused', async () => {
+  test('that ends too early is rejected', async () => {
     const whole = bitmap({ bits: 24, height: 16, pixels: [...row(red, red), ...row(red, red)] });
     await expect(encodeImage(whole.subarray(0, 56), 'image/bmp')).rejects.toMatchObject({ code: 422 });
   });

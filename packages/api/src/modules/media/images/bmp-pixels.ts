@@ -20,7 +20,7 @@ export const bmpSize = (bytes: Uint8Array): { width: number; height: number } =>
   return { width: view.getInt32(18, true), height: view.getInt32(22, true) };
 };
 
-/** fast-bmp reads 32-bit pixels only with colour masks; most programs leave out the usual ones. */
+/** fast-bmp reads 32-bit pixels only with color masks; most programs leave out the usual ones. */
 const withMasks = (bytes: Uint8Array, pixelsAt: number): Uint8Array => {
   const whole = new Uint8Array(classicHeader + masks.length + bytes.length - pixelsAt);
   whole.set(bytes.subarray(0, classicHeader));

@@ -5,7 +5,7 @@ import { ApiError, apiError } from '../../../platform/http/api-error.ts';
 import { bmpPixels, bmpSize } from './bmp-pixels.ts';
 import { type ImageFiles, largestWidth, tallest } from './image-files.ts';
 
-/** quality S32: a small file may unfold into a huge picture. */
+/** A small file may decode into a huge image (quality S32). */
 const maxPixels = 40_000_000;
 
 const refuse = (words: MessageId) => apiError.invalid({ file: [words] });
@@ -27,7 +27,7 @@ const openBmp = (bytes: Uint8Array): Opened => {
 const openOther = async (bytes: Uint8Array): Promise<Opened> => {
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > maxPixels) throw refuse('image.pixels');
-  // Only the first picture of an animation is kept; what is broken is refused, not guessed.
+  // Only the first image of an animation is kept; a broken file is rejected, not repaired.
   const picture = sharp(bytes, { limitInputPixels: maxPixels, pages: 1, failOn: 'truncated' }).autoOrient();
   return { picture, ...autoOrient };
 };
@@ -56,7 +56,7 @@ const toFiles = async ({ picture, ...size }: Opened): Promise<ImageFiles> => {
 };
 
 export interface EncodedImage {
-  /** What the magic bytes say the file is. */
+  /** The type by the magic bytes. */
   mime: string;
   /** Pixels, upright. */
   width: number;
@@ -65,7 +65,7 @@ export interface EncodedImage {
 }
 
 /**
- * Turns an uploaded picture into our own WebP files: nothing of the sent bytes survives, neither EXIF nor what hid
+ * Turns an uploaded image into our own WebP files: nothing of the sent bytes survives, neither EXIF nor what hid
  * behind the pixels (quality S32). Throws 422 for a type that is not allowed or not the declared one, for too many
  * pixels, and for what cannot be decoded.
  */

@@ -1,23 +1,23 @@
-/** Widths in pixels of the WebP files that every picture is kept in. */
+/** Widths in pixels of the WebP files that are stored of every image. */
 export const imageWidths = [150, 300, 600] as const;
-/** And those that it may be asked for: a picture with more pixels than fit into 600 has a file of 1200, too. */
+/** The widths that may be requested: an image with more pixels than fit into 600 has a file of 1200, too. */
 export const allWidths = [...imageWidths, 1200] as const;
 export type ImageWidth = (typeof allWidths)[number];
 
-/** The WebP bytes of one picture, by width. */
+/** The WebP bytes of one image, by width. */
 export type ImageFiles = Record<(typeof imageWidths)[number], Uint8Array> & { 1200?: Uint8Array };
 
-/** Narrow strips stay below WebP's limit of 16,383 pixels: a file is at most this many times as tall as its width. */
+/** Slim strips stay below WebP's limit of 16,383 pixels: a file is at most this many times as tall as its width. */
 export const tallest = 4;
 
-/** The width of the largest file of a picture of this size, in pixels. */
+/** The width of the largest file of an image of this size, in pixels. */
 export const largestWidth = (width: number, height: number): ImageWidth =>
   width > 600 || height > 600 * tallest ? 1200 : 600;
 
-/** Where a picture's file lies in storage. */
+/** The storage key of an image's file. */
 export const imageKey = (storageKey: string, width: ImageWidth): string =>
   `pictures/${storageKey.slice(0, 2)}/${storageKey}-${width}.webp`;
 
-/** The path of a picture's file on the web, without signature. */
+/** The path of an image's file on the web, without signature. */
 export const imagePath = (storageKey: string, width: ImageWidth): string =>
   `/media/${storageKey}/${width}.webp`;

@@ -15,10 +15,10 @@ export interface SaveImage extends Pick<EncodedImage, 'mime' | 'width' | 'height
   storageKey?: string;
 }
 
-/** A name that tells nothing and that nobody guesses: 32 hexadecimal digits. */
+/** An unguessable name without meaning: 32 hexadecimal digits. */
 export const randomName = (): string => randomBytes(16).toString('hex');
 
-/** Writes a picture's files to storage. */
+/** Writes an image's files to storage. */
 export const writeImageFiles = async ({ storage }: Context, storageKey: string, files: ImageFiles) => {
   await Promise.all(
     allWidths.map(async (width) => {
@@ -28,7 +28,10 @@ export const writeImageFiles = async ({ storage }: Context, storageKey: string, 
   );
 };
 
-/** Writes a picture's files and its row. Files come first: a row never points at nothing. Returns id and key. */
+/**
+ * Writes an image's files and its row. Files come first, so that a row never references a missing file. Returns id
+ * and key.
+ */
 export const saveImage = async ({
   ctx,
   input: { files, ownerId, storageKey = randomName(), bytes = files[600].length, ...picture },

@@ -35,7 +35,7 @@ const open = async (url: string) => {
   };
 };
 
-describe('a private picture', () => {
+describe('a private image', () => {
   test('that became a document stays closed to everybody who has no fresh address, its owner too [S33]', async () => {
     const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
     const actor = { kind: 'user', userId: 1, sessionId: 1, merchantId: null, role: 'user' } as const;
@@ -54,7 +54,7 @@ describe('a private picture', () => {
     expect((await open(`/media/files/${imageKey(storage_key, 600)}`)).status).toBe(404);
   });
 
-  test('opens by its signed address for 60 seconds, and is kept by nobody [S33]', async () => {
+  test('opens by its signed address for 60 seconds, and is cached by nobody [S33]', async () => {
     const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
     const opened = await open(data.url);
     expect(opened.status).toBe(200);
@@ -79,7 +79,7 @@ describe('a private picture', () => {
   });
 });
 
-describe('the pictures of the shop', () => {
+describe('the public images', () => {
   test('a public one opens for everybody, for a year', async () => {
     const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
     await market.database.db.updateTable('media').set({ visibility: 'public' }).execute();

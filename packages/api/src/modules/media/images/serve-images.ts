@@ -8,7 +8,7 @@ import { sendFile } from '../private-files/send-file.ts';
 import { isSigned } from '../private-files/signature.ts';
 import { type ImageWidth, imageKey, imagePath } from './image-files.ts';
 
-/** A public picture never becomes private again, so that it is looked up once. */
+/** A public image never becomes private again, so its row is cached. */
 const rememberedKeys = 20_000;
 
 const createPublicKeys = () => {
@@ -37,7 +37,7 @@ const send = async (
   const { storage } = c.var.ctx;
   const file =
     (await storage.open(imageKey(storageKey, width))) ??
-    // A small picture has no file of 1200: its largest one has all its pixels.
+    // A small image has no file of 1200: its largest one is its full size.
     (width === 1200 ? await storage.open(imageKey(storageKey, 600)) : null);
   if (!file) throw apiError.notFound();
   return sendFile(c, file, { 'Content-Type': 'image/webp', ...headers });
@@ -46,7 +46,7 @@ const send = async (
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * `/media/<key>/<width>.webp`: public pictures for everybody and for a year, others only with a signature of the last
+ * `/media/<key>/<width>.webp`: public images for everybody and for a year, others only with a signature of the last
  * 60 seconds. Anything else is 404, whether it exists or not (quality S33).
  */
 export const serveImages = (app: App): void => {

@@ -50,7 +50,7 @@ const storedFile = async (mediaId: number, width: 150 | 300 | 600 | 1200) => {
   return bytes;
 };
 
-describe('uploading a picture', () => {
+describe('uploading an image', () => {
   test('a PNG becomes four WebP files under a random name, never larger than it was [S32]', async () => {
     const { data, message } = await send(await plain(1800, 1200).png().toBuffer(), 'image/png');
     expect(message).toBe('Foto berhasil diunggah');
@@ -64,7 +64,7 @@ describe('uploading a picture', () => {
     expect((await sharp(await storedFile(small.data.media_id, 1200)).metadata()).width).toBe(900);
   });
 
-  test('a visitor is refused [S32]', async () => {
+  test('a visitor is rejected [S32]', async () => {
     expect((await send(await plain(9, 9).png().toBuffer(), 'image/png', {})).status).toBe(401);
   });
 
@@ -95,7 +95,7 @@ describe('uploading a picture', () => {
     expect(Buffer.from(await storedFile(data.media_id, 600)).includes(script)).toBe(false);
   });
 
-  test('of an animation the first picture is kept', async () => {
+  test('the first image of an animation is kept', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
         .png()
@@ -136,7 +136,7 @@ describe('uploading a picture', () => {
     expect((await send(await plain(20, 20).webp().toBuffer(), 'image/png')).status).toBe(422);
   });
 
-  test('a small file that unfolds into more than 40 megapixels is refused, as a PNG and as a BMP [S32]', async () => {
+  test('a small file that unfolds into more than 40 megapixels is rejected, as a PNG and as a BMP [S32]', async () => {
     const bomb = await plain(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(500_000);
     const refused = await send(bomb, 'image/png');
@@ -157,7 +157,7 @@ describe('uploading a picture', () => {
     expect((await send(bmp, 'image/bmp')).message).toBe('Foto maksimal 40 megapiksel');
   });
 
-  test('a broken picture is refused, not guessed, and nothing of it stays [S32]', async () => {
+  test('a broken image is rejected, not repaired, and nothing of it stays [S32]', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const rough = sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise } });
     for (const [type, bytes] of [
@@ -179,7 +179,7 @@ describe('uploading a picture', () => {
     expect(rows).toEqual([]);
   });
 
-  test('a file whose head alone is a picture is refused [S32]', async () => {
+  test('a file whose head alone is an image is rejected [S32]', async () => {
     const page = Buffer.from('<!doctype html><script>alert(1)</script>');
     for (const [type, head] of [
       ['image/gif', 'GIF89a'],
@@ -192,13 +192,13 @@ describe('uploading a picture', () => {
     }
   });
 
-  test('more than 5 MB are refused', async () => {
+  test('more than 5 MB are rejected', async () => {
     const large = new Uint8Array(5 * 1024 * 1024 + 1);
     large.set(await plain(20, 20).png().toBuffer());
     expect([413, 422]).toContain((await send(large, 'image/png')).status);
   });
 
-  test('the 101st picture that is attached to nothing waits for tomorrow [S32]', async () => {
+  test('the 101st image that is attached to nothing is rejected until tomorrow [S32]', async () => {
     const { db } = market.database;
     const row = {
       owner_id: 1,
@@ -230,7 +230,7 @@ describe('uploading a picture', () => {
   });
 });
 
-test('while the storage is away a picture is refused with 503, and no row points at nothing [S32]', async () => {
+test('while the storage is unavailable an image is rejected with 503, and no row lacks its file [S32]', async () => {
   const away = {
     ...market.context().storage,
     put: () => Promise.reject(new StorageUnavailableError('no answer')),

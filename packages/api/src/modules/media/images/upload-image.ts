@@ -8,13 +8,13 @@ interface Upload {
   userId: number;
   /** Handed over to the thread that decodes them. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** What the sender says the file is. */
+  /** The type by the sender's declaration. */
   declaredType: string;
 }
 
 /**
- * Stores a picture as a draft. Returns its id, a signed preview address and its size in pixels. Throws 422 (not a
- * picture that we take), 429 (too many unattached pictures within a day) and 503 (too many are being decoded).
+ * Stores an image as a draft. Returns its id, a signed preview URL and its size in pixels. Throws 422 (unsupported
+ * type), 429 (too many unattached images within a day) and 503 (too many are being decoded).
  */
 export const uploadImage = async (ctx: Context, { userId, bytes, declaredType }: Upload) => {
   const sentBytes = bytes.length;

@@ -1,4 +1,4 @@
-/** A private file is kept by nobody on the way, runs nothing and tells nobody where it was opened (quality S33). */
+/** No cache keeps a private file; it runs no scripts and sends no referrer (quality S33). */
 export const privateHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -7,7 +7,7 @@ export const privateHeaders = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** A name that every browser reads, and with its letters beyond ASCII for those that can. */
+/** A file name in ASCII for every browser, and with all its letters for those that support it. */
 const named = (disposition: string, name: string): string => {
   const plain = name.replace(/[^\w. ()-]+/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -1,7 +1,7 @@
 import type { Context as Call } from 'hono';
 import type { OpenFile } from '../../../platform/storage/storage.ts';
 
-/** Passes a stored file on. Whoever asks for the head alone must not leave the body open. */
+/** Streams a stored file. A HEAD request must not leave the body open. */
 export const sendFile = async (
   c: Call,
   { body, size }: OpenFile,

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Enough to find the file, without its whole name. */
+/** Enough to find the file, without its full name. */
 const fileName = (key: string) => key.replace(/(\w{8})\w{8,}/, '$1…');
 
 /** `/media/files/<key>?name=…`: one private file, with a signature that is still good. Anything else is 404. */

@@ -17,7 +17,7 @@ afterAll(() => market.close());
 const open = (url: string) => market.fetch(new Request(`http://pasar.test${url}`));
 
 describe('a signed address', () => {
-  test('opens one file without a header, under the name that was given, as long as was said [S33]', async () => {
+  test('opens one file without a header, under the name that was given, as long as specified [S33]', async () => {
     const url = await signedFileUrl(market.context(), 'reports/a1/one.csv', {
       name: 'Kesalahan "impor" – 2026.csv',
       seconds: 10,
@@ -54,7 +54,7 @@ describe('a signed address', () => {
     await expect(signedFileUrl(market.context(), '../keys/market.key')).rejects.toThrow('not a storage key');
   });
 
-  test('of a file that is gone is 404, as is a media id of nothing', async () => {
+  test('of a missing file is 404, as is an unknown media id', async () => {
     const url = await signedFileUrl(market.context(), 'reports/a1/three.csv');
     expect((await open(url)).status).toBe(404);
     await expect(signedFileUrl(market.context(), 4711)).rejects.toMatchObject({ code: 404 });

@@ -28,9 +28,9 @@ const mediaKey = async (ctx: Context, mediaId: number): Promise<string> => {
 export const signedAddress = (key: string, name: string): string => `/media/files/${key}?name=${name}`;
 
 /**
- * An address of one private file, by its storage key or its media id, that works for `seconds` (60 by default) for
- * whoever holds it, in a link and without a header (domain "Private files"). The file comes as a download. It does not
- * look at who asks: the caller has. Throws 404 for a media id of nothing.
+ * A URL of one private file, by its storage key or its media id, that works for `seconds` (60 by default) for whoever
+ * holds it, in a link and without a header (domain "Private files"). The file is sent as a download. The caller must
+ * have checked the permission. Throws 404 for an unknown media id.
  */
 export const signedFileUrl = async (
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { SpreadsheetType } from '@pasar/contract';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What may begin a table in text: a mark-up document would begin with `<`, one of the market's own with `{` or `[`. */
+/** Rejects the beginnings of other formats: markup begins with `<`, our own JSON files with `{` or `[`. */
 const tableText = /^\uFEFF?\s*[^\s<{[][^\r\n]*[,;\t]/;
 /** A control character other than tab and line ends is no text. */
 const isBinary = (byte: number) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;

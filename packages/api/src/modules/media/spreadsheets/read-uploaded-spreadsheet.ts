@@ -5,8 +5,8 @@ import { spreadsheetKey } from './spreadsheet-files.ts';
 const noSheet = () => apiError.invalid({ file_id: ['sheet.not-found'] });
 
 /**
- * The bytes of a sheet that this person uploaded; its type shows in them, as it did at the upload. Throws 422 on
- * `file_id` for one that does not exist, is not a sheet or belongs to somebody else: they look alike (quality S22).
+ * The bytes of a spreadsheet that this user uploaded, with the type detected from them. Throws 422 on `file_id` for one
+ * that does not exist, is no spreadsheet or belongs to somebody else; the errors are identical (quality S22).
  */
 export const readUploadedSpreadsheet = async (
   ctx: Context,
@@ -26,8 +26,9 @@ export const readUploadedSpreadsheet = async (
 };
 
 /**
- * Keeps a sheet that is in use: for 30 days after its upload instead of two. Call it in the transaction that stores
- * the reference, which must end with the file (`on delete set null`). Throws as `sheetOf` does.
+ * Keeps a spreadsheet that is in use: for 30 days after its upload instead of two. Call it in the transaction that
+ * stores the reference, which must end with the file (`on delete set null`). Throws as `readUploadedSpreadsheet`
+ * does.
  */
 export const retainSpreadsheet = async (ctx: Context, mediaId: number, ownerId: number): Promise<void> => {
   const kept = await ctx.db

@@ -35,7 +35,7 @@ const send = (bytes: Uint8Array, { name = 'produk.csv', type = '', token = selle
 const open = (url: string) => market.fetch(new Request(`http://pasar.test${url}`));
 
 describe('uploading a sheet', () => {
-  test('is told by its content, whatever it is called, and opens as a download for 60 seconds [S33] [S35]', async () => {
+  test('is detected by its content, whatever it is called, and opens as a download for 60 seconds [S33] [S35]', async () => {
     const { data, message } = await send(csv, { name: '../../rumah.png', type: 'text/plain' });
     expect(message).toBe('File berhasil diunggah');
     expect(data).toMatchObject({ media_id: 1, kind: 'sheet', width: null, height: null });
@@ -53,7 +53,7 @@ describe('uploading a sheet', () => {
     expect((await open(data.url)).status).toBe(404);
   });
 
-  test('an XLSX is one even when it says that it is a CSV', async () => {
+  test('an XLSX is one even when it is declared as a CSV', async () => {
     const { data } = await send(xlsx, { type: 'text/csv' });
     expect(data).toMatchObject({ kind: 'sheet', url: expect.stringContaining('.xlsx?') });
     expect(await readUploadedSpreadsheet(market.context(), data.media_id, seller.id)).toEqual(
@@ -87,7 +87,7 @@ describe('uploading a sheet', () => {
     });
   });
 
-  test('a sheet may have 10 MB, a picture half of it [S35]', async () => {
+  test('a sheet may have 10 MB, an image half of it [S35]', async () => {
     const rows = (size: number) => Buffer.concat([csv, Buffer.alloc(size - csv.length, 'kaos;1\n')]);
     expect((await send(rows(10 * 1024 * 1024))).data.kind).toBe('sheet');
     const larger = await send(rows(10 * 1024 * 1024 + 1));
@@ -104,7 +104,7 @@ describe('uploading a sheet', () => {
     });
   });
 
-  test('only sellers have something to import: a buyer is told what photos are', async () => {
+  test('only sellers have something to import: a buyer gets the error for images', async () => {
     const buyer = await createSignedInUser(market, { email: 'siti@example.test' });
     const refused = await send(csv, { type: 'text/csv', token: buyer.token });
     expect(refused).toMatchObject({
@@ -113,7 +113,7 @@ describe('uploading a sheet', () => {
     });
   });
 
-  test('the 21st sheet that nothing uses waits for tomorrow; pictures are not counted [S32]', async () => {
+  test('the 21st sheet unused sheet is rejected until tomorrow; images are not counted [S32]', async () => {
     for (let n = 0; n < maxDrafts.sheet; n++) await send(csv);
     const refused = await send(csv);
     expect([refused.status, refused.message]).toEqual([
@@ -128,7 +128,7 @@ describe('uploading a sheet', () => {
 });
 
 describe('a sheet', () => {
-  test("of somebody else, a picture and nothing look alike, and it never becomes a shop's picture [S22] [S33]", async () => {
+  test("of somebody else, an image and a missing file get identical errors, and it never becomes a store's image [S22] [S33]", async () => {
     const { data } = await send(csv);
     const other = await createSignedInUser(market, { email: 'siti@example.test' });
     const missing = { code: 422, fields: { file_id: ['sheet.not-found'] } };
@@ -143,7 +143,7 @@ describe('a sheet', () => {
     });
   });
 
-  test('is forgotten after two days when nothing uses it, after thirty when something did', async () => {
+  test('is purged after two days when nothing uses it, after thirty when something did', async () => {
     const [unused, used] = [(await send(csv)).data.media_id, (await send(csv)).data.media_id];
     await retainSpreadsheet(market.context(), used, seller.id);
     market.clock.advance(2 * day + second);
