@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Audience } from './notifications.tables.ts';
 
-/** How many notifications a person has not read, as a buyer or as the owner of a store. */
+/** How many notifications a user has not read, as a buyer or as the owner of a store. */
 export const countNew = async (
   ctx: Context,
   userId: number,

@@ -6,7 +6,7 @@ import type { Audience } from './notifications.tables.ts';
 type Query = HandlerInput<typeof endpoints.buyer.notifications>['query'];
 type Shown = HandlerResponse<typeof endpoints.buyer.notifications>['data'];
 
-/** A page of one of the asker's lists, newest first, in the language of the request. Throws 401. */
+/** A page of one of the current user's lists, newest first, in the language of the request. Throws 401. */
 export const listNotifications = async ({
   ctx,
   input: { audience, categories, page, per_page },

@@ -10,14 +10,14 @@ import type { Audience } from './notifications.tables.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
 
-/** `implement` has let signed-in people through only. */
+/** `implement` has rejected visitors already. */
 const newOf = async (ctx: Context, audience: Audience) => ({
   new_notification: await countNew(ctx, (ctx.actor as SignedInUser).userId, audience),
 });
 
 const { buyer, header, sellerNotifications } = endpoints;
 
-/** The same calls for the two lists of a person. */
+/** The same calls for the two lists of a user. */
 const calls = {
   buyer: {
     unread: header.newNotifications,

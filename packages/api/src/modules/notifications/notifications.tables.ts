@@ -3,10 +3,10 @@ import type { Generated } from 'kysely';
 
 export type NotificationCategory = Exclude<(typeof notificationCategories)[number], 'all'>;
 
-/** In which of a person's two lists a line stands: as a buyer, or as the owner of a store. */
+/** The list of a notification: the user's as a buyer, or as the owner of a store. */
 export type Audience = 'buyer' | 'merchant';
 
-/** A line in a person's notification list, in both languages: it is read in the language of the page. */
+/** A notification in both languages: it is read in the language of the page. */
 interface Notifications {
   id: Generated<number>;
   user_id: number;
@@ -14,7 +14,7 @@ interface Notifications {
   category: NotificationCategory;
   title: Record<Locale, string>;
   body: Record<Locale, string>;
-  /** A path of this shop without language prefix. */
+  /** A path of this marketplace without language prefix. */
   link: string | null;
   read_at: Date | null;
   created_at: Date;

@@ -82,7 +82,7 @@ describe('notifications', () => {
     },
   );
 
-  test('of a store stand in a list of their own [SELL-08] [API-20]', async () => {
+  test('of a store have a separate list [SELL-08] [API-20]', async () => {
     const budi = await createSignedInUser(market);
     const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     await openStore(market, { user_id: budi.id });

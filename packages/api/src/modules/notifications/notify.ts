@@ -8,7 +8,7 @@ export interface NewNotification {
   category: NotificationCategory;
   title: Record<Locale, string>;
   body: Record<Locale, string>;
-  /** A path of this shop without language prefix. */
+  /** A path of this marketplace without language prefix. */
   link?: string;
   /** Left out: the owner of a store, when the link leads into the seller's pages. */
   audience?: Audience;
@@ -17,7 +17,7 @@ export interface NewNotification {
 const audienceOf = (link: string | undefined): Audience =>
   link?.startsWith(paths.seller.summary()) ? 'merchant' : 'buyer';
 
-/** Puts a line into a person's notification list, in the caller's transaction. */
+/** Adds a notification for a user, in the caller's transaction. */
 export const notify = async (
   ctx: Context,
   { userId, category, title, body, link, audience = audienceOf(link) }: NewNotification,

@@ -2,7 +2,7 @@ import type { HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import type { Audience } from './notifications.tables.ts';
 
-/** Marks all in a list of the asker's as read. Throws 401. */
+/** Marks all in a list of the current user's as read. Throws 401. */
 export const readAllNotifications = async ({
   ctx,
   input: { audience },

@@ -2,7 +2,10 @@ import type { HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import type { Audience } from './notifications.tables.ts';
 
-/** Marks one in a list of the asker's as read. Throws 401, and 404 for one of somebody else or of the other list. */
+/**
+ * Marks one in a list of the current user's as read. Throws 401, and 404 for one of somebody else or of the other
+ * list.
+ */
 export const readNotification = async ({
   ctx,
   input: { id, audience },

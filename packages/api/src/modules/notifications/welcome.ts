@@ -1,7 +1,7 @@
 import { consumer } from '../../platform/jobs/outbox.ts';
 import { notify } from './notify.ts';
 
-/** Greets a person whose address was just confirmed. */
+/** Welcomes a user whose address was just confirmed. */
 export const welcome = consumer('accounts.email-verified', (ctx, { userId }) =>
   notify(ctx, {
     userId,
