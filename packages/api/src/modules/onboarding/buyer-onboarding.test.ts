@@ -79,7 +79,7 @@ describe('the setup of a buyer', () => {
     expect(documents.file_ktp.url).toContain('signature=');
   });
 
-  test('is checked by the rules of buyers: slashes in names, words of its own [VALID-12]', async () => {
+  test('is checked by the rules of buyers: slashes in names, with separate messages [VALID-12]', async () => {
     await save('personal', { ...buyer, is_company: 'company' });
     await save('location', location);
     const wrong = { ...answers.company, pic_phone: '12', no_npwp: 'x1' };
@@ -91,7 +91,7 @@ describe('the setup of a buyer', () => {
     });
   });
 
-  test('has no store and no bank: they are refused', async () => {
+  test('has no store and no bank: they are rejected', async () => {
     await save('personal', buyer);
     for (const [step, form] of [
       ['store', answers.store],
@@ -100,7 +100,7 @@ describe('the setup of a buyer', () => {
       expect((await save(step, form)).data).toEqual({ reason: 'setup_order', next_step: 'location' });
   });
 
-  test('sent again after its last answer was lost, makes no second address [R5]', async () => {
+  test('sent again after its last response was lost, makes no second address [R5]', async () => {
     await save('personal', buyer);
     await save('location', location);
     expect((await save('location', location)).data.registration_step).toBe(2);
@@ -125,7 +125,7 @@ describe('the setup of a buyer', () => {
     expect((await save('location', location)).data.registration_step).toBe(2);
   });
 
-  test('and that of a merchant wait side by side: nothing of the other one is lost', async () => {
+  test('and that of a merchant are stored side by side: nothing of the other one is lost', async () => {
     await save('personal', { ...buyer, registered_as: 'merchant' });
     await save('store', answers.store);
     await save('personal', buyer);

@@ -11,7 +11,7 @@ type Company = OnboardingInput['buyerCompany'] | OnboardingInput['merchantCompan
 /** The regions belong together. Throws 422. */
 export const checkLocation = (_: Context, form: Location): Promise<void> => assertPlace(form);
 
-/** The pictures are the person's; from here on they are documents, private for ever (quality S33). Throws 422. */
+/** Attaches the user's images as documents, private for ever (quality S33). Throws 422. */
 export const checkCompany = (ctx: Context, form: Company): Promise<void> => {
   const uploads = Object.entries(form).filter(([field]) => field.startsWith('upload_'));
   return attachPrivately(ctx, Object.fromEntries(uploads.map(([field, id]) => [field, Number(id)])));

@@ -9,7 +9,7 @@ import type { OnboardingDraftRow } from './onboarding-draft.ts';
 const companyOf = ({ personal, company }: OnboardingDraftRow) =>
   personal?.is_company === 'company' ? (company as OnboardingInput['merchantCompany']) : null;
 
-/** Opens the store that a merchant described and hands it to the desk (SPEC 4, domain 3.3). */
+/** Creates the store that a merchant described and submits it to staff (SPEC 4, domain 3.3). */
 export const finishMerchant = async (ctx: Context, setup: OnboardingDraftRow): Promise<void> => {
   const { user_id, personal, store, location, bank } = setup;
   if (!personal || !store || !location || !bank) throw apiError.conflict('setup.order');

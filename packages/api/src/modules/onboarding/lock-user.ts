@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import type { UserRow } from '../accounts/index.ts';
 
-/** The row of whoever asks, held until the end of the transaction: one save of a person at a time. Throws 401. */
+/** The current user's row, locked until the end of the transaction: one save of a user at a time. Throws 401. */
 export const lockUser = async (ctx: Context): Promise<UserRow> => {
   if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   return ctx.db
@@ -13,7 +13,7 @@ export const lockUser = async (ctx: Context): Promise<UserRow> => {
     .executeTakeFirstOrThrow();
 };
 
-/** Whether a person owns a store, submitted or selling. */
+/** Whether a user owns a store, submitted or selling. */
 export const ownsStore = async (ctx: Context, userId: number): Promise<boolean> => {
   const found = await ctx.db
     .selectFrom('merchants')

@@ -94,7 +94,7 @@ describe('the setup of a merchant with a company', () => {
     ]);
   });
 
-  test('keeps documents private from the moment of the save [S33] [SETUP-18]', async () => {
+  test('keeps documents private from the save on [S33] [SETUP-18]', async () => {
     await save('personal', company);
     const form = await companyForm();
     await save('company', form);
@@ -107,7 +107,7 @@ describe('the setup of a merchant with a company', () => {
     expect(await open(files.upload_ktp_owner.url.split('?')[0])).toBe(404);
   });
 
-  test("refuses other people's pictures and saves nothing [S22] [S33]", async () => {
+  test("rejects other users' images and saves nothing [S22] [S33]", async () => {
     const budi = await createNewUser(market, 'budi@example.test');
     await save('personal', company);
     const form = { ...(await companyForm()), upload_doc: await uploadDraft(market, budi.id) };
@@ -142,7 +142,7 @@ describe('the setup of a single merchant', () => {
     });
   });
 
-  test('has no company step: it is refused and nothing is saved [SETUP-02]', async () => {
+  test('has no company step: it is rejected and nothing is saved [SETUP-02]', async () => {
     await save('personal', answers.personal);
     const refused = await save('company', await companyForm(), { en: true });
     expect([refused.status, refused.message, refused.data]).toEqual([
@@ -153,7 +153,7 @@ describe('the setup of a single merchant', () => {
     expect((await draft()).company).toBeNull();
   });
 
-  test('out of order says which step comes first, and keeps what was there [SETUP-03]', async () => {
+  test('out of order names the first missing step, and keeps the saved data [SETUP-03]', async () => {
     expect((await save('bank', { ...answers.bank, terms: true })).data.next_step).toBe('personal');
     await save('personal', answers.personal);
     expect((await save('location', bandung)).data).toEqual({ reason: 'setup_order', next_step: 'store' });
@@ -211,7 +211,7 @@ describe('the setup of a single merchant', () => {
     expect((await save('personal', { ...answers.personal, registered_as: 'buyer' })).status).toBe(409);
   });
 
-  test('gives each store an address of its own, however many have the name at once', async () => {
+  test('gives each store a separate address, however many have the name at once', async () => {
     const people = [siti];
     for (const n of [2, 3, 4]) people.push(await createNewUser(market, `siti${n}@example.test`));
     for (const [n, { token }] of people.entries()) {
@@ -231,7 +231,7 @@ describe('the setup of a single merchant', () => {
     ]);
   });
 
-  test('refuses regions that do not belong together and banks that nobody knows [SETUP-09] [VALID-15]', async () => {
+  test('rejects regions that do not belong together and unknown banks [SETUP-09] [VALID-15]', async () => {
     await save('personal', answers.personal);
     await save('store', answers.store);
     const misplaced = await save('location', { ...bandung, city_id: '33.75' });
@@ -256,7 +256,7 @@ describe('the setup of a single merchant', () => {
 });
 
 describe('the username', () => {
-  test('belongs to one of those who want it at once; the others are told [VALID-05]', async () => {
+  test('goes to one of several simultaneous requests; the others get an error [VALID-05]', async () => {
     const rivals = [siti];
     for (const n of [2, 3, 4]) rivals.push(await createNewUser(market, `rival${n}@example.test`));
     const answersOf = await Promise.all(

@@ -6,7 +6,7 @@ import type { OnboardingDrafts } from './onboarding.tables.ts';
 
 export type OnboardingDraftRow = Selectable<OnboardingDrafts>;
 
-/** A person's setup of one flow; an empty one when nothing was saved. */
+/** A user's draft of one onboarding flow; an empty one when nothing was saved. */
 export const readOnboardingDraft = async (
   ctx: Context,
   userId: number,
@@ -25,7 +25,7 @@ export const readOnboardingDraft = async (
 const stepsOf = ({ flow, personal }: OnboardingDraftRow) =>
   getOnboardingSteps(flow, personal?.is_company ?? 'company');
 
-/** Whether a step belongs to this person's setup: a single person has no company step. */
+/** Whether a step belongs to this user's onboarding: an individual has no company step. */
 export const hasStep = (setup: OnboardingDraftRow, step: OnboardingStep): boolean =>
   stepsOf(setup).includes(step);
 
@@ -39,7 +39,7 @@ export const missingBefore = (setup: OnboardingDraftRow, step: OnboardingStep): 
 export const isLast = (setup: OnboardingDraftRow, step: OnboardingStep): boolean =>
   stepsOf(setup).at(-1) === step;
 
-/** What to fill in next; the last step again when another choice of type left it the only one. Null when finished. */
+/** The next step to fill in; the last step again when a change of type removed it. Null when finished. */
 export const nextStep = (setup: OnboardingDraftRow): OnboardingStep | null => {
   if (setup.finished_at) return null;
   const steps = stepsOf(setup);

@@ -1,6 +1,6 @@
 import type { OnboardingFlow, OnboardingInput } from '@pasar/contract';
 
-/** What a person saved of a setup, step by step; one row per flow, so that nothing is lost when they try the other. */
+/** What a user saved of an onboarding, step by step; one row per flow, so that switching flows loses nothing. */
 export interface OnboardingDrafts {
   user_id: number;
   flow: OnboardingFlow;

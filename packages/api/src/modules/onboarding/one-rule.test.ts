@@ -73,7 +73,7 @@ const forms: [name: string, form: v.GenericSchema, body: v.GenericSchema, right:
     ],
   ];
 
-/** The server's way from the bytes of a request to its answer, without a database behind it. */
+/** The server's path from the bytes of a request to its response, without a database behind it. */
 const serve = (): App => {
   const app: App = new Hono<{ Variables: RequestVariables }>();
   app.onError(respondWithError);
@@ -115,7 +115,7 @@ const refusalsOf = async (name: string, input: unknown, locale: Locale): Promise
 };
 
 const signs = [...'aZé09 .,/_-@+#&\'"<>\t\n；日🙂'];
-/** Around every limit of SPEC 5, in letters, digits and signs; no text that no database keeps. */
+/** Texts around every limit of SPEC 5, in letters, digits and other characters; only storable ones. */
 const length = fc.constantFrom(
   0,
   1,
@@ -193,7 +193,7 @@ const value = fc.oneof(
 const fieldsOf = (schema: v.GenericSchema) =>
   Object.keys((schema as v.GenericSchema & { entries: object }).entries);
 
-/** Right answers with any number of fields changed. */
+/** Valid requests with any number of fields changed. */
 const inputOf = (form: v.GenericSchema, right: Record<string, unknown>) =>
   fc
     .tuple(fc.subarray(fieldsOf(form)), fc.array(value, { minLength: 16, maxLength: 16 }))

@@ -5,7 +5,7 @@ import { nextStep, type OnboardingDraftRow } from './onboarding-draft.ts';
 
 export type OnboardingProgress = HandlerResponse<typeof endpoints.information.personal>['data'];
 
-/** Where a person's setup stands, as every save answers it. */
+/** The progress of a user's onboarding, as every save returns it. */
 export const presentOnboardingProgress = async (
   ctx: Context,
   person: UserRow,

@@ -21,7 +21,7 @@ const idsByField = ({ personal, company }: OnboardingDraftRow): [string, number]
     /^(file|upload)_/.test(field) && typeof id === 'number' ? [[field, id]] : [],
   );
 
-/** The pictures of a setup by addresses good for 60 seconds. */
+/** The images of an onboarding by URLs valid for 60 seconds. */
 const readFiles = async (ctx: Context, setup: OnboardingDraftRow): Promise<Record<string, File>> => {
   const fields = idsByField(setup);
   if (fields.length === 0) return {};
@@ -66,7 +66,7 @@ const knownOf = ({ username, is_company, fullname, phone, gender, birthday }: Us
   birthday,
 });
 
-/** What the signed-in person saved of a setup: the one asked for, else the one they are in. Throws 401. */
+/** What the signed-in user saved of an onboarding: the requested one, else the current one. Throws 401. */
 export const readDraft = async ({
   ctx,
   input,

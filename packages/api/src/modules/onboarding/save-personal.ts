@@ -16,7 +16,7 @@ const isTaken = (error: unknown) => {
   return code === '23505' && (constraint ?? message ?? '').includes('users_username');
 };
 
-/** The username's own index decides: of two who want it at once, one is told. */
+/** The username's own index decides: of two simultaneous requests, one is rejected. */
 const unlessTaken = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -25,7 +25,7 @@ const unlessTaken = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** What a setup may keep: only a single buyer has documents on this step (SPEC 3). */
+/** What an onboarding may store: only an individual buyer has documents on this step (SPEC 3). */
 const formOf = ({ file_ktp, file_ktp_selfie, file_npwp, ...form }: Personal): Personal =>
   form.registered_as === 'buyer' && form.is_company === 'personal'
     ? { ...form, file_ktp, file_ktp_selfie, file_npwp }
@@ -50,9 +50,9 @@ const writePerson = (ctx: Context, person: UserRow, form: Personal) => {
 };
 
 /**
- * Step 1 of both setups: who the person is, and which of the setups follows (SPEC 2, 3). A buyer who has finished may
- * begin the merchant's. Throws 401, 409 for a setup that is finished with other data and for sellers who would be
- * buyers only, and 422 for a username that is taken or pictures that are not the person's.
+ * Step 1 of both onboardings: who the user is, and which flow follows (SPEC 2, 3). A buyer who has finished may begin
+ * the merchant's. Throws 401, 409 for an onboarding finished with other data and for sellers who would become buyers
+ * only, and 422 for a taken username or images that are not the user's.
  */
 export const savePersonal = async ({ ctx, input }: HandlerArgs<Personal>): Promise<OnboardingProgress> => {
   const form = formOf(input);

@@ -21,13 +21,13 @@ import { isRepeated, writeStep } from './write-step.ts';
 
 interface Step<S extends GenericSchema> {
   step: Exclude<OnboardingStep, 'personal'>;
-  /** The form that this person fills in; null when their setup has no such step. */
+  /** The form of this step for the user; null when their onboarding has no such step. */
   formOf(setup: OnboardingDraftRow): S | null;
-  /** What the form alone cannot say: regions, banks, pictures. Throws 422. */
+  /** Checks beyond the form: regions, banks, images. Throws 422. */
   check?(ctx: Context, form: InferOutput<S>): Promise<void>;
 }
 
-/** The setup that the person is in. */
+/** The user's current onboarding. */
 const currentSetup = async (ctx: Context, person: UserRow): Promise<OnboardingDraftRow | null> =>
   person.onboarding_flow === 'none' ? null : readOnboardingDraft(ctx, person.id, person.onboarding_flow);
 

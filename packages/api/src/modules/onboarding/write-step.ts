@@ -10,8 +10,8 @@ import { nextStep, type OnboardingDraftRow, savedTab } from './onboarding-draft.
 const asKept = (form: object): unknown => JSON.parse(JSON.stringify(form));
 
 /**
- * Whether a finished setup is sent once more, as after an answer that got lost; it then counts as saved. Throws 409
- * when the form says something else: the data has moved to the account.
+ * Whether a finished onboarding is sent once more, as after a lost response; it then counts as saved. Throws 409 when
+ * the form differs, because the data has moved to the account.
  */
 export const isRepeated = (setup: OnboardingDraftRow, step: OnboardingStep, form: object): boolean => {
   if (!setup.finished_at) return false;
@@ -19,7 +19,7 @@ export const isRepeated = (setup: OnboardingDraftRow, step: OnboardingStep, form
   throw apiError.conflict('setup.finished', { reason: 'setup_finished', next_step: nextStep(setup) });
 };
 
-/** Writes one step of a setup and how far the person has come; `finished` ends it. Returns both rows. */
+/** Writes one step of an onboarding and its progress; `finished` ends it. Returns both rows. */
 export const writeStep = async (
   ctx: Context,
   person: UserRow,
