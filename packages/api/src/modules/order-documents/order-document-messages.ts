@@ -110,5 +110,5 @@ const english: OrderDocumentMessages = {
   label: 'Shipping label',
 };
 
-/** What printed papers say. */
+/** The messages of printed documents. */
 export const orderDocumentMessages: Record<Locale, OrderDocumentMessages> = { id: indonesian, en: english };

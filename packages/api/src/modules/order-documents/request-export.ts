@@ -9,7 +9,7 @@ import { createDownloadLink } from './download-tokens/download-token.ts';
 type Orders = HandlerInput<typeof endpoints.papers.orders>['query'];
 type Statement = HandlerInput<typeof endpoints.papers.buyerStatement>['query'];
 
-/** `Pesanan 2026-11-01 2026-11-30.csv`; without days the one on which it was asked for. */
+/** `Pesanan 2026-11-01 2026-11-30.csv`; without days the day of the request. */
 const nameOf = (
   { clock, locale }: Context,
   words: { id: string; en: string },
@@ -19,7 +19,7 @@ const nameOf = (
   return `${words[locale]} ${[date_start, date_end].filter(Boolean).join(' ') || today}.csv`;
 };
 
-/** The orders of the asker's store as the list's filters show them. Throws 401 and 403. */
+/** The orders of the current user's store as the list's filters show them. Throws 401 and 403. */
 export const requestOrdersExport = async ({ ctx, input }: HandlerArgs<Orders>): Promise<DownloadLink> => {
   const { merchantId } = getCurrentSeller(ctx);
   securityEvent(ctx, 'data-exported', { what: 'orders' });
@@ -37,10 +37,10 @@ const statementOf = (
   return createDownloadLink(ctx, { paper: 'wallet', ...wallet, filter: input, locale: ctx.locale, name });
 };
 
-/** What happened in the asker's wallet as a buyer. Throws 401. */
+/** What happened in the current user's wallet as a buyer. Throws 401. */
 export const requestStatement = async ({ ctx, input }: HandlerArgs<Statement>): Promise<DownloadLink> =>
   statementOf(ctx, buyerWallet(ctx), input);
 
-/** What happened in the wallet of the asker's store. Throws 401 and 403. */
+/** What happened in the wallet of the current user's store. Throws 401 and 403. */
 export const requestStoreStatement = async ({ ctx, input }: HandlerArgs<Statement>): Promise<DownloadLink> =>
   statementOf(ctx, sellerWallet(ctx), input);

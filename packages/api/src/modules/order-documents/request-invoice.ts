@@ -9,7 +9,7 @@ type ByCode = HandlerArgs<{ code: string }>;
 
 const nameOf = ({ locale }: Context, code: string) => `${orderDocumentMessages[locale].invoice} ${code}.pdf`;
 
-/** The invoice of the asker's order. Throws 401, 404 for other people's, and 409 before it is paid. */
+/** The invoice of the current user's order. Throws 401, 404 for other users', and 409 before it is paid. */
 export const requestInvoice = async ({ ctx, input: { code } }: ByCode): Promise<DownloadLink> => {
   const { id, user_id, paid_at } = await findOwnOrder(ctx, code);
   if (paid_at === null) throw apiError.conflict('invoice.unpaid');

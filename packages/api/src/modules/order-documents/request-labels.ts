@@ -44,8 +44,8 @@ const nameOf = ({ clock }: Context, count: number) => {
 };
 
 /**
- * Labels of many orders, each once, in the order of the codes: what cannot be printed is told and left out. Throws 401
- * and 403, and 404 or 409 when nothing can be printed.
+ * Labels of many orders, each once, in the order of the codes: what cannot be printed is reported and left out.
+ * Throws 401 and 403, and 404 or 409 when nothing can be printed.
  */
 export const requestLabels = async ({ ctx, input: { order_codes, slips } }: HandlerArgs<Wish>) => {
   const { merchantId } = getCurrentSeller(ctx);

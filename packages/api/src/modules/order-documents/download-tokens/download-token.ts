@@ -2,7 +2,7 @@ import type { DownloadLink, Locale, SellerTab, WalletEntry } from '@pasar/contra
 import { later, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 
-/** How long a ticket is good (domain "Private files"). */
+/** How long a token is valid (domain "Private files"). */
 const goodFor = 60 * second;
 
 interface Days {
@@ -10,7 +10,7 @@ interface Days {
   date_end?: string | undefined;
 }
 
-/** Which paper, of whose. What it says was decided when it was asked for; it is read and made when it is opened. */
+/** Names a document and its owner. The permission was checked at the request; the document is created when opened. */
 export type DownloadToken = { locale: Locale; name: string } & (
   | { paper: 'invoice'; side: 'buyer' | 'seller'; owner: number; orderId: number }
   | { paper: 'labels'; merchantId: number; orderIds: number[]; slips: boolean }
@@ -29,7 +29,9 @@ export type DownloadToken = { locale: Locale; name: string } & (
 
 const purpose = 'paper ticket';
 
-/** The address of a paper for 60 seconds. The ticket is sealed: it says nothing, and nobody can write one. */
+/**
+ * The URL of a document, valid for 60 seconds. The token is encrypted: it reveals nothing, and nobody can forge one.
+ */
 export const createDownloadLink = (ctx: Context, ticket: DownloadToken): DownloadLink => {
   const until = later(ctx.clock, goodFor);
   const sealed = ctx.keys.seal(purpose, JSON.stringify({ ...ticket, until: until.getTime() }));
@@ -41,7 +43,7 @@ export const createDownloadLink = (ctx: Context, ticket: DownloadToken): Downloa
   };
 };
 
-/** What a ticket says; null when it is forged or over. */
+/** The content of a token; null when it is forged or expired. */
 export const openDownloadToken = (ctx: Context, sealed: string): DownloadToken | null => {
   try {
     // Sealed by us, so that it is what we wrote.

@@ -53,7 +53,7 @@ const headersOf = ({ paper, name }: DownloadToken, save: boolean): Record<string
     : { ...shownHeaders, 'Content-Type': 'application/pdf', 'Content-Disposition': asInline(name) };
 };
 
-/** `/media/papers/<ticket>/<name>`: one paper, made now, for whoever holds its ticket. Anything else is 404. */
+/** `/media/papers/<token>/<name>`: one document, created now, for whoever holds its token. Anything else is 404. */
 export const serveOrderDocuments = (app: App): void => {
   app.get('/media/papers/:ticket/:name', async (c: Call<{ Variables: RequestVariables }>) => {
     c.set('route', '/media/papers/:ticket/:name');

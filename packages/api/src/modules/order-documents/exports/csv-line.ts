@@ -1,6 +1,8 @@
 import type { Locale } from '@pasar/contract';
 
-/** What a spreadsheet would calculate instead of show; written with an apostrophe in front it shows it (domain 3.13). */
+/**
+ * What a spreadsheet would calculate instead of show; written with an apostrophe in front it shows it (domain 3.13).
+ */
 const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;
 
 /** Excel splits by the sign that its language does: a semicolon where the comma is for decimals. */
@@ -16,5 +18,5 @@ const cell = (value: string | number, separator: string): string => {
 export const csvLine = (cells: readonly (string | number)[], locale: Locale): string =>
   `${cells.map((value) => cell(value, separators[locale])).join(separators[locale])}\r\n`;
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheet programs. */
 export const byteOrderMark = '\uFEFF';

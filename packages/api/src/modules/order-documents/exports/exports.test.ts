@@ -69,7 +69,7 @@ describe('the export of orders', () => {
     await db.deleteFrom('order_items').where('order_id', '=', orderId).where('note', '=', '-1').execute();
   });
 
-  test('goes by the filters of the list, newest first, and holds no other store and nothing unpaid [S22]', async () => {
+  test('follows the filters of the list, newest first, and holds no other store and nothing unpaid [S22]', async () => {
     const fresh = await drive(world, []);
     const packed = await drive(world, ['T4'], { wish: { courier: 'sicepat', service: 'REG' } });
     await drive(world, [], { unpaid: true });
@@ -109,7 +109,7 @@ describe('the export of orders', () => {
 });
 
 describe('the statement of a wallet', () => {
-  test("tells the buyer's lines, oldest first, with the balance after each [BUYER-05]", async () => {
+  test("lists the buyer's lines, oldest first, with the balance after each [BUYER-05]", async () => {
     await fillWallet(market, world.buyer.id, 300_000);
     await placePaid(world, [{}], { walletUsed: 109_000 });
     const path = '/buyer/dashboard/wallet/statement';
@@ -130,7 +130,7 @@ describe('the statement of a wallet', () => {
     expect((await ask(path)).status).toBe(401);
   });
 
-  test("tells the store's sales apart from its owner's wallet", async () => {
+  test("separates the store's seller orders from its owner's wallet", async () => {
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     await fillWallet(market, world.seller.id, 70_000);
     const path = '/merchant/dashboard/wallet/statement';

@@ -110,7 +110,7 @@ const readChunk = async (ctx: Context, ids: readonly number[]) => {
 
 type Read = Awaited<ReturnType<typeof readChunk>>[number];
 
-/** What belongs to an order as a whole stands in its first line alone, so that a column can be added up. */
+/** Values of the full order are in its first line alone, so that a column can be summed. */
 const rowsOf = ({ order, lines, money }: Read, locale: Locale) =>
   lines.map((line, index) => [
     order.code,
@@ -144,8 +144,8 @@ const rowsOf = ({ order, lines, money }: Read, locale: Locale) =>
   ]);
 
 /**
- * A store's orders, newest first: those that there were when the first line was asked for, read so many at a time
- * (500 are a few hundred kilobytes).
+ * A store's orders, newest first: those that existed at the request for the first line, read in portions (500 are a few
+ * hundred kilobytes).
  */
 export async function* ordersExport(
   ctx: Context,

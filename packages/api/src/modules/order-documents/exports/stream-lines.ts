@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 
 /**
- * Hands out texts as they come. When one cannot be made, the answer breaks off, so that no half file looks whole; the
- * log says why.
+ * Streams texts as they come. When one fails, the response is aborted, so that no partial file looks complete; the log
+ * has the reason.
  */
 export const streamLines = (
   { log }: Context,

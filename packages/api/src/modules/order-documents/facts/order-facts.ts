@@ -15,7 +15,7 @@ export interface FactLine {
   gram: number;
 }
 
-/** What papers say of one order. Amounts are rupiah. */
+/** The content of one order's documents. Amounts are rupiah. */
 export interface OrderFacts {
   id: number;
   code: string;
@@ -41,7 +41,7 @@ export interface OrderFacts {
   sellerVoucher: number;
   platformDiscount: number;
   shipping: number;
-  /** What the store or the marketplace pays of the fare by a shipping offer. */
+  /** What the store or the marketplace pays of the shipping rate by a shipping offer. */
   storeSubsidy: number;
   marketSubsidy: number;
   shippingDiscount: number;
@@ -83,7 +83,7 @@ const moneyIn = (money: ReadonlyMap<number, OrderMoney>, id: number): OrderMoney
   return found;
 };
 
-/** Whose orders may be read: the ticket says so, and the rows have to agree. */
+/** Whose orders may be read: the token names the owner, and the rows have to agree. */
 export type Owner = { userId: number } | { merchantId: number };
 
 /** Reads paid orders of one owner, in the order of the ids; those of others are left out. Throws 404 for none. */

@@ -33,7 +33,7 @@ const rich: OrderOverrides = {
 };
 
 describe('an invoice', () => {
-  test('tells its buyer what was bought and how the total came about [API-18]', async () => {
+  test('shows its buyer what was bought and how the total adds up [API-18]', async () => {
     const code = await paid(rich);
     const { data } = await mine(code, world.buyer.token);
     expect(data.name).toBe(`Faktur ${code}.pdf`);
@@ -66,7 +66,7 @@ describe('an invoice', () => {
     expect(page).not.toContain('Komisi');
   });
 
-  test('is in the language of who asks', async () => {
+  test('is in the language of the request', async () => {
     const { data } = await mine(await paid(), world.buyer.token, { 'accept-language': 'en' });
     const [page] = await readOrderDocument(market, data.url);
     for (const words of ['Invoice', 'PAID', '2 March 2026, 10:00 WIB', 'Rp109.000'])
@@ -74,7 +74,7 @@ describe('an invoice', () => {
     expect(page).not.toContain('Faktur');
   });
 
-  test('tells its seller what it earns, and hides the phone', async () => {
+  test('shows its seller what it earns, and hides the phone', async () => {
     const code = await paid(rich);
     const [page] = await readOrderDocument(market, (await sold(code, world.seller.token)).data.url);
     for (const words of ['0812*****890', 'Komisi 5%', '-Rp13.500', 'Rp256.500'])
@@ -82,7 +82,7 @@ describe('an invoice', () => {
     expect(page).not.toContain(address.phone);
   });
 
-  test('of an order that went back says so', async () => {
+  test('of a refunded order shows the refund', async () => {
     const code = await paid({}, ['T5']);
     const [page] = await readOrderDocument(market, (await mine(code, world.buyer.token)).data.url);
     expect(page).toContain('DANA DIKEMBALIKAN');

@@ -9,7 +9,7 @@ import { renderTotals } from './render-totals.ts';
 
 export interface PrintInvoice {
   order: OrderFacts;
-  /** The seller's copy hides most of the buyer's phone and tells what the order earns. */
+  /** The seller's copy hides most of the buyer's phone and shows what the order earns. */
   side: 'buyer' | 'seller';
   locale: Locale;
 }

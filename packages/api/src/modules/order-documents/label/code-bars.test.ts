@@ -13,7 +13,7 @@ const patterns: Record<string, string> = {
   stop: '2331112',
 };
 
-test('an airway bill becomes Code 128: letters in set B, pairs of digits in set C, check sign, stop', async () => {
+test('an airway bill becomes Code 128: letters in set B, pairs of digits in set C, check character, stop', async () => {
   // 104 + 1·42 (J) + 2·46 (N) + 3·37 (E) + 4·99 (C) + 5·1 + 6·23 = 888; 888 mod 103 = 64.
   const check = '111422';
   const wanted = ['startB', 'J', 'N', 'E', 'codeC', '01', '23']

@@ -57,7 +57,7 @@ describe('labels', () => {
     expect((await openOrderDocument(market, data.url)).status).toBe(404);
   });
 
-  test('may come without slips, in English, and be saved instead of shown', async () => {
+  test('may come without slips, in English, and be downloaded instead of displayed', async () => {
     const code = await called();
     const { data } = await market.call(`${path}/labels`, {
       body: { order_codes: [code], slips: false },
@@ -72,7 +72,7 @@ describe('labels', () => {
     expect(saved.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  test('never tell prices, nor whole phones', async () => {
+  test('never show prices, nor full phone numbers', async () => {
     const code = await called({ insurance: 5_200 });
     const all = (await readOrderDocument(market, (await ask([code])).data.url)).join('\n');
     expect(all).toContain('Asuransi'.toUpperCase());
@@ -96,7 +96,7 @@ describe('labels', () => {
     }
   });
 
-  test("leave out what has no airway bill and what is another store's, and say so [S22]", async () => {
+  test('leave out what has no airway bill and orders of another store, and report it [S22]', async () => {
     const code = await called();
     const packed = (await drive(world, ['T4'])).code;
     const foreign = (await drive(world, [], { wish: { product: 1 } })).code;
@@ -172,7 +172,7 @@ test('an address that was changed, or made up, opens nothing [S33]', async () =>
   }
 });
 
-test('asking for the head of a paper makes none', async () => {
+test('a HEAD request for a document creates none', async () => {
   const { url } = (await ask([await called()])).data;
   const { status, bytes, headers } = await openOrderDocument(market, url, { method: 'HEAD' });
   expect([status, bytes.length, headers.get('content-type')]).toEqual([200, 0, 'application/pdf']);

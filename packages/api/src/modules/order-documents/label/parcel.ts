@@ -3,7 +3,7 @@ import { maskPhone } from '../../../platform/mask-phone.ts';
 import type { OrderFacts } from '../facts/order-facts.ts';
 import { orderDocumentMessages } from '../order-document-messages.ts';
 
-/** What label and packing slip of one parcel say. No price is in it, so that none can be printed (domain 3.8). */
+/** The content of one parcel's label and packing slip. No price is in it, so that none can be printed (domain 3.8). */
 export interface Parcel {
   orderCode: string;
   awb: string;
@@ -33,7 +33,7 @@ const senderOf = ({ dropship, store }: OrderFacts): Parcel['sender'] =>
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Stores like to put their name into those of their goods; a dropshipped parcel must not tell it there either. */
+/** Stores like to put their name into product names; a dropshipped parcel must not reveal it there either. */
 const goodsOf = ({ dropship, store, lines }: OrderFacts): Parcel['lines'] => {
   const told = dropship && store.name !== '' ? new RegExp(literally(store.name), 'gi') : null;
   return lines.map(({ name, variant, note, qty }) => ({
@@ -44,7 +44,7 @@ const goodsOf = ({ dropship, store, lines }: OrderFacts): Parcel['lines'] => {
   }));
 };
 
-/** What there is to print of an order that has an airway bill; the seller does not see the buyer's whole phone. */
+/** The printable parts of an order with an airway bill; the seller does not see the buyer's full phone number. */
 export const toParcel = (order: OrderFacts, awb: string, locale: Locale): Parcel => {
   const { address } = order;
   const words = orderDocumentMessages[locale];

@@ -16,7 +16,7 @@ const rule = ({ doc }: Pdf, y: number, weight = 1) =>
 const caption = (pdf: Pdf, words: string, x: number, y: number) =>
   pdf.text(words, x, y, { size: 6.5, weight: 'bold', color: black, spacing: 0.6 });
 
-/** The largest of some sizes at which a text keeps to its height; the smallest cuts it. */
+/** The largest of some sizes at which a text fits its height; the smallest cuts it. */
 const fit = (
   pdf: Pdf,
   words: string,
@@ -133,7 +133,7 @@ const drawFoot = (pdf: Pdf, { orderCode, placed, pieces }: Parcel, words: OrderD
   pdf.text(placed, right - 120, 388, aside);
 };
 
-/** Prints a shipping label on a page of its own: the airway bill as Code 128, to whom, from whom. No prices. */
+/** Prints a shipping label on a separate page: the airway bill as Code 128, recipient, sender. No prices. */
 export const renderLabel = async (pdf: Pdf, parcel: Parcel, words: OrderDocumentMessages): Promise<void> => {
   pdf.addPage();
   drawHead(pdf, parcel);

@@ -34,7 +34,7 @@ interface OpenPdf {
   locale: Locale;
 }
 
-/** Not in the library's public types; the one way to ask it what a font can print. */
+/** Not in the library's public types; the only way to find out what a font can print. */
 interface WithFont {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
@@ -49,7 +49,7 @@ export const openPdf = async ({ size, title, locale }: OpenPdf): Promise<Pdf> =>
     size,
     margin: 0,
     autoFirstPage: false,
-    // How many there are stands at the foot of each page.
+    // The number of pages is in the footer of each page.
     bufferPages: size === 'A4',
     // None: the built-in one would be embedded for nothing.
     font: '',

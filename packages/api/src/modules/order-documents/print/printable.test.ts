@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFonts, weights } from './fonts.ts';
 import { printable } from './printable.ts';
 
-test('letters that the font lacks are marked, little pictures and what has no shape are left out', () => {
+test('letters that the font lacks are marked, emoji and invisible characters are left out', () => {
   const has = (codePoint: number) => codePoint < 0x250 || codePoint === 0x2019;
   const print = (text: string) => printable(text, has);
   expect(print('Siti  Nur\n halizá')).toBe('Siti Nur halizá');

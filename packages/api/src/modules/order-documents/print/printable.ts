@@ -1,6 +1,6 @@
-/** Controls, directions and joiners: they have no shape, and could turn a line around. */
+/** Controls, directions and joiners: they are invisible, and could reverse a line. */
 const shapeless = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
-/** Little pictures, their flags and colours, and loose accents; no font of ours has them, and nobody misses them. */
+/** Emoji, flags, their color modifiers, and loose accents; no font of ours has them, and nobody misses them. */
 const picture = /^(\p{Extended_Pictographic}|\p{RI}|\p{EMod}|\p{M})$/u;
 
 /**

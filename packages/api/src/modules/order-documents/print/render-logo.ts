@@ -1,6 +1,6 @@
 import type { Pdf } from './open-pdf.ts';
 
-/** A petal of the flower, which stands in the middle of a mark of 48 points. */
+/** A petal of the flower in the middle of a mark of 48 points. */
 const petal =
   'M0-2.5C.9-2.5 1.5-3.5 2.1-4.6L6.9-13.4C9.2-17.7 5.7-21 0-21C-5.7-21-9.2-17.7-6.9-13.4L-2.1-4.6C-1.5-3.5-.9-2.5 0-2.5Z';
 const turns = [30, 90, 150, 210, 270, 330];
@@ -16,7 +16,7 @@ export const inColor: Colors = { ground: '#6b1a45', petals: '#ffffff', first: '#
 /** For printers that know black alone. */
 export const inBlack: Colors = { ground: '#000000', petals: '#ffffff', first: '#ffffff', name: '#000000' };
 
-/** Draws the flower and the market's name, `height` points tall, from the upper left corner. */
+/** Renders the flower and the marketplace's name, `height` points tall, from the upper left corner. */
 export const renderLogo = (pdf: Pdf, x: number, y: number, height: number, colors: Colors): void => {
   const { doc } = pdf;
   doc

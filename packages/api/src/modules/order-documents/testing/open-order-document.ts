@@ -1,7 +1,7 @@
 import type { TestServer } from '../../../testing/open-test-server.ts';
 import { pdfText } from './pdf-text.ts';
 
-/** Opens the address of a paper as a browser does: without a header. */
+/** Opens the URL of a document as a browser does: without a header. */
 export const openOrderDocument = async (market: TestServer, url: string, init?: RequestInit) => {
   const answer = await market.fetch(new Request(`http://pasar.test${url}`, init));
   return {
@@ -11,7 +11,7 @@ export const openOrderDocument = async (market: TestServer, url: string, init?: 
   };
 };
 
-/** What a PDF at an address says, page by page. */
+/** The text of a PDF at a URL, page by page. */
 export const readOrderDocument = async (market: TestServer, url: string): Promise<string[]> => {
   const { status, headers, bytes } = await openOrderDocument(market, url);
   if (status !== 200 || headers.get('content-type') !== 'application/pdf') {

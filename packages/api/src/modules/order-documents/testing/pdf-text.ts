@@ -19,7 +19,7 @@ const readParts = (pdf: Uint8Array): Map<number, Part> => {
   return parts;
 };
 
-/** Which letters the glyphs of a font stand for. */
+/** The letters of a font's glyphs. */
 const readLetters = (cmap: string): Map<string, string> => {
   const letters = new Map<string, string>();
   for (const [, first = '', list = ''] of cmap.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
@@ -32,7 +32,7 @@ const readLetters = (cmap: string): Map<string, string> => {
   return letters;
 };
 
-/** What a PDF of ours says, page by page, texts apart by line ends: read from its bytes, as a viewer does. */
+/** The text of a PDF of ours, page by page, separated by line ends: read from its bytes, as a viewer does. */
 export const pdfText = (pdf: Uint8Array): string[] => {
   const parts = readParts(pdf);
   const fonts = new Map<string, Map<string, string>>();
