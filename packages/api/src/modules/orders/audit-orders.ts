@@ -12,7 +12,7 @@ const listOf = (statuses: readonly OrderStatus[]) => sql.join(statuses);
 const final = orderStatusNames.filter((name) => orderStatuses[name].isFinal);
 /** Paid and not settled: the escrow is full. */
 const paid = orderStatusNames.filter((name) => !orderStatuses[name].isFinal && name !== 'waiting_payment');
-/** The goods are still in the store. */
+/** The items are still in the store. */
 const unsent: OrderStatus[] = ['waiting_payment', 'new', 'processed', 'ready_to_ship'];
 
 const escrows = (ctx: Context) =>
@@ -68,7 +68,10 @@ const refunds = (ctx: Context) =>
     ) b on b.ref_id = o.id
     where c.closed_at is not null and c.refunded is distinct from coalesce(b.sum, 0)`.execute(ctx.db);
 
-/** Escrows, wallet holds, totals, refunds, reserved pieces and timelines fit the orders (domain 3.10); empty when all is well. */
+/**
+ * Escrows, wallet holds, totals, refunds, reserved pieces and timelines fit the orders (domain 3.10); empty when all
+ * is well.
+ */
 export const auditOrders = async (ctx: Context): Promise<string[]> => {
   const found = [];
   for (const check of [escrows, holds, totals, refunds, reserved, timelines])

@@ -6,7 +6,7 @@ declare module '../../platform/jobs/outbox.ts' {
     'order-group.placed': { groupId: number };
     /** A group was closed without a payment; whoever collects the money stops. */
     'order-group.closed': { groupId: number; to: 'payment_expired' | 'cancelled_buyer' };
-    /** Something was said about an order that stays where it is. */
+    /** Somebody wrote about an order without changing its status. */
     'order.told': { orderId: number; news: 'cancel-requested' | 'cancel-refused' | 'complaint-escalated' };
     /** `transition` is T0 for an order that the wallet paid at once. */
     'order.moved': {

@@ -46,7 +46,10 @@ export interface Orders {
   shipping_price: number;
   /** What a shipping voucher takes off, after the offer. */
   shipping_discount: number;
-  /** The shipping offer that was in force, and what its store or the marketplace pays of the fare (domain 3.7). */
+  /**
+   * The shipping offer that was in force, and what its store or the marketplace pays of the shipping rate (domain
+   * 3.7).
+   */
   shipping_offer_id: number | null;
   store_subsidy: Generated<number>;
   market_subsidy: Generated<number>;
@@ -54,7 +57,7 @@ export interface Orders {
   /** What the buyer pays. */
   grand_total: number;
   commission_bps: number;
-  /** What an order that goes well brings. Once it is settled, its journals say what it brought. */
+  /** The expected earnings of an order. Once it is settled, its journals hold the real ones. */
   quoted_commission: number;
   fee_amount: number;
   quoted_net: number;
@@ -122,7 +125,7 @@ export interface OrderPromos {
   promo_id: number;
 }
 
-/** A buyer's wish to cancel what the seller has approved. One per order. */
+/** A buyer's request to cancel what the seller has approved. One per order. */
 export interface CancelRequests {
   order_id: number;
   reason: string;
@@ -140,7 +143,7 @@ export interface Complaints {
   type: ComplaintType;
   /** Rupiah that the buyer wants back. */
   amount: number;
-  /** Escalated: the seller refused or did not answer, the desk decides. */
+  /** Escalated: the seller rejected or did not reply, so staff decide. */
   status: Generated<'open' | 'escalated' | 'resolved' | 'withdrawn'>;
   media_ids: number[];
   due_at: Date;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
 
-/** All at the same moment; refusals as their codes. Anything but a refusal fails the test. */
+/** Runs all at the same time and returns rejections as their codes. Any other error fails the test. */
 const atOnce = async (works: (() => Promise<unknown>)[]): Promise<unknown[]> =>
   Promise.all(
     works.map((work) =>
@@ -33,8 +33,8 @@ const move = (orderId: number, wish: TransitionRequest) => () =>
   transitionOrder(market.context(), { orderId, ...wish });
 
 // On PGlite these run one after the other; on PostgreSQL they race.
-describe('at the same moment', () => {
-  test('two approvals: one wins, the other one is told that the order has changed [S27]', async () => {
+describe('at the same time', () => {
+  test('two approvals: one wins, the other one gets the error that the order has changed [S27]', async () => {
     const { seller } = createActors(world);
     for (let round = 0; round < 5; round++) {
       const { orderId } = await drive(world, []);

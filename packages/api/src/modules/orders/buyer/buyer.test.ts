@@ -42,7 +42,7 @@ const upload = (ownerId: number) =>
   });
 
 describe("the buyer's orders", () => {
-  test('are listed newest first with goods, deadline, buttons and a number per tab [BUYER-03]', async () => {
+  test('are listed newest first with items, deadline, buttons and a number per tab [BUYER-03]', async () => {
     const unpaid = await place(world, [{ qty: 2 }]);
     const paid = await placePaid(world);
     const { data, meta, counts } = await list();
@@ -105,7 +105,7 @@ describe("the buyer's orders", () => {
     expect((await list('?date_end=2026-03-02')).data).toHaveLength(0);
   });
 
-  test('tell their history, prices and way, in the language of the page', async () => {
+  test('show their history, prices and tracking, in the language of the page', async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12'], {
       wish: { sellerVoucher: 10_000, dropship: { name: 'Kios Budi', phone: '081200001111' } },
     });
@@ -188,7 +188,7 @@ describe('a buyer', () => {
     expect(data[0]).toMatchObject({ type: 'refund', amount: payable, reference_code: orders[0]?.code });
   });
 
-  test('asks the seller to cancel what is being packed, once', async () => {
+  test('requests the cancellation of what is being packed, once', async () => {
     const { code } = await drive(world, ['T4']);
     expect((await detail(code)).data.actions).toEqual(['request_cancel']);
     const cancel = { order_code: code, status: 'cancelled', ...because, description: 'Salah ukuran' };
@@ -215,7 +215,7 @@ describe('a buyer', () => {
     expect(refused).toMatchObject({ status: 409, data: { status: expect.any(String) } });
   });
 
-  test('complains with pictures that only the two sides see, and takes it back', async () => {
+  test('complains with images that only buyer and seller see, and takes it back', async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     const picture = await upload(world.buyer.id);
     const complaint = {

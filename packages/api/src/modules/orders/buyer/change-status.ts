@@ -13,7 +13,7 @@ type Cancel = Extract<StatusRequest, { status: 'cancelled' }>;
 
 const cancelBy: Partial<Record<OrderStatus, TransitionId>> = { waiting_payment: 'T3', new: 'T6' };
 
-/** At once while nobody works on the order; the seller is asked once it is being packed (T3, T6, T7). */
+/** Cancels at once while nobody works on the order; sends the seller a request once it is being packed (T3, T6, T7). */
 const cancel = async (ctx: Context, order: OrderRow, { reason, description }: Cancel) => {
   if (order.status === 'processed') return requestCancel(ctx, { order, reason, description });
   const transition = cancelBy[order.status];
@@ -42,8 +42,8 @@ const change = async (ctx: Context, order: OrderRow, wish: StatusRequest): Promi
 };
 
 /**
- * What a buyer does with an order: confirm, cancel, complain, take the complaint back. Returns the order as it is
- * then. Throws 401, 404 for other people's orders, 409 with the status as it is, 422.
+ * A buyer's actions on an order: confirm, cancel, complain, withdraw the complaint. Returns the order as it is then.
+ * Throws 401, 404 for other users' orders, 409 with the status as it is, 422.
  */
 export const changeStatus = async ({ ctx, input }: HandlerArgs<StatusRequest>): Promise<BuyerOrderDetail> => {
   await change(ctx, await findOwnOrder(ctx, input.order_code), input);

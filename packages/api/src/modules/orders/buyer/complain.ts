@@ -13,7 +13,7 @@ type Complaint = Extract<StatusRequest, { status: 'complained' }>;
 
 const complainBy: Partial<Record<OrderStatus, TransitionId>> = { delivered: 'T15', shipped: 'T16' };
 
-/** Goods that are there can be shown; a parcel that has not come cannot. */
+/** Delivered items need photos; a parcel that has not arrived cannot have any. */
 const check = ({ grand_total }: OrderRow, { reason, media_ids, amount }: Complaint) => {
   if (reason !== 'not_arrived' && media_ids.length === 0) {
     throw apiError.invalid({ media_ids: ['complaint.pictures.required'] });
@@ -36,7 +36,7 @@ export const complain = async (ctx: Context, order: OrderRow, wish: Complaint): 
       note: wish.description,
       data: { complaint: { amount: wish.amount ?? order.grand_total, mediaIds } },
     });
-    // The names of the fields carry the place of each picture in the list.
+    // The names of the fields carry the position of each image in the list.
     await attachPrivately(
       ctxInTx,
       Object.fromEntries(mediaIds.map((id, place) => [`media_ids.${place}`, id])),

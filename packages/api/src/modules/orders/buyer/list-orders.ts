@@ -13,7 +13,7 @@ import { getCurrentBuyer } from '../state-machine/transition-actor.ts';
 
 type Query = HandlerInput<typeof endpoints.orders.list>['query'];
 
-/** A page of the asker's orders, newest first, with the number of orders behind each tab. Throws 401. */
+/** A page of the current user's orders, newest first, with the number of orders per tab. Throws 401. */
 export const listOrders = async ({
   ctx,
   input: { status, page, per_page, ...filter },

@@ -8,7 +8,7 @@ import { presentRefund } from '../show/present-money.ts';
 import { presentBuyerRow } from '../show/present-row.ts';
 import { getCurrentBuyer } from '../state-machine/transition-actor.ts';
 
-/** The asker's order of a code. Throws 401, and 404 for other people's. */
+/** The current user's order of a code. Throws 401, and 404 for other users'. */
 export const findOwnOrder = async (ctx: Context, code: string): Promise<OrderRow> => {
   const { userId } = getCurrentBuyer(ctx);
   const order = await ctx.db
@@ -21,7 +21,7 @@ export const findOwnOrder = async (ctx: Context, code: string): Promise<OrderRow
   return order;
 };
 
-/** One order of the asker with its history and its prices. Throws 401 and 404. */
+/** One order of the current user with its history and its prices. Throws 401 and 404. */
 export const readOrder = async ({
   ctx,
   input: { code },

@@ -14,7 +14,10 @@ interface RequestCancel {
   description: string;
 }
 
-/** Asks the seller to let a packed order go, once; no answer for 48 hours is a yes (T7b). Throws 409. */
+/**
+ * Requests the seller's consent to cancel a packed order, once; 48 hours without a reply count as consent (T7b).
+ * Throws 409.
+ */
 export const requestCancel = (ctx: Context, { order, reason, description }: RequestCancel): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     await lockGroup(ctxInTx, order.order_group_id);

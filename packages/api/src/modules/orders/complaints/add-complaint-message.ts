@@ -7,7 +7,7 @@ interface Said {
   text: string;
 }
 
-/** Adds what somebody wrote to a complaint; silence is not kept. */
+/** Adds a message to a complaint; an empty one is not stored. */
 export const addComplaintMessage = async (
   ctx: Context,
   { complaintId, mover, text }: Said,

@@ -28,7 +28,7 @@ const decide = (orderCode: string, refund: number, role: 'user' | 'desk' = 'desk
 };
 const walletOf = () => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
 
-describe('the desk decides a complaint', () => {
+describe('staff decide a complaint', () => {
   test('for a part, for all of it or for the seller, once', async () => {
     const [part, all, none] = [await disputed(), await disputed(), await disputed()];
     await decide(part.code, 30_000);

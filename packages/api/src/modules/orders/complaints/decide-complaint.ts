@@ -12,7 +12,7 @@ interface DecideComplaint {
   note: string;
 }
 
-/** The desk ends a complaint: with a refund (T17c) or for the seller (T17d). Throws 401, 403, 404, 409 and 422. */
+/** Staff end a complaint: with a refund (T17c) or for the seller (T17d). Throws 401, 403, 404, 409 and 422. */
 export const decideComplaint = async ({ ctx, input }: HandlerArgs<DecideComplaint>): Promise<void> => {
   const mover = getCurrentStaff(ctx);
   await inTransaction(ctx, async (ctxInTx) => {

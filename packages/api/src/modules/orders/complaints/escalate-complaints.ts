@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 
-/** Hands complaints to the desk that the seller did not answer within three days (domain 3.9, T15). */
+/** Escalates complaints to staff that the seller did not reply to within three days (domain 3.9, T15). */
 export const escalateComplaints = (ctx: Context): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const handedOver = await ctxInTx.db

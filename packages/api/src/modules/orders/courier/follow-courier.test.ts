@@ -30,7 +30,7 @@ const scan = async (orderId: number, ...codes: Scan['code'][]) => {
 };
 
 describe('an order follows its parcel', () => {
-  test('when it is fetched its stock is gone, when it arrives its time to complete begins', async () => {
+  test('at pickup its stock is reduced, at delivery its time to complete begins', async () => {
     const { orderId } = await drive(world, ['T4', 'T9'], { wish: { qty: 2 } });
     await scan(orderId, 'manifested');
     expect((await order(orderId)).status).toBe('ready_to_ship');
@@ -62,7 +62,7 @@ describe('an order follows its parcel', () => {
     expect(await market.database.db.selectFrom('outbox').select('last_error').execute()).toEqual([]);
   });
 
-  test('through both moves when the first scan was not heard of', async () => {
+  test('through both transitions when the first scan is missing', async () => {
     const { orderId } = await drive(world, ['T4', 'T9']);
     const { awb } = await order(orderId);
     await emit(market.context(), 'courier.scanned', {
@@ -93,7 +93,7 @@ describe('an order follows its parcel', () => {
   });
 });
 
-test('both sides hear of every step, the buyer also by mail [BUYER-02]', async () => {
+test('both sides are notified of every step, the buyer also by email [BUYER-02]', async () => {
   const { orders, groupId, payable } = await place(world);
   const [{ id: orderId, code } = { id: 0, code: '' }] = orders;
   await market.settle();

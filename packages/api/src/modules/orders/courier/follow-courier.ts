@@ -7,9 +7,9 @@ import { transitionOrder } from '../state-machine/transition-order.ts';
 const fetched = new Set(['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'lost']);
 
 /**
- * The order follows its parcel: T10 when it is fetched, T12 when it arrives, T18 when it is lost. A scan whose
- * predecessor was not heard of moves the order through both; one of an old airway bill or of an order that is
- * elsewhere by now (complained about, completed) changes nothing.
+ * The order follows its parcel: T10 at pickup, T12 at delivery, T18 when it is lost. A scan without its predecessor
+ * moves the order through both. A scan of an old airway bill or of an order with another status by now (complained
+ * about, completed) changes nothing.
  */
 export const followCourier = consumer('courier.scanned', async (ctx, { orderId, awb, code, receiver }) => {
   const order = await ctx.db

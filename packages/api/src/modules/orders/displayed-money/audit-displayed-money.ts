@@ -19,7 +19,7 @@ export const paidOrdersAfter = ({ db }: Context, after: number): Promise<OrderRo
 export const wrongFigureSentence = ({ code, figure, shown, right }: WrongFigure): string =>
   `${figure} of ${code} is shown as ${shown} and its journals say ${right}`;
 
-/** Whether every displayed amount of every order is what its journals say; one sentence per fault. */
+/** Compares every displayed amount of every order with its journals; one sentence per inconsistency. */
 export const auditDisplayedMoney = async (ctx: Context): Promise<string[]> => {
   const faults: string[] = [];
   for (let after = 0; ; ) {

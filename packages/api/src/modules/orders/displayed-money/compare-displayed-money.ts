@@ -20,8 +20,8 @@ interface Booked {
 }
 
 /**
- * What the ledger has of orders, found by another way than the pages': by the account from which the money of each order
- * went, not by what a journal says it is about. Held orders are worth their goods less a commission computed again.
+ * The ledger's amounts of orders, found by another way than the pages': by the account from which the money of each
+ * order was paid, not by the journal's reference. Held orders are worth their items less a commission computed again.
  */
 const readBooked = async ({ db }: Context, ids: readonly number[]): Promise<Map<number, Booked>> => {
   const { rows } = await sql<Booked>`
@@ -75,7 +75,7 @@ export const compareDisplayedMoney = async (
     const { seller_net, breakdown, refund } = shownOf(order, shown);
     const figures = [
       { figure: 'seller_net' as const, shown: seller_net, right: right.net },
-      // Of what was never paid nothing is shown in parts.
+      // A never paid order displays no parts.
       {
         figure: 'breakdown' as const,
         shown: shown.state === 'none' ? right.net : breakdown,

@@ -66,7 +66,7 @@ const exported = async (code: string): Promise<Record<string, string>> => {
   return line as Record<string, string>;
 };
 
-describe('what a seller is shown of an order [SELL-05] [M17]', () => {
+describe('the amounts of an order for a seller [SELL-05] [M17]', () => {
   test.each(states.filter(({ unpaid }) => !unpaid))('$name: is what its journals say', async ({ steps }) => {
     const { code } = await drive(world, steps, { wish: promoted });
     await signInAgain(world);
@@ -123,14 +123,14 @@ describe('what a seller is shown of an order [SELL-05] [M17]', () => {
     expect(page).not.toContain('perkiraan');
   });
 
-  test('of a lost parcel: nothing, and the buyer everything', async () => {
+  test('gets nothing for a lost parcel, and the buyer everything', async () => {
     const { code, payable } = await drive(world, ['T4', 'T9', 'T10', 'T18'], { wish: promoted });
     const sale = await detail(code);
     expect(sale.breakdown).toMatchObject({ seller_net: 0, commission: 0, delivery: 0, refunded: payable });
   });
 });
 
-describe('what a buyer is shown of a refund [M17]', () => {
+describe('the amounts of a refund for a buyer [M17]', () => {
   test('is what went into the wallet, and what the marketplace took back', async () => {
     const { code } = await partlyRefunded();
     const { data } = await asBuyer(`/buyer/dashboard/order/detail/${code}`);
@@ -151,7 +151,7 @@ describe('what a buyer is shown of a refund [M17]', () => {
     expect(completed.refund).toBeNull();
   });
 
-  test('is told to both sides with its amounts', async () => {
+  test('is notified to both sides with its amounts', async () => {
     await partlyRefunded();
     await market.settle();
     const told = await market.database.db
@@ -195,7 +195,7 @@ describe('the question before money goes back names both amounts', () => {
   });
 });
 
-describe('the watch over what is shown [M19]', () => {
+describe('the check of displayed amounts [M19]', () => {
   const metric = async () =>
     /^pasar_shown_net_wrong (\S+)$/m.exec(
       await (await market.fetch(new Request('http://pasar.test/metrics'))).text(),
@@ -250,7 +250,7 @@ describe('the watch over what is shown [M19]', () => {
     },
   );
 
-  test('tells the desk what is open', async () => {
+  test('shows staff what is open', async () => {
     const { orderId, code } = await drive(world, ['T4']);
     await quote(orderId, 1_000);
     await watchChangedOrders.run(market.context());

@@ -31,7 +31,7 @@ const report = async (
   await closeMismatches(ctx, 'shown_net', right);
 };
 
-/** Both sides are read at one moment: an order that is settled between two statements is no fault. */
+/** One snapshot reads both sides: an order that is settled between two statements is no error. */
 const look = (ctx: Context, read: (ctx: Context) => Promise<OrderRow[]>): Promise<OrderRow[]> =>
   inTransaction(ctx, async (ctxInTx) => {
     await sql`set transaction isolation level repeatable read`.execute(ctxInTx.db);

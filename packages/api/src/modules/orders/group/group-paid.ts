@@ -11,7 +11,7 @@ export interface GroupPaid {
   groupId: number;
   /** Rupiah that came in. */
   amount: number;
-  /** Tells a second payment of the same group from a repeated message about the first. */
+  /** Distinguishes a second payment of the same group from a repeated message about the first. */
   paymentId?: number;
 }
 

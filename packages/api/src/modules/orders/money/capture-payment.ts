@@ -23,7 +23,7 @@ const fromWallet = ({ id, code, user_id, wallet_used, payable }: OrderGroupRow):
       };
 
 /**
- * J1: payment, wallet and the marketplace's promos fill the escrow of each order: goods after the seller's voucher,
+ * J1: payment, wallet and the marketplace's promos fill the escrow of each order: items after the seller's voucher,
  * shipping and insurance.
  */
 export const capturedJournal = ({ group, orders }: Captured): Journal => {
@@ -56,7 +56,7 @@ interface LatePayment {
   paymentId: number | null;
 }
 
-/** Money for a group that waits no more is never lost: it goes to the buyer's wallet. */
+/** Money for a group that no longer waits is never lost: it goes to the buyer's wallet. */
 export const creditLatePayment = (ctx: Context, { group, amount, paymentId }: LatePayment) =>
   postJournal(ctx, {
     event: 'J1',

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { PlacedItem } from '../place/place-orders.ts';
 
-/** Five percent, where the category says nothing else (domain 3.10). */
+/** Five percent, unless the category sets another rate (domain 3.10). */
 export const usualCommissionBps = 500;
 
 /** Products' rates: of their category, else of its parent, else of the root. */

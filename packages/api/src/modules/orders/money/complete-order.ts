@@ -3,7 +3,7 @@ import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { computeShares } from './shares.ts';
 
-/** J3: the seller gets the goods' price less the commission frozen at T0, the courier its fare. */
+/** J3: the seller gets the items' price less the commission frozen at T0, the courier its shipping rate. */
 export const completedJournal = (order: OrderRow): Journal => {
   const { escrow, delivery } = computeShares(order);
   return {

@@ -30,7 +30,7 @@ const wallet = () => balance({ kind: 'buyer_wallet', owner: world.buyer.id });
 const sales = () => balance({ kind: 'seller_wallet', owner: world.seller.merchantId });
 const escrowOf = (orderId: number) => balance({ kind: 'escrow', owner: orderId });
 
-/** 100.000 of goods: 10.000 by the seller's voucher, 5.000 by the market's; of 9.000 shipping it pays 4.000. */
+/** 100.000 of items: 10.000 by the seller's voucher, 5.000 by the marketplace's; of 9.000 shipping it pays 4.000. */
 const promoted = {
   sellerVoucher: 10_000,
   platformVoucher: 5_000,
@@ -112,7 +112,7 @@ describe('money', () => {
     expect(await balance({ kind: 'courier_payable' })).toBe(9_000);
   });
 
-  test('of a lost parcel goes back, and its stock is gone', async () => {
+  test('of a lost parcel is refunded, and its stock is removed', async () => {
     const { orders, payable } = await placePaid(world, [{ qty: 3 }]);
     const orderId = orders[0]?.id ?? 0;
     const { seller, courier } = createActors(world);
@@ -193,7 +193,7 @@ describe('money', () => {
     expect(await wallet()).toBe(payable);
   });
 
-  test('that does not add up is refused before anything is written', async () => {
+  test('that does not add up is rejected before anything is written', async () => {
     const order = anOrder(world);
     const wrong = { ...order, grandTotal: order.grandTotal - 1 };
     const ctx = market.context();

@@ -10,7 +10,7 @@ export interface RefundPreview {
   net: number;
 }
 
-/** The seller's answers that give money back; an order offers one of them at a time. */
+/** The seller's replies that return money; an order allows one of them at a time. */
 const refunding: readonly SellerAction[] = ['reject', 'accept_cancel', 'accept_complaint'];
 
 /** What agreeing would come to, split as the journal will be; null while the seller has no money to give back. */

@@ -6,22 +6,21 @@ import { isHeld } from './is-held.ts';
 import { computeShares } from './shares.ts';
 
 /**
- * What became of an order's money, in rupiah. For the store: items after its voucher − returned − subsidy − commission −
- * fee = net.
- * Of what was held: refunded + refundedPromo + net + commission + fee + delivery.
+ * What became of an order's money, in rupiah. For the store: items after its voucher − returned − subsidy −
+ * commission − fee = net. Of what was held: refunded + refundedPromo + net + commission + fee + delivery.
  */
 export interface OrderMoney {
-  /** `estimated`: paid and held, the quote stands for what is to come. `none`: never paid. */
+  /** `estimated`: paid and held, the quote is the expected amount. `none`: never paid. */
   state: OrderMoneyState;
   /** What the store gets. */
   net: number;
   commission: number;
   fee: number;
-  /** What the store pays of the fare by its shipping offer. */
+  /** What the store pays of the shipping rate by its shipping offer. */
   subsidy: number;
   /** For the courier. */
   delivery: number;
-  /** The price of items, after the store's voucher, that the store lost because it went back. */
+  /** The price of items, after the store's voucher, that the store lost by the refund. */
   returned: number;
   /** What went into the buyer's wallet, and what back to the marketplace's promos. */
   refunded: number;
@@ -74,8 +73,8 @@ const settlement = (order: OrderRow, sums: PostingSums): OrderMoney => {
 };
 
 /**
- * What became of the money of each order, by its id: its journals say it, and only while they have not settled it yet
- * the quote of the pay. Every page, list, file and message about an order's money reads this. One statement.
+ * The amounts of each order, by its id: from its journals, and before they have settled it from the quote of the
+ * payment. Every page, list, file and message about an order's money reads this. One statement.
  */
 export const readOrderMoney = async (
   ctx: Context,

@@ -69,11 +69,11 @@ describe('the escrow of an order', () => {
     );
   });
 
-  test('gives commission on the goods that stay sold, and never more for a larger refund', () => {
+  test('gives commission on the items that stay sold, and never more for a larger refund', () => {
     fc.assert(
       fc.property(withRefund, ({ order, refund }) => {
         const { seller, commission } = splitEscrow(order, refund);
-        // Together with its part of the fare, as long as both fit into the price.
+        // Together with its part of the shipping rate, as long as both fit into the price.
         if (seller > 0 && refund < order.grand_total) {
           expect(commission).toBe(
             commissionOn(seller + commission + order.store_subsidy, order.commission_bps),

@@ -1,22 +1,25 @@
 import type { OrderRow } from '../orders.tables.ts';
 
-/** Basis points of a whole. */
+/** Basis points of one hundred percent. */
 const whole = 10_000n;
 
 /** `amount × part ÷ of`, rounded half up once; exact for any safe amounts (domain 3.0). */
 const portion = (amount: number, part: number, of: number): number =>
   of === 0 ? 0 : Number((2n * BigInt(amount) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)));
 
-/** The commission on goods after the seller's voucher, in rupiah, rounded half up. */
+/** The commission on items after the seller's voucher, in rupiah, rounded half up. */
 export const commissionOn = (goods: number, bps: number): number => portion(goods, bps, Number(whole));
 
 /** What escrow holds for an order, part by part, and whose money each part was (domain 3.10, J1). */
 export interface Shares {
-  /** Everything: goods after the seller's voucher, shipping, insurance, without what the store pays of the fare. */
+  /**
+   * Everything: items after the seller's voucher, shipping, insurance, without what the store pays of the shipping
+   * rate.
+   */
   escrow: number;
   goods: number;
   delivery: number;
-  /** What the store pays of the fare, out of the goods when the order is settled. */
+  /** What the store pays of the shipping rate, out of the items when the order is settled. */
   byStore: number;
   /** What the buyer and the marketplace's promos paid of it. */
   buyer: number;
@@ -54,10 +57,10 @@ export interface Split {
 }
 
 /**
- * Splits an order's escrow when the buyer gets `refund` rupiah back: out of the goods first, out of the delivery
+ * Splits an order's escrow when the buyer gets `refund` rupiah back: out of the items first, out of the delivery
  * only beyond them. What the marketplace's promos paid goes back in the same proportion; with two parts, rounding
- * one and taking the rest is the largest remainder. Commission is taken on the goods that stay sold (J4). The store's
- * part of the fare comes out of what it gets for them; what that does not cover, the courier's part lacks.
+ * one and taking the rest is the largest remainder. Commission is taken on the items that stay sold (J4). The store's
+ * part of the shipping rate comes out of what it gets for them; the courier's part lacks what that does not cover.
  * `refund` 0 is the completed order (J3), all that the buyer paid is the refunded one (J2).
  */
 export const splitEscrow = (order: Amounts & Pick<OrderRow, 'commission_bps'>, refund: number): Split => {

@@ -7,7 +7,7 @@ export interface MessageContext {
   orderId: number;
   code: string;
   groupCode: string;
-  /** Rupiah of this order, and of the whole group. */
+  /** Rupiah of this order, and of the full group. */
   total: number;
   groupTotal: number;
   /** What its journals did with it by now. */
@@ -21,7 +21,7 @@ export interface MessageContext {
   buyerEmail: string;
   buyerLocale: Locale;
   sellerId: number;
-  /** The first order of its group: news about the payment are told once. */
+  /** The first order of its group: news about the payment are sent once. */
   isFirst: boolean;
 }
 

@@ -6,9 +6,9 @@ type Text = Record<Locale, string>;
 export interface OrderMessage {
   title: Text;
   body: (facts: MessageContext) => Text;
-  /** Told once for all orders of a group. */
+  /** Sent once for all orders of a group. */
   once?: true;
-  /** Also sent by mail. */
+  /** Also sent by email. */
   mail?: true;
 }
 
@@ -23,8 +23,8 @@ const goodsIn = ({ goods, more }: MessageContext): Text => ({
 });
 
 /**
- * `{goods}`, `{store}`, `{total}`, `{code}` and `{awb}` are filled in both languages; `{refunded}` is what the buyer got
- * back by now, `{net}` what the store got.
+ * `{goods}`, `{store}`, `{total}`, `{code}` and `{awb}` are filled in both languages; `{refunded}` is what the buyer
+ * got back by now, `{net}` what the store got.
  */
 const text =
   (id: string, en: string) =>
@@ -139,7 +139,7 @@ const complained: OrderMessages = {
   },
 };
 
-/** Who hears what of each move (domain 3.12). */
+/** Who is notified of each transition, with which message (domain 3.12). */
 export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessages>> = {
   T0: paid,
   T1: paid,
@@ -246,7 +246,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
   },
 };
 
-/** Who hears what is said about an order that stays where it is. */
+/** Who is notified of messages about an order without a transition. */
 export const newsMessages: Record<
   'cancel-requested' | 'cancel-refused' | 'complaint-escalated',
   OrderMessages

@@ -39,7 +39,7 @@ const tell = async (ctx: Context, orderId: number, { buyer, seller }: OrderMessa
   if (seller) await tellSeller(ctx, facts, seller);
 };
 
-/** Tells both sides what happened to an order; the buyer also by mail when it matters (domain 3.12). */
+/** Notifies both sides of what happened to an order; the buyer also by email when it matters (domain 3.12). */
 export const notifyOrders: Consumer[] = [
   consumer('order.moved', async (ctx, { orderId, transition }) => {
     const tidings = transitionMessages[transition];

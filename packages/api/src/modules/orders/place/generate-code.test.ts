@@ -10,7 +10,7 @@ describe('a code', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('that is taken is drawn again, and after ten tries nothing is made', async () => {
+  test('that is taken is generated again, and after ten attempts nothing is created', async () => {
     let next = 0;
     const draw = () => `ORD-20261122-${next++}`;
     const until = (free: number) =>
@@ -19,6 +19,6 @@ describe('a code', () => {
       );
     expect(await until(3)).toBe('ORD-20261122-3');
     next = 0;
-    await expect(until(99)).rejects.toThrow('no free ORD code after 10 draws');
+    await expect(until(99)).rejects.toThrow('no free ORD code after 10 attempts');
   });
 });

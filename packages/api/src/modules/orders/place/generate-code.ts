@@ -20,5 +20,5 @@ export const withFreeCode = async <T>(
     const made = await insert(draw(prefix, moment));
     if (made !== undefined) return made;
   }
-  throw new Error(`no free ${prefix} code after ${attempts} draws`);
+  throw new Error(`no free ${prefix} code after ${attempts} attempts`);
 };

@@ -58,10 +58,10 @@ export interface PlacedOrder {
   shippingPrice: number;
   /** What a shipping voucher of the marketplace takes off. */
   shippingDiscount: number;
-  /** What a shipping offer pays of the fare, before any voucher; one of the two payers. */
+  /** What a shipping offer pays of the shipping rate, before any voucher; one of the two payers. */
   shippingOffer?: { id: number; byStore: number; byMarket: number } | null;
   sellerVoucher: number;
-  /** The marketplace's part of the goods. */
+  /** The marketplace's part of the items. */
   platformVoucher: number;
   itemsSubtotal: number;
   grandTotal: number;
@@ -72,7 +72,7 @@ export interface PlacedOrder {
 }
 
 export interface PlaceOrders {
-  /** From `nextGroupId`, for callers that need it before; drawn otherwise. */
+  /** From `nextGroupId`, for callers that need it before; generated otherwise. */
   groupId?: number;
   userId: number;
   /** The session that was paid; null for orders without one. */

@@ -37,7 +37,7 @@ const penalties = async () =>
   (await market.database.db.selectFrom('seller_penalties').selectAll().execute()).length;
 
 describe('a deadline', () => {
-  test('cancels what the seller did not answer within a day, not a second before', async () => {
+  test('cancels what the seller did not reply to within a day, not a second before', async () => {
     const { orderId } = await drive(world, []);
     expect(await statusAfter(orderId, day - 1)).toBe('new');
     expect(await statusAfter(orderId, 1)).toBe('cancelled_system');
@@ -107,7 +107,7 @@ describe('a deadline', () => {
     expect(await penalties()).toBe(0);
   });
 
-  test('hands a complaint that nobody answers to the desk', async () => {
+  test('escalates a complaint without a reply to staff', async () => {
     const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
     expect(await statusAfter(orderId, 3 * day)).toBe('complained');
     const { status } = await market.database.db
@@ -120,7 +120,7 @@ describe('a deadline', () => {
   test('serves the others when one order cannot be moved', async () => {
     const broken = await drive(world, []);
     const healthy = await drive(world, []);
-    // An escrow that is short of its order: the books refuse to refund it.
+    // An escrow that is short of its order: the ledger rejects its refund.
     await market.database.db
       .updateTable('ledger_accounts')
       .set({ balance: 1 })

@@ -42,7 +42,7 @@ const requestsDue = async ({ db, clock }: Context): Promise<Due[]> => {
   return rows.map(({ order_id, reason }) => ({ orderId: order_id, transition: 'T7b', reason }));
 };
 
-/** Requests to cancel first: with both over, the buyer's wish and not the seller's delay ends the order. */
+/** Requests to cancel come first: with both overdue, the buyer's request ends the order, not the seller's delay. */
 const allDue = async (ctx: Context): Promise<Due[]> => {
   const pickups = await dueBy(ctx, 'pickup_due_at');
   return [
@@ -61,7 +61,7 @@ const allDue = async (ctx: Context): Promise<Due[]> => {
   ];
 };
 
-/** One order that cannot be moved does not hold up the others; a refusal means that somebody was quicker. */
+/** One order that cannot be moved does not block the others; a rejection means that another request was faster. */
 const serve = async (ctx: Context, due: Due) => {
   try {
     await transitionOrder(ctx, { ...due, mover: system });

@@ -12,15 +12,16 @@ export interface OrderResults<T> {
   failed: { id: string; order_code: string; message: string }[];
 }
 
-/** Every refusal of a move comes before its first write, so that the others may go on in one transaction. */
+/** Every rejection of a transition comes before its first write, so that the others may go on in one transaction. */
 const refusalOf = (error: unknown): ApiError => {
   if (!(error instanceof ApiError)) throw error;
   return error;
 };
 
 /**
- * Does the same to one order or to many. One that is refused throws its refusal; of many each is told by itself, as a
- * refusal when all of them are refused. Groups are taken in the order of their ids, as everybody locks them.
+ * Applies the same action to one order or to many. A single rejected order throws its rejection. Of many, each is
+ * reported separately; it throws when all are rejected. Groups are taken in the order of their ids, the common lock
+ * order.
  */
 export const eachOrder = async <T>(
   ctx: Context,

@@ -16,7 +16,7 @@ type Query = HandlerInput<typeof endpoints.selling.list>['query'];
 /** In these tabs somebody waits: what is due first comes first. */
 const urgent = { new: 'respond_due_at', to_ship: 'ship_due_at', waiting_pickup: 'pickup_due_at' } as const;
 
-/** A page of the orders of the asker's store, with the number of orders behind each tab. Throws 401 and 403. */
+/** A page of the orders of the current user's store, with the number of orders per tab. Throws 401 and 403. */
 export const listSellerOrders = async ({
   ctx,
   input: { status, courier, page, per_page, ...filter },

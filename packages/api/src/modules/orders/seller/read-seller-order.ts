@@ -8,7 +8,7 @@ import { presentBreakdown } from '../show/present-money.ts';
 import { presentSellerRow } from '../show/present-row.ts';
 import { getCurrentSeller } from '../state-machine/transition-actor.ts';
 
-/** The order of a code in the asker's store. Throws 401, 403, and 404 for other stores' and for unpaid ones. */
+/** The order of a code in the current user's store. Throws 401, 403, and 404 for other stores' and for unpaid ones. */
 export const findOwnSellerOrder = async (ctx: Context, code: string): Promise<OrderRow> => {
   const { merchantId } = getCurrentSeller(ctx);
   const order = await ctx.db
@@ -22,7 +22,7 @@ export const findOwnSellerOrder = async (ctx: Context, code: string): Promise<Or
   return order;
 };
 
-/** One order of the asker's store with its history and what it earns. Throws 401, 403 and 404. */
+/** One order of the current user's store with its history and what it earns. Throws 401, 403 and 404. */
 export const readSellerOrder = async ({
   ctx,
   input: { code },

@@ -35,7 +35,7 @@ const reasonOf = async ({ db }: Context, orderId: number): Promise<string | null
   return request?.reason ?? null;
 };
 
-/** T7, or the seller's no: the order goes on. Throws 401, 403, 404, and 409 when nobody asks any more. */
+/** T7, or the seller's rejection: the order goes on. Throws 401, 403, 404, and 409 when no request is open any more. */
 export const replyToCancelRequest = async ({
   ctx,
   input: { order_code: code, accept, description },

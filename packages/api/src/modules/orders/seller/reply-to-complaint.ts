@@ -42,8 +42,8 @@ const agree = (ctx: Context, { id }: OrderRow, text: string) =>
   });
 
 /**
- * The seller agrees to the refund that the buyer asks for (T17b), or hands the complaint to the desk. Throws 401, 403,
- * 404, and 409 when the complaint is over or handed over.
+ * The seller agrees to the refund that the buyer requested (T17b), or escalates the complaint to staff. Throws 401,
+ * 403, 404, and 409 when the complaint is over or escalated.
  */
 export const replyToComplaint = async ({
   ctx,

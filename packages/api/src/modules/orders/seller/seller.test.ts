@@ -71,7 +71,7 @@ describe("the seller's orders", () => {
     expect(await codes(`search=${codeOf(first).slice(-5)}`)).toEqual([codeOf(first)]);
   });
 
-  test('that were cancelled before they were paid never show [S22]', async () => {
+  test('that were canceled before the payment are never listed [S22]', async () => {
     const unpaid = codeOf(await place(world));
     const body = { order_code: unpaid, status: 'cancelled', reason: 'tidak_jadi' };
     const { code } = await market.call('/buyer/dashboard/order/status', { token: world.buyer.token, body });
@@ -130,7 +130,7 @@ describe('a seller', () => {
     ]);
   });
 
-  test('of many none is approved or called for: the code says so, and why stands at each [API-01]', async () => {
+  test('of many none is approved or picked up: the code reports it, and each has its reason [API-01]', async () => {
     const { code: shipped } = await drive(world, ['T4', 'T9', 'T10']);
     const foreign = codeOf(await placePaid(world, [{ product: 1 }]));
     for (const what of ['approve', 'pickup']) {
@@ -253,7 +253,7 @@ describe('a seller', () => {
     expect((await act('complaint', { order_code: two.code, accept: true })).status).toBe(200);
   });
 
-  test('who repeats a call under the same key gets the same answer [R5]', async () => {
+  test('who repeats a call under the same key gets the same response [R5]', async () => {
     const code = codeOf(await placePaid(world));
     const approve = () =>
       market.call(`${area}/approve`, {

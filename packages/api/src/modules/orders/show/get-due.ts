@@ -7,7 +7,7 @@ type Due = BuyerOrder['due'];
 const due = (type: NonNullable<Due>['type'], at: Date | null | undefined): Due =>
   at ? { type, at: at.toISOString() } : null;
 
-/** The next deadline that somebody has to keep. */
+/** The next deadline of the order. */
 export const getDue = (order: OrderWithDetails, group: OrderGroupRow): Due => {
   const { status, cancelRequest, complaint } = order;
   if (status === 'waiting_payment') return due('pay', group.pay_due_at);

@@ -25,10 +25,10 @@ interface Shown {
 
 type Action = BuyerAction | SellerAction;
 
-/** What a person could say when pressing the button, so that only the order itself decides about it. */
+/** The fields that a user could fill in later are assumed, so that only the order itself decides about a button. */
 const reasons: Partial<Record<Action, string>> = { reject: 'stok_habis', complain: 'not_arrived' };
 
-/** Actions of the table that this person's move would not be refused. */
+/** Actions of the table that this user's transition could do without a rejection. */
 const movesOf = ({ order, group, now }: Shown, mover: TransitionActor): Set<Action> => {
   const allowed = new Set<Action>();
   for (const transition of transitionIds) {

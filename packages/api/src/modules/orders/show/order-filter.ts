@@ -13,7 +13,7 @@ export interface OrderFilter {
 const contains = (text: ReturnType<typeof sql>, typed: string) =>
   sql<boolean>`strpos(lower(${text}), ${typed.toLowerCase()}) > 0`;
 
-/** Code, goods, store or buyer contain what was typed. */
+/** Whether code, items, store or buyer contain the typed text. */
 const matching = (e: ExpressionBuilder<Database, 'orders'>, search: string) =>
   e.or([
     contains(sql`orders.code`, search),

@@ -4,7 +4,7 @@ import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
 import { listOrdersWithDetails } from '../state-machine/list-orders-with-details.ts';
 import type { OrderWithDetails } from '../state-machine/order-transition.ts';
 
-/** An order with everything that its pages tell of it. */
+/** An order with everything that its pages show. */
 export interface OrderView {
   order: OrderWithDetails;
   group: OrderGroupRow;
@@ -12,7 +12,7 @@ export interface OrderView {
   money: OrderMoney;
   merchant: { id: number; merchant_name: string; merchant_slug: string; photo_key: string | null };
   buyer: { username: string; phone: string | null };
-  /** Lines that the buyer has written about, and those with the buyer's name on it: the seller hears of no others. */
+  /** Lines with a review of the buyer, and those with a public name: the seller sees no others. */
   reviewed: ReadonlySet<number>;
   reviewedByName: ReadonlySet<number>;
 }

@@ -24,7 +24,7 @@ const reasonLabels: Record<string, Record<Locale, string>> = {
   ...complaintTypes,
 };
 
-/** The chosen reason and what was written about it; `lainnya` says nothing by itself. Null when there is neither. */
+/** The selected reason and its note; `lainnya` is no reason by itself. Null without both. */
 const inWords = (reason: string | null, note: string, locale: Locale): string | null => {
   const label = reason === null || reason === 'lainnya' ? undefined : reasonLabels[reason]?.[locale];
   return [label, note].filter(Boolean).join('. ') || null;

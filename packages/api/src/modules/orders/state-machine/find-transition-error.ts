@@ -8,7 +8,7 @@ import type { OrderTransition, OrderWithDetails } from './order-transition.ts';
 export const createStatusConflict = (status: OrderStatus): ApiError =>
   apiError.conflict('order.moved', { status });
 
-/** Other people's orders do not exist, nor do unpaid ones for their seller (quality S22). */
+/** Other users' orders do not exist, nor do unpaid ones for their seller (quality S22). */
 const isTheirs = ({ mover }: Pick<OrderTransition, 'mover'>, order: OrderWithDetails): boolean => {
   if (mover.by === 'buyer') return mover.userId === order.user_id;
   if (mover.by !== 'seller') return true;

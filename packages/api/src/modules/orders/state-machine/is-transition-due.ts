@@ -12,7 +12,7 @@ const dueTimes: Partial<Record<TransitionId, DueTime>> = {
   T14: ({ complete_due_at }) => complete_due_at,
 };
 
-/** Whether a move that waits for a deadline may be made now; it is asked again under the lock. */
+/** Whether a transition with a deadline may run now; it is checked again under the lock. */
 export const isTransitionDue = ({ transition, now }: OrderTransition, order: OrderWithDetails): boolean => {
   const dueTime = dueTimes[transition];
   if (!dueTime) return true;

@@ -3,25 +3,25 @@ import type { Selectable } from 'kysely';
 import type { CancelRequests, Complaints, OrderGroupRow, OrderItemRow, OrderRow } from '../orders.tables.ts';
 import type { TransitionActor } from './transition-actor.ts';
 
-/** A wish to move orders, before anybody looked at them. */
+/** A request for transitions of orders, before any check. */
 export interface TransitionRequest {
   transition: TransitionId;
   mover: TransitionActor;
-  /** Of the table's lists: why it is rejected, cancelled or complained about. */
+  /** One of the table's lists: why it is rejected, canceled or complained about. */
   reason?: string;
-  /** What the mover wrote about it. */
+  /** The actor's note. */
   note?: string;
   data?: {
-    /** T1: rupiah that were paid. T17c: rupiah that the desk gives back. */
+    /** T1: rupiah that were paid. T17c: rupiah that staff return. */
     amount?: number;
-    /** T1: the payment, so that it is told from a second one. */
+    /** T1: the payment, to distinguish it from a second one. */
     paymentId?: number;
     /** T15 and T16. */
     complaint?: { amount: number; mediaIds: number[] };
   };
 }
 
-/** An order with all that a guard, an effect or a page looks at. */
+/** An order with all that a guard, an effect or a page reads. */
 export interface OrderWithDetails extends OrderRow {
   items: OrderItemRow[];
   cancelRequest: Selectable<CancelRequests> | null;

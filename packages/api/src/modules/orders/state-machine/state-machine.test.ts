@@ -17,7 +17,7 @@ import {
 let market: TestServer;
 let world: OrderFixture;
 beforeAll(async () => {
-  // The courier is a mover of these tests; a simulated one would be quicker.
+  // The courier is an actor of these tests; a simulated one would be faster.
   market = await openTestServer({ courierStageSeconds: 0 });
   world = await openOrderFixture(market, { withTokens: false });
 });
@@ -28,7 +28,7 @@ const names = ['buyer', 'stranger', 'seller', 'rival', 'desk', 'system', 'courie
 
 const attempts = transitionIds.flatMap((transition) => names.map((name) => ({ transition, name })));
 
-/** What the refusal must be, without looking at the server's own tables of actors. */
+/** The expected rejection, without reading the server's own tables of actors. */
 const refusalOf = ({ status }: State, transition: (typeof transitionIds)[number], name: MoverName) => {
   const isHidden = name === 'seller' && orderStatuses[status].sellerTab === null;
   if (name === 'stranger' || name === 'rival' || isHidden) return 404;
@@ -63,7 +63,7 @@ test('the tests know every transition of the table, and its actor', () => {
 describe.each(states)('an order that is $name', (state) => {
   const open = () => drive(world, state.steps, { unpaid: state.unpaid ?? false });
 
-  test('refuses everything that its status does not allow, and nothing changes [S26] [R6]', async () => {
+  test('rejects everything that its status does not allow, and nothing changes [S26] [R6]', async () => {
     const { orderId, payable } = await open();
     const movers = createActors(world);
     const before = await everything();

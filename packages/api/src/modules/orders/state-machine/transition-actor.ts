@@ -12,24 +12,24 @@ export type TransitionActor =
 export const system: TransitionActor = { by: 'system' };
 export const courier: TransitionActor = { by: 'courier' };
 
-/** The id that the timeline keeps; null for machines. */
+/** The actor's id in the timeline; null for machines. */
 export const getActorId = (mover: TransitionActor): number | null =>
   'userId' in mover ? mover.userId : null;
 
-/** The signed-in person as buyer. Throws 401. */
+/** The signed-in user as buyer. Throws 401. */
 export const getCurrentBuyer = ({ actor }: Context): Extract<TransitionActor, { by: 'buyer' }> => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   return { by: 'buyer', userId: actor.userId };
 };
 
-/** The signed-in person as seller. Throws 401 and 403. */
+/** The signed-in user as seller. Throws 401 and 403. */
 export const getCurrentSeller = ({ actor }: Context): Extract<TransitionActor, { by: 'seller' }> => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   if (actor.merchantId === null) throw apiError.forbidden('merchant.required');
   return { by: 'seller', userId: actor.userId, merchantId: actor.merchantId };
 };
 
-/** The signed-in person as one of the marketplace's staff. Throws 401 and 403. */
+/** The signed-in user as one of the marketplace's staff. Throws 401 and 403. */
 export const getCurrentStaff = ({ actor }: Context): Extract<TransitionActor, { by: 'desk' }> => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   if (actor.role !== 'desk') throw apiError.forbidden();

@@ -5,8 +5,8 @@ import type { TransitionedOrder, TransitionRequest } from './order-transition.ts
 import { transitionOrders } from './transition-orders.ts';
 
 /**
- * Moves one order by one row of the table; what waits for payment moves with its whole group. Joins the caller's
- * transaction, or makes one. Throws like `moveOrders`.
+ * Moves one order by one row of the table; orders that wait for payment move with their full group. Joins the caller's
+ * transaction, or opens one. Throws like `transitionOrders`.
  */
 export const transitionOrder = (
   ctx: Context,

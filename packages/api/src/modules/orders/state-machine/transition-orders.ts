@@ -14,7 +14,7 @@ import type {
 } from './order-transition.ts';
 import { getActorId } from './transition-actor.ts';
 
-/** What the group has to pay is paid or closed as a whole. */
+/** The group pays or closes as one unit. */
 const movesTogether = ({ from }: Transition) => from.includes('waiting_payment');
 
 const writeStatus = async (
@@ -62,9 +62,10 @@ const writeEvents = (
     .execute();
 
 /**
- * The one engine. Under the group's lock: locks the orders, checks the table's `from` and guards, writes the status,
- * lets every effect act (in the order of locks), records the event and tells the rest of the market. Throws 404 for
- * other people's orders, 403 for the wrong actor, 409 with the status as it is, 422 for a missing reason.
+ * The only place of transitions. Under the group's lock it locks the orders, checks the table's `from` and guards,
+ * writes the status, runs every effect (in the order of locks), records the event and notifies the other modules.
+ * Throws 404 for other users' orders, 403 for the wrong actor, 409 with the status as it is, 422 for a missing
+ * reason.
  */
 export const transitionOrders = async (
   ctx: Context,

@@ -19,7 +19,7 @@ afterAll(() => market.close());
 
 const moverIds = ['buyer', 'seller', 'rival', 'desk', 'system', 'courier'] as const;
 
-/** Mostly a move of the status by the right person, so that walks get somewhere. */
+/** Mostly a transition of the status by the right actor, so that walks make progress. */
 const step = fc.record({
   isLikely: fc.constantFrom(true, true, false),
   pick: fc.nat(),

@@ -45,7 +45,7 @@ export interface OrderFixture {
 
 type Open = (email: string) => Promise<Person>;
 
-/** Signing in hashes a password twice; tests that call verbs directly do without. */
+/** A login hashes a password twice; tests that call handlers directly do without. */
 const withoutToken =
   ({ database: { db }, clock }: TestServer): Open =>
   async (email) => {
@@ -86,7 +86,7 @@ export const openOrderFixture = async (
   return { market, buyer, seller, otherSeller, products };
 };
 
-/** Everybody signs in again: days have passed. */
+/** Everybody logs in again, because days have passed. */
 export const signInAgain = async ({ market, buyer, seller, otherSeller }: OrderFixture): Promise<void> => {
   for (const person of [buyer, seller, otherSeller]) {
     const body = { email: person.email, password: testPassword };
@@ -118,19 +118,19 @@ export const topUp = async ({ market, buyer }: OrderFixture, amount: number): Pr
 export type OrderOverrides = Partial<
   Omit<PlacedOrder, 'items' | 'merchantId' | 'grandTotal' | 'itemsSubtotal'>
 > & {
-  /** Which of the world's products. */
+  /** The product of the fixture. */
   product?: number;
   qty?: number;
   unitPrice?: number;
 };
 
-/** One order of one line: Rupiah 100.000 and Rupiah 9.000 of shipping unless told otherwise. */
+/** One order of one line; by default Rupiah 100.000 and Rupiah 9.000 of shipping. */
 export const anOrder = (
   world: OrderFixture,
   { product = 0, qty = 1, unitPrice = 100_000, ...more }: OrderOverrides = {},
 ): PlacedOrder => {
   const goods = world.products[product];
-  if (!goods) throw new Error(`no product at place ${product}`);
+  if (!goods) throw new Error(`no product at position ${product}`);
   const parts = {
     insurance: 0,
     shippingPrice: 9_000,

@@ -15,7 +15,7 @@ export const createActors = ({ buyer, seller, otherSeller }: OrderFixture) =>
     courier: { by: 'courier' },
   }) satisfies Record<string, TransitionActor>;
 
-/** What a well-formed wish for a transition carries besides its mover. */
+/** What a well-formed transition request carries besides its actor. */
 export const buildTransitionRequest = (
   transition: TransitionId,
   payable: number,

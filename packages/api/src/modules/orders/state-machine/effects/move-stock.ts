@@ -9,7 +9,7 @@ const linesOf = ({ items }: OrderWithDetails): StockLine[] =>
     flashItemId: flash_sale_item_id,
   }));
 
-/** Reserved pieces leave with the courier or go back to the shelf; a seller without stock has none to sell (T5). */
+/** Reserved pieces leave with the courier or return to the stock; a seller without stock has none to sell (T5). */
 export const moveStock = async (
   ctx: Context,
   { rule, reason, group, orders }: OrderTransition,

@@ -6,7 +6,7 @@ import { apiError } from '../../../../platform/http/api-error.ts';
 import type { OrderTransition } from '../order-transition.ts';
 import { getActorId } from '../transition-actor.ts';
 
-/** T15 and T16: stores what the buyer complains about; the seller has three days to answer. */
+/** T15 and T16: stores what the buyer complains about; the seller has three days to reply. */
 export const openComplaint = async (ctx: Context, move: OrderTransition): Promise<void> => {
   const { rule, reason, note, data, now } = move;
   if (rule.to !== 'complained') return;

@@ -7,7 +7,7 @@ import { refundOrder } from '../../money/refund-order.ts';
 import { settleComplaint } from '../../money/settle-complaint.ts';
 import type { OrderTransition, OrderWithDetails } from '../order-transition.ts';
 
-/** What the buyer of a complaint gets back: the desk's amount, or what the buyer asked for. */
+/** What the buyer of a complaint gets back: the amount set by staff, or the requested one. */
 export const refundIn = ({ data, transition }: OrderTransition, { complaint }: OrderWithDetails): number =>
   (transition === 'T17c' ? data?.amount : undefined) ?? complaint?.amount ?? 0;
 

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/jobs/outbox.ts';
 import type { OrderTransition } from '../order-transition.ts';
 
-/** T1 pays a group, T2 and T3 close it; whoever collects its money hears of a close. */
+/** T1 pays a group, T2 and T3 close it; the payment module is notified of a close. */
 export const settleGroup = async (
   ctx: Context,
   { rule, group, data, now }: OrderTransition,
