@@ -3,8 +3,9 @@ import type { PaymentRow } from './payments.tables.ts';
 import { providerNamed } from './provider/providers.ts';
 
 /**
- * Asks the provider for number or QR text, unless that was done; asking twice gives the same (the provider goes by the
- * code). A provider that fails is logged and asked again when the payment is read. Call it outside transactions.
+ * Requests the number or QR text from the provider, once; a repeated request returns the same (the provider
+ * identifies it by the code). A failing provider is logged and called again when the payment is read. Call it outside
+ * transactions.
  */
 export const ensureCharge = async (ctx: Context, payment: PaymentRow): Promise<PaymentRow> => {
   const { id, code, method, amount } = payment;
@@ -21,10 +22,10 @@ export const ensureCharge = async (ctx: Context, payment: PaymentRow): Promise<P
       .where('external_ref', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    // Somebody else asked at the same time, and was given the same.
+    // Another request came at the same time and received the same.
     return charged ?? { ...payment, ...fields };
   } catch (error) {
-    ctx.log.error({ err: error, payment: code }, 'a payment provider could not be asked');
+    ctx.log.error({ err: error, payment: code }, 'a payment provider could not be called');
     return payment;
   }
 };

@@ -14,8 +14,8 @@ interface OpenPayment {
 }
 
 /**
- * Notes, in the caller's transaction, what has to be collected for an order group. Throws 422 `payment_method` for a
- * method that this market does not offer. After the commit ask for `accountToPay`.
+ * Records, in the caller's transaction, what has to be collected for an order group. Throws 422 `payment_method` for a
+ * method that this marketplace does not support. After the commit call `accountToPay`.
  */
 export const openPayment = async (
   ctxInTx: Context,

@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely';
 interface Payments {
   id: Generated<number>;
   order_group_id: number;
-  /** The order group's code; the provider is asked once under it. */
+  /** The order group's code; the provider is called once with it. */
   code: string;
   provider: string;
   /** `va_bca`, `qris`, … */
@@ -13,7 +13,7 @@ interface Payments {
   amount: number;
   /** Refunded: the money came too late and went to the buyer's wallet. */
   status: Generated<'waiting' | 'paid' | 'expired' | 'cancelled' | 'refunded'>;
-  /** The provider's name for it; null until it was asked. */
+  /** The provider's reference; null before the call. */
   external_ref: string | null;
   va_number: string | null;
   qr: string | null;
@@ -38,7 +38,7 @@ interface PaymentReports {
   received_at: Date;
 }
 
-/** What the sandbox still has to tell the market, as a provider's own queue would hold it. */
+/** The reports that the sandbox still has to deliver, as a provider's own queue would hold them. */
 interface SandboxCallbacks {
   id: Generated<number>;
   external_ref: string;

@@ -44,8 +44,8 @@ const expire = (ctx: Context, id: number): Promise<void> =>
   });
 
 /**
- * Ends every overdue payment with its orders: stock, promos and the wallet's part go back (T2). A report that comes at
- * the same moment waits for it, or makes it wait. One that fails is logged and does not hold up the others.
+ * Ends every overdue payment with its orders: stock, promos and the wallet's part go back (T2). A simultaneous report
+ * waits for it, or makes it wait. A failing one is logged and does not block the others.
  */
 export const expirePayments = async (ctx: Context): Promise<void> => {
   const due = await ctx.db

@@ -49,7 +49,7 @@ describe('a payment that nobody made', () => {
     expect(data).toMatchObject({ status: 'expired', va_number: null, can_simulate: false });
   });
 
-  test('that comes too late goes to the wallet, once, and the buyer is told', async () => {
+  test('that comes too late goes to the wallet, once, and the buyer is notified', async () => {
     const group = await world.ordered();
     overdue();
     await expirePayments(market.context());
@@ -68,7 +68,7 @@ describe('a payment that nobody made', () => {
     expect(told.filter(({ category }) => category === 'wallet')).toHaveLength(1);
   });
 
-  test('is too late from the deadline on, whether the sweep has come by or not', async () => {
+  test('is too late from the deadline on, with or without a run of the scheduled job', async () => {
     const group = await world.ordered();
     overdue();
     expect((await world.page(group.code, await freshToken())).data).toMatchObject({
@@ -83,7 +83,7 @@ describe('a payment that nobody made', () => {
     expect(await world.wallet()).toBe(group.payable);
   });
 
-  test('of a group that its buyer cancelled is not collected any more; money that comes goes to the wallet', async () => {
+  test('of a group that its buyer canceled is not collected any more; money that comes goes to the wallet', async () => {
     const group = await world.ordered();
     await closeUnpaidGroup(market.context(), { groupId: group.groupId, to: 'cancelled_buyer' });
     await market.settle();

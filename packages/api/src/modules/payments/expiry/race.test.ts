@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-// Both sides think that it is their time: the report's clock stands a second before the sweep's.
+// Both sides consider it their time: the report's clock is a second before the job's.
 const contextIn = (away: number) =>
   market.context(undefined, { clock: { now: () => new Date(market.clock.now().getTime() + away) } });
 const inTime = () => contextIn(24 * hour - second);
@@ -54,7 +54,7 @@ test.each(rivals)(
     for (let round = 0; round < rounds; round++) {
       const group = await world.ordered('va_mandiri', [{}, { product: 1 }], fromWallet);
       const [saved, taken] = [await world.wallet(), await world.collected()];
-      // One side starts some reads later than the other, in turn: some rounds are won by each.
+      // One side starts some reads later than the other, alternately: each wins some rounds.
       const start = async (isLate: boolean) => {
         for (let reads = 0; isLate && reads < round / 2; reads++) await world.wallet();
       };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@pasar/contract';
 
-/** What the buyer pays to: a number, or a text that a QR code is drawn from. */
+/** What the buyer pays to: a number, or the text of a QR code. */
 export interface Charge {
   externalRef: string;
   vaNumber: string | null;
@@ -8,7 +8,7 @@ export interface Charge {
 }
 
 export interface ChargeRequest {
-  /** Asking again under the same code gives the same charge. */
+  /** A repeated request with the same code returns the same charge. */
   code: string;
   /** Rupiah. */
   amount: number;
@@ -16,7 +16,7 @@ export interface ChargeRequest {
   expiresAt: Date;
 }
 
-/** A provider's word that money came in. */
+/** A provider's report that money came in. */
 export interface PaymentReport {
   /** The same event always carries the same id. */
   eventId: string;
@@ -26,11 +26,11 @@ export interface PaymentReport {
   amount: number;
 }
 
-/** Whoever collects money for the market; a new one is one implementation of this and an entry in `providers`. */
+/** A provider that collects money for the marketplace; a new one implements this and has an entry in `providers`. */
 export interface PaymentProvider {
   name: string;
   methods: readonly PaymentMethod[];
   charge(request: ChargeRequest): Promise<Charge>;
-  /** Throws 401 for a report that is not the provider's own or not of this moment, and 422 for one it cannot read. */
+  /** Throws 401 for a forged or outdated report, and 422 for an unreadable one. */
   readWebhook(headers: Headers, rawBody: string): PaymentReport;
 }

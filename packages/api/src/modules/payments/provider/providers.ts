@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** The providers of this market. The sandbox exists in demo mode only (domain "Modes"). */
+/** The providers of this marketplace. The sandbox exists in demo mode only (domain "Modes"). */
 const providers = (ctx: Context): readonly PaymentProvider[] =>
   ctx.mode === 'demo' ? [createSandbox(ctx)] : [];
 

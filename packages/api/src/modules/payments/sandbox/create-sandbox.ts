@@ -15,8 +15,8 @@ const digitsOf = ({ keys }: Parts, text: string): string => {
 };
 
 /**
- * The payment provider of demo mode. Everything follows from the code and the market's key, so that asking twice gives
- * the same charge. It reports payments by signed webhooks, as a real provider does.
+ * The payment provider of demo mode. It derives everything from the code and the server's key, so a repeated request
+ * returns the same charge. It reports payments by signed webhooks, as a real provider does.
  */
 export const createSandbox = (parts: Parts): PaymentProvider => ({
   name: sandboxName,

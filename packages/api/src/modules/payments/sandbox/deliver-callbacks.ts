@@ -6,7 +6,7 @@ import { sign, signatureHeader, timestampHeader } from './sandbox-signature.ts';
 
 /** Some three days with the waits below. */
 const attempts = 20;
-/** Longer than any answer takes: nobody else delivers it meanwhile. */
+/** Longer than any response takes: no other process delivers it meanwhile. */
 const claim = minute;
 /** 2, 4, 8 … seconds, at most six hours apart. */
 const waitAfter = (tries: number) => Math.min(2 ** tries, 6 * 3_600) * second;
@@ -62,7 +62,7 @@ const deliver = async (ctx: Context, callback: Callback): Promise<string | null>
   }
 };
 
-/** Sends the oldest due report through the whole HTTP stack, outside any transaction. False when none was due. */
+/** Sends the oldest due report through the full HTTP stack, outside any transaction. False when none was due. */
 export const deliverNextCallback = async (ctx: Context): Promise<boolean> => {
   if (ctx.mode !== 'demo') return false;
   const due = await takeDue(ctx);

@@ -26,7 +26,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Reads the sandbox's report. Throws 401 when it is forged, changed or not of this moment, 422 when unreadable. */
+/** Reads the sandbox's report. Throws 401 when it is forged, changed or outdated, 422 when unreadable. */
 export const readSandboxReport = (
   { keys, clock }: Pick<Platform, 'keys' | 'clock'>,
   { headers, rawBody }: { headers: Headers; rawBody: string },

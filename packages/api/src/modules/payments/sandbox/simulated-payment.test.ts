@@ -36,7 +36,7 @@ describe('a simulated payment', () => {
     expect(await world.simulate(group.code)).toMatchObject({ code: 409, data: { status: 'paid' } });
   });
 
-  test('asked for twice is paid once', async () => {
+  test('requested twice is paid once', async () => {
     const group = await world.ordered();
     await Promise.all([world.simulate(group.code), world.simulate(group.code)]);
     await market.settle();
@@ -46,7 +46,7 @@ describe('a simulated payment', () => {
     expect(await world.collected()).toBe(109_000);
   });
 
-  test('is told again, later and later, while the market does not take it', async () => {
+  test('is reported again, at growing intervals, while the server does not accept it', async () => {
     const group = await world.ordered();
     await market.database.db.updateTable('payments').set({ external_ref: 'elsewhere' }).execute();
     await market.database.db

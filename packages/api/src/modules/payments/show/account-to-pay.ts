@@ -5,8 +5,8 @@ import { ensureCharge } from '../ensure-charge.ts';
 const patience = 3_000;
 
 /**
- * The account number to pay an order group to. Null where its way to pay has none, and where the provider takes longer
- * than somebody should wait: it is asked on, and reading the payment brings the number.
+ * The account number to pay an order group to. Null for a method without a number, and when the provider takes too
+ * long: the call continues, and reading the payment returns the number.
  */
 export const accountToPay = async (ctx: Context, code: string): Promise<string | null> => {
   const payment = await ctx.db.selectFrom('payments').selectAll().where('code', '=', code).executeTakeFirst();

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 describe('a payment page [CHECK-02]', () => {
-  test('says what to pay, until when, how and for what', async () => {
+  test('shows what to pay, until when, how and for what', async () => {
     await topUp(world, 50_000);
     const group = await world.ordered('va_bca', [{}, { product: 1, qty: 2 }], 50_000);
     const { data } = await world.page(group.code);
@@ -80,7 +80,7 @@ describe('a payment page [CHECK-02]', () => {
     expect(await world.statuses()).toEqual(['waiting_payment']);
   });
 
-  test('asks the provider again when the first time came to nothing', async () => {
+  test('calls the provider again after a first failure', async () => {
     const group = await world.ordered();
     await market.database.db.updateTable('payments').set({ external_ref: null, va_number: null }).execute();
     const { data } = await world.page(group.code);
@@ -92,7 +92,7 @@ describe('a payment page [CHECK-02]', () => {
     expect(external_ref).toBe(group.externalRef);
   });
 
-  test('refuses a method that the market does not offer', async () => {
+  test('rejects a method that the marketplace does not support', async () => {
     const placed = await place(world);
     const wish = { groupId: placed.groupId, code: placed.code, amount: 1, expiresAt: market.clock.now() };
     await expect(openPayment(market.context(), { ...wish, method: 'tunai' })).rejects.toMatchObject({

@@ -9,13 +9,13 @@ import { sandboxName } from '../sandbox/create-sandbox.ts';
 import { findOwnGroup } from './find-own-group.ts';
 import { instructionsFor } from './instructions.ts';
 
-/** A group whose time is over is expired, even before the sweep has come by. */
+/** A group past its deadline is expired, even before the scheduled job has run. */
 const statusOf = ({ clock }: Context, { status, payDueAt }: Group): Payment['status'] => {
   if (status === 'waiting') return payDueAt <= clock.now() ? 'expired' : 'waiting';
   return status === 'payment_expired' ? 'expired' : status === 'cancelled_buyer' ? 'cancelled' : status;
 };
 
-/** A method that this market offers no more keeps the name it had. */
+/** A method that is no longer supported keeps its name. */
 const methodOf = (ctx: Context, { method, methodName }: Group): PaymentMethod | null => {
   if (method === null) return null;
   const kind = method === 'qris' ? 'qris' : 'virtual_account';
@@ -23,7 +23,7 @@ const methodOf = (ctx: Context, { method, methodName }: Group): PaymentMethod | 
   return known ?? { code: method, name: methodName ?? method, kind, fee: rupiah(0) };
 };
 
-/** The orders of a payment say the same as the payment, even before the sweep has come by. */
+/** The orders of a payment have the same status as the payment, even before the scheduled job has run. */
 const ordersOf = (
   { locale }: Context,
   { orders }: Group,
@@ -57,7 +57,7 @@ const chargedPayment = async (ctx: Context, { id }: Group): Promise<PaymentRow |
   return payment ? ensureCharge(ctx, payment) : null;
 };
 
-/** The payment page of an order group of the asker. Throws 401 and 404. */
+/** The payment page of an order group of the current user. Throws 401 and 404. */
 export const readPayment = async ({
   ctx,
   input: { code },

@@ -6,8 +6,8 @@ import { sandboxName } from '../sandbox/create-sandbox.ts';
 import { findOwnGroup } from './find-own-group.ts';
 
 /**
- * Demo mode: the sandbox reports a payment of the asker as paid, by its webhook. Asking again changes nothing. Throws
- * 401, 404 (also in production) and 409 when the group does not wait for money any more.
+ * Demo mode: the sandbox reports a payment of the current user as paid, by its webhook. A repeated call changes
+ * nothing. Throws 401, 404 (also in production) and 409 when the group does not wait for money any more.
  */
 export const simulatePayment = async ({
   ctx,

@@ -14,11 +14,11 @@ import { webhookRequest } from '../sandbox/deliver-callbacks.ts';
 
 export type Opened = PlacedGroup & { paymentId: number; externalRef: string };
 
-/** A world of orders whose payments are open, and what providers, buyers and the books say about them. */
+/** A fixture of orders with open payments, and the state at providers, buyers and in the ledger. */
 export interface PaymentFixture extends OrderFixture {
-  /** Places, opens the payment and asks the provider, as checkout does. */
+  /** Places, opens the payment and calls the provider, as checkout does. */
   ordered(method?: string, wishes?: OrderOverrides[], walletUsed?: number): Promise<Opened>;
-  /** The sandbox's signed report of this moment. */
+  /** The sandbox's signed report of now. */
   report(group: Opened, more?: { eventId?: string; amount?: number }): Request;
   deliver(report: Request): Promise<TestResponse>;
   page(code: string, token?: string, headers?: Record<string, string>): Promise<TestResponse>;

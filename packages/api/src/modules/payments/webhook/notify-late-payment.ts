@@ -4,7 +4,7 @@ import { notify } from '../../notifications/index.ts';
 import { readGroup } from '../../orders/index.ts';
 import type { PaymentRow } from '../payments.tables.ts';
 
-/** Tells the buyer where money went that came after the order had ended. */
+/** Notifies the buyer where late money went that came after the order had ended. */
 export const notifyLatePayment = async (
   ctx: Context,
   { order_group_id, code, amount }: PaymentRow,

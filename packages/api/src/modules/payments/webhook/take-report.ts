@@ -38,9 +38,9 @@ const act = async (ctx: Context, payment: PaymentRow, { amount }: PaymentReport)
 };
 
 /**
- * Acts on a genuine report, once per event: the payment's lock makes its reports wait for each other and for the
- * expiry. Too late, the money goes to the buyer's wallet. Throws 404 for a reference that we do not know (the provider
- * tries again) and 409, with the report kept, for another amount than was asked for.
+ * Applies a genuine report, once per event: the payment's lock serializes its reports and the expiry. Late money goes
+ * to the buyer's wallet. Throws 404 for an unknown reference (the provider tries again) and 409, with the report
+ * stored, for another amount than the requested one.
  */
 export const takeReport = async (
   ctx: Context,

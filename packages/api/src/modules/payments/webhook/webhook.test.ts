@@ -43,7 +43,7 @@ describe('a report of the provider', () => {
     expect(market.logLines.join()).toContain('/payment/webhook/sandbox');
   });
 
-  test.each([6 * minute, -6 * minute])('is refused when it is %i ms away', async (away) => {
+  test.each([6 * minute, -6 * minute])('is rejected when it is %i ms away', async (away) => {
     const group = await world.ordered();
     const request = world.report(group);
     market.clock.advance(away);
@@ -51,7 +51,7 @@ describe('a report of the provider', () => {
     expect(await world.statuses()).toEqual(['waiting_payment']);
   });
 
-  test('is refused, and kept for the desk, when the amount is another one', async () => {
+  test('is rejected, and stored for staff, when the amount differs', async () => {
     const group = await world.ordered();
     for (const amount of [group.payable - 1, group.payable + 1]) {
       const answer = await world.deliver(world.report(group, { eventId: `evt_amount_${amount}`, amount }));
