@@ -76,7 +76,7 @@ describe('uses of promos', () => {
     },
   );
 
-  test("stop at the person's limit, and begin again after a release", async () => {
+  test("stop at the user's limit, and begin again after a release", async () => {
     const [userId = 0] = await addPeople(1);
     const promo = await addVoucher(market, { per_user_limit: 2 });
     const outcomes = [];
@@ -113,7 +113,7 @@ describe('uses of promos', () => {
     expect(await used()).toEqual([30, 30]);
   }, 20_000);
 
-  test('of one person in many tabs stop at the limit [R2]', async () => {
+  test('of one user in many tabs stop at the limit [R2]', async () => {
     const [userId = 0] = await addPeople(1);
     const promo = await addVoucher(market);
     const outcomes = await Promise.all(
@@ -123,7 +123,7 @@ describe('uses of promos', () => {
     expect(await used()).toEqual([1]);
   });
 
-  test('are given back once when two ends come at the same moment [R2]', async () => {
+  test('are given back once by two simultaneous ends [R2]', async () => {
     const [userId = 0] = await addPeople(1);
     const promo = await addVoucher(market);
     await consume(userId, 1, [promo]);

@@ -29,7 +29,7 @@ const counts = () =>
     .executeTakeFirstOrThrow();
 
 describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
-  test('keeps it, in any case and with spaces around it, and changes nothing the second time', async () => {
+  test('saves it, in any case and with spaces around it, and changes nothing the second time', async () => {
     const { token } = await createSignedInUser(market);
     await addVoucher(market, { voucher_code: 'RAHASIA5', target: 'code_only' });
     const first = await claim(token, '  rahasia5 ');
@@ -63,7 +63,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
     await market.database.db.deleteFrom('vouchers').where('id', '=', id).execute();
   });
 
-  test('is refused for a code that does not exist, and for one of a store that may not sell', async () => {
+  test('is rejected for a code that does not exist, and for one of a store that may not sell', async () => {
     const { token } = await createSignedInUser(market);
     const store = await openStore(market, { verification_status: 'submitted' });
     await addVoucher(market, { voucher_code: 'TOKOTUTUP', merchant_id: store.id });
@@ -83,7 +83,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
     expect(answers[20]).toBe(429);
   });
 
-  test('500 people at once get the 50 that there are, the others a clean refusal [R2]', async () => {
+  test('500 users at once get the 50 claims, the others a clear rejection [R2]', async () => {
     const voucher_id = await addVoucher(market, { quota: 50 });
     const { db } = market.database;
     const people = await db
@@ -117,7 +117,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
     expect(claims).toHaveLength(50);
   }, 30_000);
 
-  test('the same person at once in 20 tabs claims once [R2]', async () => {
+  test('the same user at once in 20 tabs claims once [R2]', async () => {
     const { id: userId } = await createSignedInUser(market);
     await addVoucher(market, { quota: 50 });
     const ctx = market.context({ kind: 'user', userId, sessionId: 1, merchantId: null, role: 'user' });

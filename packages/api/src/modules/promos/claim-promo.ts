@@ -37,8 +37,8 @@ const keep = (ctx: Context, voucherId: number, userId: number) =>
   });
 
 /**
- * Keeps the promo of a code (any case) for the asker; claiming it again changes nothing. Throws 422 for an unknown
- * code, 409 with its reason when it does not run, its quota is claimed or the person may not use it, and 429.
+ * Saves the promo of a code (any case) for the current user; a repeated claim changes nothing. Throws 422 for an
+ * unknown code, 409 with its reason when it does not run, its quota is claimed or the user may not use it, and 429.
  */
 export const claimPromo = async ({
   ctx,

@@ -65,7 +65,7 @@ const consume = async (
 
 /**
  * Takes one use of each promo for an order group, in the caller's transaction and in id order. Throws 409
- * `promo_invalid` with the promo's id when quota, time or the person's limit leave none (domain 3.6, rule 6).
+ * `promo_invalid` with the promo's id when quota, time or the user's limit leave none (domain 3.6, rule 6).
  */
 export const consumePromos = async (
   ctxInTx: Context,

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { presentListedPromo } from './present-promo.ts';
 import { type BuyerVoucher, readVouchers } from './read-vouchers.ts';
 
-/** What a voucher is for: a store's goods or everybody's; all of them, products or categories. */
+/** What a voucher is for: a store's products or everybody's; all of them, products or categories. */
 export interface VoucherScope {
   offer: ListedPromo;
   merchantId: number | null;
@@ -12,7 +12,7 @@ export interface VoucherScope {
   covered: ReadonlySet<number>;
 }
 
-/** One voucher that the asker may know of, whatever its state; undefined for any other. */
+/** One voucher that the current user may know of, whatever its state; undefined for any other. */
 export const findVisibleVoucher = async (
   ctx: Context,
   promoId: number,

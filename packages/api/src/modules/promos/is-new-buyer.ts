@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 /** Orders that came to nothing do not make a buyer. */
 const cameToNothing = ['payment_expired', 'cancelled_buyer', 'cancelled_system', 'rejected'] as const;
 
-/** Whether a person has not bought anything yet; false for visitors. */
+/** Whether a user has not bought anything yet; false for visitors. */
 export const isNewBuyer = async ({ db }: Context, userId: number | null): Promise<boolean> => {
   if (userId === null) return false;
   const bought = await db

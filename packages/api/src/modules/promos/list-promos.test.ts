@@ -16,7 +16,7 @@ const claim = (token: string, promo_code: string) =>
   market.call('/promo/claim', { token, body: { promo_code } });
 const codesOf = ({ data }: { data: { promo_code: string }[] }) => data.map(({ promo_code }) => promo_code);
 
-describe('the promos that a person sees [PROMO-02] [API-13]', () => {
+describe('the promos that a user sees [PROMO-02] [API-13]', () => {
   const fill = async () => {
     const store = await openStore(market);
     await addVoucher(market, { voucher_code: 'SEMUA1' });
@@ -62,7 +62,7 @@ describe('the promos that a person sees [PROMO-02] [API-13]', () => {
     await forget();
   });
 
-  test('and the active ones are those that the person can use now', async () => {
+  test('and the active ones are those that the user can use now', async () => {
     const { id, token } = await createSignedInUser(market);
     await fill();
     expect(codesOf(await market.call('/promo/active', { token }))).toEqual(['SEMUA1', 'TOKO01']);

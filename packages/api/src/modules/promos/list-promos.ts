@@ -7,13 +7,16 @@ import { getVoucherState } from './voucher-state.ts';
 
 const askerOf = ({ actor }: Context) => (actor.kind === 'user' ? actor.userId : null);
 
-/** Promos that everybody may use and those that the asker claimed: running, used up or announced; soonest end first. */
+/**
+ * Promos that everybody may use and those that the current user claimed: running, used up or announced; soonest end
+ * first.
+ */
 export const listPromos = async ({ ctx }: HandlerArgs<null>): Promise<ListedPromo[]> => {
   const vouchers = await readCandidates(ctx, { userId: askerOf(ctx) });
   return vouchers.map((voucher) => presentListedPromo(ctx, voucher));
 };
 
-/** Promos that run and that the asker may still use. */
+/** Promos that run and that the current user may still use. */
 export const activePromos = async ({ ctx }: HandlerArgs<null>): Promise<ListedPromo[]> => {
   const vouchers = await readCandidates(ctx, { userId: askerOf(ctx) });
   return vouchers

@@ -25,9 +25,9 @@ const covers = ({ productId, categoryIds }: Goods): RawBuilder<boolean> => sql`(
   ))`;
 
 /**
- * A store's vouchers as its pages show them: running or announced, soonest end first; one that is found by its code
- * alone only to those who claimed it. With `goods`, those that count for a product. One round trip: a product's page
- * asks for it each time.
+ * A store's vouchers as its pages show them: running or announced, soonest end first. One that is available by its code
+ * alone is shown only to those who claimed it. With `goods`, those that count for a product. One round trip, because a
+ * product's page requests it each time.
  */
 export const listStorePromos = async (
   ctx: Context,

@@ -2,7 +2,7 @@ import { paths } from '@pasar/contract';
 import { consumer } from '../../platform/jobs/outbox.ts';
 import { notify } from '../notifications/index.ts';
 
-/** The seller hears that a voucher is used up: a higher quota lets it run on (domain 3.12). */
+/** Notifies the seller that a voucher is used up: a higher quota lets it run on (domain 3.12). */
 export const notifyExhaustedVoucher = consumer('voucher.exhausted', async (ctx, { promoId }) => {
   const voucher = await ctx.db
     .selectFrom('vouchers')

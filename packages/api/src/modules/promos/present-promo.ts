@@ -31,7 +31,7 @@ const reasons = {
   better_chosen: 'promo.better-chosen',
 } as const satisfies Record<VoucherRejection['code'], MessageId>;
 
-/** Why a promo is refused, in words. */
+/** Why a promo is rejected, as a message. */
 export const toRejectionMessage = ({ code, missing }: VoucherRejection): Message =>
   code === 'min_spend' ? createMessage(reasons[code], { missing: formatRupiah(missing) }) : reasons[code];
 

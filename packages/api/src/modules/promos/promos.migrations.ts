@@ -83,7 +83,7 @@ export const promosMigrations: Migrations = {
           check (target in ('public', 'code_only', 'new_buyer') or target = 'follower' and merchant_id is not null)`.execute(
         db,
       );
-      // Sellers give free shipping, too. The rule had no name of its own.
+      // Sellers give free shipping, too. The constraint had no explicit name.
       const { rows } = await sql<{ name: string }>`
         select conname as name from pg_constraint
         where conrelid = 'vouchers'::regclass and contype = 'c'

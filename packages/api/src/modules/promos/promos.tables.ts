@@ -6,7 +6,7 @@ export interface Vouchers {
   owner: 'platform' | 'merchant';
   /** Null for the marketplace's own. */
   merchant_id: number | null;
-  /** Upper case; unique over the whole marketplace. */
+  /** Upper case; unique across the marketplace. */
   voucher_code: string;
   name_id: string;
   name_en: string;
@@ -14,20 +14,22 @@ export interface Vouchers {
   description_en: Generated<string>;
   kind: 'discount' | 'shipping';
   discount_type: 'amount' | 'percent';
-  /** Rupiah, or whole percent. */
+  /** Rupiah, or percent as an integer. */
   discount_value: number;
   /** Rupiah; null for no limit. */
   max_discount: number | null;
-  /** Rupiah of eligible goods at their prices, before vouchers. */
+  /** Rupiah of eligible items at their prices, before vouchers. */
   min_spend: Generated<number>;
   quota: number;
   /** Live uses: `sum` of `voucher_uses` that were not released. */
   used: Generated<number>;
-  /** How many people keep it. */
+  /** How many users claimed it. */
   claimed: Generated<number>;
   per_user_limit: Generated<number>;
   scope: Generated<'all' | 'products' | 'categories'>;
-  /** `code_only` is found by its code alone; `new_buyer` is for people without an order, `follower` of the store. */
+  /**
+   * `code_only` is available by its code alone; `new_buyer` is for people without an order, `follower` of the store.
+   */
   target: Generated<'public' | 'code_only' | 'new_buyer' | 'follower'>;
   starts_at: Date;
   ends_at: Date;

@@ -32,7 +32,7 @@ describe('a quote', () => {
     return { userId, store, root, product, orders };
   };
 
-  test('chooses the best, tells of the others and says why one cannot be used [PROMO-02] [DATA-05]', async () => {
+  test('selects the best, lists the others and reports why one cannot be used [PROMO-02] [DATA-05]', async () => {
     const { userId, store, orders } = await open();
     const elsewhere = await openStore(market, { name: 'Toko Jauh' });
     const small = await addVoucher(market, { voucher_code: 'KECIL1', discount_value: 5_000 });
@@ -99,7 +99,7 @@ describe('a quote', () => {
     expect([reasonOf(below), reasonOf(single), reasonOf(other)]).toEqual([null, null, 'no_eligible_product']);
   });
 
-  test('does not tell of a code that the person did not claim, even when it is asked for by id [S22]', async () => {
+  test('does not list a code that the user did not claim, even when it is requested by id [S22]', async () => {
     const { userId, orders } = await open();
     const secret = await addVoucher(market, { voucher_code: 'RAHASIA1', target: 'code_only' });
     const ask = () => quotePromos(market.context(), { userId, orders, selected: [secret] });
@@ -113,7 +113,7 @@ describe('a quote', () => {
     expect((await ask()).selected).toEqual([secret]);
   });
 
-  test('tells of a selected one that has ended since', async () => {
+  test('reports a selected one that has ended since', async () => {
     const { userId, orders } = await open();
     const promo = await addVoucher(market);
     market.clock.advance(2 * day);

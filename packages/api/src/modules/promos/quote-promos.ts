@@ -10,17 +10,17 @@ interface QuotePromos {
   userId: number;
   orders: readonly PromoOrder[];
   /**
-   * Promo ids in the order they were chosen: a later one takes the place of an earlier one of its kind. `best` chooses
-   * what saves most.
+   * Promo ids in the order of their selection: a later one replaces an earlier one of its kind. `best` selects what
+   * saves most.
    */
   selected: readonly number[] | 'best';
 }
 
 /** What promos do to a checkout. Amounts are rupiah and always add up: lines to orders to uses. */
 export interface PromoQuote extends Applied {
-  /** The ids that count; selected ones that cannot be used are missing, `all` says why. */
+  /** The ids that count; selected ones that cannot be used are missing, `all` has the reason. */
   selected: number[];
-  /** Every promo that the person may know of, best saving first, refused ones last. */
+  /** Every promo that the user may know of, best saving first, rejected ones last. */
   all: PromoOption[];
 }
 

@@ -13,7 +13,7 @@ interface Wanted {
   userId: number | null;
   /** Sellers whose vouchers count, beside the marketplace's; absent for every seller. */
   merchantIds?: readonly number[];
-  /** Told about even when they are over. */
+  /** Listed even when they are over. */
   alsoIds?: readonly number[];
 }
 
@@ -21,8 +21,8 @@ const oneOf = (column: string, ids: readonly number[]) =>
   ids.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} in (${sql.join(ids)})`;
 
 /**
- * The vouchers that a person may know of: open ones and those that the person claimed, running, exhausted or about to
- * start. One that is found by its code alone is not told to anybody who did not claim it.
+ * The vouchers that a user may know of: open ones and those that the user claimed, running, exhausted or about to
+ * start. One that is available by its code alone is hidden from users who did not claim it.
  */
 export const readCandidates = (
   ctx: Context,

@@ -5,13 +5,13 @@ import type { Candidate } from './evaluation/candidate.ts';
 import { isNewBuyer } from './is-new-buyer.ts';
 import { readCoverage } from './read-coverage.ts';
 
-/** A voucher, where the person stands with it, and the name of its store. */
+/** A voucher, its state for the user, and the name of its store. */
 export type BuyerVoucher = Candidate & { merchant_name: string | null };
 
 interface ReadVouchers {
   /** Null: a visitor. */
   userId: number | null;
-  /** On voucher `v` and the person's claim `c`, which may be missing. */
+  /** On voucher `v` and the user's claim `c`, which may be missing. */
   where: RawBuilder<boolean>;
   limit: number;
 }

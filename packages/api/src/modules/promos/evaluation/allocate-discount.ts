@@ -1,5 +1,5 @@
 /**
- * Splits a whole amount by weights so that the parts always add up to it (largest remainder; the first one wins a
+ * Splits an integer amount by weights so that the parts always add up to it (largest remainder; the first one wins a
  * tie). No part is above its weight when the amount is not above their sum. All weights 0: all parts 0.
  */
 export const allocateDiscount = (amount: number, weights: readonly number[]): number[] => {

@@ -88,7 +88,7 @@ describe('for any checkout and any vouchers', () => {
     );
   });
 
-  test('at most one voucher stands in each place, and only usable ones do', () => {
+  test('at most one voucher is selected per place, and only usable ones', () => {
     fc.assert(
       fc.property(anyCheckout, ([orders, candidates, best]) => {
         const selected = best ? ('best' as const) : candidates.map(({ id }) => id);
@@ -101,7 +101,7 @@ describe('for any checkout and any vouchers', () => {
     );
   });
 
-  test('the best choice saves as much as any other voucher in one of its places would', () => {
+  test('the best selection saves as much as any other voucher in one of its places would', () => {
     fc.assert(
       fc.property(anyCheckout, ([orders, candidates]) => {
         const best = evaluatePromos({ orders, candidates, selected: 'best', now });
@@ -114,7 +114,7 @@ describe('for any checkout and any vouchers', () => {
     );
   });
 
-  test('shares add up to the whole and stay below their weights', () => {
+  test('shares add up to the total and stay below their weights', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 500_000_000_000 }), { minLength: 1 }),

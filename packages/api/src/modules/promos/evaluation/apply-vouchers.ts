@@ -38,9 +38,9 @@ const entryOf = <T>(map: Map<number, T>, key: number): T => {
 };
 
 /**
- * What the chosen vouchers take off, by line and order (domain 3.6, rules 4, 5 and 8): sellers' vouchers on their
- * lines, what their free shipping is worth too; the marketplace's discount on what is left, its free shipping on the
- * shipping. At most one per slot may be chosen.
+ * What the selected vouchers take off, by line and order (domain 3.6, rules 4, 5 and 8). Sellers' vouchers apply to
+ * their lines, including the value of their free shipping; the marketplace's discount to the rest, its free shipping
+ * to the shipping. At most one per slot may be selected.
  */
 export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Candidate[]): Applied => {
   const applied: Applied = {
@@ -69,7 +69,7 @@ export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Ca
     }
     return amount;
   };
-  // The seller pays it out of the price of the goods, so that no more is given away than they cost.
+  // The seller pays it out of the price of the items, so the discount never exceeds their price.
   const shippingOfSeller = (voucher: Candidate): number => {
     const eligible = coveredOrders(voucher, orders);
     const { parts } = spread(

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Vouchers } from '../promos.tables.ts';
 import type { PromoLine, PromoOrder } from './promo-order.ts';
 
-/** A voucher, and where the person stands with it. */
+/** A voucher, and its state for the user. */
 export interface Candidate extends Selectable<Vouchers> {
   /** What it covers when its scope is not `all`; categories with everything below them. */
   covered: ReadonlySet<number>;
   isClaimed: boolean;
-  /** Live uses by this person. */
+  /** Live uses by this user. */
   usedByPerson: number;
   isNewBuyer: boolean;
   /** Follows the voucher's store. */

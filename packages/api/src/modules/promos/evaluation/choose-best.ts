@@ -13,7 +13,7 @@ const slotsOf = (usable: readonly Candidate[]): string[] =>
   [...new Set(usable.map(toSlot))].sort((a, b) => (a < b ? 1 : -1));
 
 /**
- * The choice that saves most: no other voucher in any of its places would save more. Slots are settled one after the
+ * The selection that saves most: no other voucher in any of its places would save more. Slots are settled one after the
  * other until nothing gets better; each round saves more, so that it ends.
  */
 export const chooseBest = (orders: readonly PromoOrder[], usable: readonly Candidate[]): SelectedVouchers => {

@@ -98,7 +98,7 @@ describe('what a voucher takes off', () => {
 });
 
 describe("a seller's free shipping (domain 3.6, rule 8)", () => {
-  test('comes off the price of the goods, and the marketplace adds only what is left of the shipping', () => {
+  test('reduces the price of the items, and the marketplace adds only what is left of the shipping', () => {
     const seller = voucher({ merchant_id: 9, kind: 'shipping', discount_value: 6_000 });
     const platform = voucher({ kind: 'shipping', discount_value: 50_000 });
     const quote = evaluate([seller, platform]);
@@ -114,7 +114,7 @@ describe("a seller's free shipping (domain 3.6, rule 8)", () => {
     expect([11, 12].map((key) => quote.lines.get(key)?.seller)).toEqual([4_000, 2_000]);
   });
 
-  test('is never more than the goods, so that the seller never pays for selling', () => {
+  test('is never more than the items, so that the seller never pays for selling', () => {
     const [order] = orders;
     const cheap = { key: 1, productId: 1, categoryId: 1, amount: 700 };
     const free = voucher({ merchant_id: 9, kind: 'shipping', discount_type: 'percent', discount_value: 100 });
@@ -129,7 +129,7 @@ describe("a seller's free shipping (domain 3.6, rule 8)", () => {
 });
 
 describe('one voucher per place', () => {
-  test('the later choice of a kind takes the place of the earlier one', () => {
+  test('the later selection of a kind replaces the earlier one', () => {
     const sellers = [voucher({ merchant_id: 9 }), voucher({ merchant_id: 9, discount_value: 5_000 })];
     const platform = [voucher(), voucher({ discount_value: 1_000 })];
     const shipping = [voucher({ kind: 'shipping' }), voucher({ kind: 'shipping', discount_value: 2_000 })];
@@ -148,7 +148,7 @@ describe('one voucher per place', () => {
     expect(evaluate(all).selected).toEqual(all.map(({ id }) => id));
   });
 
-  test('one that is not selected says what it would take off in the place of the selected one', () => {
+  test('one that is not selected shows what it would take off instead of the selected one', () => {
     const chosen = voucher({ merchant_id: 9, discount_value: 100_000 });
     const other = voucher({ merchant_id: 9, discount_type: 'percent', discount_value: 50 });
     const [, judged] = evaluate([chosen, other], [chosen.id]).all;
@@ -164,7 +164,7 @@ describe('one voucher per place', () => {
   });
 });
 
-describe('a refused voucher says why', () => {
+describe('a rejected voucher has its reason', () => {
   test.each([
     ['not_started', { starts_at: at(1), ends_at: at(2) }],
     ['ended', { ends_at: now }],
@@ -184,13 +184,13 @@ describe('a refused voucher says why', () => {
     });
   });
 
-  test('min_spend, with what is missing on the goods that count', () => {
+  test('min_spend, with what is missing on the eligible items', () => {
     const refused = only(voucher({ min_spend: 40_000, merchant_id: 10 }))?.refused;
     expect(refused).toEqual({ code: 'min_spend', missing: 10_000 });
     expect(only(voucher({ min_spend: 30_000, merchant_id: 10 }))?.refused).toBeNull();
   });
 
-  test('min_spend is refused for one rupiah, and one that is met by the last one is taken [U2]', () => {
+  test('min_spend is rejected for one missing rupiah, and one that is met by the last one is taken [U2]', () => {
     expect(only(voucher({ min_spend: 30_001, merchant_id: 10 }))).toMatchObject({
       isSelected: false,
       amount: 0,
@@ -199,7 +199,7 @@ describe('a refused voucher says why', () => {
     expect(only(voucher({ min_spend: 30_000, merchant_id: 10 }))?.isSelected).toBe(true);
   });
 
-  test('no_shipping while no courier is chosen', () => {
+  test('no_shipping while no courier is selected', () => {
     const free = voucher({ kind: 'shipping' });
     const quote = evaluatePromos({
       orders: orders.map((order) => ({ ...order, shipping: 0 })),

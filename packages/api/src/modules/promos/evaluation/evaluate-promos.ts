@@ -21,7 +21,7 @@ export interface Evaluation extends Applied {
 interface Evaluate {
   orders: readonly PromoOrder[];
   candidates: readonly Candidate[];
-  /** Ids in the order they were chosen (a later one takes the place of an earlier one of its kind), or `best`. */
+  /** Ids in the order of their selection (a later one replaces an earlier one of its kind), or `best`. */
   selected: readonly number[] | 'best';
   now: Date;
 }
@@ -38,15 +38,15 @@ const chooseSelected = (usable: readonly Candidate[], selected: readonly number[
 const amountOf = ({ uses }: Applied, { id }: Candidate) =>
   uses.find(({ promoId }) => promoId === id)?.amount ?? 0;
 
-/** Vouchers that would take off nothing are not used: a use would be lost. */
+/** A voucher that would take off nothing is not used, because a use would be lost. */
 const withoutIdle = (orders: readonly PromoOrder[], chosen: SelectedVouchers): SelectedVouchers => {
   const applied = applyVouchers(orders, [...chosen.values()]);
   return new Map([...chosen].filter(([, voucher]) => amountOf(applied, voucher) > 0));
 };
 
 /**
- * Judges every candidate and applies the chosen ones (domain 3.6, rules 3 to 7). Pure: the same input gives the same
- * answer. Selected vouchers that cannot be used are left out of `selected`; `all` says why.
+ * Evaluates every candidate and applies the selected ones (domain 3.6, rules 3 to 7). Pure: the same input gives the
+ * same result. Selected vouchers that cannot be used are left out of `selected`; `all` has the reason.
  */
 export const evaluatePromos = ({ orders, candidates, selected, now }: Evaluate): Evaluation => {
   const refusals = new Map(

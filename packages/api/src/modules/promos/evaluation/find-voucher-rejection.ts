@@ -19,7 +19,7 @@ export const rejectionByState = {
   exhausted: 'exhausted',
 } as const;
 
-/** Why this person may not use a voucher, whatever is bought, or null. */
+/** Why this user may not use a voucher, whatever is bought, or null. */
 export const findPersonalRejection = (voucher: Candidate): PromoRejectionReason | null => {
   if (voucher.usedByPerson >= voucher.per_user_limit) return 'user_limit';
   if (voucher.target === 'code_only' && !voucher.isClaimed) return 'not_claimed';
@@ -29,8 +29,8 @@ export const findPersonalRejection = (voucher: Candidate): PromoRejectionReason 
 };
 
 /**
- * Why a voucher cannot be used, or null: date, quota, person, goods, least spend, shipping, in this order (domain
- * 3.6). The least spend counts eligible goods before vouchers.
+ * Why a voucher cannot be used, or null: date, quota, user, items, least spend, shipping, in this order (domain
+ * 3.6). The least spend counts eligible products before vouchers.
  */
 export const findVoucherRejection = (
   voucher: Candidate,

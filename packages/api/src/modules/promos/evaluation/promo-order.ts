@@ -1,6 +1,6 @@
 /** A line of a checkout as promos see it. */
 export interface PromoLine {
-  /** Unique in the whole checkout. */
+  /** Unique in the checkout. */
   key: number;
   productId: number;
   /** The product's leaf. */
@@ -13,9 +13,9 @@ export interface PromoLine {
 export interface PromoOrder {
   key: number;
   merchantId: number;
-  /** Rupiah for the chosen service after a shipping offer; 0 while none is chosen. */
+  /** Rupiah for the selected service after a shipping offer; 0 while none is selected. */
   shipping: number;
-  /** A service is chosen and a shipping offer pays all of it. */
+  /** A service is selected and a shipping offer pays all of it. */
   isShippingPaid?: boolean;
   lines: readonly PromoLine[];
 }

@@ -84,7 +84,7 @@ describe('changing a voucher', () => {
     });
   });
 
-  test('keeps what was written in the other language, where nothing was changed', async () => {
+  test('preserves what was written in the other language, where nothing was changed', async () => {
     const id = await world.make();
     const texts = { name_en: 'Save ten thousand', description_id: 'Untuk semua', description_en: 'For all' };
     await market.database.db.updateTable('vouchers').set(texts).where('id', '=', id).execute();
@@ -99,7 +99,7 @@ describe('changing a voucher', () => {
     });
   });
 
-  test('one that is used up is told of, and runs again with a higher quota', async () => {
+  test('one that is used up is notified, and runs again with a higher quota', async () => {
     const id = await world.make({ quota: 1 });
     await world.use(901, id);
     expect((await world.get(`detail/${id}`)).data.state).toBe('exhausted');

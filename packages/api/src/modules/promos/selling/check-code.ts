@@ -4,7 +4,7 @@ import { getCurrentMerchantId } from '../../../platform/http/get-current-merchan
 
 interface CheckCode {
   voucher_code: string;
-  /** The asker's own voucher that has the code now. */
+  /** The current user's own voucher that has the code now. */
   exclude_id?: number | null;
 }
 

@@ -18,8 +18,8 @@ export const assertVoucherTimes = ({ clock }: Context, form: VoucherForm): void 
 };
 
 /**
- * Creates a voucher of the asker's store (domain 3.6). Throws 401, 403 for a store that may not sell, 422 for a code
- * that is taken, products or a picture of others, times that are over.
+ * Creates a voucher of the current user's store (domain 3.6). Throws 401, 403 for a store that may not sell, 422 for
+ * a code already in use, products or an image of others, times that are over.
  */
 export const createVoucher = async ({
   ctx,

@@ -45,7 +45,7 @@ const readProductIds = async ({ db }: Context, id: number): Promise<number[]> =>
 const plain = (value: unknown) =>
   JSON.stringify(Array.isArray(value) ? value.toSorted((a, b) => a - b) : value);
 
-/** What people use must stay as they found it (domain 3.6, rule 2). */
+/** Used vouchers must stay as users found them (domain 3.6, rule 2). */
 const demandOpenFields = async (ctx: Context, voucher: Voucher, form: VoucherForm) => {
   const before = formOf(voucher, await readProductIds(ctx, voucher.id), form);
   const fields: FieldErrors = {};
@@ -74,12 +74,12 @@ const save = async (ctx: Context, id: number, values: ReturnType<typeof voucherV
     .executeTakeFirstOrThrow();
 };
 
-/** Two vouchers that take one code at the same moment: the database refuses the second. */
+/** Two vouchers that take one code at the same time: the database rejects the second. */
 const isTaken = (error: unknown) => (error as { code?: string })?.code === '23505';
 
 /**
- * Changes a voucher of the asker's store: all of it before it starts, then only what
- * `openVoucherFields` names, and that one way. Throws 401, 403, 404, 409 for one that is over, 422.
+ * Changes a voucher of the current user's store: all of it before it starts, then only what
+ * `openVoucherFields` names, and only in one direction. Throws 401, 403, 404, 409 for one that is over, 422.
  */
 export const editVoucher = async ({
   ctx,

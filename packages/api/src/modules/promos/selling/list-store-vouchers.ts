@@ -16,7 +16,7 @@ type Query = HandlerInput<typeof endpoints.vouchers.list>['query'];
 
 const sum = (states: readonly { n: number }[]) => states.reduce((total, { n }) => total + n, 0);
 
-/** A page of the vouchers of the asker's store, with the number behind each tab. Throws 401 and 403. */
+/** A page of the vouchers of the current user's store, with the number per tab. Throws 401 and 403. */
 export const listStoreVouchers = async ({
   ctx,
   input: { state, search, page, per_page },

@@ -21,7 +21,7 @@ const codesOf = ({ data }: { data: { voucher_code: string }[] }) =>
   data.map(({ voucher_code }) => voucher_code);
 
 describe('a new voucher [SELL-04] [API-22]', () => {
-  test('is kept as it was filled in and runs at once; its picture is public', async () => {
+  test('is saved as it was filled in and runs at once; its image is public', async () => {
     const pixels = new Uint8Array(4);
     const image = await saveImage({
       ctx: market.context(),
@@ -67,7 +67,7 @@ describe('a new voucher [SELL-04] [API-22]', () => {
     expect((await market.call('/promo/list')).data).toMatchObject([{ promo_code: 'HEMAT10' }]);
   });
 
-  test('is refused with its fields named', async () => {
+  test('is rejected with its fields named', async () => {
     await world.make();
     for (const [more, field, message] of [
       [{ voucher_code: 'Hemat10' }, 'voucher_code', 'Kode voucher sudah dipakai, coba kode lain'],

@@ -30,7 +30,7 @@ const readProducts = async ({ db }: Context, voucherId: number) => {
   }));
 };
 
-/** One voucher of the asker's store, with its products and what may be changed. Throws 401, 403 and 404. */
+/** One voucher of the current user's store, with its products and what may be changed. Throws 401, 403 and 404. */
 export const readStoreVoucher = async ({
   ctx,
   input: { id },

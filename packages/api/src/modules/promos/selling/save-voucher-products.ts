@@ -25,6 +25,6 @@ export const saveVoucherProducts = async (
     .execute();
 };
 
-/** Shows a voucher's picture to everybody. Throws 422 for one that is not the asker's. */
+/** Publishes a voucher's image. Throws 422 for one that is not the current user's. */
 export const showImage = (ctx: Context, image: number | null): Promise<void> =>
   attachPublicly(ctx, image === null ? {} : { image });

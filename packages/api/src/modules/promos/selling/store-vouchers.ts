@@ -18,7 +18,7 @@ interface Page {
   offset?: number;
 }
 
-/** Paid orders that were not cancelled. A seller's voucher stands on orders of its own store alone. */
+/** Paid orders that were not canceled. A seller's voucher applies to orders of its own store only. */
 const sales = sql`
   select sum(o.items_subtotal - o.seller_voucher)::bigint as revenue, sum(o.seller_voucher)::bigint as spent
   from order_promos op join orders o on o.id = op.order_id

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await market.reset();
   buyer = await openShopper(market);
   const [first] = await openStores(market, 1);
-  if (!first) throw new Error('no shop was opened');
+  if (!first) throw new Error('no store was created');
   goods = first;
   shop = checkoutAs(market, buyer);
 });
@@ -33,7 +33,7 @@ const sellerVoucher = (more: object) =>
   addVoucher(market, { merchant_id: goods.merchantId, voucher_code: 'TOKO01', ...more });
 
 describe("a seller's voucher at the checkout", () => {
-  test('free shipping is paid by the seller: the buyer pays less, the courier gets its whole fare', async () => {
+  test('free shipping is paid by the seller: the buyer pays less, the courier gets its full shipping rate', async () => {
     const promoId = await sellerVoucher({ kind: 'shipping', discount_type: 'percent', discount_value: 100 });
     await shop.add(goods);
     const { data } = await shop.open();
