@@ -45,8 +45,8 @@ const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
 export const country = '';
 
 /**
- * The official regions of Indonesia (data of idn-area-data under the ODbL). Each level is read when it is first
- * asked for: the villages alone take 80 ms and 30 MB.
+ * The official regions of Indonesia (data of idn-area-data under the ODbL). Each level is read at its first use: the
+ * villages alone take 80 ms and 30 MB.
  */
 export const levels = {
   provinces: once(async () =>

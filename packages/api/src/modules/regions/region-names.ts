@@ -1,4 +1,4 @@
-/** Everyday names of the two provinces whose official ones nobody says. */
+/** Everyday names of the two provinces whose official names nobody uses. */
 const everyday: Record<string, string> = {
   'Daerah Khusus Ibukota Jakarta': 'DKI Jakarta',
   'Daerah Istimewa Yogyakarta': 'DI Yogyakarta',

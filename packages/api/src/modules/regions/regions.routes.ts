@@ -11,7 +11,7 @@ const { provinces, cities, subDistricts, areas } = endpoints.regions;
 /** Regions change by law, once in a few years: browsers may keep them for an hour. */
 const answer = <R extends StoredRegion>(c: Call, regions: readonly R[]) => {
   c.header('Cache-Control', 'public, max-age=3600');
-  // The ids are the official codes themselves, which is what RegionId stands for.
+  // The ids are the official codes themselves, which RegionId represents.
   return { data: regions as (R & { id: RegionId })[] };
 };
 

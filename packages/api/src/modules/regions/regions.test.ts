@@ -80,7 +80,7 @@ describe('regions', () => {
     expect(await misplacedRegions({ ...village, area_id: '' })).toEqual(['area_id']);
   });
 
-  test('an unknown parent has no children, a malformed one is refused', async () => {
+  test('an unknown parent has no children, a malformed one is rejected', async () => {
     expect((await market.call('/city?province_id=99')).data).toEqual([]);
     expect((await market.call('/city?province_id=32.73')).data).toEqual([]);
     const refused = await market.call("/area?kecamatan_id=32'--");

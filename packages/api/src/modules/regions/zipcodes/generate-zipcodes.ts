@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { getVillages } from 'idn-area-data';
 
 /**
- * Draws `zipcodes.tsv`: `node draw-zipcodes.ts <data/json/data.json of geografis 1.3.2>`. One line per sub-district:
- * its code, the zip code that most of its villages have, and the villages that have another one. What the source
- * knows of codes that are no longer official is left out.
+ * Generates `zipcodes.tsv`: `node generate-zipcodes.ts <data/json/data.json of geografis 1.3.2>`. One line per sub-
+ * district: its code, the zip code of most of its villages, and the villages with another one. Codes of the source
+ * that are no longer official are left out.
  */
 const [source] = process.argv.slice(2);
-if (!source) throw new Error('say where the data.json of geografis is');
+if (!source) throw new Error("The path of geografis' data.json is missing; pass it as the first argument");
 
-/** The source says 0 where it knows nothing. */
+/** The source uses 0 for an unknown code. */
 const rows: { code: string; postal: number }[] = JSON.parse(readFileSync(source, 'utf8'));
 const zipcodes = new Map(rows.filter(({ postal }) => postal > 0).map(({ code, postal }) => [code, postal]));
 const subDistrictOf = (village: string) => village.slice(0, 8);
