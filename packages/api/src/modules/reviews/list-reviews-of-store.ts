@@ -33,7 +33,10 @@ const summaryOf = async (ctx: Context, merchantId: number): Promise<ReviewSummar
   return { average: avg_rating, total: total_review, with_pictures: all, distribution };
 };
 
-/** A page of the published reviews of a store's goods, as everybody sees them. Throws 404 for a store that may not sell. */
+/**
+ * A page of the published reviews of a store's products, as everybody sees them. Throws 404 for a store that may not
+ * sell.
+ */
 export const listReviewsOfStore = async ({
   ctx,
   input: { merchant_slug, rating, with_media, sort, page, per_page },

@@ -18,7 +18,10 @@ const factsOf = ({ db }: Context, reviewId: number) =>
     .where('reviews.id', '=', reviewId)
     .executeTakeFirst();
 
-/** The seller hears of reviews, without names: they may become anonymous. The buyer hears of the reply (domain 3.12). */
+/**
+ * Notifies the seller of reviews, without names, because they may become anonymous; and the buyer of a reply (domain
+ * 3.12).
+ */
 export const notifyReviews: Consumer[] = [
   consumer('review.written', async (ctx, { reviewId, how }) => {
     const facts = await factsOf(ctx, reviewId);

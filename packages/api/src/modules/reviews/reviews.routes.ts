@@ -53,7 +53,7 @@ const sellerRoutes = (app: App): void => {
   }));
 };
 
-/** What buyers say about goods, and what sellers answer. */
+/** Reviews of products, and the replies of sellers. */
 export const reviewsRoutes = (app: App): void => {
   buyerRoutes(app);
   sellerRoutes(app);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The pictures of a review, in the buyer's order; public from then on. */
+/** The images of a review, in the buyer's order; public from then on. */
 interface ReviewPictures {
   review_id: number;
   media_id: number;

@@ -11,7 +11,7 @@ const askerOf = ({ actor }: Context): number => {
   return actor.userId;
 };
 
-/** A line of the asker's completed orders with its review. Throws 401 and 404. */
+/** A line of the current user's completed orders with its review. Throws 401 and 404. */
 export const readMyReview = async (ctx: Context, lineId: number): Promise<MyReview> => {
   const rows = await readLines(ctx, myLine(askerOf(ctx), lineId), { limit: 1, offset: 0 });
   const [shown] = await presentMyLines(ctx, rows);
@@ -19,7 +19,7 @@ export const readMyReview = async (ctx: Context, lineId: number): Promise<MyRevi
   return shown;
 };
 
-/** A page of what the asker can review, soonest end first, or has reviewed, newest first. Throws 401. */
+/** A page of what the current user can review, soonest end first, or has reviewed, newest first. Throws 401. */
 export const listMyReviews = async ({
   ctx,
   input: { type, page, per_page },

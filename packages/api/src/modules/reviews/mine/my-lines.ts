@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { reviewWindowMs } from '../write/review-window.ts';
 
-/** A line of a buyer's completed order, with what was said about it. */
+/** A line of a buyer's completed order, with its review. */
 export interface MyLine {
   line_id: number;
   product_id: number;

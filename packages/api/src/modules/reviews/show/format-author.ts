@@ -5,7 +5,7 @@ interface Written {
   is_anonymous: boolean;
 }
 
-/** `Siti` becomes `S***i`: enough to tell reviews apart, too little to find the person. */
+/** `Siti` becomes `S***i`: enough to distinguish reviews, too little to identify the user. */
 const masked = (name: string): string => `${[...name].at(0)}***${[...name].at(-1)}`;
 
 /** Who wrote a review, as everybody but the author reads it. */

@@ -7,7 +7,7 @@ export interface ReviewImage {
   pictures: ZoomUrls;
 }
 
-/** The pictures of reviews, by review, in their order. */
+/** The images of reviews, by review, in their order. */
 export const listReviewImages = async (
   { db }: Context,
   reviewIds: readonly number[],

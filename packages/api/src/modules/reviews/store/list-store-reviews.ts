@@ -25,7 +25,7 @@ const filterOf = (merchantId: number, query: Query): RawBuilder<boolean> => {
   return sql`${sql.join(conditions, sql` and `)}`;
 };
 
-/** A page of the reviews of the asker's store, with what all of them come to. Throws 401 and 403. */
+/** A page of the reviews of the current user's store, with their summary. Throws 401 and 403. */
 export const listStoreReviews = async ({
   ctx,
   input,

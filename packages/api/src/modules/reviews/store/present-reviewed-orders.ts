@@ -40,8 +40,8 @@ interface Reviewed {
 }
 
 /**
- * Orders of a store in this order, with what was said about their lines. The seller knows who bought: among the
- * reviews an anonymous one takes the order's name off its row, and among the waiting it has not been written.
+ * Orders of a store in this order, with the reviews of their lines. The seller knows who bought: an anonymous review
+ * removes the order's name from its row; among the waiting lines no review exists yet.
  */
 export const presentReviewedOrders = async (
   ctx: Context,

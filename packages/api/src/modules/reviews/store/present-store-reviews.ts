@@ -6,7 +6,7 @@ import { formatAuthor } from '../show/format-author.ts';
 import { listReviewImages } from '../show/list-review-images.ts';
 import type { StoreReviewRow } from './store-reviews.ts';
 
-/** The moment until which a reply that was given then can be changed. */
+/** The time until which a reply given at a time can be changed. */
 export const replyUntil = (repliedAt: Date): Date => new Date(repliedAt.getTime() + replyHours * hour);
 
 const replyIn = (row: StoreReviewRow, now: Date): StoreReview['reply'] => {

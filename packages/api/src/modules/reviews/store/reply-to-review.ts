@@ -29,8 +29,8 @@ const changeReply = async ({ db, clock }: Context, { review_id, reply }: Body): 
 };
 
 /**
- * The store's one reply to a review, or a change of it within 24 hours; its buyer hears of the first (domain 3.11).
- * Throws 401, 403, 404 for reviews of other stores, 409.
+ * The store's one reply to a review, or a change of it within 24 hours; its buyer is notified of the first (domain
+ * 3.11). Throws 401, 403, 404 for reviews of other stores, 409.
  */
 export const replyToReview = async ({ ctx, input }: HandlerArgs<Body>): Promise<StoreReview> => {
   const merchantId = getCurrentMerchantId(ctx);

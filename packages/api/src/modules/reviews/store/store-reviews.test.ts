@@ -67,7 +67,7 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     }
   });
 
-  test('are read by everybody on its page, with pictures and what they are about [API-17]', async () => {
+  test('are read by everybody on its page, with images and what they are about [API-17]', async () => {
     await review({ text: 'Adem sekali', is_anonymous: true });
     await review({ rating: 1, text: 'Luntur', media_ids: [await world.upload()] });
     const slug = await market.database.db
@@ -105,7 +105,7 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     expect(pending).toMatchObject({ meta: { total: 1 }, summary: { total_review: 1 } });
   });
 
-  test('an anonymous one gives away neither buyer nor order, in no list', async () => {
+  test('an anonymous one reveals neither buyer nor order, in no list', async () => {
     const hidden = await review({ text: 'Rahasia', is_anonymous: true });
     const byProduct = await world.seen('product');
     expect(byProduct.data).toMatchObject([{ author: 'B***o', order_code: null, is_anonymous: true }]);
@@ -139,7 +139,7 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
 });
 
 describe('the reply to a review', () => {
-  test('is shown to everybody and told to the buyer once; it can be changed for 24 hours', async () => {
+  test('is visible to everybody and notified to the buyer once; it can be changed for 24 hours', async () => {
     const { id } = await review();
     expect(await world.reply({ review_id: id, reply: ' Terima kasih ' })).toMatchObject({
       code: 200,
@@ -168,7 +168,7 @@ describe('the reply to a review', () => {
     expect(told).toMatchObject([{ title: { id: 'Ulasanmu dibalas' }, link: '/account/reviews?type=done' }]);
   });
 
-  test('has words, and not too many of them', async () => {
+  test('must not be empty or too long', async () => {
     const { id } = await review();
     for (const [reply, message] of [
       ['', 'Tulis balasanmu'],
@@ -182,7 +182,7 @@ describe('the reply to a review', () => {
     }
   });
 
-  test('many at the same moment are one', async () => {
+  test('many at the same time are one', async () => {
     const { id } = await review();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => world.reply({ review_id: id, reply: 'Terima kasih' })),

@@ -16,7 +16,7 @@ export interface StoreReviewRow {
   name: string;
   slug: string;
   image_key: string | null;
-  /** Null for reviews from before orders were kept. */
+  /** Null for reviews that are older than the column. */
   order_id: number | null;
   order_code: string | null;
   reply: string | null;

@@ -12,7 +12,7 @@ interface Fault {
 
 const owner = { products: 'product_id', merchants: 'merchant_id' } as const;
 
-/** A rating without any review is no fault: markets may begin with ratings from elsewhere. */
+/** A rating without any review is no error: a marketplace may start with ratings from elsewhere. */
 const faultsOf = async ({ db }: Context, table: Rated): Promise<string[]> => {
   const perStar = [1, 2, 3, 4, 5].map((star) => sql`count(r.id) filter (where r.rating = ${sql.lit(star)})`);
   const { rows } = await sql<Fault>`

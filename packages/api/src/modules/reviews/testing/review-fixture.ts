@@ -14,13 +14,13 @@ const pixels = new Uint8Array(4);
 export interface ReviewFixture extends OrderFixture {
   /** A completed order of one line. */
   buy(wish?: OrderOverrides): Promise<{ orderId: number; code: string; lineId: number }>;
-  /** A picture that the buyer has uploaded, or another person. */
+  /** An image uploaded by the buyer, or by another user. */
   upload(ownerId?: number): Promise<number>;
   write(body: object, token?: string, headers?: Record<string, string>): Promise<TestResponse>;
   mine(query?: string): Promise<TestResponse>;
   reply(body: object, token?: string): Promise<TestResponse>;
   seen(path: string, token?: string): Promise<TestResponse>;
-  /** Days have passed: everybody signs in again. */
+  /** Everybody logs in again, because days have passed. */
   signInAgain(): Promise<void>;
 }
 

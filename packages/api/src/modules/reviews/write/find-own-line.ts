@@ -10,7 +10,7 @@ export interface ReviewableLine {
   variant_label: string;
 }
 
-/** Throws 404 for lines of other people, 409 before the order's completion and 30 days after it. */
+/** Throws 404 for lines of other users, 409 before the order's completion and 30 days after it. */
 export const findOwnLine = async (
   { db, clock }: Context,
   userId: number,

@@ -4,5 +4,5 @@ import { day } from '../../../platform/clock.ts';
 /** How long reviews are open, in milliseconds (domain 3.11). */
 export const reviewWindowMs = reviewDays * day;
 
-/** The moment from which an order that was completed then can no longer be reviewed. */
+/** The time from which an order completed at a time can no longer be reviewed. */
 export const reviewUntil = (completedAt: Date): Date => new Date(completedAt.getTime() + reviewWindowMs);

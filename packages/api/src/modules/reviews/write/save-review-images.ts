@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { attachPublicly } from '../../media/index.ts';
 
-/** The pictures of a review, in their order. */
+/** The images of a review, in their order. */
 export const listReviewImageIds = async ({ db }: Context, reviewId: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('review_pictures')
@@ -12,14 +12,14 @@ export const listReviewImageIds = async ({ db }: Context, reviewId: number): Pro
   return rows.map(({ media_id }) => media_id);
 };
 
-/** Gives a review these pictures and no others, for everybody to see. Throws 422 for one that is not the asker's. */
+/** Gives a review exactly these images and publishes them. Throws 422 for one that is not the current user's. */
 export const saveReviewImages = async (
   ctxInTx: Context,
   reviewId: number,
   mediaIds: readonly number[],
 ): Promise<void> => {
   const ids = [...new Set(mediaIds)];
-  // The names of the fields carry the place of each picture in the list.
+  // The names of the fields carry the position of each image in the list.
   await attachPublicly(ctxInTx, Object.fromEntries(ids.map((id, place) => [`media_ids.${place}`, id])));
   await ctxInTx.db.deleteFrom('review_pictures').where('review_id', '=', reviewId).execute();
   if (ids.length === 0) return;

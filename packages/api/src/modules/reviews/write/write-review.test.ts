@@ -38,7 +38,7 @@ const told = async (userId: number) => {
 };
 
 describe('reviewing what was bought [BUYER-04] [API-19]', () => {
-  test('shows stars, words and pictures to everybody, counts at once and tells the seller', async () => {
+  test('publishes stars, text and images, counts at once and notifies the seller', async () => {
     const { lineId, code } = await world.buy();
     const pictures = [await world.upload(), await world.upload()];
     const answer = await world.write({
@@ -78,7 +78,7 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     ]);
   });
 
-  test('is possible once the order is completed, for 30 days, and the button says so', async () => {
+  test('is possible once the order is completed, for 30 days, and the button follows', async () => {
     const waiting = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     const { id } = await market.database.db
       .selectFrom('order_items')
@@ -145,7 +145,7 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     ]);
   });
 
-  test('is refused with what is no review', async () => {
+  test('is rejected for an invalid review', async () => {
     const { lineId } = await world.buy();
     for (const [fault, field, message] of [
       [{ rating: undefined }, 'rating', 'Beri 1 sampai 5 bintang'],
@@ -159,7 +159,7 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     }
   });
 
-  test("another person's order or picture is not there, and nothing is written [S22]", async () => {
+  test("another user's order or image is not found, and nothing is written [S22]", async () => {
     const { lineId } = await world.buy();
     const body = { order_item_id: lineId, rating: 5 };
     expect((await world.write(body, world.seller.token)).status).toBe(404);
@@ -173,8 +173,8 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
   });
 });
 
-describe('at the same moment', () => {
-  test('many presses of one person are one review [R5]', async () => {
+describe('at the same time', () => {
+  test('many presses of one user are one review [R5]', async () => {
     const { lineId } = await world.buy();
     const body = { order_item_id: lineId, rating: 3, text: 'Lumayan' };
     const answers = await Promise.all(Array.from({ length: 12 }, () => world.write(body)));

@@ -19,7 +19,7 @@ const nameOf = async ({ db }: Context, userId: number): Promise<string> => {
   return user.fullname || user.username || '';
 };
 
-/** Undefined when the line has a review already; whoever writes it at the same moment is waited for. */
+/** Undefined when the line has a review already; waits for a simultaneous request that writes it. */
 const insertReview = async (ctx: Context, userId: number, line: ReviewableLine, body: Body) => {
   const { order_item_id, rating, text, is_anonymous } = body;
   return ctx.db
@@ -68,8 +68,8 @@ const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Pro
 };
 
 /**
- * Writes the asker's review of a line of a completed order, or changes it, once; its pictures become public, its stars
- * count at the same moment (domain 3.11). Throws 401, 404, 409 when it is too early or too late, 422 for pictures.
+ * Writes the current user's review of a line of a completed order, or changes it, once; its images become public, its
+ * stars count at once (domain 3.11). Throws 401, 404, 409 when it is too early or too late, 422 for images.
  */
 export const writeReview = async ({ ctx, input }: HandlerArgs<Body>): Promise<WriteReviewResult> => {
   if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
