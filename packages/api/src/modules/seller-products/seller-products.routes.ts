@@ -23,7 +23,7 @@ const presentSaved = ({ productId, ...saved }: SavedProduct) => ({
   ...saved,
 });
 
-/** A product that was to be shown and is not says so. */
+/** The response reports a product that was to be published and is not. */
 const savedWords = (wanted: string, { status }: SavedProduct): MessageId =>
   wanted === 'PUBLISH' && status === 'HIDDEN' ? 'product.saved-hidden' : 'product.saved';
 

@@ -43,8 +43,8 @@ const check = async (ctxInTx: Context, { product_id, type, value }: CutPrice, st
 };
 
 /**
- * Cuts the price of all variants of a product for a while, instead of the cut that was there; nothing runs late, the
- * clock decides at every look (domain 3.5). Throws 401, 403, 404 and 422.
+ * Sets a price cut for all variants of a product for a period, instead of the existing one. No job is involved: every
+ * query decides by the clock (domain 3.5). Throws 401, 403, 404 and 422.
  */
 export const cutPrice = async ({
   ctx,

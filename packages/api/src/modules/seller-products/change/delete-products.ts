@@ -29,8 +29,8 @@ const doneOf = (decisions: Decisions) =>
   [...decisions].flatMap(([id, refusal]) => (refusal === null ? [id] : []));
 
 /**
- * Takes products of a store off the market, in the caller's transaction. Nothing is lost: orders go on, carts say that
- * it is not sold any more, and it can be brought back.
+ * Deletes products of a store, in the caller's transaction. Nothing is lost: orders go on, carts show that it is not
+ * sold any more, and it can be restored.
  */
 export const deleteProducts = async (
   ctxInTx: Context,
@@ -56,7 +56,7 @@ export const restoreProducts = async (
 
 type Choose = HandlerArgs<WhichProducts>;
 
-/** Deletes products of the asker's store. Throws 401, 403, and for a single product 404. */
+/** Deletes products of the current user's store. Throws 401, 403, and for a single product 404. */
 export const deleteOwn = ({ ctx, input }: Choose): Promise<ProductResults> => {
   const merchantId = sellerId(ctx);
   return eachProduct(ctx, input, (ctxInTx, productIds) =>

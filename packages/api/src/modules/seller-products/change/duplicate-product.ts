@@ -6,7 +6,7 @@ import { saveProduct } from '../save/save-products.ts';
 import { sellerId } from '../seller-id.ts';
 import { readOwnProduct } from '../show/read-own-product.ts';
 
-/** The name says that it is a copy, and what does not fit is cut off. */
+/** Marks the name as a copy and cuts it to the limit. */
 const copyName = ({ locale }: Context, name: string) => {
   const room = productLimits.name.max - [...message('product.copy-name', locale, { name: '' })].length;
   return message('product.copy-name', locale, { name: [...name].slice(0, room).join('') });
@@ -39,7 +39,7 @@ const copyOf = (ctx: Context, product: SellerProduct): ProductForm => ({
   })),
 });
 
-/** Copies a product of the asker's store: hidden, without stock and codes. Throws 401, 403 and 404. */
+/** Copies a product of the current user's store: hidden, without stock and codes. Throws 401, 403 and 404. */
 export const duplicateProduct = ({
   ctx,
   input: { product_id },

@@ -20,7 +20,7 @@ export interface ProductResults {
   failed: { id: number; product_id: number; name: string | null; message: string }[];
 }
 
-/** Names of these products, as far as they are the asker's. */
+/** Names of these products, if they are the current user's. */
 const namesOf = async (ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db
@@ -32,7 +32,9 @@ const namesOf = async (ctx: Context, ids: readonly number[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** Decisions as they are told: which are done, and the refusal of each other one in the asker's language. */
+/**
+ * Results as they are reported: which succeeded, and the rejection of each other one in the current user's language.
+ */
 const tellOutcomes = async (ctxInTx: Context, decisions: Decisions): Promise<ProductResults> => {
   const refused = [...decisions].flatMap(([id, refusal]) => (refusal ? [{ id, refusal }] : []));
   const names = await namesOf(
@@ -51,8 +53,8 @@ const tellOutcomes = async (ctxInTx: Context, decisions: Decisions): Promise<Pro
 };
 
 /**
- * Does the same to one product or to many. One that is refused throws its refusal; of many each is told by itself, as a
- * refusal when all of them are refused.
+ * Applies the same action to one product or to many. A single rejected product throws its rejection. Of many, each is
+ * reported separately; it throws when all are rejected.
  */
 export const eachProduct = (
   ctx: Context,

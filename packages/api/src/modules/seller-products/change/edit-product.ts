@@ -7,7 +7,7 @@ import { saveProduct } from '../save/save-products.ts';
 import { sellerId } from '../seller-id.ts';
 import { readOwnProduct } from '../show/read-own-product.ts';
 
-/** A conflict says what has changed and shows the product as it is now. */
+/** A conflict returns what has changed and the current product. */
 const withFreshProduct = async (ctxInTx: Context, error: unknown, id: number): Promise<unknown> => {
   if (!(error instanceof ApiError) || error.code !== 409) return error;
   const { reason } = error.data as Pick<ProductConflict, 'reason'>;
@@ -16,8 +16,8 @@ const withFreshProduct = async (ctxInTx: Context, error: unknown, id: number): P
 };
 
 /**
- * Changes a product of the asker's store as a whole. Throws 401, 403, 404, 422, and 409 with the fresh product when
- * `version` is stale or a stock is not what the form took it for; then nothing has changed.
+ * Changes a product of the current user's store completely. Throws 401, 403, 404, 422, and 409 with the fresh product
+ * when `version` is stale or a stock is not what the form took it for; then nothing has changed.
  */
 export const editProduct = ({ ctx, input }: HandlerArgs<EditedProduct>): Promise<SavedProduct> => {
   const merchantId = sellerId(ctx);

@@ -29,7 +29,7 @@ export const lockRows = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Writes a change of whole products: their version grows, and what buyers see follows. */
+/** Writes a change of full products: their version grows, and listings follow. */
 export const changeRows = async (
   ctxInTx: Context,
   ids: readonly number[],

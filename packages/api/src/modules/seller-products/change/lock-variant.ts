@@ -27,7 +27,7 @@ export const lockProduct = async (
   return product;
 };
 
-/** A variant that a store offers, locked after its product. Throws 404 for deleted, retired and foreign ones. */
+/** An active variant of a store, locked after its product. Throws 404 for deleted, retired and foreign ones. */
 export const lockVariant = async (
   ctxInTx: Context,
   merchantId: number,

@@ -9,7 +9,7 @@ import { lockProduct, raiseVersion } from './lock-variant.ts';
 
 type OrderImages = HandlerInput<typeof endpoints.assortment.orderImages>['body'];
 
-/** Puts a product's pictures into another order. Throws 401, 403, 404, and 422 unless each is named once. */
+/** Puts a product's images into another order. Throws 401, 403, 404, and 422 unless each is named once. */
 export const orderImages = async ({
   ctx,
   input: { product_id, media_ids },

@@ -122,7 +122,7 @@ describe('a new product', () => {
     expect((await seller.get('list?search=sekali')).meta.total).toBe(1);
   });
 
-  test('says what is wrong with each field, in the language asked for [S29]', async () => {
+  test('reports the errors of each field, in the requested language [S29]', async () => {
     const bad = { name: 'abc', price: 'x', weight_gram: 0, category_id: seller.category, description: 'a' };
     const { status, message, data } = await seller.post('create', bad);
     expect([status, message]).toEqual([422, 'Nama produk minimal 5 karakter']);
@@ -135,7 +135,7 @@ describe('a new product', () => {
     expect(english.data.price).toEqual(['Price must be a number']);
   });
 
-  test('needs a category without others below it, a brand that exists and own pictures [S22]', async () => {
+  test("needs a category without others below it, a brand that exists and the user's own images [S22]", async () => {
     const root = await addCategory(market, 'Busana');
     await addCategory(market, 'Celana', root);
     const foreign = await rival.upload();
@@ -168,7 +168,7 @@ describe('a new product', () => {
     expect(row.slug).not.toBe('x');
   });
 
-  test('shows its pictures to everybody, and markup as plain text [S31] [S33]', async () => {
+  test('publishes its images, and shows markup as plain text [S31] [S33]', async () => {
     const draft = await seller.upload();
     const description = '<script>alert(1)</script>';
     const id = await seller.create({ images: [{ media_id: draft }], description });
@@ -180,7 +180,7 @@ describe('a new product', () => {
 });
 
 describe('an edit', () => {
-  test('of an older version is answered by the fresh product and changes nothing', async () => {
+  test('of an older version gets the current product and changes nothing', async () => {
     const id = await seller.create({ name: 'Kaos pertama' });
     const old = await seller.detail(id);
     await seller.edit(id, { name: 'Kaos kedua' });
@@ -193,7 +193,7 @@ describe('an edit', () => {
     expect((await seller.detail(id)).name).toBe('Kaos kedua');
   });
 
-  test('keeps the address of a renamed product, and search knows the new name', async () => {
+  test('keeps the address of a renamed product, and search finds the new name', async () => {
     const id = await seller.create({ name: 'Sarung tenun' });
     const { slug } = await seller.detail(id);
     expect((await seller.edit(id, { name: 'Selendang tenun' })).data.slug).toBe(slug);
@@ -223,7 +223,7 @@ describe('an edit', () => {
     expect((await seller.detail(id)).version).toBe(1);
   });
 
-  test('leaves pictures that the market put there where they are, and takes no foreign one [S22]', async () => {
+  test('keeps images that staff or a seed added, and accepts no foreign one [S22]', async () => {
     const id = await seller.create();
     const { id: markets } = await addImage(market);
     await market.database.db

@@ -57,7 +57,7 @@ export const setProductStatus = async (
   return decisions;
 };
 
-/** SPEC 4: PUBLISH and HIDDEN are toggled by two calls. Throws 401, 403, and for a single product its refusal. */
+/** SPEC 4: PUBLISH and HIDDEN are toggled by two calls. Throws 401, 403, and for a single product its rejection. */
 export const setOwnProductStatus = ({
   ctx,
   input: { which, status },

@@ -10,8 +10,8 @@ import { lockVariant, raiseVersion } from './lock-variant.ts';
 type SetStock = HandlerInput<typeof endpoints.assortment.setStock>['body'];
 
 /**
- * Says what lies in the store of one variant. The list stays in its order: counting is no change of the product.
- * Throws 401, 403, 404, and 409 with the fresh numbers when more are spoken for, or another number was there.
+ * Sets the stock of one variant. The list keeps its order, because counting does not change the product. Throws 401,
+ * 403, 404, and 409 with the current numbers when more pieces are reserved, or the stock was another number.
  */
 export const setStock = async ({ ctx, input: { variant_id, stock, stock_seen } }: HandlerArgs<SetStock>) => {
   const merchantId = sellerId(ctx);

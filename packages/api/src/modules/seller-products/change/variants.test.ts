@@ -35,7 +35,7 @@ const variantOf = ({ variants }: SellerProduct, ...words: string[]) => {
 };
 
 describe('variants', () => {
-  test('keep their ids when choices are renamed, moved and priced anew', async () => {
+  test('keep their ids when option values are renamed, moved and priced anew', async () => {
     const id = await seller.create(matrix());
     const before = await seller.detail(id);
     const [colour, size] = before.options;
@@ -64,7 +64,7 @@ describe('variants', () => {
     });
   });
 
-  test('that are taken away stay for carts and orders, and come back under their ids', async () => {
+  test('that are removed stay for carts and orders, and come back under their ids', async () => {
     const id = await seller.create(matrix());
     const before = await seller.detail(id);
     const black = variantOf(before, 'Hitam', 'M').id;
@@ -108,7 +108,7 @@ describe('variants', () => {
     expect(alone.variants).toHaveLength(1);
   });
 
-  test('of another product are refused by name [S22]', async () => {
+  test('of another product are rejected by name [S22]', async () => {
     const [mine, theirs] = [await seller.create(matrix()), await rival.create(matrix())];
     const foreign = (await rival.get(`detail/${theirs}`)).data as SellerProduct;
     const own = matrix().variants ?? [];
@@ -153,7 +153,7 @@ describe('stock', () => {
     expect((await movesOf(variant_id)).at(-1)).toMatchObject({ delta: -7, on_hand_after: 3 });
   });
 
-  test('never falls below what is ordered or set aside, and says what there is now', async () => {
+  test('never falls below what is ordered or set aside, and reports the current stock', async () => {
     const id = await seller.create();
     const variant_id = await only(id);
     await reserve(id, 2);
@@ -241,7 +241,7 @@ describe('price', () => {
 });
 
 describe('the rest', () => {
-  test('pictures are put into another order, each named once', async () => {
+  test('images are reordered, each named once', async () => {
     const pictures = [await seller.upload(), await seller.upload()];
     const id = await seller.create({ images: pictures.map((media_id) => ({ media_id })) });
     const media_ids = pictures.toReversed();

@@ -18,7 +18,7 @@ const isIn: Record<Exclude<ProductTab, 'empty'>, (group: Group) => boolean> = {
   blocked: ({ moderation }) => moderation === 'blocked',
 };
 
-/** Everything of a store, counted by tab. Both questions are answered from indexes; no row is looked at. */
+/** All products of a store, counted by tab. Both queries use indexes only and read no row. */
 export const countTabs = async (ctx: Context, merchantId: number): Promise<TabCounts> => {
   const { rows } = await sql<Group & { empty: number }>`
     select status, moderation, count(*) as total,

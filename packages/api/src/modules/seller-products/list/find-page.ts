@@ -20,8 +20,8 @@ const window = ({ sort, page, per_page }: SellerProductQuery) =>
   sql`order by ${sellerProductOrders[sort]} limit ${per_page} offset ${(page - 1) * per_page}`;
 
 /**
- * Words are looked for once: what is found is counted and sorted without its texts being read again. Without words two
- * looks are cheaper than fifty thousand products that are kept in between.
+ * The text search runs once: its matches are counted and sorted without reading the texts again. Without a search two
+ * queries are cheaper than fifty thousand products in an intermediate result.
  */
 const findNarrowed = async (
   ctx: Context,

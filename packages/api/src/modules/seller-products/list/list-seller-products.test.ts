@@ -60,7 +60,7 @@ describe('the list of a store', () => {
   });
   const found = async (query: string) => (await listed(query, shop)).map(({ id }) => ids.indexOf(id));
 
-  test('shows what a seller looks for, newest change first [SELL-02] [API-21]', async () => {
+  test('finds what a seller searches, newest change first [SELL-02] [API-21]', async () => {
     const { data, meta, counts } = await shop.get('list');
     expect(data[0]).toMatchObject({
       id: ids[0],
@@ -120,7 +120,7 @@ describe('the list of a store', () => {
     ]).toEqual(places);
   });
 
-  test('follows what people buy and what is sent, without being asked', async () => {
+  test('follows what people buy and what is sent, automatically', async () => {
     const id = await seller.create({ name: 'Ikut stok', stock: 6 });
     const buying = checkoutAs(market, await openShopper(market, 'pembeli@example.test'));
     const { data } = await buying.post('/cart/singlecheckout', { product_id: id, qty: 4 });
@@ -150,7 +150,7 @@ describe('the list of a store', () => {
     expect((await market.call('/merchant/dashboard/products/list', { token })).status).toBe(403);
   });
 
-  test('refuses what it cannot sort or count by', async () => {
+  test('rejects unknown sorts and counts', async () => {
     for (const query of ['sort=id;drop', 'stock=x', 'status=x', 'page=0', 'per_page=101', 'category_id=x']) {
       expect((await seller.get(`list?${query}`)).status).toBe(422);
     }
@@ -172,7 +172,7 @@ describe('PUBLISH and HIDDEN', () => {
     expect(await isShown(ids[0] as number)).toBe(true);
   });
 
-  test('a product is not shown without a picture, nor when the desk has blocked it', async () => {
+  test('a product is not shown without an image, nor when staff have blocked it', async () => {
     const bare = await seller.create({ images: [], status: 'HIDDEN' });
     expect(await seller.post('setactive', { product_id: bare })).toMatchObject({
       status: 422,
@@ -233,7 +233,7 @@ describe('PUBLISH and HIDDEN', () => {
 });
 
 describe('a deleted product', () => {
-  test('is gone for buyer and seller, and comes back as it was [API-21]', async () => {
+  test('disappears for buyer and seller, and can be restored unchanged [API-21]', async () => {
     const id = await seller.create({ name: 'Hilang kembali' });
     const gone = await seller.post('delete', { product_id: id });
     expect(gone).toMatchObject({ message: 'Produk dihapus', data: { done: [id] } });
@@ -258,7 +258,7 @@ describe('a deleted product', () => {
     expect((await seller.post('restore', { product_id: id })).status).toBe(404);
   });
 
-  test('several go at once; each that is not there says so', async () => {
+  test('several are deleted at once; each missing one is reported', async () => {
     const ids = [await seller.create(), await seller.create()];
     const { data } = await seller.post('deleteall', { product_ids: [...ids, 424_242] });
     expect(data).toEqual({

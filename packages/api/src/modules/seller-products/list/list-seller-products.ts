@@ -58,7 +58,7 @@ const present = (row: SellerProductRow, now: Date): ListedSellerProduct => {
   };
 };
 
-/** A page of the products of the asker's store, and how many stand behind each tab. Throws 401 and 403. */
+/** A page of the products of the current user's store, and the number per tab. Throws 401 and 403. */
 export const listSellerProducts = async ({
   ctx,
   input,

@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Everything in the asker's store that a list is narrowed to, for work on all of it at once: the ids of what is shown
- * and of what is hidden, the newest 10,000. Throws 401 and 403.
+ * The filtered products of the current user's store, for actions on all of them at once: the ids of visible and hidden
+ * ones, the newest 10,000. Throws 401 and 403.
  */
 export const selectSellerProducts = async ({
   ctx,

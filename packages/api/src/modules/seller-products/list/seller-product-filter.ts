@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 export type SellerProductQuery = HandlerInput<typeof endpoints.assortment.list>['query'];
 export type SellerProductFilter = HandlerInput<typeof endpoints.assortment.pick>['query'];
 
-/** What each tab holds, of shelf `s`. */
+/** What each tab holds, of the list `s`. */
 export const tabConditions: Record<ProductTab, RawBuilder<boolean>> = {
   all: sql`true`,
   publish: sql`s.status = 'PUBLISH' and s.moderation <> 'blocked'`,
@@ -48,7 +48,7 @@ export const sortedBy: Record<SellerProductSort, string> = {
   stock_desc: 's.stock',
 };
 
-/** More words than this narrow nothing down any more. */
+/** More words than this filter nothing further. */
 const mostWords = 8;
 
 const belowCategory = (id: number) => sql<boolean>`s.category_id = any(array(
@@ -56,7 +56,7 @@ const belowCategory = (id: number) => sql<boolean>`s.category_id = any(array(
     select ${id}::bigint as id union all select c.id from categories c join below b on c.parent_id = b.id
   ) select id from below))`;
 
-/** What one store's list is narrowed to: every typed word stands somewhere in name or codes. */
+/** The filters of one store's list: name or codes contain every typed word. */
 export const sellerProductConditions = (
   merchantId: number,
   { search, status, category_id, stock }: SellerProductFilter,

@@ -21,7 +21,7 @@ const readBrands = async ({ db }: Context, ids: readonly number[]) => {
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The pictures of a form by the field that names them. */
+/** The images of a form by the field that names them. */
 export const imageFields = ({ images, options }: ProductForm): { field: string; id: number }[] => [
   ...images.map(({ media_id }, at) => ({ field: `images.${at}.media_id`, id: media_id })),
   ...options.flatMap(({ values }, at) =>
@@ -31,7 +31,7 @@ export const imageFields = ({ images, options }: ProductForm): { field: string; 
   ),
 ];
 
-/** Pictures that a product shows already need no owner: the desk or a seed may have put them there. */
+/** Images that a product has already need no owner check: staff or a seed may have added them. */
 export const visibleImages = (before: ProductState | undefined): number[] =>
   unique([
     ...(before?.images.map(({ media_id }) => media_id) ?? []),
@@ -39,8 +39,8 @@ export const visibleImages = (before: ProductState | undefined): number[] =>
   ]);
 
 /**
- * What each form refers to and may not: a category that is none or has others below it, an unknown brand, pictures
- * that are not the seller's. One refusal per form, null where all is well; four statements for any number of forms.
+ * Invalid references of each form: a category that is unknown or has children, an unknown brand, images that are not
+ * the seller's. One rejection per form, null without errors; four statements for any number of forms.
  */
 export const checkReferences = async (
   ctxInTx: Context,

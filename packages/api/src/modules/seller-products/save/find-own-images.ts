@@ -6,7 +6,9 @@ import { attachPublicly } from '../../media/index.ts';
 
 export const unknownImage: Message = 'product.images.unknown';
 
-/** Which of these pictures the seller may show: uploaded by the actor and no document, or shown by the store already. */
+/**
+ * Which of these images the seller may publish: uploaded by the actor and no document, or used by the store already.
+ */
 export const findOwnImages = async (
   ctxInTx: Context,
   merchantId: number,
@@ -28,7 +30,7 @@ export const findOwnImages = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Shows drafts among these pictures to everybody, for good. They are the actor's, as `ownPictures` said. */
+/** Publishes drafts among these images permanently. They are the actor's, as `findOwnImages` checked. */
 export const publishImages = async (ctxInTx: Context, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   const drafts = await ctxInTx.db

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 
 type Table = 'products' | 'product_options' | 'product_option_values' | 'variants';
 
-/** Draws ids from a table's own sequence, so that rows which name each other can be written in any number at once. */
+/** Takes ids from a table's own sequence, so that rows which reference each other can be written together. */
 export const generateIds = async ({ db }: Context, table: Table, count: number): Promise<number[]> => {
   if (count === 0) return [];
   const { rows } = await sql<{ id: number }>`
@@ -35,6 +35,6 @@ export const realIds =
   (id: number): number => {
     if (id >= 0) return id;
     const real = drawn[-id - 1];
-    if (real === undefined) throw new Error(`no id was drawn for ${id}`);
+    if (real === undefined) throw new Error(`no id was generated for ${id}`);
     return real;
   };

@@ -14,7 +14,7 @@ interface Named {
   position: number | null;
 }
 
-/** What is offered now comes before what was taken away. */
+/** Current values come before removed ones. */
 const offeredFirst = <T extends Named>(rows: readonly T[]): T[] =>
   rows.toSorted((one, other) => Number(one.position === null) - Number(other.position === null));
 
@@ -45,8 +45,8 @@ const meant = <T extends Named>(
 };
 
 /**
- * The options that a form asks for, with the ids of those that are there. Renamed ones keep theirs when the form names
- * them; what had been taken away comes back under its old id.
+ * The options of a form, with the ids of the existing ones. Renamed ones keep theirs when the form names them; a
+ * removed one comes back under its old id.
  */
 export const planOptions = (
   form: readonly OptionForm[],
@@ -77,7 +77,7 @@ export const planOptions = (
   });
 };
 
-/** Whether a plan changes nothing of what is offered. */
+/** Whether a plan changes none of the current options. */
 export const sameOptions = (planned: readonly PlannedOption[], before: readonly OptionState[]): boolean => {
   const offered = before
     .filter(({ position }) => position !== null)

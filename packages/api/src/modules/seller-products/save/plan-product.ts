@@ -29,13 +29,13 @@ export interface PlanIds {
   variants: FreshIds;
 }
 
-/** The pictures in their order: by position where the form gives one, else as listed. */
+/** The images in their order: by position where the form gives one, else as listed. */
 export const sortImages = ({ images }: ProductForm) =>
   images
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
     .map(({ media_id, alt }) => ({ media_id, alt }));
 
-/** A store that may not sell shows nothing new, and what the desk has blocked stays hidden (domain 3.3, 3.4). */
+/** A store that may not sell shows nothing new, and what staff have blocked stays hidden (domain 3.3, 3.4). */
 const statusOf = ({ status }: ProductForm, before: ProductState | undefined, maySell: boolean) => {
   if (status === 'HIDDEN' || before?.row.moderation === 'blocked') return 'HIDDEN';
   return maySell || before?.row.status === 'PUBLISH' ? 'PUBLISH' : 'HIDDEN';

@@ -19,7 +19,7 @@ export interface PlannedVariant {
 export interface VariantsPlan {
   /** New ones, and those that change. */
   written: PlannedVariant[];
-  /** Ids of those that cannot be chosen any more: they stay for the carts and orders that know them. */
+  /** Ids of those that cannot be selected any more: carts and orders still reference them. */
   retired: number[];
   counted: Omit<Counted, 'productId'>[];
 }
@@ -49,7 +49,7 @@ const wantedVariants = (form: ProductForm): VariantForm[] =>
 const valueIdsOf = ({ option_values }: VariantForm, options: readonly PlannedOption[]) =>
   options.map(({ values }, axis) => {
     const text = sameText(option_values[axis] ?? '');
-    // The rules let through only choices that are among the options.
+    // The rules accept only option values that belong to the options.
     return values.find(({ value }) => sameText(value) === text)?.id ?? 0;
   });
 
@@ -94,8 +94,8 @@ const check = (form: VariantForm, row: VariantState | undefined, prefix: string)
 };
 
 /**
- * The variants that a form asks for. A combination keeps its id for ever, so that carts and orders go on to mean it;
- * what is missing is retired and comes back under its id when it is offered again.
+ * The variants of a form. A combination keeps its id for ever, so that carts and orders keep referring to it. A missing
+ * one is retired and comes back under its id when it is added again.
  */
 export const planVariants = (
   form: ProductForm,

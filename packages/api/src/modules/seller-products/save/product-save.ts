@@ -12,7 +12,7 @@ export interface ProductToSave {
 export interface SavedProduct {
   productId: number;
   slug: string;
-  /** HIDDEN although PUBLISH was asked for while the store may not sell or the desk has blocked the product. */
+  /** HIDDEN although PUBLISH was requested while the store may not sell or staff have blocked the product. */
   status: 'PUBLISH' | 'HIDDEN';
   version: number;
 }
@@ -21,7 +21,7 @@ export interface SaveProducts {
   merchantId: number;
   /** At most 500 at a time. No product may be named twice. */
   items: readonly ProductToSave[];
-  /** What the journal of the stock says; `manual` unless told otherwise. */
+  /** The reason in the stock journal. Default: `manual`. */
   movement?: 'manual' | 'import';
   /** `later`: the caller calls `refreshListings` for the saved ids itself, before the commit. */
   listings?: 'now' | 'later';

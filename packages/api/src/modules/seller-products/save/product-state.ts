@@ -6,7 +6,7 @@ import { readFlashPrices } from './read-flash-prices.ts';
 export interface OptionState {
   id: number;
   name: string;
-  /** Null for one that was taken away. */
+  /** Null for a removed one. */
   position: number | null;
   values: { id: number; value: string; media_id: number | null; position: number | null }[];
 }
@@ -27,7 +27,7 @@ export interface VariantState {
   flash_price: number | null;
 }
 
-/** A product as it is, with everything that was ever chosen by: what was taken away comes back under its old ids. */
+/** A product as it is, with all options it ever had: removed ones come back under their old ids. */
 export interface ProductState {
   row: Selectable<Products>;
   images: { media_id: number; alt: string }[];

@@ -19,7 +19,7 @@ afterAll(() => market.close());
 
 const detail = async (id: number): Promise<SellerProduct> => (await seller.get(`detail/${id}`)).data;
 
-/** As people do: who is told that something has changed looks again. Returns the codes of all tries. */
+/** Acts as people do: after a conflict it reads again and retries. Returns the codes of all attempts. */
 const untilDone = async (work: () => Promise<{ code: number }>): Promise<number[]> => {
   const codes: number[] = [];
   while (codes.at(-1) !== 200 && codes.length < 200) codes.push((await work()).code);
@@ -27,8 +27,8 @@ const untilDone = async (work: () => Promise<{ code: number }>): Promise<number[
 };
 
 // On PGlite these run one after the other; on PostgreSQL they race.
-describe('at the same moment', () => {
-  test('of two people who edit one product one wins, and the other is shown what is there now', async () => {
+describe('at the same time', () => {
+  test('of two users who edit one product one wins, and the other gets the current product', async () => {
     const id = await seller.create(matrix());
     for (let round = 0; round < 5; round++) {
       const read = await detail(id);

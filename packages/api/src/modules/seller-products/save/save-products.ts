@@ -11,7 +11,7 @@ import type { ProductToSave, SavedProduct, SaveProducts } from './product-save.t
 import { lockProducts, type ProductState } from './product-state.ts';
 import { writePlans } from './write-plans.ts';
 
-/** A refusal instead of a throw, so that the others go on. */
+/** Returns a rejection instead of a throw, so that the others go on. */
 const outcomeOf = <T>(work: () => T): T | ApiError => {
   try {
     return work();
@@ -57,16 +57,16 @@ const planAll = async (ctxInTx: Context, { merchantId, items }: SaveProducts, id
     const plan = outcomeOf(() =>
       planProduct(item, before(item), { merchantId, maySell, now, ...place }, ids),
     );
-    // What is gone or has changed says so before its fields are looked at.
+    // A missing or changed product is reported before its fields are checked.
     if (plan instanceof ApiError && plan.code !== 422) return plan;
     return refusals[at] ?? plan;
   });
 };
 
 /**
- * Writes products of one store, new ones and edits, in the caller's transaction, whose actor is the seller. One outcome
- * per item, in their order: saved, or the refusal (404, 409, 422 with fields), which leaves nothing behind. The rest of
- * the market follows: listings, search, carts.
+ * Writes products of one store, new ones and edits, in the caller's transaction, whose actor is the seller. One result
+ * per item, in their order: saved, or the rejection (404, 409, 422 with fields), which leaves nothing behind. Listings,
+ * search and carts follow.
  */
 export const saveProducts = async (
   ctxInTx: Context,
@@ -88,13 +88,13 @@ export const saveProducts = async (
   return outcomes.map((outcome) => (outcome instanceof ApiError ? outcome : savedOf(outcome)));
 };
 
-/** The same for one product. Throws its refusal. */
+/** The same for one product. Throws its rejection. */
 export const saveProduct = async (
   ctxInTx: Context,
   { merchantId, movement, listings, ...item }: Omit<SaveProducts, 'items'> & ProductToSave,
 ): Promise<SavedProduct> => {
   const [outcome] = await saveProducts(ctxInTx, { merchantId, items: [item], movement, listings });
-  if (!outcome) throw new Error('one product has one outcome');
+  if (!outcome) throw new Error('one product has one result');
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 };

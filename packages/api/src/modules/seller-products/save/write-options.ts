@@ -5,7 +5,7 @@ import { proposed } from './proposed.ts';
 /** A real id in place of a plan's. */
 export type Real = (id: number) => number;
 
-/** Everything loses its place first: what gets none back has been taken away, and places may be swapped. */
+/** Clears every position first: rows without a new one are removed, and positions may be swapped. */
 const clearPlaces = async ({ db }: Context, productIds: readonly number[]) => {
   const options = db.selectFrom('product_options').select('id').where('product_id', 'in', productIds);
   await db
@@ -20,7 +20,7 @@ const clearPlaces = async ({ db }: Context, productIds: readonly number[]) => {
     .execute();
 };
 
-/** Writes the options and choices of the plans that change theirs; those that get no place are taken away. */
+/** Writes the options and option values of the plans that change theirs; those without a position are removed. */
 export const writeOptions = async (
   ctx: Context,
   plans: readonly ProductPlan[],

@@ -1,6 +1,6 @@
 import type { ListedSellerProduct } from '@pasar/contract';
 
-/** A price cut as a query gives it; times as texts where they come out of JSON. */
+/** A price cut as a query returns it; times as strings where they come out of JSON. */
 export interface DiscountRow {
   type: 'amount' | 'percent';
   value: number;

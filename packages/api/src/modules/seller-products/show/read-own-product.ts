@@ -14,7 +14,7 @@ import { sellerId } from '../seller-id.ts';
 import { presentDiscount } from './present-discount.ts';
 import { type OwnRow, readOwnRow } from './read-own-row.ts';
 
-/** The words of a variant, in the order of the options. */
+/** The option values of a variant, in the order of the options. */
 const wordsOf = ({ options }: OwnRow, valueIds: readonly number[]) =>
   options.flatMap(({ values }) => values.filter(({ id }) => valueIds.includes(id)).map(({ value }) => value));
 
@@ -91,7 +91,7 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
   };
 };
 
-/** One product of the asker's store as its form has it. Throws 401, 403, and 404 for deleted and foreign ones. */
+/** One product of the current user's store for its form. Throws 401, 403, and 404 for deleted and foreign ones. */
 export const readOwnProduct = async ({ ctx, input }: HandlerArgs<{ id: number }>): Promise<SellerProduct> => {
   const row = await readOwnRow(ctx, sellerId(ctx), input.id);
   if (!row) throw apiError.notFound('product.not-found');

@@ -8,13 +8,13 @@ import type { Merchants } from '../../stores/index.ts';
 
 const path = '/merchant/dashboard/products';
 
-/** A seller with a store, a category, pictures of their own, and the calls that they make. */
+/** A seller with a store, a category, own images, and the seller's calls. */
 export interface SellerProductsFixture {
   merchantId: number;
   userId: number;
   token: string;
   category: number;
-  /** A fresh upload, not shown anywhere yet. */
+  /** A fresh upload, not used anywhere yet. */
   upload(): Promise<number>;
   /** A form that the server takes. */
   form(change?: Partial<ProductInput>): Promise<ProductInput>;
@@ -24,13 +24,13 @@ export interface SellerProductsFixture {
   detail(id: number): Promise<SellerProduct>;
   /** Sends the form back with a change. */
   edit(id: number, change: Partial<EditedProductInput>): Promise<TestResponse>;
-  /** A new product's id; fails the test when it is refused. */
+  /** A new product's id; fails the test when it is rejected. */
   create(change?: Partial<ProductInput>): Promise<number>;
 }
 
 const pixels = new Uint8Array(8);
 
-/** Opens the store of a new person; `more` are columns of the store. */
+/** Creates the store of a new user; `more` are columns of the store. */
 export const openSellerProductsFixture = async (
   market: TestServer,
   {
@@ -94,13 +94,13 @@ export const openSellerProductsFixture = async (
     edit: async (id, change) => post('edit', { ...(await detail(id)), ...change }),
     create: async (change) => {
       const { data, message } = await post('create', await form(change));
-      if (!data?.product_id) throw new Error(`the product was refused: ${message}`);
+      if (!data?.product_id) throw new Error(`the product was rejected: ${message}`);
       return data.product_id;
     },
   };
 };
 
-/** Two colours in two sizes; prices differ, so that variants can be told apart. */
+/** Two colors in two sizes; prices differ, so that variants can be distinguished. */
 export const matrix = (): Pick<ProductInput, 'options' | 'variants'> => ({
   options: [
     { name: 'Warna', values: [{ value: 'Hitam' }, { value: 'Putih' }] },
