@@ -4,7 +4,7 @@ export interface CourierScanned {
   orderId: number;
   awb: string;
   code: ScanCode;
-  /** The short name of the city; the empty text when the courier did not say. */
+  /** The short name of the city; the empty text when the courier did not report it. */
   city: string;
   /** Who took the parcel in; with `delivered` only. */
   receiver?: string;

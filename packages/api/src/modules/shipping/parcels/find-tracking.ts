@@ -10,14 +10,14 @@ export interface Tracking {
   events: {
     code: ScanCode;
     description: string;
-    /** A short name; null when the courier did not say. */
+    /** A short name; null when the courier did not report one. */
     city: string | null;
     /** ISO 8601. */
     at: string;
   }[];
 }
 
-/** Where an order's parcel has been, in the language of the context; null while no courier is asked to fetch it. */
+/** The scans of an order's parcel, in the language of the context; null before a pickup was ordered. */
 export const findTracking = async (ctx: Context, orderId: number): Promise<Tracking | null> => {
   const live = await ctx.db
     .selectFrom('shipments')

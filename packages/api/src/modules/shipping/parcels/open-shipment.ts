@@ -20,8 +20,8 @@ const firstScan = ({ mode, limits, clock }: Context): Date | null =>
   mode === 'demo' && limits.courierStageSeconds > 0 ? clock.now() : null;
 
 /**
- * Asks a courier to fetch an order's parcel, in the caller's transaction. Returns its airway bill: the courier's
- * letters and 12 digits, never used before. Throws for an unknown courier and for an order whose parcel is open.
+ * Orders the pickup of an order's parcel, in the caller's transaction. Returns its airway bill: the courier's letters
+ * and 12 digits, never used before. Throws for an unknown courier and for an order whose parcel is open.
  */
 export const openShipment = async (
   ctx: Context,

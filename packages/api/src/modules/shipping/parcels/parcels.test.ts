@@ -53,7 +53,7 @@ describe('an airway bill', () => {
     await expect(open(3)).rejects.toThrow(/shipments_one_live/);
   });
 
-  test('is refused for a courier that nobody knows', async () => {
+  test('is rejected for a courier that nobody knows', async () => {
     await expect(open(7, 'titip')).rejects.toThrow('no courier is called titip');
   });
 
@@ -78,7 +78,7 @@ describe('an airway bill', () => {
 });
 
 describe('a scan', () => {
-  test('tells buyers where the parcel is, in their language', async () => {
+  test('shows buyers where the parcel is, in their language', async () => {
     const { awb } = await open();
     await scan(awb, 'manifested', null);
     market.clock.advance(minute);
@@ -111,7 +111,7 @@ describe('a scan', () => {
     expect(indonesian?.events.at(-1)?.description).toBe('Paket diterima oleh Dewi Larasati');
   });
 
-  test('that is repeated changes nothing and tells nobody again', async () => {
+  test('that is repeated changes nothing and notifies nobody again', async () => {
     const { awb } = await open();
     expect(await scan(awb, 'picked_up')).toBe('recorded');
     expect(await scan(awb, 'picked_up', jakarta)).toBe('repeated');
@@ -124,7 +124,7 @@ describe('a scan', () => {
     expect(outbox).toHaveLength(3);
   });
 
-  test('of an unknown airway bill is refused', async () => {
+  test('of an unknown airway bill is rejected', async () => {
     await expect(scan('JNE000000000000', 'picked_up')).rejects.toMatchObject({ code: 404 });
   });
 
@@ -149,7 +149,7 @@ describe('a scan', () => {
     expect(await codes()).toEqual(before);
   });
 
-  test('is told to the order after the commit, with the one who took the parcel in', async () => {
+  test('reaches the order after the commit, with the recipient of the parcel', async () => {
     const { awb } = await open();
     await scan(awb, 'picked_up');
     await recordScan({
@@ -239,7 +239,7 @@ describe('the simulated courier', () => {
     );
   });
 
-  test('goes on from what somebody else reported, and ends when the parcel is lost', async () => {
+  test('continues from another report, and ends when the parcel is lost', async () => {
     const { awb } = await send(jakarta);
     const report = (code: ScanCode, cityId: string | null) =>
       recordScan({ ctx: busy.context(), input: { awb, code, cityId } });

@@ -11,7 +11,7 @@ export interface Scan {
   code: ScanCode;
   /** Official code of the city where it happened. */
   cityId?: string | null;
-  /** Who took the parcel in; the addressee unless the courier says otherwise. */
+  /** Who received the parcel; the addressee by default. */
   receiver?: string;
 }
 
@@ -38,9 +38,9 @@ const isRecorded = async (ctx: Context, shipmentId: number, code: ScanCode, city
 };
 
 /**
- * Takes in what a courier reports of a parcel, and tells the order by `courier.scanned`. A scan that is known already
- * changes nothing, so that couriers may repeat themselves. Throws 404 for an unknown airway bill and 409 for one that
- * is void or for a scan out of order.
+ * Records a courier's report of a parcel, and notifies the order by `courier.scanned`. A known scan changes nothing, so
+ * that couriers may repeat reports. Throws 404 for an unknown airway bill and 409 for one that is void or for a scan
+ * out of order.
  */
 export const recordScan = ({ ctx, input }: HandlerArgs<Scan>): Promise<'recorded' | 'repeated'> =>
   inTransaction(ctx, async (ctxInTx) => {

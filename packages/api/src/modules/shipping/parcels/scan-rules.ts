@@ -2,7 +2,7 @@ import type { Locale } from '@pasar/contract';
 import type { ScanCode } from '../shipping.tables.ts';
 
 interface ScanRule {
-  /** The scans that may stand before it; null is a parcel that nobody scanned. Couriers skip stations, never the pickup. */
+  /** The scans that may precede it; null is a parcel that nobody scanned. Couriers skip stations, never the pickup. */
   after: readonly (ScanCode | null)[];
   /** Nothing follows. */
   isLast?: boolean;

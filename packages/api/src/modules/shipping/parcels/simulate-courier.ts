@@ -53,7 +53,7 @@ const nextStation = async (ctx: Context, shipment: Way & { id: number }): Promis
 };
 
 /**
- * Lets the simulated courier of demo mode scan the parcel that waits longest, through the same verb as a real one's
+ * Runs the simulated courier of demo mode: it scans the parcel that waits longest, by the same handler as a real
  * report. Returns false when none was due.
  */
 export const simulateCourier = async (ctx: Context): Promise<boolean> => {

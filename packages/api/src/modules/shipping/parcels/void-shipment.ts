@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 
 /**
- * Takes back an order's live airway bill, in the caller's transaction; an order without one is left as it is. Throws
- * 409 when the courier has the parcel already: the scan that says so is on its way to the order.
+ * Voids an order's live airway bill, in the caller's transaction; an order without one is left as it is. Throws 409
+ * when the courier has the parcel already: the scan with that report is on its way to the order.
  */
 export const voidShipment = async (ctx: Context, orderId: number): Promise<void> => {
   const live = await ctx.db

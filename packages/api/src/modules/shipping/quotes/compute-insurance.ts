@@ -1,7 +1,7 @@
-/** Parts of ten thousand of what the goods are worth. */
+/** Basis points of the value of the items. */
 const rateBps = 20;
 const adminFee = 5_000;
-/** Goods above this are insured without a choice. */
+/** Items above this value are always insured. */
 const requiredAbove = 1_000_000;
 
 export interface Insurance {
@@ -10,7 +10,7 @@ export interface Insurance {
   required: boolean;
 }
 
-/** The insurance of goods by their value in rupiah, rounded half up (domain 3.7). */
+/** The insurance of items by their value in rupiah, rounded half up (domain 3.7). */
 export const computeInsurance = (goodsValue: number): Insurance => ({
   price: Math.round((goodsValue * rateBps) / 10_000) + adminFee,
   required: goodsValue > requiredAbove,

@@ -18,7 +18,7 @@ export interface CourierService {
   service: string;
   description: Record<Locale, string>;
   perKg: Fares;
-  /** By zone like the fares; null where the service does not go. */
+  /** By zone like the shipping rates; null where the service does not go. */
   days: readonly (Days | null)[];
   /** Lighter parcels are not taken. */
   minKg: number;

@@ -1,9 +1,9 @@
-/** Z0 is the same city, Z5 the farthest (domain 3.7). Indexes the fares of a service. */
+/** Z0 is the same city, Z5 the farthest (domain 3.7). Indexes the shipping rates of a service. */
 export type Zone = 0 | 1 | 2 | 3 | 4 | 5;
 
 type Island = 'sumatra' | 'java' | 'bali' | 'nusa-tenggara' | 'kalimantan' | 'sulawesi' | 'maluku' | 'papua';
 
-/** The island group of a province is the first digit of its code, where Bali stands apart from its neighbours. */
+/** The island group of a province is the first digit of its code; Bali is an exception. */
 const islandOfDigit: Record<string, Island> = {
   1: 'sumatra',
   2: 'sumatra',
@@ -56,8 +56,8 @@ const crossingOf = (city: string, island: Island): Zone =>
   provinceOf(city) === southSulawesi ? 3 : crossing[island];
 
 /**
- * The fare zone between two cities by their official codes, the same in both directions; null when a code is of no
- * island. Between island groups the farther end decides.
+ * The zone of a shipping rate between two cities by their official codes, the same in both directions; null when a code
+ * is of no island. Between island groups the farther end decides.
  */
 export const findZone = (origin: string, destination: string): Zone | null => {
   const [from, to] = [islandOf(origin), islandOf(destination)];

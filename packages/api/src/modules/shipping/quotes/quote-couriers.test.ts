@@ -17,7 +17,7 @@ const prices = (...request: Parameters<typeof quote>) =>
     ),
   );
 
-describe('what couriers ask for [CHECK-01]', () => {
+describe('the rates of couriers [CHECK-01]', () => {
   test('within a city: one kilogram of every service that goes there', () => {
     expect(prices(makassar, makassar)).toEqual({
       'jne REG': 9_000,
@@ -57,7 +57,7 @@ describe('what couriers ask for [CHECK-01]', () => {
     });
   });
 
-  test('cargo takes ten kilograms and more, weighed as fares are', () => {
+  test('cargo takes ten kilograms and more, weighed as shipping rates are', () => {
     expect(prices(makassar, parepare, parcel(9_300))).not.toHaveProperty('jne JTR');
     expect(prices(makassar, parepare, parcel(9_301))).toMatchObject({
       'jne JTR': 25_000,
@@ -66,7 +66,7 @@ describe('what couriers ask for [CHECK-01]', () => {
     expect(prices(makassar, parepare, parcel(10_500))['jne JTR']).toBe(27_500);
   });
 
-  test('what does not take a parcel says why', () => {
+  test('an unavailable service has its reason', () => {
     const refused = (destination: string, goods = parcel(400)) =>
       getRejectedServices({ origin: makassar, destination, goods, couriers: ['jne'] }).map(
         ({ service, reason, limitKg }) => [service, reason, limitKg],
@@ -84,7 +84,7 @@ describe('what couriers ask for [CHECK-01]', () => {
     expect(prices(makassar, makassar, parcel(10_301))).not.toHaveProperty('jne YES');
   });
 
-  test('a service says its days, its zone, what it weighed, and its words in both languages', () => {
+  test('a service has its days, its zone, its weight, and its messages in both languages', () => {
     const [jne] = quote(makassar, jakarta, parcel(2_400));
     expect(jne).toMatchObject({ code: 'jne', name: 'JNE' });
     expect(jne?.services[1]).toEqual({
@@ -98,7 +98,7 @@ describe('what couriers ask for [CHECK-01]', () => {
     });
   });
 
-  test('only the couriers of the seller are asked', () => {
+  test('only the couriers of the seller are used', () => {
     expect(quote(makassar, jakarta, parcel(1), ['jnt']).map(({ code }) => code)).toEqual(['jnt']);
     expect(quote(makassar, jakarta, parcel(1), [])).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('what couriers ask for [CHECK-01]', () => {
     expect(quote(makassar, '00.00')).toEqual([]);
   });
 
-  test('every fare has its days, and the farther the dearer', () => {
+  test('every shipping rate has its days, and grows with the distance', () => {
     for (const { services } of couriers) {
       for (const { perKg, days } of services) {
         expect(days.map((time) => time === null)).toEqual(perKg.map((fare) => fare === null));
@@ -137,7 +137,7 @@ describe('what couriers ask for [CHECK-01]', () => {
     { maxLength: 5 },
   );
 
-  test('prices are whole multiples of Rp500 above zero, alike in both directions', () => {
+  test('prices are multiples of Rp500 above zero, alike in both directions', () => {
     fc.assert(
       fc.property(city, city, goods, (origin, destination, parcelOf) => {
         const there = quoteCouriers({ origin, destination, goods: parcelOf });
@@ -162,7 +162,7 @@ describe('what couriers ask for [CHECK-01]', () => {
           const light = prices(origin, destination, less);
           const heavy = prices(origin, destination, [...less, { gram, cm: null, qty: 1 }]);
           for (const [service, price] of Object.entries(heavy)) {
-            // Cargo begins at ten kilograms: a lighter parcel has no fare there.
+            // Cargo begins at ten kilograms: a lighter parcel has no shipping rate there.
             if (light[service] === undefined) expect(service).toMatch(/JTR|GOKIL/);
             expect(price).toBeGreaterThanOrEqual(light[service] ?? 0);
           }

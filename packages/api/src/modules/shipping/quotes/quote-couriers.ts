@@ -88,14 +88,14 @@ const quoteCourier = ({ code, name, services }: Courier, zone: Zone, goods: read
 const offeredCouriers = (offered: readonly string[] | undefined) =>
   couriers.filter(({ code }) => !offered || offered.includes(code));
 
-/** What each courier asks for a parcel into a zone. Pure: the same parcel costs the same. */
+/** The rate of each courier for a parcel into a zone. Pure: the same parcel costs the same. */
 export const quoteZone = ({ zone, goods, couriers: offered }: ZoneRequest): QuotedCourier[] =>
   offeredCouriers(offered)
     .map((courier) => quoteCourier(courier, zone, goods))
     .filter(({ services }) => services.length > 0);
 
 /**
- * What each courier asks for a parcel (domain 3.7). Couriers and services that do not go there, or not with this
+ * The rates of each courier for a parcel (domain 3.7). Couriers and services that do not go there, or not with this
  * weight, are left out; so is everything when a city's code is of no island.
  */
 export const quoteCouriers = ({ origin, destination, ...request }: QuoteRequest): QuotedCourier[] => {
