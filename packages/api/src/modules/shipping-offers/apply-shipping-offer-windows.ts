@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { getNextWindowChange, refreshShippingOfferListings } from './refresh-shipping-offer-listings.ts';
 
-/** Lets lists follow an offer that has just begun or ended. Returns false when none has. */
+/** Updates listings after a shipping offer began or ended. Returns false when none did. */
 export const applyShippingOfferWindows = (ctx: Context): Promise<boolean> =>
   inTransaction(ctx, async (ctxInTx) => {
     const now = ctx.clock.now();

@@ -3,7 +3,7 @@ import { type ParcelItem, quoteZone, type Zone } from '../shipping/index.ts';
 import type { ShippingOffer } from './list-running-shipping-offers.ts';
 import { mostByStore } from './shipping-offer-subsidy.ts';
 
-/** One purchase of the least quantity of a product, at the lowest price that its seller asks. */
+/** One purchase of the least quantity of a product, at its seller's lowest price. */
 export interface PromisedProduct {
   merchantId: number;
   isChosen: boolean;
@@ -17,36 +17,36 @@ export interface PromisedProduct {
   zonesOf: ReadonlyMap<string, ReadonlySet<Zone>>;
 }
 
-/** What lists say about the shipping of a product. */
+/** The shipping promise of a product in listings. */
 export interface ShippingPromise {
-  /** Free wherever an offer holds. */
+  /** Free wherever a shipping offer holds. */
   isFree: boolean;
   /** Provinces in which it is free. */
   provinces: string[];
   /** Rupiah of one piece below which it is not, and until when. */
   fromPrice: number;
   until: Date | null;
-  /** Said where it is not free; null without anything to say. */
+  /** The label where shipping is not free; null without one. */
   offer: PartialShippingOffer | null;
 }
 
 /** What an offer pays where it does not pay everything, or on which condition it would. Amounts are rupiah. */
 export interface PartialShippingOffer {
   min_spend: number;
-  /** Of one piece: below it the least spend is said, or nothing. */
+  /** The price of one piece; below it the least spend is shown, or nothing. */
   from_price: number;
-  /** Null: the whole fare. */
+  /** Null: the full shipping rate. */
   up_to: number | null;
   /** Where it holds. */
   provinces: string[];
-  /** No area was chosen: it may be told to somebody whose place nobody knows. */
+  /** No area was selected: it may be shown to a user without a known place. */
   is_everywhere: boolean;
   until: string | null;
 }
 
 interface Judged {
   offer: ShippingOffer;
-  /** Provinces to which a service of the offer goes, and those in which it pays the whole fare. */
+  /** Provinces to which a service of the offer goes, and those in which it pays the full shipping rate. */
   served: string[];
   free: string[];
   /** Rupiah of the order that the free ones need. */
@@ -56,7 +56,7 @@ interface Judged {
 const needOf = ({ merchant_id, min_spend }: ShippingOffer, fare: number) =>
   merchant_id === null ? min_spend : Math.max(min_spend, Math.ceil((fare * 100) / storeSubsidyPercent));
 
-/** Where an offer holds when so much is spent. */
+/** Where an offer holds at this amount. */
 const judge = (offer: ShippingOffer, product: PromisedProduct, spent: number): Judged => {
   const able = offer.couriers;
   const couriers = able

@@ -11,7 +11,7 @@ import {
 
 type EstimateOffer = NonNullable<ShippingEstimate['offers']>[number];
 
-/** Every offer that a parcel could have, with its limits in the asker's language. */
+/** Every possible shipping offer of a parcel, with its limits in the current user's language. */
 export const presentShippingOffers = async (
   ctx: Context,
   offers: readonly ShippingOffer[],

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 /**
- * Has the listings of these stores written anew, of every store without ids; soon after the caller's commit. A store that
- * waits already is locked until then: served before, it would be written by the offers of before and forgotten.
+ * Schedules the listings of these stores to be rewritten, of every store without ids, soon after the caller's commit. A
+ * store that waits already is locked until then. Otherwise it could be rewritten from outdated offers and dropped.
  */
 export const refreshShippingOfferListings = async (
   ctx: Context,
@@ -17,7 +17,7 @@ export const refreshShippingOfferListings = async (
   ctx.afterCommit(() => ctx.wakeJobs('catalogue'));
 };
 
-/** When an offer begins or ends next; null when nothing is ahead. */
+/** When an offer begins or ends next; null without a future one. */
 export const getNextWindowChange = (
   { starts_at, ends_at }: { starts_at: Date; ends_at: Date | null },
   now: Date,

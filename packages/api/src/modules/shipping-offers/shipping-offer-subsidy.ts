@@ -3,7 +3,7 @@ import { type ParcelItem, type QuotedCourier, quoteCouriers } from '../shipping/
 import type { ShippingOffer } from './list-running-shipping-offers.ts';
 
 export interface ShippingOfferLine {
-  /** It takes part in its store's offer for chosen products. */
+  /** It takes part in its store's offer for selected products. */
   isChosen: boolean;
   /** Rupiah for all pieces, at the price of now. */
   amount: number;
@@ -21,7 +21,7 @@ export interface ShippingOfferParcel {
   sellerVoucher: number;
 }
 
-/** What an offer pays of one service's fare. Amounts are rupiah. */
+/** What an offer pays of one service's shipping rate. Amounts are rupiah. */
 export interface Subsidy {
   offerId: number;
   by: 'store' | 'market';
@@ -57,7 +57,7 @@ export const missingSpend = (offer: ShippingOffer, lines: readonly ShippingOffer
 const fareOf = (quoted: readonly QuotedCourier[], { courier, service }: Service) =>
   quoted.find(({ code }) => code === courier)?.services.find((one) => one.service === service)?.price;
 
-/** The fare of the covered lines alone: what lies beside them in the parcel is not the offer's. */
+/** The shipping rate of the covered lines alone: the offer does not cover other lines in the parcel. */
 const coveredFare = (
   covered: readonly ShippingOfferLine[],
   parcel: ShippingOfferParcel,
@@ -86,8 +86,8 @@ export const computeSubsidyAmount = (
 };
 
 /**
- * The offer that pays most of a service's fare, or null: one parcel has one payer. Of equal ones the marketplace's:
- * a store pays nothing that somebody else gives.
+ * The offer that pays most of a service's shipping rate, or null: one parcel has one payer. Among equal ones it is the
+ * marketplace's, so that a store pays nothing that somebody else gives.
  */
 export const bestSubsidy = (
   offers: readonly ShippingOffer[],

@@ -1,7 +1,7 @@
 import type { courierCodes } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
-/** What a store or the marketplace pays of the fares of parcels (domain 3.7). One per store. */
+/** What a store or the marketplace pays of the shipping rates of parcels (domain 3.7). One per store. */
 export interface ShippingOffers {
   id: Generated<number>;
   /** Null for the marketplace's own. */
@@ -15,7 +15,7 @@ export interface ShippingOffers {
   couriers: (typeof courierCodes)[number][] | null;
   /** Official codes; null: everywhere. */
   provinces: string[] | null;
-  /** Rupiah per parcel; null: the whole fare. */
+  /** Rupiah per parcel; null: the full shipping rate. */
   max_subsidy: number | null;
   /** Rupiah of the covered items of one order, before vouchers. */
   min_spend: Generated<number>;

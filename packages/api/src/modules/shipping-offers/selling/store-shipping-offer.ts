@@ -52,7 +52,7 @@ const present = async (ctx: Context, merchantId: number): Promise<StoreShippingO
   };
 };
 
-/** What the asker's store pays of the fares of its parcels. Throws 401 and 403. */
+/** What the current user's store pays of the shipping rates of its parcels. Throws 401 and 403. */
 export const readStoreShippingOffer = ({ ctx }: HandlerArgs<void>): Promise<StoreShippingOffer> =>
   present(ctx, getCurrentMerchantId(ctx));
 
