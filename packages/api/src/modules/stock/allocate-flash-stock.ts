@@ -16,8 +16,8 @@ const readItem = (ctxInTx: Context, itemId: number) =>
     .executeTakeFirst();
 
 /**
- * Sets the pieces of an approved flash-sale item aside for its running or next window, in the transaction that
- * approves it (domain 3.5). Throws 404 for one that is not approved, 409 when the shelf has too little.
+ * Allocates the pieces of an approved flash-sale item for its running or next window, in the transaction that
+ * approves it (domain 3.5). Throws 404 for one that is not approved, 409 when the stock is too low.
  */
 export const allocateFlashStock = async (ctxInTx: Context, itemId: number): Promise<void> => {
   const item = await readItem(ctxInTx, itemId);

@@ -32,7 +32,7 @@ const takeEnded = async (ctxInTx: Context): Promise<EndedWindow | undefined> => 
   return rows[0];
 };
 
-/** Moves pieces between shelf and flash sale, no more than the shelf has. Returns how many went into the sale. */
+/** Moves pieces between stock and flash sale, up to the stock. Returns how many went into the flash sale. */
 const moveAside = async (ctxInTx: Context, { item_id, variant_id }: EndedWindow, pieces: number) => {
   const variant = await ctxInTx.db
     .selectFrom('variants')
@@ -64,7 +64,7 @@ const close = async (ctxInTx: Context, ended: EndedWindow) => {
   await ctxInTx.db.deleteFrom('flash_carve_outs').where('flash_sale_item_id', '=', ended.item_id).execute();
 };
 
-/** A sale that comes back gets its pieces afresh; when the shelf has none, it shows as sold out. */
+/** A repeating flash sale gets new pieces; without stock, it shows as sold out. */
 const openNext = async (ctxInTx: Context, ended: EndedWindow) => {
   const aside = ended.unsold + (await moveAside(ctxInTx, ended, ended.wanted - ended.unsold));
   const { starts_at, ends_at } = sessionAt(ended, ctxInTx.clock.now());
@@ -81,9 +81,9 @@ const openNext = async (ctxInTx: Context, ended: EndedWindow) => {
 };
 
 /**
- * Takes one flash-sale item whose window is over: unsold pieces go back to the shelf, or, when the sale comes again,
- * lie aside for the next window together with as many fresh ones as were sold. Prices and windows never wait for this
- * (domain 3.5). Returns false when nothing was due.
+ * Handles one flash-sale item whose window is over. Unsold pieces return to the stock. When the flash sale repeats,
+ * they stay allocated for the next window, together with as many new ones as were sold. Prices and windows never wait
+ * for this (domain 3.5). Returns false when nothing was due.
  */
 export const applyFlashWindow = (ctx: Context): Promise<boolean> =>
   inTransaction(ctx, async (ctxInTx) => {

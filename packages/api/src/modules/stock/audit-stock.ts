@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-/** Says of every variant whose pieces set aside are not those of its flash-sale items; empty when all is well. */
+/** Reports every variant whose allocated pieces differ from those of its flash-sale items; empty when consistent. */
 export const auditStock = async (ctx: Context): Promise<string[]> => {
   const { rows } = await sql<{ id: number; stock_flash: number; aside: number }>`
     select v.id, v.stock_flash, coalesce(sum(i.flash_stock - i.flash_sold), 0)::integer as aside

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { createMessage, type Message } from '../../platform/message.ts';
 import { recordMovements } from './record-movements.ts';
 
-/** What lies of a variant in the store, how much of it is ordered, and how much a flash sale has set aside. */
+/** The pieces of a variant in the store, those ordered, and those allocated to a flash sale. */
 export interface StockOnHand {
   stock_on_hand: number;
   stock_reserved: number;
@@ -24,7 +24,10 @@ export const findCountRejection = (
   return stock < least ? createMessage('product.stock.reserved', { least }) : null;
 };
 
-/** What a seller counted, or a sheet says; `from` is what was there, in a row that the caller has locked. */
+/**
+ * Sets a counted stock of a seller or a spreadsheet; `from` is the earlier stock, in a row that the caller has
+ * locked.
+ */
 export interface Counted {
   variantId: number;
   productId: number;

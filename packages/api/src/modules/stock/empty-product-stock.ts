@@ -20,8 +20,8 @@ const endFlashSales = async (ctxInTx: Context, productIds: readonly number[]) =>
 };
 
 /**
- * A seller says that a product is sold out (T5 `stok_habis`): nothing is free to sell any more, also not in a flash
- * sale; what other orders have reserved stays theirs. In the caller's transaction.
+ * A seller reports that a product is sold out (T5 `stok_habis`): nothing is free to sell any more, also not in a flash
+ * sale; pieces reserved by other orders stay reserved. Call it in the caller's transaction.
  */
 export const emptyProductStock = async (ctxInTx: Context, productIds: readonly number[]): Promise<void> => {
   if (productIds.length === 0) return;

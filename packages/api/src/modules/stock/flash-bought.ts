@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** How many pieces a person has bought of each of these flash-sale items in their current windows. */
+/** How many pieces a user has bought of each of these flash-sale items in their current windows. */
 export const flashBought = async (
   ctx: Context,
   { userId, itemIds }: { userId: number; itemIds: readonly number[] },

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts';
 import type { FlashPieces } from './stock-line.ts';
 
 /**
- * Puts pieces back into the flash sale that they came from, while the window in which they were bought runs
- * (domain 3.5). Returns false when it is over: then they go back to the shelf.
+ * Returns pieces to the flash sale that they came from, while the window in which they were bought runs (domain 3.5).
+ * Returns false when it is over: then they return to the stock.
  */
 export const releaseFlash = async (
   ctxInTx: Context,

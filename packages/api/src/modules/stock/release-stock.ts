@@ -7,11 +7,11 @@ import { flashPieces, type StockLine, variantPieces } from './stock-line.ts';
 interface ReleaseStock {
   userId: number;
   lines: readonly StockLine[];
-  /** When the order was placed. Without it, pieces of a flash sale go back to whatever window runs now. */
+  /** When the order was placed. Without it, pieces of a flash sale return to the window that runs now. */
   reservedAt?: Date;
 }
 
-/** Flash-sale pieces by variant that went back into their sale. */
+/** Flash-sale pieces by variant that returned to their flash sale. */
 const backIntoSale = async (ctxInTx: Context, { userId, lines, reservedAt }: ReleaseStock) => {
   const returned = new Map<number, number>();
   for (const pieces of flashPieces(lines)) {
@@ -26,8 +26,8 @@ const backIntoSale = async (ctxInTx: Context, { userId, lines, reservedAt }: Rel
 };
 
 /**
- * Gives the pieces of an order back that is not sent any more, in the caller's transaction: to the flash sale while
- * its window runs, else to the shelf (domain 3.4, 3.5). Same locks in the same order as `reserveStock`.
+ * Releases the pieces of an order that is not sent any more, in the caller's transaction: to the flash sale while its
+ * window runs, else to the stock (domain 3.4, 3.5). It takes the same locks in the same order as `reserveStock`.
  */
 export const releaseStock = async (ctxInTx: Context, input: ReleaseStock): Promise<void> => {
   const returned = await backIntoSale(ctxInTx, input);

@@ -4,7 +4,7 @@ import { apiError } from '../../platform/http/api-error.ts';
 import { createMessage } from '../../platform/message.ts';
 import type { FlashPieces } from './stock-line.ts';
 
-/** Counts the pieces as sold while the item's window runs. Returns how many one person may buy, or null. */
+/** Counts the pieces as sold while the item's window runs. Returns the limit per user, or null. */
 const countSold = async (ctxInTx: Context, { itemId, variantId, qty }: FlashPieces) => {
   const now = ctxInTx.clock.now();
   const { rows } = await sql<{ per_user_limit: number }>`
@@ -38,8 +38,8 @@ const leftOf = async (ctxInTx: Context, itemId: number) => {
 };
 
 /**
- * Takes pieces out of a running flash sale for one person (domain 3.5). Throws 409 `stock_changed` when the window is
- * over, too little is left, or the person has bought as many as one may.
+ * Takes pieces out of a running flash sale for one user (domain 3.5). Throws 409 `stock_changed` when the window is
+ * over, too little is left, or the user has reached the limit.
  */
 export const reserveFlash = async (ctxInTx: Context, userId: number, pieces: FlashPieces): Promise<void> => {
   const refused = (left: number) => ({

@@ -7,12 +7,12 @@ import { reserveFlash } from './reserve-flash.ts';
 import { flashPieces, type StockLine, type VariantPieces, variantPieces } from './stock-line.ts';
 
 interface ReserveStock {
-  /** Who buys: flash sales have a limit per person. */
+  /** Who buys: flash sales have a limit per user. */
   userId: number;
   lines: readonly StockLine[];
 }
 
-/** One guarded statement per variant: it either has the pieces at this very moment, or nothing happens. */
+/** One guarded statement per variant: it either has the pieces right now, or nothing happens. */
 const reserve = async (ctxInTx: Context, { variantId, free, flash }: VariantPieces) => {
   const { rows } = await sql<{ product_id: number }>`
     update variants set stock_reserved = stock_reserved + ${free + flash}, stock_flash = stock_flash - ${flash}
@@ -22,7 +22,7 @@ const reserve = async (ctxInTx: Context, { variantId, free, flash }: VariantPiec
   return rows[0]?.product_id ?? null;
 };
 
-/** One line that is short says how many are left; several are named by the page itself. */
+/** A single short line reports how many are left; the page itself names several. */
 const wordsFor = (lines: readonly { stock_left: number }[]): Message => {
   const [first] = lines;
   if (!first || lines.length > 1) return 'stock.changed-some';
@@ -38,7 +38,7 @@ const leftOf = async (ctxInTx: Context, variantIds: readonly number[]) => {
 };
 
 /**
- * Keeps pieces for an order that is being placed, in the caller's transaction (domain 3.4). Lines of one variant are
+ * Reserves pieces for an order that is being placed, in the caller's transaction (domain 3.4). Lines of one variant are
  * summed; flash-sale items are locked in id order, then variants in id order. Throws 409 `stock_changed` with what is
  * left of every variant that has too little; then nothing may be committed.
  */

@@ -20,8 +20,8 @@ const takeAside = async (ctxInTx: Context, itemId: number): Promise<Aside | unde
 };
 
 /**
- * Puts what lies aside for one flash-sale item back on the shelf, in the transaction that takes the item out of its
- * sale and holds its lock. Does nothing when nothing lies aside.
+ * Returns the allocated pieces of one flash-sale item to the stock, in the transaction that removes the item from its
+ * flash sale and holds its lock. Does nothing without allocated pieces.
  */
 export const returnFlashAllocation = async (ctxInTx: Context, itemId: number): Promise<void> => {
   const aside = await takeAside(ctxInTx, itemId);

@@ -35,7 +35,7 @@ export const shipStock = async (ctxInTx: Context, { orderId, lines }: OrderStock
   await recordMovements(ctxInTx, { kind: 'sale', ref: { type: 'order', id: orderId }, moved });
 };
 
-/** Pieces that were sent come back and the seller puts them on the shelf again (domain 3.4). */
+/** Returns sent pieces to the stock when the seller takes them back (domain 3.4). */
 export const restockReturned = async (ctxInTx: Context, { orderId, lines }: OrderStock): Promise<void> => {
   const moved: Moved[] = [];
   for (const { variantId, free, flash } of variantPieces(lines)) {

@@ -1,4 +1,4 @@
-/** Pieces of one variant; with `flashItemId` they come from what a flash sale has set aside. */
+/** Pieces of one variant; with `flashItemId` they come from the allocation of a flash sale. */
 export interface StockLine {
   variantId: number;
   qty: number;
@@ -13,7 +13,7 @@ export interface FlashPieces {
 
 export interface VariantPieces {
   variantId: number;
-  /** From the shelf. */
+  /** From the stock. */
   free: number;
   /** From a flash sale's pieces. */
   flash: number;
@@ -22,7 +22,7 @@ export interface VariantPieces {
 const byId = <T>(entries: Map<number, T>): T[] =>
   [...entries].sort(([one], [other]) => one - other).map(([, entry]) => entry);
 
-/** Lines of one flash-sale item as one, in id order: the order in which everybody locks them. */
+/** Merges lines of one flash-sale item, in id order, which is the common lock order. */
 export const flashPieces = (lines: readonly StockLine[]): FlashPieces[] => {
   const sums = new Map<number, FlashPieces>();
   for (const { variantId, qty, flashItemId } of lines) {

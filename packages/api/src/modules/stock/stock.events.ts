@@ -3,7 +3,7 @@ export type {};
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
-    /** Pieces of these products were reserved, given back, sent or lost; lists have to follow. */
+    /** Pieces of these products were reserved, released, sent or lost; listings have to follow. */
     'stock.changed': { productIds: number[] };
   }
 }

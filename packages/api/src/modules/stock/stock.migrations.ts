@@ -37,7 +37,7 @@ export const stockMigrations: Migrations = {
           qty integer not null check (qty >= 0),
           primary key (flash_sale_item_id, user_id)
         )`.execute(db);
-      // Markets from before this table have set their pieces aside already; their windows come up to date by turns.
+      // Data older than this table has its pieces allocated already; its windows are updated one after the other.
       await sql`
         insert into flash_carve_outs (flash_sale_item_id, starts_at, ends_at, wanted)
         select i.id, s.starts_at, s.ends_at, i.flash_stock

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Why pieces came, went, or moved between the shelf and a flash sale (domain 3.4). */
+/** Why pieces came, went, or moved between the stock and a flash sale (domain 3.4). */
 export type MovementKind = 'manual' | 'import' | 'sale' | 'cancel' | 'return' | 'flash_in' | 'flash_out';
 
 /** The journal of a variant's stock. */
@@ -17,16 +17,16 @@ export interface StockMovements {
   at: Date;
 }
 
-/** The pieces that lie aside for one flash-sale item, and for which of its windows. */
+/** The allocated pieces of one flash-sale item, and the window they are for. */
 export interface FlashAllocations {
   flash_sale_item_id: number;
   starts_at: Date;
   ends_at: Date;
-  /** What the seller wants to offer in each window; `flash_stock` is less where the shelf had less. */
+  /** What the seller wants to sell in each window; `flash_stock` is less where the stock was lower. */
   wanted: number;
 }
 
-/** What a person has bought of an item in its current window. */
+/** What a user has bought of an item in its current window. */
 export interface FlashPurchases {
   flash_sale_item_id: number;
   user_id: number;

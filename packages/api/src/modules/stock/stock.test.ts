@@ -32,7 +32,7 @@ beforeEach(async () => {
   shelf = product.variantIds[0] as number;
 });
 afterAll(async () => {
-  // Here pieces are reserved without orders, which the last look at the data would call a fault.
+  // These pieces are reserved without orders, which the final audit of the data would report.
   await market.reset();
   await market.close();
 });
@@ -59,7 +59,7 @@ const itemOf = (id: number) =>
     .executeTakeFirstOrThrow();
 
 describe('reserved stock', () => {
-  test('two lines of one variant count together, and what is left is said [R1]', async () => {
+  test('two lines of one variant count together, and the rest is reported [R1]', async () => {
     await reserve([line(2), line(3)]);
     expect(await stockOf()).toEqual({ onHand: 10, reserved: 5, flash: 0 });
     await expect(reserve([line(3), line(3)])).rejects.toMatchObject({
@@ -148,14 +148,14 @@ describe('reserved stock', () => {
 });
 
 describe('flash-sale stock', () => {
-  test('is set aside when it is approved, and lies there for this sale only', async () => {
+  test('is allocated at the approval, for this flash sale only', async () => {
     await addFlashSaleItem(market, { product, stock: 6 });
     expect(await stockOf()).toEqual({ onHand: 10, reserved: 0, flash: 6 });
     await expect(reserve([line(5)])).rejects.toMatchObject({ data: { lines: [{ stock_left: 4 }] } });
     await expect(addFlashSaleItem(market, { product, stock: 5 })).rejects.toMatchObject({ code: 409 });
   });
 
-  test('sells to each person as many as the sale allows, and no more than there are [R2]', async () => {
+  test('sells each user as many as the flash sale allows, and no more than its pieces [R2]', async () => {
     const item = await addFlashSaleItem(market, { product, stock: 3, perUserLimit: 2 });
     await reserve([line(1, item)]);
     await expect(reserve([line(2, item)])).rejects.toMatchObject({ message: 'At most 2 per buyer' });
@@ -179,7 +179,7 @@ describe('flash-sale stock', () => {
     await expect(reserve([line(1, item)])).rejects.toMatchObject({ code: 409 });
   });
 
-  test('goes back into the sale while it runs, and to the shelf afterwards', async () => {
+  test('returns to the flash sale while it runs, and to the stock afterwards', async () => {
     const item = await addFlashSaleItem(market, { product, stock: 5, perUserLimit: 3 });
     await reserve([line(3, item)]);
     await within((ctxInTx) => releaseStock(ctxInTx, { userId: buyer, lines: [line(1, item)] }));
@@ -211,7 +211,7 @@ describe('flash-sale stock', () => {
     ]);
   });
 
-  test('a sale that comes again gets fresh pieces, as far as the shelf has them, and fresh limits', async () => {
+  test('a repeating flash sale gets new pieces, up to the stock, and new limits', async () => {
     const item = await addFlashSaleItem(market, { product, stock: 5, repeatMinutes: 1440 });
     await reserve([line(2, item)]);
     await reserve([line(4)]);
@@ -230,7 +230,7 @@ describe('flash-sale stock', () => {
     expect(await stockOf()).toEqual({ onHand: 10, reserved: 6, flash: 2 });
   });
 
-  test('a sale that comes again to an empty shelf is sold out', async () => {
+  test('a repeating flash sale without stock is sold out', async () => {
     const item = await addFlashSaleItem(market, { product, stock: 2, repeatMinutes: 1440 });
     await reserve([line(2, item), line(8)]);
     market.clock.advance(3 * hour);
