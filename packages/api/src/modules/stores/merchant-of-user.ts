@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { imageUrls } from '../media/index.ts';
 import { getVerificationState } from './get-verification-state.ts';
 
-/** The store of a person as sign-in and header need it; null for someone who does not sell. */
+/** The store of a user for login and header; null for a user who does not sell. */
 export const merchantOfUser = async (ctx: Context, userId: number): Promise<User['merchant']> => {
   const found = await ctx.db
     .selectFrom('merchants')

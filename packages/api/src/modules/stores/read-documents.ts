@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { signedUrl } from '../media/index.ts';
 import type { DocumentType, ReviewState } from './stores.tables.ts';
 
-/** A document as its owner and the desk read it. */
+/** A document as its owner and staff read it. */
 export interface StoredDocument {
   media_id: MediaId;
   /** Good for 60 seconds. */

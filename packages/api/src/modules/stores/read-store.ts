@@ -14,7 +14,7 @@ type CourierCode = (typeof courierCodes)[number];
 
 export const noFile: File = { media_id: null, url: null, status: 'none', reason: null };
 
-/** The store that the signed-in person owns. Throws 401 and 403. */
+/** The store that the signed-in user owns. Throws 401 and 403. */
 export const ownStoreId = ({ actor }: Context): number => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   if (actor.merchantId === null) throw apiError.forbidden('merchant.required');
@@ -35,7 +35,7 @@ const readMerchant = (ctx: Context, merchantId: number) =>
     .where('merchants.id', '=', merchantId)
     .executeTakeFirst();
 
-/** Documents as files; one that was asked for and is missing says why it was refused. */
+/** Documents as files; a requested and missing one has the reason of its rejection. */
 const readFiles = async (ctx: Context, merchantId: number, reviews: Store['reviews']) => {
   const documents = await readDocuments(ctx, merchantId);
   return (type: DocumentType): File => {

@@ -9,7 +9,7 @@ interface StoreEvent {
   details?: Record<string, unknown>;
 }
 
-/** Writes down what was done to a store, and by whom; the desk reads it. */
+/** Records what was done to a store, and by whom, for staff. */
 export const recordStoreEvent = async (
   ctx: Context,
   { merchantId, action, reason, details }: StoreEvent,

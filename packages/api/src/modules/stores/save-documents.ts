@@ -5,7 +5,7 @@ import { recordStoreEvent } from './record-store-event.ts';
 import type { DocumentType, MerchantDocuments, Merchants } from './stores.tables.ts';
 import { toDocumentField } from './verification/verification-items.ts';
 
-/** By type: a picture, null to remove it, undefined to leave it as it is. */
+/** By type: an image, null to remove it, undefined to leave it as it is. */
 type Documents = Partial<Record<DocumentType, number | null | undefined>>;
 type Stored = Pick<Selectable<MerchantDocuments>, 'type' | 'media_id' | 'status' | 'reason'>;
 interface Change {
@@ -29,8 +29,8 @@ const readChanges = async (ctx: Context, merchantId: number, wanted: Documents):
 };
 
 /**
- * A document that is gone cannot carry its review: a refused one stays refused, one of a store that sells waits for
- * the desk like any other change (domain 3.3). A new document carries it itself.
+ * A removed document cannot carry its review. A rejected one stays rejected; one of a store that sells waits for
+ * staff like any other change (domain 3.3). A new document carries its review itself.
  */
 const moveReviews = async (ctx: Context, merchantId: number, sells: boolean, changes: Change[]) => {
   const replaced = changes.flatMap(({ type, id }) => (id ? toDocumentField(type) : []));
@@ -56,7 +56,7 @@ const moveReviews = async (ctx: Context, merchantId: number, sells: boolean, cha
   }
 };
 
-/** Stores a shop's documents; each new one waits for the desk. Throws 422 for pictures that are not the seller's. */
+/** Saves a store's documents; each new one waits for staff. Throws 422 for images that are not the seller's. */
 export const saveDocuments = async (
   ctx: Context,
   store: Pick<Selectable<Merchants>, 'id' | 'verification_status'>,

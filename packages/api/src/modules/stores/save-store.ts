@@ -62,7 +62,7 @@ const changedParts = (before: StoreRow, input: SaveStore, photo: number | null):
   return photo === before.photo_media_id ? texts : [...texts, 'merchant_photo'];
 };
 
-/** With other couriers another shipping is free: what lists say of it follows. */
+/** With other couriers the free shipping may change, so listings follow. */
 const changesCouriers = (before: StoreRow, { couriers }: SaveStore) =>
   couriers !== undefined && JSON.stringify(couriers) !== JSON.stringify(before.couriers);
 
@@ -74,10 +74,10 @@ const recordRename = async (ctx: Context, before: StoreRow, { merchant_name }: S
 };
 
 /**
- * Saves the signed-in seller's store and returns it. A changed name keeps the slug, so that links live on; name and
- * documents of a store go to the desk again while it goes on selling (domain 3.3).
- * Throws 401, 403, 409 with the fresh store when `version` is stale, and 422 for pictures that are not the seller's
- * and for papers that a person who becomes a company does not show.
+ * Saves the signed-in seller's store and returns it. A changed name keeps the slug, so that links keep working; name
+ * and documents go to staff again while the store goes on selling (domain 3.3). Throws 401, 403, 409 with the current
+ * store when `version` is stale, and 422 for images that are not the seller's and for missing documents of an
+ * individual who becomes a company.
  */
 export const saveStore = async ({ ctx, input }: HandlerArgs<SaveStore>): Promise<Store> => {
   const merchantId = ownStoreId(ctx);

@@ -95,21 +95,21 @@ describe('the store page of a seller', () => {
     expect((await read()).description).toBe('');
   });
 
-  test('a suspended store says so', async () => {
+  test('a suspended store reports it', async () => {
     await market.database.db.updateTable('merchants').set({ suspended_at: market.clock.now() }).execute();
     expect((await read()).verification_status).toBe('suspended');
   });
 });
 
 describe('saving a store', () => {
-  test('answers with what is stored now [SELL-01]', async () => {
+  test('returns what is stored now [SELL-01]', async () => {
     const { code, message, data } = await save();
     expect([code, message]).toEqual([200, 'Data berhasil disimpan']);
     expect(data).toMatchObject({ description: 'Kain dan busana.', pic_phone: '081234567890', version: 2 });
     expect(data).toEqual(await read());
   });
 
-  test('a new name keeps the slug and is written down for the desk', async () => {
+  test('a new name keeps the slug and is recorded for staff', async () => {
     const { data } = await save({ merchant_name: 'Toko Maju Jaya' });
     expect([data.merchant_name, data.merchant_slug]).toEqual(['Toko Maju Jaya', 'toko-maju']);
     const events = await market.database.db.selectFrom('merchant_events').selectAll().execute();
@@ -123,19 +123,19 @@ describe('saving a store', () => {
     ]);
   });
 
-  test('with an old version is answered by the fresh store and changes nothing', async () => {
+  test('with an old version gets the current store and changes nothing', async () => {
     await save({ description: 'Pertama' });
     const refused = await save({ description: 'Kedua' });
     expect(refused).toMatchObject({ status: 409, code: 409, data: { description: 'Pertama', version: 2 } });
     expect((await read()).description).toBe('Pertama');
   });
 
-  test('of two saves at the same moment one wins', async () => {
+  test('of two simultaneous saves one wins', async () => {
     const answers = await Promise.all([save({ description: 'Satu' }), save({ description: 'Dua' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('shows the photo to everybody and keeps documents private [S33]', async () => {
+  test('publishes the photo and keeps documents private [S33]', async () => {
     const [photo, ktp] = [await upload(siti.id), await upload(siti.id)];
     const { data } = await save({ merchant_photo: photo.id, file_ktp: ktp.id });
     expect(data.merchant_photo).toMatchObject({
@@ -166,7 +166,7 @@ describe('saving a store', () => {
     expect((await save({ version: 3, file_npwp: fresh.id })).data.file_npwp.status).toBe('submitted');
   });
 
-  test("refuses other people's pictures and one picture as photo and as document [S22]", async () => {
+  test("rejects other users' images and one image as photo and as document [S22]", async () => {
     const budi = await createSignedInUser(market, { email: 'budi@example.test' });
     const [foreign, own] = [await upload(budi.id), await upload(siti.id)];
     const stolen = await save({ merchant_photo: foreign.id, file_ktp: foreign.id });
@@ -197,7 +197,7 @@ describe('saving a store', () => {
     ]);
   });
 
-  test('keeps holiday, couriers and dropship switch, and what is left out of them', async () => {
+  test('saves holiday, couriers and dropship switch, and preserves omitted ones', async () => {
     const chosen = {
       holiday_from: '2026-03-10',
       holiday_to: '2026-03-12',
@@ -229,7 +229,7 @@ describe('saving a store', () => {
     expect([status, data]).toEqual([422, { [field]: [says] }]);
   });
 
-  test('a person becomes a company by showing its four papers', async () => {
+  test('an individual becomes a company by submitting its four documents', async () => {
     await market.database.db.updateTable('merchants').set({ is_company: 'personal' }).execute();
     const refused = await save({ is_company: 'company' });
     expect([refused.status, Object.keys(refused.data)]).toEqual([
@@ -241,7 +241,7 @@ describe('saving a store', () => {
     expect((await save({ is_company: 'company', ...papers })).data.is_company).toBe('company');
   });
 
-  test('says for each field what is wrong', async () => {
+  test('reports the errors of each field', async () => {
     const { status, data } = await save({ merchant_name: 'abc', pic_phone: '12', no_npwp: 'x' });
     expect(status).toBe(422);
     expect(Object.keys(data).toSorted()).toEqual(['merchant_name', 'no_npwp', 'pic_phone']);

@@ -1,6 +1,6 @@
 import type { StoreReviewField } from '@pasar/contract';
 
-/** A part that the desk refused, and why. */
+/** A part that staff rejected, and why. */
 export interface StoreRejection {
   field: StoreReviewField;
   reason: string;
@@ -12,9 +12,9 @@ declare module '../../platform/jobs/outbox.ts' {
     'store.changed': { merchantId: number };
     /** The money of a store is sent to another account from now on. */
     'store.bank-changed': { merchantId: number };
-    /** A store waits for the desk, for the first time or again. */
+    /** A store waits for staff, for the first time or again. */
     'store.submitted': { merchantId: number };
-    /** The whole store, or parts that a selling store had changed. */
+    /** The full store, or changed parts of a selling store. */
     'store.approved': { merchantId: number; fields: StoreReviewField[] | null };
     'store.rejected': { merchantId: number; reasons: StoreRejection[] };
     'store.suspended': { merchantId: number; reason: string };

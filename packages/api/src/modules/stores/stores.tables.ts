@@ -5,12 +5,12 @@ export type StoreType = 'official' | 'star' | 'regular';
 export type DocumentType = 'ktp' | 'ktp_selfie' | 'npwp' | 'company_doc';
 export type ReviewState = 'submitted' | 'approved' | 'rejected';
 
-/** A store and the person's right to sell (domain 3.3). */
+/** A store and the user's right to sell (domain 3.3). */
 export interface Merchants {
   id: Generated<number>;
   user_id: number;
   merchant_name: string;
-  /** Given once; a new name keeps the old address. */
+  /** Set once; a new name keeps the old slug. */
   merchant_slug: string;
   description: Generated<string>;
   photo_media_id: number | null;
@@ -19,14 +19,14 @@ export interface Merchants {
   no_npwp: Generated<string>;
   pic_name: Generated<string>;
   pic_phone: Generated<string>;
-  /** Of the company itself; parcels leave from `merchant_locations`. Empty for a single person. */
+  /** Of the company itself; parcels leave from `merchant_locations`. Empty for an individual. */
   company_address: Generated<string>;
   store_type: Generated<StoreType>;
   /** Selling needs `approved` and no suspension. */
   verification_status: 'draft' | 'submitted' | 'approved' | 'rejected';
   submitted_at: Date | null;
   verify_due_at: Date | null;
-  /** When the desk checked the documents; shown as the flower. */
+  /** When staff approved the documents; shown as the flower. */
   verified_at: Date | null;
   reject_reason: string | null;
   suspended_at: Date | null;
@@ -57,12 +57,12 @@ export interface MerchantLocations {
   zipcode: string;
   lat: number | null;
   lng: number | null;
-  /** Empty for a store of a single person. */
+  /** Empty for an individual's store. */
   company_name: Generated<string>;
   picture_media_id: number | null;
 }
 
-/** A document of the store and where its review stands. The file stays private for ever. */
+/** A document of the store and the state of its review. The file stays private for ever. */
 export interface MerchantDocuments {
   merchant_id: number;
   type: DocumentType;
@@ -74,7 +74,7 @@ export interface MerchantDocuments {
   reviewed_by: number | null;
 }
 
-/** A part of a store, other than a document, that waits for the desk or was refused by it. */
+/** A part of a store, other than a document, that waits for staff or that they rejected. */
 export interface MerchantReviews {
   merchant_id: number;
   field: StoreReviewField;
@@ -86,7 +86,7 @@ export interface MerchantReviews {
 export interface MerchantBanners {
   merchant_id: number;
   main_media_id: number | null;
-  /** A path of this shop, or empty. */
+  /** A path of this marketplace, or empty. */
   target_url: string;
   secondary_media_id: number | null;
   secondary_target_url: string;
@@ -100,7 +100,7 @@ export interface MerchantBannerSlides {
   target_url: string;
 }
 
-/** What happened to a store, for the desk. */
+/** What happened to a store, for staff. */
 export interface MerchantEvents {
   id: Generated<number>;
   merchant_id: number;

@@ -52,7 +52,7 @@ describe("a store's bank account", () => {
     expect(withdrawalsFrom).toBeNull();
   });
 
-  test('needs the password again, and says which field is wrong [S42]', async () => {
+  test('needs the password again, and reports which field is wrong [S42]', async () => {
     const refused = await save({ password: 'salah sekali' });
     expect([refused.status, refused.data]).toEqual([422, { password: ['Kata sandi salah'] }]);
     expect((await save({ password: undefined })).data).toEqual({ password: [expect.any(String)] });
@@ -68,7 +68,7 @@ describe("a store's bank account", () => {
     expect((await save()).status).toBe(200);
   });
 
-  test('that changes is told to its owner, by notification and by mail, once [S42]', async () => {
+  test('that changes notifies its owner, in the list and by email, once [S42]', async () => {
     await save();
     await save();
     await market.settle();

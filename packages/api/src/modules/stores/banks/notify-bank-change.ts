@@ -16,7 +16,7 @@ const warning: Record<Locale, string> = {
   en: 'If it was not you, change your password right away and contact us.',
 };
 
-/** Tells the owner of a store, in the list and by mail, that its bank account is another one (quality S42). */
+/** Notifies the owner of a store, in the list and by email, that its bank account has changed (quality S42). */
 export const notifyBankChange = consumer('store.bank-changed', async (ctx, { merchantId }) => {
   const { id, email, locale } = await ctx.db
     .selectFrom('merchants')

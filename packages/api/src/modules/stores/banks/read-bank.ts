@@ -14,11 +14,11 @@ interface BankAccount {
   rekening: string;
   cabang: string;
   atas_nama: string;
-  /** Withdrawals may start at this moment; null when they may already. */
+  /** Withdrawals may start at this time; null when they may already. */
   withdrawalsFrom: Date | null;
 }
 
-/** Where the money of a store is sent; null when it never said. */
+/** The bank account of a store; null without one. */
 export const bankOfMerchant = async (ctx: Context, merchantId: number): Promise<BankAccount | null> => {
   const found = await ctx.db
     .selectFrom('merchant_banks')

@@ -38,8 +38,9 @@ const write = async (ctx: Context, merchant_id: number, account: SaveBank): Prom
 };
 
 /**
- * Changes where the signed-in seller's money is sent; the caller has asked the password again. Withdrawals wait a day
- * from now and until the desk has seen the account, and the owner is told (quality S42, domain 3.3). Throws 401, 403, and 422 for an unknown bank.
+ * Changes the signed-in seller's bank account; the caller has checked the password again. Withdrawals wait a day from
+ * now and until staff have approved the account, and the owner is notified (quality S42, domain 3.3). Throws 401,
+ * 403, and 422 for an unknown bank.
  */
 export const saveBank = async ({ ctx, input }: HandlerArgs<SaveBank>): Promise<StoreBank> => {
   const merchantId = ownStoreId(ctx);

@@ -98,7 +98,7 @@ describe("a store's banners", () => {
     expect((await read()).target_url).toBe('/promos');
   });
 
-  test("refuse pictures of others and documents, and leave other stores' alone [S22] [S33]", async () => {
+  test('reject images of others and documents, and leave other stores unchanged [S22] [S33]', async () => {
     const budi = await createNewUser(market, 'budi@example.test');
     await openStore(market, { name: 'Toko Lain', user_id: budi.id });
     const foreign = await uploadDraft(market, budi.id);
@@ -112,7 +112,7 @@ describe("a store's banners", () => {
   });
 });
 
-test('a target becomes a path, wherever the market is served', () => {
+test('a target becomes a path, wherever the marketplace is hosted', () => {
   expect(toOwnPath('https://pasar.example/promos?a=1', 'https://pasar.example')).toBe('/promos?a=1');
   expect(toOwnPath('http://localhost:4000/en/promos', 'http://localhost:4000')).toBe('/en/promos');
   expect(toOwnPath('http://localhost:4001/promos', 'http://localhost:4000')).toBeNull();

@@ -16,7 +16,7 @@ const inOrder = (slides: SaveBanner['slider_banner']) =>
     .map((slide, sent) => ({ slide, place: slide.position ?? Number.MAX_SAFE_INTEGER, sent }))
     .toSorted((a, b) => a.place - b.place || a.sent - b.sent);
 
-/** The form with every target as a path of this shop. Throws 422 at each that leads elsewhere. */
+/** The form with every target as a path of this marketplace. Throws 422 at each that leads elsewhere. */
 const withOwnTargets = (input: SaveBanner, publicUrl: string) => {
   const wrong: FieldErrors = {};
   const own = (field: string, target: string) => {
@@ -49,8 +49,8 @@ const attachAll = (ctx: Context, { main_banner, secondary_long_banner, slider_ba
   });
 
 /**
- * Replaces the banners of the signed-in seller's store and returns them. Throws 401, 403, and 422 for pictures that
- * are not the seller's and for targets outside this shop.
+ * Replaces the banners of the signed-in seller's store and returns them. Throws 401, 403, and 422 for images that
+ * are not the seller's and for targets outside this marketplace.
  */
 export const saveBanner = async ({ ctx, input }: HandlerArgs<SaveBanner>): Promise<StoreBanner> => {
   const merchant_id = ownStoreId(ctx);

@@ -1,6 +1,6 @@
 /**
- * A banner's target as a path of this shop; null for one that leads elsewhere (quality S31). Paths keep working when
- * the shop moves to another address.
+ * A banner's target as a path of this marketplace; null for one that leads elsewhere (quality S31). Paths keep working
+ * when the marketplace moves to another host.
  */
 export const toOwnPath = (target: string, publicUrl: string): string | null => {
   if (target === '') return '';

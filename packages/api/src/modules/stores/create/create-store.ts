@@ -8,9 +8,9 @@ import { slugCandidates } from './store-slug.ts';
 export interface CreateStore {
   userId: number;
   name: string;
-  /** The contact of a store of a single person. */
+  /** The contact of an individual's store. */
   owner: { name: string; phone: string };
-  /** Null for a single person; its uploads are attached already. */
+  /** Null for an individual; its uploads are attached already. */
   company: OnboardingInput['merchantCompany'] | null;
   place: Place & { address: string; zipcode: string };
   bank: { bank_id: number; rekening: string; cabang: string; atas_nama: string };
@@ -65,8 +65,8 @@ const insertPapers = async (
 };
 
 /**
- * Opens a store for a person who has none, with its place, papers and bank account, as a draft. Needs a transaction
- * that holds the person's row. Returns its id.
+ * Creates a store for a user who has none, with its place, documents and bank account, as a draft. Needs a transaction
+ * that locks the user's row. Returns its id.
  */
 export const createStore = async (ctx: Context, store: CreateStore): Promise<number> => {
   const { place, company, bank } = store;

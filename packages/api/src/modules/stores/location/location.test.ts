@@ -39,7 +39,7 @@ describe('where a store sends from', () => {
     expect((await save()).data).toMatchObject({ latitude: -6.9175, longitude: 107.6191 });
   });
 
-  test('keeps its picture private, and a picture that is left out [S33]', async () => {
+  test('keeps its image private, and preserves an omitted image [S33]', async () => {
     const company_picture = await uploadDraft(market, siti.id);
     const { data } = await save({ company_picture });
     const open = async (url: string) => (await market.fetch(new Request(`http://pasar.test${url}`))).status;

@@ -18,7 +18,7 @@ const nowhere = {
   storage_key: null,
 };
 
-/** Where the signed-in seller's store sends from; empty fields when it never said. Throws 401 and 403. */
+/** The place from which the signed-in seller's store sends; empty fields without one. Throws 401 and 403. */
 export const readLocation = async ({ ctx }: HandlerArgs<void>): Promise<StoreLocation> => {
   const merchantId = ownStoreId(ctx);
   const found = await ctx.db

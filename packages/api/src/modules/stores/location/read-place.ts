@@ -16,7 +16,7 @@ export interface StorePlace {
   zipcode: string;
 }
 
-/** The place of a store; null for one that never said. */
+/** The place of a store; null without one. */
 export const readPlace = async (ctx: Context, merchantId: number): Promise<StorePlace | null> => {
   const row = await ctx.db
     .selectFrom('merchant_locations')

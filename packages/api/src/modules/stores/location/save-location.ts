@@ -33,7 +33,7 @@ const rowOf = ({ company_picture: _, latitude, longitude, ...place }: SaveLocati
   lng: longitude === undefined ? (before?.lng ?? null) : longitude,
 });
 
-/** Who decides about the store from an older look at it is told (`version` of the dossier). */
+/** Increases the `version` of the verification file, so that a decision from an older read is rejected. */
 const countChange = (ctx: Context, { id, version }: { id: number; version: number }) =>
   ctx.db
     .updateTable('merchants')
@@ -42,8 +42,9 @@ const countChange = (ctx: Context, { id, version }: { id: number; version: numbe
     .execute();
 
 /**
- * Saves where the signed-in seller's store sends from and returns it; fares of running checkouts are computed anew.
- * Throws 401, 403, and 422 for regions that do not belong together, a company without its name, or a foreign picture.
+ * Saves the place from which the signed-in seller's store sends and returns it. Rates of running checkouts are
+ * computed anew. Throws 401, 403, and 422 for regions that do not belong together, a company without its name, or a
+ * foreign image.
  */
 export const saveLocation = async ({ ctx, input }: HandlerArgs<SaveLocation>): Promise<StoreLocation> => {
   const merchantId = ownStoreId(ctx);

@@ -28,8 +28,8 @@ const closeItems = async (ctx: Context, { merchantId, deskId }: ApproveStore) =>
 };
 
 /**
- * Lets a submitted store sell; of a store that sells already, approves the parts that wait. Both end what kept its
- * withdrawals back. Throws 404, and 409 when nothing waits for a decision (domain 3.3).
+ * Approves a submitted store; for a store that sells already, approves the waiting parts. Both end the block on its
+ * withdrawals. Throws 404, and 409 when nothing waits for a decision (domain 3.3).
  */
 export const approveStore = (ctx: Context, { merchantId, deskId }: ApproveStore): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {

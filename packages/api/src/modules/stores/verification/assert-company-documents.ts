@@ -3,10 +3,10 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import type { DocumentType } from '../stores.tables.ts';
 import { toDocumentField } from './verification-items.ts';
 
-/** What a company has to show before anybody looks at it (SPEC 5 "Merchant company"). */
+/** The documents that a company must submit before the review (SPEC 5 "Merchant company"). */
 const companyPapers: readonly DocumentType[] = ['ktp', 'ktp_selfie', 'npwp', 'company_doc'];
 
-/** Throws 422 at each paper of a company that is not there. */
+/** Throws 422 at each missing document of a company. */
 export const assertCompanyDocuments = async (ctx: Context, merchantId: number): Promise<void> => {
   const there = await ctx.db
     .selectFrom('merchant_documents')

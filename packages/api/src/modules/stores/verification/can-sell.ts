@@ -21,7 +21,7 @@ export type PayoutBlock =
   | { reason: 'store_unverified' }
   | { reason: 'review_pending'; fields: StoreReviewField[] };
 
-/** What keeps a store's withdrawals back; null when nothing does. Parts of a selling store that wait do (domain 3.3). */
+/** The reason that blocks a store's withdrawals; null without one. Waiting parts of a selling store do (domain 3.3). */
 export const payoutBlock = async (ctx: Context, merchantId: number): Promise<PayoutBlock | null> => {
   const store = await stateOf(ctx, merchantId);
   if (store?.suspended_at) return { reason: 'store_suspended' };

@@ -84,13 +84,13 @@ describe('a store that sells and changes', () => {
     },
   );
 
-  test('other fields need no second look', async () => {
+  test('other fields need no new review', async () => {
     await saveStore({ description: 'Kain dan busana', pic_name: 'Budi' });
     expect([await block(), (await store()).reviews]).toEqual([null, []]);
     await expect(approve()).rejects.toMatchObject({ code: 409 });
   });
 
-  test('a document that is taken away waits for the desk, too', async () => {
+  test('a document that is removed waits for staff, too', async () => {
     const file_ktp = await uploadDraft(market, siti.id);
     await saveStore({ file_ktp });
     await approve();
@@ -121,7 +121,7 @@ describe('withdrawals of a store', () => {
     await fillWallet(market, merchantId, 500_000, 'seller_wallet');
   });
 
-  test('are refused while it is suspended, and while a change waits [S42]', async () => {
+  test('are rejected while it is suspended, and while a change waits [S42]', async () => {
     await suspend();
     const suspended = await withdraw();
     expect([suspended.status, suspended.data, suspended.message]).toEqual([
@@ -136,7 +136,7 @@ describe('withdrawals of a store', () => {
     expect((await withdraw()).status).toBe(200);
   });
 
-  test('wait after a new bank account for a day and for the desk [S42]', async () => {
+  test('wait after a new bank account for a day and for staff [S42]', async () => {
     const bank = {
       bank_id: 2,
       rekening: '54321',
@@ -156,8 +156,8 @@ describe('withdrawals of a store', () => {
   });
 });
 
-describe('the demo market', () => {
-  test('approves after a minute what waits, whole stores and changes, and nobody suspended', async () => {
+describe('the demo', () => {
+  test('approves after a minute what waits, new stores and changes, and nobody suspended', async () => {
     const demo = await openTestServer();
     try {
       const owner = await createNewUser(demo, 'siti@example.test');

@@ -1,6 +1,6 @@
 import type { Locale, StoreReviewField } from '@pasar/contract';
 
-/** What sellers call the parts that the desk looks at. */
+/** Sellers' names for the parts that staff review. */
 export const fieldNames: Record<StoreReviewField, Record<Locale, string>> = {
   merchant_name: { id: 'Nama toko', en: 'Store name' },
   merchant_photo: { id: 'Foto toko', en: 'Store photo' },

@@ -24,7 +24,7 @@ export interface ListStores {
   perPage?: number;
 }
 
-/** A store as the desk lists it; moments are ISO 8601. */
+/** A store in the back office's list; times are ISO 8601. */
 export interface StoreRow {
   id: number;
   merchant_name: string;
@@ -65,7 +65,7 @@ const filterOf = (status: StoreFilter, now: Date) => {
 
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
 
-/** Stores for the desk: who waits longest first, the others newest first; and how many there are. */
+/** Stores for staff: those that wait longest first, the others newest first; with their total. */
 export const listStores = async (
   ctx: Context,
   { status, search, page, perPage = 10 }: ListStores,

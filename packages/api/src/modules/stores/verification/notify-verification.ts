@@ -11,7 +11,7 @@ interface Tiding {
   title: Both;
   body: Both;
   link: string;
-  /** Further lines of the letter. */
+  /** Further lines of the email. */
   lines?: Record<Locale, string[]>;
 }
 
@@ -36,7 +36,7 @@ const tell = async (ctx: Context, merchantId: number, tidingOf: (owner: Owner) =
 const named = (fields: readonly StoreReviewField[], locale: Locale) =>
   fields.map((field) => fieldNames[field][locale]).join(', ');
 
-/** To the owner of a store, in the list and by mail, about its verification (domain 3.3). */
+/** To the owner of a store, in the list and by email, about its verification (domain 3.3). */
 export const notifyVerification = [
   consumer('store.submitted', (ctx, { merchantId }) =>
     tell(ctx, merchantId, ({ merchant_name, verify_due_at }) => {

@@ -10,7 +10,7 @@ import { readDocuments, type StoredDocument } from '../read-documents.ts';
 import type { MerchantEvents } from '../stores.tables.ts';
 import { openItems } from './verification-items.ts';
 
-/** Everything that the desk needs to decide about a store; moments are ISO 8601. */
+/** Everything that staff need to decide about a store; times are ISO 8601. */
 export interface StoreVerificationFile {
   id: number;
   merchant_name: string;
@@ -44,7 +44,7 @@ export interface StoreVerificationFile {
   is_late: boolean;
   verified_at: string | null;
   suspend_reason: string | null;
-  /** What waits or was refused. */
+  /** The waiting or rejected parts. */
   items: { field: StoreReviewField; status: 'submitted' | 'rejected'; reason: string | null; at: string }[];
   /** Newest first, at most a hundred. */
   events: {
@@ -84,7 +84,7 @@ const readBank = async (ctx: Context, merchantId: number): Promise<StoreVerifica
   return { bank_id, bank_name: findBank(bank_id)?.bank ?? '', rekening, cabang, atas_nama };
 };
 
-/** A store's whole file for the desk; documents by addresses good for 60 seconds. Throws 404. */
+/** A store's full verification file for staff; documents by URLs valid for 60 seconds. Throws 404. */
 export const readStoreVerificationFile = async (
   ctx: Context,
   merchantId: number,

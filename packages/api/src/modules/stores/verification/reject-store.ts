@@ -15,7 +15,7 @@ export interface RejectStore {
   reasons: readonly StoreRejection[];
 }
 
-/** A document that is there carries the refusal itself; everything else, a missing document too, gets an item. */
+/** An existing document carries the rejection itself; everything else, a missing document too, gets an item. */
 const refusePart = async (
   ctx: Context,
   { merchantId, deskId, field, reason }: StoreRejection & Omit<RejectStore, 'reasons'>,
@@ -40,7 +40,7 @@ const refusePart = async (
     .execute();
 };
 
-/** Of a store that sells, only what it handed in can be refused. */
+/** For a store that sells, only submitted parts can be rejected. */
 const demandWaiting = async (ctx: Context, { merchantId, reasons }: RejectStore) => {
   const waiting = new Set(
     (await openItems(ctx, merchantId)).flatMap(({ field, status }) => (status === 'submitted' ? field : [])),
@@ -51,8 +51,8 @@ const demandWaiting = async (ctx: Context, { merchantId, reasons }: RejectStore)
 };
 
 /**
- * Refuses parts of a store, each with its reason. A submitted store is then rejected until it is handed in again; one
- * that sells goes on selling, its withdrawals wait. Throws 404, 409 for a store in another state, and 422 without
+ * Rejects parts of a store, each with its reason. A submitted store is then rejected until it is submitted again; a
+ * selling one goes on selling, and its withdrawals wait. Throws 404, 409 for a store in another state, and 422 without
  * reasons or for parts of a selling store that do not wait (domain 3.3).
  */
 export const rejectStore = (ctx: Context, input: RejectStore): Promise<void> =>

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { ownStoreId, readStore } from '../read-store.ts';
 import { submitStore } from './submit-store.ts';
 
-/** Hands the signed-in seller's refused store in again and returns it. Throws 401, 403, and as `submitStore`. */
+/** Submits the signed-in seller's rejected store again and returns it. Throws 401, 403, and as `submitStore`. */
 export const resubmitStore = async ({ ctx }: HandlerArgs<void>): Promise<Store> => {
   const merchantId = ownStoreId(ctx);
   return inTransaction(ctx, async (ctxInTx) => {

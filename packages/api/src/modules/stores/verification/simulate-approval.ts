@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { approveStore } from './approve-store.ts';
 
-/** A store that waits since before a moment, wholly or in a part; nobody else is deciding about it. */
+/** A store that waits since before a given time, completely or in a part; nobody else is deciding about it. */
 const longestWaiting = (ctx: Context, since: Date) =>
   ctx.db
     .selectFrom('merchants')
@@ -26,7 +26,7 @@ const longestWaiting = (ctx: Context, since: Date) =>
     .executeTakeFirst();
 
 /**
- * Stands in for the desk of the demo market: approves what waits for `limits.approvalSeconds` (domain "Modes").
+ * Replaces staff in the demo: approves what waits for `limits.approvalSeconds` (domain "Modes").
  * Returns false when nothing was due.
  */
 export const simulateApproval = async (ctx: Context): Promise<boolean> => {

@@ -72,7 +72,7 @@ describe('the states of a store [SELL-10]', () => {
   const moves: [state: string, row: object, allowed: string[], refusals: Record<string, number>][] = [
     ['draft', { verification_status: 'draft' }, ['submit', 'suspend'], {}],
     ['submitted', { verification_status: 'submitted' }, ['approve', 'reject', 'suspend'], {}],
-    // Of a store that sells, a part that does not wait is refused at its field.
+    // For a store that sells, a part that does not wait is rejected at its field.
     ['approved', { verification_status: 'approved' }, ['suspend'], { reject: 422 }],
     ['rejected', { verification_status: 'rejected' }, ['submit', 'suspend'], {}],
     ['suspended', { verification_status: 'approved', suspended_at }, ['unsuspend'], { reject: 422 }],
@@ -88,7 +88,7 @@ describe('the states of a store [SELL-10]', () => {
     }
   });
 
-  test('of those who decide at once one is heard', async () => {
+  test('of simultaneous decisions one counts', async () => {
     await begin();
     await submit();
     const decided = await Promise.allSettled([approve(), reject({ field: 'bank', reason: 'x' }), approve()]);
@@ -118,7 +118,7 @@ describe('a store that is handed in', () => {
     expect(late).toMatchObject({ total: 1, rows: [{ id: merchantId, is_late: true }] });
   });
 
-  test('cannot sell before it is approved; then its products are shown [S23]', async () => {
+  test('cannot sell before it is approved; then its products are visible [S23]', async () => {
     const category = await addCategory(market, 'Fashion');
     await addProduct(market, { store: merchantId, category });
     await refreshCatalog(market);
@@ -137,7 +137,7 @@ describe('a store that is handed in', () => {
     expect([await canSell(market.context(), merchantId), await listed()]).toEqual([true, 1]);
   });
 
-  test('is refused part by part, corrected, and handed in again', async () => {
+  test('is rejected part by part, corrected, and submitted again', async () => {
     await submit();
     await reject(
       { field: 'merchant_name', reason: 'Nama menyesatkan' },
@@ -167,7 +167,7 @@ describe('a store that is handed in', () => {
     expect((await again()).status).toBe(409);
   });
 
-  test('tells its owner of every step, by notification and by mail', async () => {
+  test('notifies its owner of every step, in the list and by email', async () => {
     await submit();
     await reject({ field: 'address', reason: 'Alamat tidak lengkap' });
     await market.database.db.deleteFrom('merchant_reviews').execute();
@@ -195,7 +195,7 @@ describe('a store that is handed in', () => {
     expect(new Set(listed.map(({ user_id }) => user_id))).toEqual(new Set([siti.id]));
   });
 
-  test('is written down, with who did what and why, in a file for the desk', async () => {
+  test('is recorded, with who did what and why, in a file for staff', async () => {
     await submit();
     await reject({ field: 'bank', reason: 'Nama berbeda' });
     const { id: deskId } = await createNewUser(market, 'desk@example.test');
@@ -226,7 +226,7 @@ describe('a store that is handed in', () => {
     await expect(readStoreVerificationFile(market.context(), 99)).rejects.toMatchObject({ code: 404 });
   });
 
-  test('of a company needs all four papers', async () => {
+  test('of a company needs all four documents', async () => {
     await market.database.db.updateTable('merchants').set({ is_company: 'company' }).execute();
     await expect(submit()).rejects.toMatchObject({
       code: 422,

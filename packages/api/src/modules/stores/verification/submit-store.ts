@@ -9,7 +9,7 @@ import { recordStoreEvent } from '../record-store-event.ts';
 import { assertCompanyDocuments } from './assert-company-documents.ts';
 import { openItems } from './verification-items.ts';
 
-/** How long the desk has (SPEC 9 "Verification wait"). */
+/** How long staff have for a verification (SPEC 9 "Verification wait"). */
 const verificationTime = day;
 
 const demandCorrections = async (ctx: Context, merchantId: number) => {
@@ -21,8 +21,8 @@ const demandCorrections = async (ctx: Context, merchantId: number) => {
 };
 
 /**
- * Puts a store before the desk, which has a day: a new one, or a refused one whose refused parts were all changed.
- * Throws 404, 409 for a store in another state, and 422 at what is missing or still as it was refused (domain 3.3).
+ * Submits a store to staff, who have a day: a new one, or a rejected one whose rejected parts were all changed. Throws
+ * 404, 409 for a store in another state, and 422 at what is missing or unchanged since its rejection (domain 3.3).
  */
 export const submitStore = (ctx: Context, { merchantId }: { merchantId: number }): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {

@@ -33,7 +33,7 @@ const change = (ctx: Context, { merchantId, reason }: SuspendStore, action: 'sus
   });
 
 /**
- * Stops a store's selling and its withdrawals at once; its people stay signed in and finish the orders that run.
+ * Stops a store's selling and its withdrawals at once; its owner stays signed in and finishes the open orders.
  * Throws 404, and 409 when it is suspended already (domain 3.3).
  */
 export const suspendStore = (ctx: Context, input: SuspendStore): Promise<void> =>

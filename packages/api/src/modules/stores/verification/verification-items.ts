@@ -2,7 +2,7 @@ import type { StoreReviewField } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { DocumentType } from '../stores.tables.ts';
 
-/** A part of a store that waits for the desk or was refused; what was approved has no item. */
+/** A part of a store that waits for staff or was rejected; an approved part has no item. */
 export interface VerificationItem {
   field: StoreReviewField;
   status: 'submitted' | 'rejected';
@@ -45,8 +45,8 @@ export const openItems = async (ctx: Context, merchantId: number): Promise<Verif
 const sensitive: readonly StoreReviewField[] = ['merchant_name', 'bank'];
 
 /**
- * Hands changed parts to the desk: those that it refused before, and, of a store that sells, name and bank account.
- * Documents come through `saveDocuments`, which marks them by itself.
+ * Submits changed parts to staff: those rejected before, and, for a store that sells, name and bank account. Documents
+ * come through `saveDocuments`, which marks them itself.
  */
 export const submitForVerification = async (
   ctx: Context,
