@@ -13,7 +13,7 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : decimals((pa
 
 const isSale = ({ status }: { status: OrderStatus }) => !cameToNothing.has(status);
 
-/** Rupiah of goods in orders that did not come to nothing. */
+/** Rupiah of items in orders that were not canceled. */
 export const sumItemsTotals = (sales: readonly DailyOrderTotals[]): number =>
   sum(sales.filter(isSale), ({ goods }) => goods);
 export const sumOrders = (sales: readonly DailyOrderTotals[]): number => sum(sales, ({ orders }) => orders);

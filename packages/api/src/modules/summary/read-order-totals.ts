@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { type Days, toTimeRange } from './summary-range.ts';
 
-/** Orders that came to nothing: they count as orders, not as sales. */
+/** Canceled orders: they count as orders, not as revenue. */
 export const cameToNothing: ReadonlySet<OrderStatus> = new Set([
   'cancelled_buyer',
   'rejected',
@@ -16,7 +16,7 @@ export interface DailyOrderTotals {
   date: string;
   status: OrderStatus;
   orders: number;
-  /** Rupiah of goods, before vouchers. */
+  /** Rupiah of items, before vouchers. */
   goods: number;
 }
 

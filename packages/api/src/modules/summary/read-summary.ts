@@ -84,8 +84,8 @@ const readFigures = async (ctx: Context, merchantId: number, range: SummaryRange
 };
 
 /**
- * How the asker's store does in a range of days of Asia/Jakarta, by when orders were paid, beside as many days before
- * (domain 4); the to-do list is of now. Throws 401, 403 and 422.
+ * The figures of the current user's store in a range of days of Asia/Jakarta, by when orders were paid, beside as many
+ * days before (domain 4); the to-do list is current. Throws 401, 403 and 422.
  */
 export const readSummary = async ({
   ctx,

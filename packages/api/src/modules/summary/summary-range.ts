@@ -18,7 +18,7 @@ export interface SummaryRange extends Days {
   buckets: string[];
 }
 
-/** What is looked at when nobody says otherwise. */
+/** The default range. */
 const usualDays = 30;
 const mostByDay = 31;
 const mostByWeek = 184;
@@ -28,7 +28,7 @@ const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 export const later = (date: string, days: number) => textOf(Date.parse(date) + days * day);
 const daysIn = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
-/** The moments between which days of Asia/Jakarta lie: from the first, before the second. */
+/** The times between which days of Asia/Jakarta lie: from the first, before the second. */
 export const toTimeRange = ({ from, to }: Days): { start: Date; end: Date } => ({
   start: jakartaMidnight(from),
   end: jakartaMidnight(to, { next: true }),
@@ -56,7 +56,7 @@ const chosen = ({ date_start, date_end }: { date_start?: string; date_end?: stri
   return { from: date_start ?? later(to, 1 - usualDays), to };
 };
 
-/** The range that was asked for, the last 30 days when none was. Throws 422 for one that is upside down or too long. */
+/** The requested range, by default the last 30 days. Throws 422 for one that is reversed or too long. */
 export const summaryRange = (query: { date_start?: string; date_end?: string }, now: Date): SummaryRange => {
   const range = chosen(query, now);
   const days = daysIn(range);

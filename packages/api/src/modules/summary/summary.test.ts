@@ -52,7 +52,7 @@ const openStoreWithAPast = async () => {
   const shelf = [...world.products.slice(0, 1), ...more];
   const line = () => {
     const goods = shelf[upTo(shelf.length)] ?? more[0];
-    if (!goods) throw new Error('the shelf is empty');
+    if (!goods) throw new Error('the store has no product');
     return { ...goods, qty: 1 + upTo(4), price: 1_000 * (1 + upTo(300)) };
   };
   orders = Array.from({ length: 400 }, () => ({
@@ -168,7 +168,7 @@ describe('the summary of a store [SELL-09] [API-20]', () => {
     expect((await read(range('2025-03-02', today))).period.days).toBe(366);
   });
 
-  test('says what waits now, what the store is worth and what it has', async () => {
+  test("reports what waits now, the store's rating and its products", async () => {
     await drive(world, []);
     await drive(world, ['T4', 'request-cancel']);
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
@@ -194,7 +194,7 @@ describe('the summary of a store [SELL-09] [API-20]', () => {
     }
   });
 
-  test('says what the orders of the range brought in, refunds and commission taken off [M17]', async () => {
+  test('reports the revenue of the range, minus refunds and commission [M17]', async () => {
     const before = (await read()).income;
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     await drive(world, ['T5']);

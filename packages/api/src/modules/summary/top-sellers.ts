@@ -45,7 +45,7 @@ export const topProducts = async (
 
 const nameIn = (locale: Locale) => sql.ref(locale === 'en' ? 'c.name_en' : 'c.name_id');
 
-/** The categories that brought in most, leaves of the tree, as the products stand in them now. */
+/** The categories that brought in most, leaves of the tree, by the products' current categories. */
 export const topCategories = async (
   { db, locale }: Context,
   sales: readonly ProductOrderTotals[],

@@ -49,7 +49,7 @@ const figures = ({ orders, visits }: Known, days: readonly string[]) => {
   };
 };
 
-/** What the summary has to say about a range, counted the slow way. */
+/** The expected summary of a range, counted the slow way. */
 export const countByHand = (known: Known, from: string, to: string) => {
   const days = daysBetween(from, to);
   const before = days.map((date) => shifted(date, -days.length));
@@ -74,7 +74,7 @@ type Counted = Record<'gmv' | 'orders' | 'visitors', number>;
 
 const added = (days: readonly Counted[]) => {
   const sum = (name: keyof Counted) => days.reduce((total, day) => total + day[name], 0);
-  // rupiah are branded where the market hands them out
+  // rupiah are branded where the server returns them
   return { gmv: sum('gmv') as StoreSummary['balance'], orders: sum('orders'), visitors: sum('visitors') };
 };
 
