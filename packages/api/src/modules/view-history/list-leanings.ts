@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-/** So many kinds of things a person leans to; more is no leaning. */
+/** The maximum of a user's preferred categories; more would be no preference. */
 const most = 6;
 
-/** A category and how much of a person's interest it has, 0 to 1. */
+/** A category and its share of a user's interest, 0 to 1. */
 export interface Leaning {
   categoryId: number;
   share: number;
 }
 
 /**
- * What a person's looks and wishes say: each product counts once, a wish twice, what was looked at lately more than
- * what was before. Empty for visitors and for people who looked at nothing.
+ * A user's preferences by views and wishlist: each product counts once, a wishlist item twice, recent views more than
+ * earlier ones. Empty for visitors and for users without views.
  */
 export const listLeanings = async ({ db, actor }: Context): Promise<Leaning[]> => {
   if (actor.kind !== 'user') return [];

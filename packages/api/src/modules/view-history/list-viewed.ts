@@ -7,7 +7,7 @@ interface ViewedQuery {
   per_page: number;
 }
 
-/** What a person looked at, the newest first; for a visitor the products that the browser remembers, in its order. */
+/** The products that a user viewed, the newest first; for a visitor those in the browser's history, in its order. */
 export const listViewed = async ({ ctx, input }: HandlerArgs<ViewedQuery>): Promise<ProductCard[]> => {
   const { actor } = ctx;
   if (actor.kind !== 'user') {

@@ -16,7 +16,9 @@ const keep = (ctx: Context, userId: number, productId: number) =>
       select product_id from recently_viewed where user_id = ${userId} and product_id <> ${productId}
       order by viewed_at desc, product_id desc offset ${mostViewed - 1})`.execute(ctx.db);
 
-/** Notes that somebody looks at a product: for its store's numbers and, signed in, for the list of what was viewed. Throws 404. */
+/**
+ * Records a view of a product: for its store's numbers and, for a signed-in user, for the view history. Throws 404.
+ */
 export const recordView = async ({ ctx, input }: HandlerArgs<{ product_id: number }>): Promise<void> => {
   const listing = await ctx.db
     .selectFrom('product_listings')
@@ -28,7 +30,7 @@ export const recordView = async ({ ctx, input }: HandlerArgs<{ product_id: numbe
   if (ctx.actor.kind === 'user') await keep(ctx, ctx.actor.userId, input.product_id);
 };
 
-/** Notes that somebody looks at a store's page. Throws 404. */
+/** Records a view of a store's page. Throws 404. */
 export const recordStoreView = async ({
   ctx,
   input,

@@ -1,4 +1,4 @@
-/** What a person looked at; one row per product, the newest `mostViewed` of them. */
+/** The products that a user viewed; one row per product, the newest `mostViewed` of them. */
 export interface RecentlyViewed {
   user_id: number;
   product_id: number;
@@ -10,7 +10,7 @@ export interface StoreVisits {
   merchant_id: number;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Different people, as far as one server can tell. */
+  /** Different users, as far as one server can distinguish them. */
   visitors: number;
   /** Pages looked at: the store's own and those of its products. */
   views: number;

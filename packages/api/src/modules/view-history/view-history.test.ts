@@ -80,7 +80,7 @@ describe('what somebody looked at', () => {
     expect([rows.length, rows.at(-1)?.product_id]).toEqual([50, ids[0]]);
   });
 
-  test('is kept by the browser of a visitor, who names it', async () => {
+  test("is stored in a visitor's browser, which sends it", async () => {
     await view(ids[0]);
     expect(await seen('', '')).toEqual([]);
     const named = [ids[2], ids[0], ids[2], 999_999].map((id) => `product_id[]=${id}`).join('&');
@@ -111,7 +111,7 @@ describe('visits', () => {
     ]);
   };
 
-  test('are counted per store, people once, in one row', async () => {
+  test('are counted per store, users once, in one row', async () => {
     const { token: siti } = await createSignedInUser(market, { email: 'siti@example.test' });
     for (const client of ['10.7.0.1', '10.7.0.1', '10.7.0.2']) await view(ids[0], undefined, client);
     await view(ids[1], siti);
@@ -134,7 +134,7 @@ describe('visits', () => {
     expect(rows).toEqual([]);
   });
 
-  test("leave out the owner's own looks, and stores that may not sell", async () => {
+  test("leave out the owner's own views, and stores that may not sell", async () => {
     await market.database.db
       .updateTable('merchants')
       .set((e) => ({
@@ -162,7 +162,7 @@ describe('recommendations', () => {
     expect(await recommended('', token)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('lead with the kind of thing that a person looks at, and page without gaps [HOME-02]', async () => {
+  test('begin with the category that a user views, and page without gaps [HOME-02]', async () => {
     await view(ids[5], token);
     expect(await recommended('', token)).toEqual([3, 4, 5, 0, 1, 2]);
     const pages = [1, 2, 3, 4].map((page) => recommended(`?page=${page}&per_page=2`, token));
@@ -170,7 +170,7 @@ describe('recommendations', () => {
     expect(await recommended()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('follow wishes more than looks', async () => {
+  test('follow wishlist items more than views', async () => {
     await view(ids[5], token);
     await market.call('/wishlist/toggle', { body: { product_id: ids[0] }, token });
     expect((await recommended('', token)).slice(0, 3)).toEqual([0, 1, 2]);

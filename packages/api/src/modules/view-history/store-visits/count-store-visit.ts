@@ -19,7 +19,9 @@ interface Visit {
   productId?: number;
 }
 
-/** Counts one look at a page of a store by whoever asks; written within seconds. The owner's own looks do not count. */
+/**
+ * Counts one view of a store's page by the current user; written within seconds. The owner's own views do not count.
+ */
 export const countStoreVisit = (ctx: Context, visit: Visit): void => {
   const { actor, ip, clock } = ctx;
   if (actor.kind === 'user' && actor.merchantId === visit.merchantId) return;
@@ -52,8 +54,8 @@ const write = async (ctx: Context, { stores, products }: CountedVisits): Promise
 };
 
 /**
- * Writes what came in since the last time. What the process still holds when it ends is lost: seconds of a number that
- * nobody is paid by.
+ * Writes the visits since the last time. What the process still holds when it ends is lost: seconds of a number that no
+ * payment depends on.
  */
 export const writeVisits = async (ctx: Context): Promise<boolean> => {
   const counter = counterOf(ctx);

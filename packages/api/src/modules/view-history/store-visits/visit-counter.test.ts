@@ -5,7 +5,7 @@ const noon = new Date('2026-11-21T05:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000);
 
 describe('visits of a store', () => {
-  test('count each look, and each person once a day', () => {
+  test('count each view, and each user once a day', () => {
     const counter = createVisitCounter();
     counter.add({ merchantId: 1, productId: 7, who: 'a', at: noon });
     counter.add({ merchantId: 1, productId: 7, who: 'a', at: noon });

@@ -3,7 +3,7 @@ import { jakartaDay } from '../../../platform/jakarta.ts';
 
 /** The jobs come round with every event; visits are written no more often than this. */
 const apart = 5 * second;
-/** Beyond this many people a day one server forgets who came, and counts some twice. */
+/** Beyond this many users a day one server drops its record of them, and counts some twice. */
 const mostRemembered = 200_000;
 
 export interface CountedVisits {
@@ -13,7 +13,7 @@ export interface CountedVisits {
 
 export interface VisitCounter {
   add(visit: { merchantId: number; productId?: number; who: string; at: Date }): void;
-  /** What came in since the last take; null when nothing did, or when that was a moment ago. */
+  /** The visits since the last take; null without any, or when the last take was just now. */
   take(now: Date): CountedVisits | null;
   /** Puts back what could not be written. */
   giveBack(counted: CountedVisits): void;
