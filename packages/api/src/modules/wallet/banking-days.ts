@@ -3,7 +3,7 @@ import { onJakartaClock } from '../../platform/jakarta.ts';
 
 const isWeekend = (moment: Date) => [0, 6].includes(onJakartaClock(moment).getUTCDay());
 
-/** The moment that many banking days later; Saturdays and Sundays do not count (domain 3.10). */
+/** The time that many banking days later; Saturdays and Sundays do not count (domain 3.10). */
 export const afterBankingDays = (moment: Date, count: number): Date => {
   let at = moment;
   for (let left = count; left > 0; ) {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { readAccountBalance } from '../ledger/index.ts';
 
-/** What waits for the bank in the books has to be what the open withdrawals say. */
+/** The ledger's money on its way to the bank must equal the sum of open withdrawals. */
 export const checkWithdrawals = async (ctx: Context): Promise<string[]> => {
   const { open } = await ctx.db
     .selectFrom('withdrawals')

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { startOfJakartaDay } from '../../platform/jakarta.ts';
 import type { Wallet } from './wallets.ts';
 
-/** What was asked for today in Jakarta; what was sent back does not count (domain 3.10). */
+/** Withdrawals requested today in Jakarta; returned ones do not count (domain 3.10). */
 export const daysWithdrawals = async (
   { db, clock }: Context,
   { kind, owner }: Wallet,
@@ -19,7 +19,7 @@ export const daysWithdrawals = async (
   return { count, amount: amount ?? 0 };
 };
 
-/** Rupiah that may still be asked for today. */
+/** Rupiah that may still be requested today. */
 export const leftToday = ({ count, amount }: { count: number; amount: number }): number =>
   count >= maxWithdrawalsPerDay ? 0 : Math.max(0, maxWithdrawalPerDay - amount);
 

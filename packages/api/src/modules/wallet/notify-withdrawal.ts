@@ -51,7 +51,7 @@ const readWithdrawal = (
     .where('withdrawals.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Tells whoever asked for a withdrawal, in the list and by mail, where it stands (quality S42). */
+/** Notifies the requester of a withdrawal of its state, in the list and by email (quality S42). */
 export const notifyWithdrawal = consumer('wallet.withdrawal-moved', async (ctx, { withdrawalId, to }) => {
   const row = await readWithdrawal(ctx, withdrawalId);
   const { bank_name, masked_account } = showWithdrawal(row);

@@ -5,7 +5,7 @@ import { onTheWay } from './days-withdrawals.ts';
 import { buyerHolds } from './wallet-holds.ts';
 import { buyerWallet } from './wallets.ts';
 
-/** The asker's balance as a buyer, and what unpaid orders and withdrawals under way hold. Throws 401. */
+/** The current user's balance as a buyer, and what unpaid orders and open withdrawals hold. Throws 401. */
 export const readBalance = async ({
   ctx,
 }: HandlerArgs<void>): Promise<HandlerResponse<typeof endpoints.wallet.balance>['data']> => {

@@ -7,7 +7,7 @@ import { daysWithdrawals, leftToday, onTheWay } from './days-withdrawals.ts';
 import { storeHolds } from './wallet-holds.ts';
 import { sellerWallet, type Wallet } from './wallets.ts';
 
-/** What could be withdrawn at this moment: nothing without a settled bank account and a checked store, or below the minimum. */
+/** What can be withdrawn now: nothing without a settled bank account and an approved store, or below the minimum. */
 const withdrawableOf = async (ctx: Context, wallet: Wallet, balance: number): Promise<number> => {
   const account = await bankOfMerchant(ctx, wallet.owner);
   if (!account || account.withdrawalsFrom || (await payoutBlock(ctx, wallet.owner))) return 0;
@@ -15,7 +15,7 @@ const withdrawableOf = async (ctx: Context, wallet: Wallet, balance: number): Pr
   return most < minWithdrawal ? 0 : most;
 };
 
-/** The balance of the asker's store. Throws 401 and 403. */
+/** The balance of the current user's store. Throws 401 and 403. */
 export const readStoreBalance = async ({ ctx }: HandlerArgs<void>): Promise<SellerBalance> => {
   const wallet = sellerWallet(ctx);
   const balance = await readAccountBalance(ctx, wallet);

@@ -30,7 +30,7 @@ export interface BankAccount {
 
 interface RequestWithdrawal {
   wallet: Wallet;
-  /** Whole rupiah. */
+  /** Rupiah as an integer. */
   amount: number;
   account: BankAccount;
 }
@@ -81,8 +81,8 @@ const keepLimits = async (ctx: Context, { wallet, amount }: RequestWithdrawal) =
 };
 
 /**
- * Takes the amount out of the wallet and puts a withdrawal in the desk's queue (J5). The caller has asked the password
- * again. Throws 409 `wallet_insufficient` or `day_count`, and 422 for the amount or an unknown bank (domain 3.10).
+ * Takes the amount out of the wallet and queues a withdrawal for staff (J5). The caller has checked the password again.
+ * Throws 409 `wallet_insufficient` or `day_count`, and 422 for the amount or an unknown bank (domain 3.10).
  */
 export const requestWithdrawal = async (ctx: Context, request: RequestWithdrawal): Promise<Withdrawal> => {
   const { wallet, amount } = request;

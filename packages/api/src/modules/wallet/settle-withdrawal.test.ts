@@ -40,7 +40,7 @@ const newest = async () => {
 };
 
 describe('settling a withdrawal', () => {
-  test('paid: the money leaves the books for the bank, and the owner is told [R4]', async () => {
+  test('paid: the money leaves the books for the bank, and the owner is notified [R4]', async () => {
     await startWithdrawal({ ctx, input });
     expect(await state()).toBe('processing');
     await payWithdrawal({ ctx, input });
@@ -50,7 +50,7 @@ describe('settling a withdrawal', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('rejected: the whole amount comes back with a line of history, and the reason is told', async () => {
+  test('rejected: the full amount comes back with a line of history, and the owner gets the reason', async () => {
     await rejectWithdrawal({ ctx, input: { id: 1, reason: 'Nomor rekening tidak dikenal' } });
     expect(await state()).toBe('rejected');
     expect(await books()).toEqual({ wallet: 200_000, clearing: 0, bank: 0 });
@@ -65,7 +65,7 @@ describe('settling a withdrawal', () => {
     expect((await newest()).body).toBe('Rp50.000 kembali ke saldomu. Alasan: Nomor rekening tidak dikenal');
   });
 
-  test('happens once: every other way is refused with the state it is in', async () => {
+  test('happens once: every other transition is rejected with its state', async () => {
     await payWithdrawal({ ctx, input });
     const settle = [
       () => payWithdrawal({ ctx, input }),
@@ -89,7 +89,7 @@ describe('settling a withdrawal', () => {
   });
 });
 
-describe('the desk of the demo market', () => {
+describe('the simulated staff of the demo', () => {
   test('takes a withdrawal up after 20 seconds and pays it after a minute', async () => {
     await simulatePayouts.run(ctx);
     expect(await state()).toBe('requested');

@@ -11,7 +11,7 @@ const from: Record<Exclude<WithdrawalStatus, 'requested'>, WithdrawalStatus[]> =
   rejected: ['requested', 'processing'],
 };
 
-/** One guarded statement: of two who settle the same withdrawal one is refused. */
+/** One guarded statement: of two simultaneous decisions about a withdrawal one is rejected. */
 const move = async (
   ctx: Context,
   id: number,
@@ -42,12 +42,12 @@ const post = (ctx: Context, { id }: WithdrawalRow, to: 'paid' | 'rejected', post
     postings,
   });
 
-/** The desk took a withdrawal up: the transfer is being made. Throws 404, and 409 with the status it is in. */
+/** Staff took a withdrawal up and make the transfer. Throws 404, and 409 with its status. */
 export const startWithdrawal = async ({ ctx, input: { id } }: HandlerArgs<{ id: number }>): Promise<void> => {
   await move(ctx, id, 'processing', { processing_at: ctx.clock.now() });
 };
 
-/** The money has left for the bank (J5 paid); the owner is told. Throws 404, and 409 with the status it is in. */
+/** The money has left for the bank (J5 paid); notifies the owner. Throws 404, and 409 with its status. */
 export const payWithdrawal = ({ ctx, input: { id } }: HandlerArgs<{ id: number }>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const paid = await move(ctxInTx, id, 'paid', { finished_at: ctx.clock.now() });
@@ -60,7 +60,9 @@ export const payWithdrawal = ({ ctx, input: { id } }: HandlerArgs<{ id: number }
     await emit(ctxInTx, 'wallet.withdrawal-moved', { withdrawalId: id, to: 'paid' });
   });
 
-/** The transfer cannot be made: the whole amount goes back to the wallet (J5 back); the owner is told why. Throws 404 and 409. */
+/**
+ * The transfer failed: the full amount goes back to the wallet (J5 back); notifies the owner why. Throws 404 and 409.
+ */
 export const rejectWithdrawal = ({
   ctx,
   input: { id, reason },

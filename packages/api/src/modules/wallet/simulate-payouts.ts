@@ -28,7 +28,7 @@ const unlessSettled = async (work: Promise<void>) => {
   }
 };
 
-/** Stands in for the desk of the demo market: takes withdrawals up after 20 s and pays them after a minute. */
+/** Replaces staff in the demo: takes withdrawals up after 20 s and pays them after a minute. */
 export const simulatePayouts: ScheduledJob = {
   name: 'wallet: simulate payouts',
   pattern: '*/10 * * * * *',

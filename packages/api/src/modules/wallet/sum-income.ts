@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** Rupiah that sales brought into a store's wallet from one moment until before another. */
+/** Rupiah that orders brought into a store's wallet from one time until before another. */
 export const sumIncome = async (
   { db }: Context,
   merchantId: number,

@@ -76,7 +76,7 @@ export const buyerHolds = async (ctx: Context, wallet: Wallet, balance: number):
   ...(await limits(ctx, wallet, balance)),
 ];
 
-/** What keeps all of a store's balance, or null. */
+/** The reason that blocks all of a store's balance, or null. */
 const blockOf = async (ctx: Context, merchantId: number) => {
   const account = await bankOfMerchant(ctx, merchantId);
   if (!account) return { reason: 'bank_missing' as const, until: null };

@@ -3,7 +3,7 @@ export type {};
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
-    /** A withdrawal was asked for, paid or sent back; its owner is told. */
+    /** A withdrawal was requested, paid or returned; its owner is notified. */
     'wallet.withdrawal-moved': { withdrawalId: number; to: 'requested' | 'paid' | 'rejected' };
   }
 }

@@ -54,7 +54,7 @@ const sellerRoutes = (app: App): void => {
     }),
     { first: ({ ctx, body }) => confirmPassword(ctx, body.password) },
   );
-  // The account is the store's; the password is asked here, because accounts know stores and not the other way round.
+  // The account is the store's; the password is checked here, because accounts depend on stores and not the reverse.
   implement(
     app,
     wallet.saveBank,

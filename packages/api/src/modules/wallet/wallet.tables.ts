@@ -9,7 +9,7 @@ export interface Withdrawals {
   kind: 'buyer_wallet' | 'seller_wallet';
   /** User or merchant. */
   owner: number;
-  /** Who asked. */
+  /** The requester. */
   user_id: number;
   amount: number;
   /** Part of the amount. */

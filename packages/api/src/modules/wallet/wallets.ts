@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import type { WalletKind } from '../ledger/index.ts';
 
-/** One wallet. A person who sells has two, and they never mix (domain 3.10). */
+/** One wallet. A user who sells has two, and they never mix (domain 3.10). */
 export interface Wallet {
   kind: WalletKind;
   owner: number;
@@ -14,10 +14,10 @@ const signedIn = ({ actor }: Context): SignedInUser => {
   return actor;
 };
 
-/** The wallet of the asker as a buyer. Throws 401. */
+/** The wallet of the current user as a buyer. Throws 401. */
 export const buyerWallet = (ctx: Context): Wallet => ({ kind: 'buyer_wallet', owner: signedIn(ctx).userId });
 
-/** The wallet of the asker's store. Throws 401 and 403. */
+/** The wallet of the current user's store. Throws 401 and 403. */
 export const sellerWallet = (ctx: Context): Wallet => {
   const { merchantId } = signedIn(ctx);
   if (merchantId === null) throw apiError.forbidden('merchant.required');

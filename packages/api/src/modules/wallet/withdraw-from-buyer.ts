@@ -7,7 +7,9 @@ interface FromBuyer extends Omit<BankAccount, 'cabang'> {
   amount: number;
 }
 
-/** Sends money of the asker's own wallet to the account that is named. Throws as `requestWithdrawal`, and 401. */
+/**
+ * Sends money of the current user's own wallet to the account that is named. Throws as `requestWithdrawal`, and 401.
+ */
 export const withdrawFromBuyer = async ({ ctx, input }: HandlerArgs<FromBuyer>): Promise<Withdrawal> =>
   requestWithdrawal(ctx, {
     wallet: buyerWallet(ctx),

@@ -28,14 +28,14 @@ const blockWords: Record<PayoutBlock['reason'], MessageId> = {
   review_pending: 'withdraw.review',
 };
 
-/** A store that may not sell, or whose changes nobody has checked yet, keeps its money (domain 3.3). */
+/** A store that may not sell, or whose changes wait for approval, cannot withdraw money (domain 3.3). */
 const demandCleared = async (ctx: Context, merchantId: number) => {
   const block = await payoutBlock(ctx, merchantId);
   if (block) throw apiError.conflict(blockWords[block.reason], block);
 };
 
 /**
- * Sends money of the asker's store to its bank account. Throws as `requestWithdrawal`, 401 and 403, and 409
+ * Sends money of the current user's store to its bank account. Throws as `requestWithdrawal`, 401 and 403, and 409
  * `bank_missing`, `bank_new` within a day after the account changed (quality S42), or the reason of `payoutBlock`.
  */
 export const withdrawFromStore = async ({

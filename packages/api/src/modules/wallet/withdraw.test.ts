@@ -72,7 +72,7 @@ describe('a withdrawal of a buyer', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('of more than there is is refused, and nothing happens [R3]', async () => {
+  test('above the balance is rejected, and nothing happens [R3]', async () => {
     const refused = await withdraw(200_001);
     expect([refused.status, refused.message]).toEqual([409, 'Saldo tidak cukup']);
     expect(refused.data).toEqual({ reason: 'wallet_insufficient' });
@@ -93,7 +93,7 @@ describe('a withdrawal of a buyer', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('to an unknown bank or a strange account is refused', async () => {
+  test('to an unknown bank or an invalid account is rejected', async () => {
     for (const [field, value] of Object.entries({ bank_id: 99, rekening: '12', atas_nama: '<i>' })) {
       const refused = await withdraw(20_000, { [field]: value });
       expect([refused.status, Object.keys(refused.data)]).toEqual([422, [field]]);
@@ -123,7 +123,7 @@ describe('a withdrawal of a buyer', () => {
     expect((await withdraw(20_000_000)).code).toBe(200);
   });
 
-  test('is told by notification and by mail [S42]', async () => {
+  test('is notified in the list and by email [S42]', async () => {
     await withdraw(20_000);
     const letters = await market.letters('budi@example.test');
     expect(letters[0]?.subject).toBe('Penarikan saldo diproses');
@@ -141,7 +141,7 @@ describe('a withdrawal of a buyer', () => {
     ]);
   });
 
-  test('is closed to visitors, and each person sees their own [S22]', async () => {
+  test('is closed to visitors, and each user sees their own [S22]', async () => {
     await withdraw(20_000);
     const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     expect((await market.call('/wallet/withdrawals', { token: sari.token })).data).toEqual([]);
@@ -160,14 +160,14 @@ describe('a withdrawal of a buyer', () => {
 describe('a withdrawal under a key', () => {
   const key = { 'idempotency-key': 'penarikan-0001' };
 
-  test('sent fifty times at once happens once, with equal answers [R5]', async () => {
+  test('sent fifty times at once happens once, with equal responses [R5]', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => withdraw(20_000, {}, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => data.withdraw_code)).size).toBe(1);
     expect(await saldo()).toMatchObject({ balance: 180_000, hold: 20_000 });
   });
 
-  test('with another amount is refused; after a refusal the key is free [R5]', async () => {
+  test('with another amount is rejected; after a rejection the key is free [R5]', async () => {
     expect((await withdraw(300_000, {}, key)).status).toBe(409);
     expect((await withdraw(20_000, {}, key)).status).toBe(200);
     expect((await withdraw(30_000, {}, key)).status).toBe(422);
@@ -210,7 +210,7 @@ describe('a withdrawal of a store', () => {
     });
   });
 
-  test("takes the store's money and never the buyer's of the same person [SELL-07] [API-20]", async () => {
+  test("takes the store's money and never the buyer's of the same user [SELL-07] [API-20]", async () => {
     await saveBank();
     market.clock.advance(day - minute);
     await market.settle();
