@@ -36,7 +36,7 @@ const add = async (ctx: Context, user_id: number, product_id: number): Promise<v
   const [card] = await productCards(ctx, [product_id]);
   if (!card) throw apiError.notFound('product.not-found');
   await inTransaction(ctx, async ({ db }) => {
-    // The person's row is the lock: two tabs must not pass the limit together.
+    // The user's row is the lock: two tabs must not exceed the limit together.
     await db.selectFrom('users').select('id').where('id', '=', user_id).forNoKeyUpdate().execute();
     const { held } = await db
       .selectFrom('wishlists')
@@ -70,8 +70,8 @@ const remove = ({ db }: Context, userId: number, productId: number) =>
     .executeTakeFirst();
 
 /**
- * Puts a product into the asker's wishlist at its price of now, or takes it out; `is_wishlist` says which, so that a
- * call that is sent twice does the same once. Throws 401, 404 for what buyers do not see, and 409 when it is full.
+ * Adds a product to the current user's wishlist at its current price, or removes it. `is_wishlist` states which, so
+ * that a repeated call has one effect. Throws 401, 404 for what buyers do not see, and 409 when it is full.
  */
 export const toggleWishlistItem = async ({
   ctx,
@@ -83,7 +83,10 @@ export const toggleWishlistItem = async ({
   return answer(ctx, userId, product_id, wanted);
 };
 
-/** Takes a product out of the asker's wishlist; one that is not in it stays out. Throws 401, and 404 for no product. */
+/**
+ * Takes a product out of the current user's wishlist; one that is not in it stays out. Throws 401, and 404 for an
+ * unknown product.
+ */
 export const deleteWishlistItem = async ({
   ctx,
   input: { product_id },

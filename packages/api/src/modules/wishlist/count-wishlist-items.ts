@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** Products in a person's wishlist that buyers may see; the others come back when they are sold again. */
+/** Products in a user's wishlist that buyers may see; the others come back when they are sold again. */
 export const countWishlistItems = async ({ db }: Context, userId: number): Promise<number> => {
   const { total } = await db
     .selectFrom('wishlists')

@@ -41,7 +41,7 @@ const onlyVariants = async ({ db }: Context, ids: readonly number[]): Promise<Ma
   );
 };
 
-/** Whoever narrows or sorts is answered from so many of the latest wishes: prices of now are not in the table. */
+/** A filter or sort reads this many of the latest wishlist items, because the table does not hold current prices. */
 const mostSorted = 500;
 
 interface Row {
@@ -66,7 +66,7 @@ const readRows = (
     .offset(offset)
     .execute();
 
-/** The wishes behind rows, in their order; products that buyers may not see any more are left out. */
+/** The wishlist items of rows, in their order; products that buyers may not see any more are left out. */
 const present = async (ctx: Context, rows: readonly Row[]): Promise<WishlistItem[]> => {
   const ids = rows.map(({ product_id }) => product_id);
   const [cards, variants] = await Promise.all([productCards(ctx, ids), onlyVariants(ctx, ids)]);
@@ -103,7 +103,7 @@ const isWanted = ({ search, show }: WishlistQuery): ((wish: WishlistItem) => boo
 };
 
 /**
- * A page of the asker's wishlist at the prices and stocks of now; what was added last in front unless they ask
+ * A page of the current user's wishlist at current prices and stocks; the newest first unless the query sorts
  * otherwise. Throws 401.
  */
 export const listWishlistItems = async ({

@@ -8,7 +8,7 @@ import { notify } from '../notifications/index.ts';
 
 /** A price that fell by less is no news. */
 const worthTelling = 0.95;
-/** People told in one transaction. */
+/** Users notified in one transaction. */
 const peopleAtOnce = 100;
 
 interface Drop {
@@ -26,7 +26,7 @@ const titleOf = ({ products, name }: Drop): Record<Locale, string> =>
         en: `${products} items on your wishlist cost less now`,
       };
 
-/** Marks what has become cheaper than it was when it was added, or when the person was told last. */
+/** Marks what has become cheaper than when it was added, or than at the user's last notification. */
 const takeDrops = async (ctx: Context, after: number): Promise<Drop[]> => {
   const now = ctx.clock.now();
   const { rows } = await sql<Drop>`
@@ -45,7 +45,7 @@ const takeDrops = async (ctx: Context, after: number): Promise<Drop[]> => {
   return rows;
 };
 
-/** Tells people, once and in one line each, what on their wishlist has become cheaper. */
+/** Notifies users, once and in one line each, of what on their wishlist has become cheaper. */
 export const notifyPriceDrops = async (ctx: Context): Promise<void> => {
   for (let after = 0; ; ) {
     const drops = await inTransaction(ctx, async (ctxInTx) => {

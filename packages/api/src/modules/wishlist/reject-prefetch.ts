@@ -1,8 +1,8 @@
 import { apiError } from '../../platform/http/api-error.ts';
 
 /**
- * A GET that changes something is for a person who means it: a browser that loads ahead, or asks for the headers
- * alone, is refused (domain 9). Throws 403.
+ * A GET that changes something needs a user's intent: a prefetch, or a HEAD request, is rejected (domain 9). Throws
+ * 403.
  */
 export const rejectPrefetch = ({ method, headers }: Request): void => {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '');

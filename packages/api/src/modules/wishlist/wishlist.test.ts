@@ -48,7 +48,7 @@ const reprice = async (variantId: number | undefined, price: number, productId: 
 };
 
 describe('a wishlist', () => {
-  test('takes a product in and out, and says so in the language of the page [WISH-01] [API-16]', async () => {
+  test('takes a product in and out, and reports it in the language of the page [WISH-01] [API-16]', async () => {
     expect(await toggle(kaos.id)).toMatchObject({
       code: 200,
       message: 'Masuk wishlist',
@@ -82,7 +82,7 @@ describe('a wishlist', () => {
     ]);
   });
 
-  test('tells what became cheaper and what is nearly gone [WISH-01]', async () => {
+  test('marks what became cheaper and what is nearly sold out [WISH-01]', async () => {
     await toggle(kaos.id);
     await toggle(topi.id);
     await reprice(kaos.variantIds[0], 80_000, kaos.id);
@@ -105,7 +105,7 @@ describe('a wishlist', () => {
     expect((await mine()).map(({ stock_badge }) => stock_badge)).toEqual(['sold_out', 'sold_out']);
   });
 
-  test('is searched, narrowed and sorted at the prices of now [WISH-01]', async () => {
+  test('is searched, filtered and sorted at the current prices [WISH-01]', async () => {
     await toggle(topi.id);
     market.clock.advance(1_000);
     await toggle(kaos.id);
@@ -125,7 +125,7 @@ describe('a wishlist', () => {
     expect((await market.call('/wishlist/my?sort=random', { token })).status).toBe(422);
   });
 
-  test('brings a product into the state that is wanted, however often it is asked', async () => {
+  test('brings a product into the state that is requested, however often', async () => {
     for (let time = 0; time < 3; time++) {
       expect((await toggle(kaos.id, { is_wishlist: true })).data).toMatchObject({
         is_wishlist: true,
@@ -257,7 +257,7 @@ describe('a price that fell', () => {
       ({ title, link }: { title: string; link: string }) => [title, link],
     );
 
-  test('is told once, in one line a person, and again when it falls further', async () => {
+  test('is notified once, in one line per user, and again when it falls further', async () => {
     await toggle(kaos.id);
     await toggle(topi.id, {}, other);
     await notifyPriceDrops(market.context());
