@@ -6,9 +6,9 @@ const root = new URL('../../', import.meta.url);
 const at = (folder: string) => new URL(folder, root).pathname;
 
 /**
- * Their test files change what belongs to a whole process or page: servers, the frame and its stores. All others leave
- * nothing behind that another one could meet, so one worker reads the modules once: their own database, or parts
- * that keep no state outside of the page.
+ * Their test files change what belongs to a whole process or page: servers, the layout and its stores. All
+ * others leave nothing behind that another one could meet, so one worker reads the modules once: their own
+ * database, or parts that keep no state outside of the page.
  */
 const alone = ['packages/gateway', 'packages/tooling', 'shell'];
 
@@ -40,7 +40,7 @@ export default defineConfig({
   test: {
     // By default one core too few, though many tests wait for a timer or another process.
     maxWorkers: availableParallelism() + 1,
-    // A failed test is told in a line or two, which must say what was wrong.
+    // A failed test is reported in a line or two, which must name what was wrong.
     chaiConfig: { truncateThreshold: 400 },
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../../..');
-/** pnpm by its hash: npm rejects what has other bytes than the lockfile in this folder says. */
+/** pnpm by its hash: npm rejects bytes that differ from the lockfile in this folder. */
 const pnpmFolder = path.join(here, 'pnpm');
 const windows = process.platform === 'win32';
 const binFolder = path.join(root, 'node_modules/.bin');
@@ -32,7 +32,7 @@ function childEnvironment() {
 }
 const env = childEnvironment();
 
-/** npm's own script, so that no shell and no .cmd file stands between us and it. */
+/** npm's own script, so that no shell and no .cmd file is in between. */
 function npmScript() {
   const given = process.env.npm_execpath;
   if (given && /npm-cli\.js$/.test(given)) return given;
@@ -46,7 +46,7 @@ function npmScript() {
 
 function runNpm(args) {
   const npm = npmScript();
-  // Standard output belongs to the verb's own answer.
+  // Standard output belongs to the command's own output.
   const options = { stdio: ['ignore', 2, 2], cwd: root, env };
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
@@ -128,7 +128,7 @@ const child = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', scri
   cwd: root,
   env: { NODE_COMPILE_CACHE: compiled, ...env, PASAR_ROOT: root },
 });
-// `npm start` runs us under `sh -c`, which does not forward SIGTERM: leave when our parent is gone.
+// `npm start` runs us under `sh -c`, which does not forward SIGTERM: exit when the parent process ends.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM');

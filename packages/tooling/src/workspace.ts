@@ -18,7 +18,7 @@ export const isApp = (name: string): name is App => Object.hasOwn(appFolders, na
 export const getAppFolder = (app: App): string => path.join(root, appFolders[app]);
 export const getDistFolder = (app: App): string => path.join(getAppFolder(app), 'dist');
 
-/** Where the market keeps its data: `.pasar/` in the checkout, or `PASAR_DATA`. */
+/** The data folder of the server: `.pasar/` in the checkout, or `PASAR_DATA`. */
 export const dataFolder = (): string => path.resolve(process.env.PASAR_DATA ?? path.join(root, '.pasar'));
 
 /** Where the registry of releases is, when it is not in the data folder: gateways that share one name it alike. */

@@ -3,12 +3,12 @@ import type { BareProps } from './bare-props.ts';
 
 export type LinkProps = Omit<BareProps<'a'>, 'href'> & { href: string };
 
-/** Draws a link; hand in one that returns the router's link so that the page is not reloaded. */
+/** Renders a link; pass one that returns the router's link so that the page is not reloaded. */
 export type RenderLink = (props: LinkProps) => ReactNode;
 
 const plainLink: RenderLink = (props) => <a {...props} />;
 
-/** A link drawn by the caller's router, or a plain one. Takes part in the `css` prop through `className`. */
+/** A link rendered by the caller's router, or a plain one. Supports the `css` prop through `className`. */
 export const LinkSlot = ({
   renderLink = plainLink,
   ...props

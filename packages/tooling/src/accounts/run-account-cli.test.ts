@@ -29,7 +29,7 @@ const run = async (...argv: string[]) => {
 const key = () => path.join(dataDir, 'keys/market.key');
 
 describe('npm run account', { timeout: 60_000 }, () => {
-  test('opens the first desk of a new market, with its key, and shows a password once', async () => {
+  test('opens the first back-office account of a new server, with its key, and shows a password once', async () => {
     const { code, out, error } = await run('add', '--role', 'desk', '--email', 'Desk@Pasar.test');
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(/^ {2}([2-9A-Z]{5}-){3}[2-9A-Z]{5}$/m);
@@ -45,7 +45,7 @@ describe('npm run account', { timeout: 60_000 }, () => {
     });
   });
 
-  test('makes no second key for a market with people', async () => {
+  test('creates no second key for data with users', async () => {
     rmSync(key());
     const { code, error } = await run('add', '--role', 'buyer', '--email', 'sari@pasar.test');
     expect(code).toBe(1);

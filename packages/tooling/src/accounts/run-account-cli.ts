@@ -51,8 +51,8 @@ export interface AccountCliIo extends DataLocation {
 }
 
 /**
- * Runs one command of `npm run account`, on the database of a market that need not run. Returns the exit code: 0
- * done, 1 rejected, 2 not understood.
+ * Runs one command of `npm run account`, on the database of a server that need not run. Returns the exit
+ * code: 0 done, 1 rejected, 2 not understood.
  */
 export const runAccountCli = async (argv: readonly string[], io: AccountCliIo): Promise<number> => {
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the market answered instead of doing it. */
+/** The server's rejection of a call. */
 export class AdminError extends Error {
   override name = 'AdminError';
   readonly code: number;
@@ -13,7 +13,7 @@ export class AdminError extends Error {
   }
 }
 
-// The CLI prints what the market says, whatever that is.
+// The CLI prints any response of the server.
 // biome-ignore lint/suspicious/noExplicitAny: the shape differs per call
 export type Data = any;
 
@@ -23,7 +23,7 @@ export interface AdminResponse {
   meta?: { current_page: number; last_page: number; total: number };
 }
 
-/** A signed-in conversation with a running market, in English. */
+/** A signed-in session with a running server, in English. */
 export interface AdminClient {
   get(path: string, query?: Record<string, string>): Promise<AdminResponse>;
   post(path: string, body: unknown): Promise<AdminResponse>;
@@ -61,7 +61,7 @@ const ask = async (url: string, path: string, init: RequestInit): Promise<AdminR
   return answer;
 };
 
-/** Signs a person in for one command. Throws Rejected. */
+/** Signs a user in for one command. Throws Rejected. */
 export const openAdminClient = async ({ url, email, password }: Caller): Promise<AdminClient> => {
   const plain = { 'accept-language': 'en', 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });

@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** Asks at the terminal without showing what is typed; empty where nobody sits. */
+/** Prompts at the terminal without showing what is typed; empty without a terminal. */
 const askPassword = async (email: string): Promise<string> => {
   if (!process.stdin.isTTY) return '';
   process.stderr.write(`Password of ${email}: `);
@@ -27,8 +27,9 @@ const askPassword = async (email: string): Promise<string> => {
 };
 
 /**
- * Which market, and as whom: the words of the command, then the environment. A demo market on this machine has an
- * account of the back office that everybody knows. The password is never taken from the command line, where others can see it.
+ * The server's address and the account: the arguments of the command, then the environment. A demo server
+ * on this machine has a well-known account of the back office. The password is never taken from the command
+ * line, where others can see it.
  */
 export const readAdminCredentials = async (
   { as, url }: Pick<AdminCommand, 'as' | 'url'>,

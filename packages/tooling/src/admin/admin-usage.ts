@@ -1,4 +1,4 @@
-/** How the back office is asked; printed with `--help` and after a question that makes no sense. */
+/** The usage of the admin commands; printed with `--help` and after invalid arguments. */
 export const adminUsage = `npm run admin -- <verb> …      decides on a running market, in the name of a person of the desk
 
   overview                                   what waits, in counts

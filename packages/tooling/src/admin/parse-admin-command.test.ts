@@ -3,7 +3,7 @@ import { parseAdminCommand, parseRupiah, parseSince } from './parse-admin-comman
 
 const parse = (line: string) => parseAdminCommand(line.split(' ').filter(Boolean));
 
-describe('the words of npm run admin', () => {
+describe('the arguments of npm run admin', () => {
   test.each([
     ['', 'help', []],
     ['approve siti@example.test --help', 'help', ['siti@example.test']],

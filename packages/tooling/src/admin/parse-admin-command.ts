@@ -5,7 +5,7 @@ export class AdminUsageError extends Error {
   override name = 'AdminUsageError';
 }
 
-/** What a command is called with: which words, more of the last one, and whether it has to say why. */
+/** The arguments of a command: which ones, more of the last one, and whether it requires a reason. */
 interface Shape {
   words?: readonly string[];
   more?: boolean;
@@ -145,7 +145,7 @@ const listIn = (text: string) =>
 
 type Values = ReturnType<typeof parse>['values'];
 
-/** What was said of a shipping offer; what was not is no limit. */
+/** The given limits of a shipping offer; an absent value is no limit. */
 const offerIn = (values: Values): AdminCommand['offer'] => ({
   ...(values['name-en'] === undefined ? {} : { english: values['name-en'] }),
   ...(values['up-to'] === undefined ? {} : { upTo: parseRupiah(values['up-to']) }),
@@ -156,7 +156,7 @@ const offerIn = (values: Values): AdminCommand['offer'] => ({
   ...(values.until === undefined ? {} : { until: values.until }),
 });
 
-/** Understands the words of a command line. Throws DeskUsageFailure. */
+/** Parses the arguments of a command line. Throws DeskUsageFailure. */
 export const parseAdminCommand = (argv: readonly string[]): AdminCommand => {
   const { values, positionals } = parse(argv);
   const [name = 'help', ...words] = positionals;

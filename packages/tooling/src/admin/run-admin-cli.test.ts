@@ -66,7 +66,7 @@ const run = async (argv: string[], who: { email: string; password: string } = de
   return { code, out, error };
 };
 
-describe('npm run admin, beside a running market with an embedded database', { timeout: 60_000 }, () => {
+describe('npm run admin, beside a running server with an embedded database', { timeout: 60_000 }, () => {
   test('teaches itself', async () => {
     for (const argv of [[], ['--help']]) {
       const { code, out } = await run(argv);
@@ -78,7 +78,7 @@ describe('npm run admin, beside a running market with an embedded database', { t
     expect(error).toContain('npm run admin -- <verb>');
   });
 
-  test('says what waits, and whether the books add up', async () => {
+  test('lists what waits, and whether the books add up', async () => {
     const { code, out } = await run(['overview']);
     expect([code, out.split('\n')[0]]).toEqual([0, 'stores       0 wait, 0 of them late']);
     expect(await run(['ledger'])).toMatchObject({
@@ -88,7 +88,7 @@ describe('npm run admin, beside a running market with an embedded database', { t
     expect((await run(['withdrawals'])).out).toBe('Nothing here.\n');
   });
 
-  test('decides in the name of a person, and the audit knows it', async () => {
+  test('decides in the name of a user, and the audit records it', async () => {
     const adjusted = await run(['adjust', buyer.email, '25.000', '--reason', 'Ganti rugi']);
     expect([adjusted.code, adjusted.out]).toEqual([
       0,
@@ -102,7 +102,7 @@ describe('npm run admin, beside a running market with an embedded database', { t
     expect((await run(['users', '--status', 'suspended'])).out).toContain(buyer.email);
   });
 
-  test('passes on what the market rejects, with its words', async () => {
+  test('passes on a rejection of the server, with its message', async () => {
     const again = await run(['close', buyer.email, '--reason', 'Lagi']);
     expect([again.code, again.error]).toEqual([1, 'This data has changed. Reload and try again.\n']);
     const unknown = await run(['approve', 'nobody@pasar.test']);
@@ -144,7 +144,7 @@ describe('npm run admin, beside a running market with an embedded database', { t
     expect([person.code, person.error]).toEqual([1, 'Not allowed: You have no access here\n']);
   });
 
-  test('says so when no market answers', async () => {
+  test('reports that no server responds', async () => {
     const { code, error } = await run(['overview', '--url', 'http://127.0.0.1:1']);
     expect(code).toBe(1);
     expect(error).toBe(

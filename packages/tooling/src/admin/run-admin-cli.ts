@@ -26,7 +26,7 @@ const answer = async (
   try {
     return { verb: command.verb, ...(await runAdminCommand(market, command)) };
   } finally {
-    // A market that has just gone away keeps the session for a day at most.
+    // A server that has just stopped stores the session for a day at most.
     await market.leave().catch(() => {});
   }
 };
@@ -37,15 +37,16 @@ const failureOf = (error: unknown) => {
   throw error;
 };
 
-/** `amount: …`, one line per field that the market rejected. */
+/** `amount: …`, one line per field that the server rejected. */
 const fieldLines = ({ code, message, data }: ReturnType<typeof failureOf>): string[] =>
   code === 422 && data !== null && typeof data === 'object'
     ? Object.entries(data as Record<string, string[]>).map(([field, says]) => `  ${field}: ${says.join(' ')}`)
     : [`${code === 403 ? 'Not allowed: ' : ''}${message}`];
 
 /**
- * Runs one command of `npm run admin` on a running market, over HTTP like everybody else: an embedded database belongs
- * to one process. Returns the exit code: 0 done, 1 rejected or found bad, 2 not understood.
+ * Runs one command of `npm run admin` on a running server, over HTTP like every client: an embedded
+ * database belongs to one process. Returns the exit code: 0 done, 1 rejected or found bad, 2 not
+ * understood.
  */
 export const runAdminCli = async (argv: readonly string[], io: AdminCliIo): Promise<number> => {
   const json = argv.includes('--json');

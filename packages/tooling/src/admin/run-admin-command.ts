@@ -35,7 +35,7 @@ const list = async (
   return { data, lines: lines.length > 0 ? [...lines, ...page] : ['Nothing here.'] };
 };
 
-/** The one row that a word names. Throws Rejected for none, and for several. */
+/** The one row that an argument names. Throws Rejected for none, and for several. */
 const only = (rows: Data[], word: string, isIt: (row: Data) => boolean): Data => {
   const found = rows.filter(isIt);
   if (found.length === 1) return found[0];
@@ -138,7 +138,7 @@ const callOf = async (
   }
 };
 
-/** Does what a command says on a market. Throws Rejected with the market's words, and DeskUsageFailure. */
+/** Runs a command on a server. Throws Rejected with the server's message, and DeskUsageFailure. */
 export const runAdminCommand = async (market: AdminClient, command: AdminCommand): Promise<AdminResult> => {
   const { verb, query } = command;
   if (isList(verb)) return list(market, verb, query);

@@ -2,7 +2,7 @@ import { firstLink, firstProduct } from './first-link.ts';
 import { type Device, devices, type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { median } from './median.ts';
 
-/** The public pages by name; a product and a store are the first that the market itself leads to. */
+/** The public pages by name; a product and a store are the first that the home page links to. */
 async function publicPages(market: string): Promise<[name: string, path: string][]> {
   const product = await firstProduct(market);
   const store = product && (await firstLink(market, product, /href="(\/store\/[^"?]+)/));
@@ -38,7 +38,10 @@ const holds = ({ scores }: LighthouseResult, device: Device) =>
   scores['best-practices'] === 1 &&
   scores.seo === 1;
 
-/** Prints Lighthouse's scores of the public pages of a market. Answers whether all of them hold (quality P4). */
+/**
+ * Prints Lighthouse's scores of the public pages of a server. Returns whether all of them hold (quality
+ * P4).
+ */
 export async function benchLighthouse(market: string, browser: string): Promise<boolean> {
   let good = true;
   console.log('\nP4  Lighthouse: performance, accessibility, best practices, SEO');

@@ -54,11 +54,11 @@ function judge({ pasar, 'one bundle': one, 'naive federation': naive }: Record<A
   return marks.every(([, , holds]) => holds);
 }
 
-/** Parts of the bench: the twins (P1, P2), answers to presses (P5, P6), Lighthouse (P4). */
+/** Parts of the bench: the baselines (P1, P2), responses to presses (P5, P6), Lighthouse (P4). */
 export const webParts = ['twins', 'answers', 'lighthouse'] as const;
 export type WebPart = (typeof webParts)[number];
 
-/** Measures the home page beside its twins, turn by turn on the same machine. */
+/** Measures the home page beside its baselines, in rotation on the same machine. */
 async function benchTwins(browser: Browser, market: string, runs: number): Promise<boolean> {
   const twins = await buildBaselines();
   const one = await serveBaseline(new URL(market), twins.one, { document: renderedDocument, rendered: true });
@@ -91,7 +91,7 @@ async function benchTwins(browser: Browser, market: string, runs: number): Promi
   }
 }
 
-/** Measures a fresh market, the named parts. Answers whether all figures hold. */
+/** Measures the named parts on a fresh server. Returns whether all figures hold. */
 export async function benchWeb({
   runs,
   parts,

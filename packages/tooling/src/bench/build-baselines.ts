@@ -11,7 +11,7 @@ import { getAppFolder, root } from '../workspace.ts';
 const folder = path.join(root, 'node_modules/.cache/bench');
 const version = '0.0.0';
 
-/** Files of a twin, below `/twin/`. */
+/** Files of a baseline, below `/twin/`. */
 export interface Baseline {
   folder: string;
   /** First script of the page. */
@@ -20,7 +20,7 @@ export interface Baseline {
   ahead: string[];
 }
 
-/** Where the shell's own federation is replaced, what stands in its place. */
+/** The replacements of the shell's own federation. */
 const stands = {
   one: `import { slice } from ${JSON.stringify(path.join(getAppFolder('storefront'), 'src/slice.ts'))};
 export const createFederation = () => async () => slice;
@@ -46,8 +46,8 @@ const plain = (app: 'shell' | 'storefront') =>
   new webpack.DefinePlugin(definitions({ app, version, server: false }));
 
 /**
- * What most teams write: every shared module as its own singleton, negotiated when the page starts. The kit holds
- * the frame's contexts, so a slice takes it from the host here, too.
+ * What most teams write: every shared module as its own singleton, negotiated when the page starts. The kit
+ * holds the layout's contexts, so a slice takes it from the host here, too.
  */
 const usualShared = (part: 'host' | 'slice') =>
   Object.fromEntries(
@@ -88,7 +88,7 @@ async function buildOneBundle(): Promise<Baseline> {
 /** Shell and storefront federated as the plugin's documentation shows, rendered in the browser. */
 async function buildNaive(): Promise<Baseline> {
   const out = path.join(folder, 'naive');
-  // Packages as they are published: the cuts of our own build would take the manifests away.
+  // Packages as they are published: the optimizations of our own build would remove the manifests.
   const module = { rules: [scriptRule({ refresh: false }), fileRule] };
   const shell = { ...(await base('shell', out)), module };
   const slice = { ...(await base('storefront', path.join(out, 'storefront'))), module };
@@ -124,7 +124,7 @@ async function buildNaive(): Promise<Baseline> {
   return { folder: out, main: filesOf(stats, 0, 'main').at(-1) ?? '', ahead: [] };
 }
 
-/** Builds both twins of the home page from the same sources. */
+/** Builds both baselines of the home page from the same sources. */
 export async function buildBaselines(): Promise<{ naive: Baseline; one: Baseline }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const tries = 5;
 
 /**
- * The first address of this form to which a page leads, as its document says it. The first document of a fresh market may
- * be the frame alone, so a page without one is asked again. Undefined when it leads to none.
+ * The first link of this form in a page's document. The first document of a fresh server may be the layout
+ * alone, so a page without a link is requested again. Undefined when it has none.
  */
 export const firstLink = async (
   market: string,

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 export interface Interaction {
   name: string;
   at: string;
-  /** Widths: a phone's unless said. */
+  /** Viewport size. Default: a phone's. */
   wide?: true;
   /** What is pressed. */
   target(page: Page): Locator;
@@ -17,7 +17,10 @@ const inMain = (role: 'button' | 'link' | 'combobox', name?: string | RegExp) =>
     .getByRole(role, name === undefined ? {} : { name })
     .first();
 
-/** What people do most, in Indonesian, on a market as it is seeded (quality P5). `product` is the path of one in stock. */
+/**
+ * The most frequent user actions, in Indonesian, on a seeded server (quality P5). `product` is the path of
+ * one in stock.
+ */
 export const interactions = (product: string): Interaction[] => [
   {
     name: 'open the categories',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Fetched by npm when the bench asks for it: 114 packages that nothing else needs. */
+/** Fetched by npm when the bench needs it: 114 packages that nothing else uses. */
 const lighthousePackage = 'lighthouse@13.5.0';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ');

@@ -5,7 +5,10 @@ import { median } from './median.ts';
 
 const sizes = { phone: { width: 412, height: 823 }, wide: { width: 1280, height: 900 } };
 
-/** Runs in the page before anything else: the longest answer to a press, as Interaction to Next Paint counts it. */
+/**
+ * Runs in the page before anything else: the longest response to a press, as Interaction to Next Paint
+ * counts it.
+ */
 function watchAnswers() {
   const answers = { longest: 0 };
   Object.assign(window, { answers });
@@ -15,7 +18,7 @@ function watchAnswers() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Entries come with the image after the one in which the answer was drawn. */
+/** Entries arrive one paint after the response was painted. */
 const longestAnswer = () =>
   new Promise<number>((done) => {
     requestAnimationFrame(() =>
@@ -35,8 +38,8 @@ const open = async (context: BrowserContext, url: string): Promise<Page> => {
 };
 
 /**
- * Brings a target onto the screen and answers the press itself: finding it, and watching what the press hits, are work
- * in the page that no person makes.
+ * Scrolls a target into view and presses it directly: finding it, and observing the press, would be work in
+ * the page that no user causes.
  */
 async function aim(page: Page, { target: find, keys, wide }: Interaction): Promise<() => Promise<void>> {
   const target = find(page);
@@ -107,7 +110,7 @@ async function measureChange(browser: Browser, market: string, { slice, link }: 
 
 const limit = 100;
 
-/** Prints how soon presses are answered and slices changed (quality P5, P6), as the median of three. */
+/** Prints how soon presses are painted and slices changed (quality P5, P6), as the median of three. */
 export async function measureInteractions(browser: Browser, market: string): Promise<boolean> {
   const tell = async (id: string, name: string, measure: () => Promise<number>) => {
     const seen = [await measure(), await measure(), await measure()];

@@ -7,9 +7,9 @@ export interface PageFigures {
   /** Milliseconds since the navigation began. */
   fcp: number;
   lcp: number;
-  /** When the header answers to a press and the page's own heading stands. */
+  /** When the header responds to a press and the page's own heading is visible. */
   interactive: number;
-  /** Packed script over the wire, KB, without the heads of the answers. */
+  /** Compressed script over the wire, KB, without the response headers. */
   scriptKb: number;
   scripts: number;
   manifests: number;
@@ -23,7 +23,7 @@ interface Seen {
   type: string;
   start: number;
   end?: number;
-  /** Of the answer's head, and of its body. */
+  /** Of the response's header, and of its body. */
   head: number;
   bytes: number;
 }
@@ -52,7 +52,7 @@ function watchRequests(cdp: CDPSession): () => Seen[] {
   return () => [...seen.values()].filter((one) => one.end !== undefined).sort((a, b) => a.start - b.start);
 }
 
-/** How many fetches stood one after the other: each began after another had ended. */
+/** The length of the request chain: how many fetches each began after another had ended. */
 function longestChain(requests: Seen[]): number {
   const depth = new Map<Seen, number>();
   for (const one of requests) {

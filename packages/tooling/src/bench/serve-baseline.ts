@@ -9,7 +9,7 @@ export interface ServedBaseline {
   close(): void;
 }
 
-/** The HTML of `/` for a twin, made from the market's own document. */
+/** The HTML of `/` for a baseline, derived from the server's own document. */
 export type Document = (original: string, twin: Baseline) => string;
 
 const script = (file: string) => `<script defer src="/twin/${file}"></script>`;
@@ -18,10 +18,13 @@ const preload = (file: string) => `<link rel="preload" as="script" href="/twin/$
 const withoutOurScripts = (html: string) =>
   html.replace(/<link\b[^>]*\bas="?script"?[^>]*>/g, '').replace(/<script\b[^>]*\bsrc=[^>]*><\/script>/g, '');
 
-/** Where a document keeps its scripts until the page is drawn. */
+/** Where a document defers its scripts until the page is painted. */
 const place = '<template id="__start">';
 
-/** The rendered page as it is, with the twin's one bundle in place of shell and slices, asked for as late as they are. */
+/**
+ * The rendered page as it is, with the baseline's one bundle in place of shell and slices, requested as
+ * late as they are.
+ */
 export const renderedDocument: Document = (original, { main, ahead }) => {
   const bare = withoutOurScripts(original);
   if (!bare.includes(place)) throw new Error('the document keeps no scripts for later');
@@ -72,12 +75,12 @@ const pass = (market: URL, incoming: IncomingMessage, response: ServerResponse) 
     ),
   );
 
-/** As well as the market packs a document that is made for one visitor. */
+/** Compressed as well as the server compresses a document for one visitor. */
 const packedAtOnce = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Serves a twin's home page on its own port; data and images come from the market. A page that is `rendered` is
- * made by the market each time, as its own is; another is a file.
+ * Serves a baseline's home page on its own port; data and images come from the server. A page that is
+ * `rendered` is rendered by the server each time, as its own is; another is a file.
  */
 export async function serveBaseline(
   market: URL,

@@ -87,8 +87,8 @@ const ways = (windows: boolean): Way[] => [
 ];
 
 /**
- * A browser that starts on this machine, installed when there is none. Pages are proven in the lightest one; `windows`
- * asks for what people have, whose speed is measured. Throws naming all that was tried.
+ * A browser that starts on this machine, installed when there is none. Tests use the lightest one;
+ * `windows` selects the browser that users have, for measurements. Throws an error with all attempts.
  */
 export async function findBrowser({ windows = false } = {}): Promise<string> {
   const tried = ways(windows);
@@ -97,7 +97,7 @@ export async function findBrowser({ windows = false } = {}): Promise<string> {
       const file = await find();
       if (file !== undefined && runs(file)) return file;
     } catch {
-      // A way that cannot be gone here: the next one may.
+      // This way is not available here: the next one may be.
     }
   }
   throw new Error(

@@ -37,7 +37,7 @@ export async function buildApp({ app, version, out = getDistFolder(app) }: AppBu
   try {
     assertBudget(app, record, path.join(out, 'client'), compilation);
   } catch (over) {
-    // What is too heavy must not look like a build that stands.
+    // A build over its budget must not look complete.
     rmSync(out, { recursive: true, force: true });
     throw over;
   }

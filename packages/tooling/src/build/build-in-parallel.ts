@@ -26,7 +26,7 @@ const buildInProcess = (app: App, version: string, out: string): Promise<boolean
     child.on('exit', (code) => done(code === 0));
   });
 
-/** Builds apps whose sources changed, as many at a time as there are cores. Answers whether all of them stand. */
+/** Builds apps whose sources changed, one per core at a time. Returns whether all of them succeeded. */
 export async function buildInParallel(apps: readonly App[], options: BuildOptions = {}): Promise<boolean> {
   const waiting = apps.filter((app) => options.force || builtRelease(app)?.sources !== sourceHash(app));
   let done = 0;

@@ -1,7 +1,7 @@
 import { isApp } from '../workspace.ts';
 import { buildApp } from './build-app.ts';
 
-// A separate process per build: webpack keeps memory, and two builds use two cores.
+// A separate process per build: webpack retains memory, and two builds use two cores.
 const [app, version, out] = process.argv.slice(2);
 if (!app || !isApp(app) || !version) throw new Error('usage: build-one <app> <version> [folder]');
 try {

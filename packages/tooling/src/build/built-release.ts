@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, getAppFolder, getDistFolder } from '../workspace.ts';
 
-/** The parts of a build's `release.json` that tooling asks for. */
+/** The parts of a build's `release.json` that tooling reads. */
 export interface BuiltRelease {
   app: App;
   version: string;

@@ -101,7 +101,8 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     optimization: {
       minimize: !development,
       chunkIds: development ? 'named' : 'deterministic',
-      // The home page comes in one file: it is most people's first, and what others share with it they bring again.
+      // The home page is one file: it is the first page of most users, and its shared code is duplicated on
+      // purpose.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home',
         minSize: 60_000,

@@ -44,7 +44,7 @@ export const definitions = (o: { app: string; version: string; server: boolean }
   __SERVER__: JSON.stringify(o.server),
 });
 
-/** Unique per build, so that two versions of a slice can stand in one document. */
+/** Unique per build, so that two versions of a slice can share one document. */
 export const getGlobalName = (app: string, version: string): string =>
   `${app}__${version.replace(/\W/g, '_')}`;
 

@@ -11,8 +11,9 @@ export const computeIntegrity = (bytes: Buffer | string, algorithm: 'sha256' | '
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScriptOfRelease);
 
 /**
- * Writes the hash of every lazy chunk into the entry, and lets webpack load chunks through the shell's one script
- * factory. The entry's own hash stands in the document, so the chain is closed without a map in the HTML.
+ * Writes the hash of every lazy chunk into the entry, and lets webpack load chunks through the shell's one
+ * script factory. The entry's own hash is in the document, so the chain is closed without a map in the
+ * HTML.
  */
 export class IntegrityPlugin {
   readonly #map: string;

@@ -8,7 +8,7 @@ import { sharedNames } from './shared-modules.ts';
 export interface BuiltPage {
   id: string;
   path: string;
-  /** Whether it brings texts of its own. */
+  /** Whether it brings its own messages. */
   texts: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface BuiltSlice {
   consumes: string[];
 }
 
-/** Answers to everything with itself: enough for code that only declares things when it is loaded. */
+/** A stub that returns itself for everything: enough for code that only declares things when it is loaded. */
 const anything: unknown = new Proxy(function anything() {}, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === '__esModule' ? true : anything),
   apply: () => anything,

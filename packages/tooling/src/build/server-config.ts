@@ -8,7 +8,10 @@ import { sharedNames } from './shared-modules.ts';
 
 const shared = new Set<string>(sharedNames);
 
-/** How an app's server bundle is built: one CommonJS file without lazies; a slice asks the shell for shared modules. */
+/**
+ * How an app's server bundle is built: one CommonJS file without lazy chunks; a slice requests shared
+ * modules from the shell.
+ */
 export function serverConfig({ app, version, out, development = false }: ClientBuild): Configuration {
   const shell = app === 'shell';
   return {

@@ -46,7 +46,7 @@ test('a page over its budget fails with its files and its heaviest modules [P2]'
   expect(say).toThrow('87.9  mfe-storefront/src/cart-page.tsx');
 });
 
-test('the home page has less room, in the language that weighs more [P2]', () => {
+test('the home page has the smaller budget, in its heavier language [P2]', () => {
   const say = () => keep({ routes: [{ id: 'storefront.home', chunks: [file('big-home.js', 13)] }] });
   expect(say).toThrow('storefront.home (en): 30.0');
   expect(say).not.toThrow('storefront.home (id)');

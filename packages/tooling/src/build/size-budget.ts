@@ -30,7 +30,7 @@ function heaviest(compilation: Compilation, files: ReadonlySet<string>): string 
 }
 
 /**
- * Throws when a load weighs more than its budget, and says by how much, in which files, and with which modules.
+ * Throws when a load exceeds its budget, and names by how much, in which files, and with which modules.
  * `client` is the folder of the browser's files.
  */
 export function assertBudget(app: App, record: BudgetRecord, client: string, compilation: Compilation): void {

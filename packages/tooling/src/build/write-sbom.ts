@@ -33,7 +33,8 @@ const listPackages = (folder: string, project: string): string | undefined => {
       shell: windows,
     });
   } catch (error) {
-    // npm names no packages while any is missing or another than asked for, which need not stop a team's build.
+    // npm lists no packages while one is missing or another than requested, which must not stop a team's
+    // build.
     if (command !== 'npm') throw error;
     console.warn('No list of packages (sbom.cdx.json): `npm ls` says which of them are not as asked for.');
     return undefined;
@@ -41,8 +42,8 @@ const listPackages = (folder: string, project: string): string | undefined => {
 };
 
 /**
- * Writes what a project of the workspace stands on, as CycloneDX. The same packages give the same bytes: neither the
- * time, its own number nor the order in which they were found is in it.
+ * Writes the dependencies of a workspace project as CycloneDX. The same packages give the same bytes: it
+ * holds no time, no serial number and no order of discovery.
  */
 export const writeSbom = (project: string, file: string, folder = root): void => {
   const written = listPackages(folder, project);

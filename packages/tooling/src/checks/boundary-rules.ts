@@ -75,7 +75,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'only-the-shell-is-the-host',
     severity: 'error',
-    // A slice's own tests may look at the frame's stores.
+    // A slice's own tests may read the layout's stores.
     from: { pathNot: ['^shell/', '^packages/slice-kit/', '\\.test\\.tsx?$'] },
     to: { path: '^packages/slice-kit/src/host\\.ts$' },
   },

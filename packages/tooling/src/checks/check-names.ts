@@ -8,7 +8,7 @@ import { trackedFiles } from './secrets/tracked-files.ts';
 const fewestSources = 3_500;
 const fewestExports = 6_000;
 
-/** Code of folders that a later change removes or moves keeps its names until then. */
+/** Code in folders that a later change removes or moves is exempt until then. */
 const exempt = /^packages\/tooling\/src\/build\/lean\/|^packages\/gateway\/src\/market\//;
 /** Hooks are React's: a server function named `use…` would look like one. */
 const withoutReact = /^packages\/(?:api|contract|gateway|tooling)\//;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runChecks } from './run-checks.ts';
 
-test('every check runs and is told, also after one that failed', async () => {
+test('every check runs and is reported, also after one that failed', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const step = (name: string, code: number) => ({
     name,

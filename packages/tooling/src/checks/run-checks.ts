@@ -1,10 +1,10 @@
 import { reportStep, runStep, type StepResult } from './run-step.ts';
 import { checkSteps } from './steps.ts';
 
-/** How many steps run at a time: each of them mostly keeps one core busy. */
+/** How many steps run at a time: each of them mostly occupies one core. */
 const atOnce = 2;
 
-/** Runs what `npm run check` asks and tells each step as it ends. */
+/** Runs the steps of `npm run check` and reports each as it ends. */
 export async function runChecks(steps = checkSteps): Promise<StepResult[]> {
   const waiting = [...steps];
   const results: StepResult[] = [];

@@ -3,14 +3,14 @@ import { reportStep, runStep } from './run-step.ts';
 
 const node = (script: string) => ({ name: 'a step', command: process.execPath, args: ['-e', script] });
 
-test('a step tells how it ended and what it said', async () => {
+test('a step returns how it ended and what it printed', async () => {
   const good = await runStep(node("console.log('out'); console.error('err')"));
   expect(good.passed).toBe(true);
   expect(good.output.split('\n').sort()).toEqual(['err', 'out']);
   expect((await runStep(node('process.exit(3)'))).passed).toBe(false);
 });
 
-test('a step that hangs is ended with its children, and what it said is kept', async () => {
+test('a step that hangs is ended with its children, and its output is saved', async () => {
   const hanging = node(
     "require('node:child_process').spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'inherit' }); console.log('begun')",
   );
@@ -20,7 +20,7 @@ test('a step that hangs is ended with its children, and what it said is kept', a
   expect(result.output).toContain('Ended: no end after 1 seconds.');
 });
 
-test('of a failed step with failed tests these are told first, then only the end of its output', () => {
+test('of a failed step with failed tests these are reported first, then only the end of its output', () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const output = Array.from({ length: 150 }, (_, line) => `line ${line}`).join('\n');
   reportStep({ name: 'a step', passed: false, seconds: 1, output }, ['  a test that failed']);

@@ -10,13 +10,13 @@ export interface StepResult {
   output: string;
 }
 
-/** A step that takes longer hangs: it is ended, with what it said so far. In milliseconds. */
+/** The longest time of a step, in milliseconds: a step that hangs is ended, with its output so far. */
 const longest = 12 * 60_000;
 
 // A step has a separate process group, so Ctrl-C reaches it only through the exit of this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Runs one step and keeps what it said; nothing is printed here. */
+/** Runs one step and captures its output; nothing is printed here. */
 export const runStep = (
   { name, command, args }: Step,
   env: NodeJS.ProcessEnv = process.env,
@@ -34,10 +34,10 @@ export const runStep = (
     const endGroup = () => {
       if (child.pid === undefined) return;
       try {
-        // The whole group, since what hangs is mostly a child of the child.
+        // The full process group, since a hanging process is mostly a child of the child.
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It ended by itself a moment ago.
+        // It just ended by itself.
       }
     };
     const hanging = setTimeout(() => {
@@ -60,10 +60,13 @@ export const runStep = (
     });
   });
 
-/** How many lines from the end are worth reading once the failed tests were told. */
+/** How many lines from the end are worth reading after the report of the failed tests. */
 const tail = 100;
 
-/** One line for a finished step; when it failed, `told` first, and then what it said: all of it, or its end after `told`. */
+/**
+ * One line for a finished step; when it failed, `told` first, and then its output: all of it, or its end
+ * after `told`.
+ */
 export const reportStep = (result: StepResult, told: readonly string[] = []): void => {
   const mark = result.passed ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${result.name} (${result.seconds.toFixed(1)} s)`);

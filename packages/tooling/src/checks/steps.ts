@@ -21,7 +21,7 @@ const script = (name: string, file: string): Step => ({
   args: ['--disable-warning=ExperimentalWarning', path.join(root, 'packages/tooling/src/checks', file)],
 });
 
-/** What `npm run check` asks of the whole workspace, in this order. */
+/** The steps of `npm run check` over the workspace, in this order. */
 export const checkSteps: Step[] = [
   node('types', 'typescript/bin/tsc', '-b', root),
   node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),

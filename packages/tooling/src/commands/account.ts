@@ -1,7 +1,8 @@
 import { runAccountCli } from '../accounts/run-account-cli.ts';
 import { getDataLocation } from '../start/run-backup.ts';
 
-// npm run account -- add --role desk --email <address>: opens an account from outside, the first of a desk above all.
+// npm run account -- add --role desk --email <address>: creates an account from outside, above all the
+// first of the back office.
 process.exit(
   await runAccountCli(process.argv.slice(2), {
     ...getDataLocation(),

@@ -1,6 +1,7 @@
 import { runAdminCli } from '../admin/run-admin-cli.ts';
 
-// npm run admin -- <command>: decides about stores, withdrawals, complaints, flash sales and accounts of a running market.
+// npm run admin -- <command>: decides about stores, withdrawals, complaints, flash sales and accounts of a
+// running server.
 process.exit(
   await runAdminCli(process.argv.slice(2), {
     env: process.env,

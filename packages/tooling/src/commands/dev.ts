@@ -2,8 +2,8 @@ import { runDev } from '../dev/run-dev.ts';
 import { exitWithSentence } from '../start/exit-with-sentence.ts';
 import { apps, dataFolder, isApp } from '../workspace.ts';
 
-// npm run dev [-- storefront …] [--empty]: the named apps (or all) from source, the others from their last release;
-// a new market stays without demo products, which takes seconds off its first start.
+// npm run dev [-- storefront …] [--empty]: the named apps (or all) from source, the others from their last
+// release; a new server gets no demo products, which takes seconds off its first start.
 const words = process.argv.slice(2);
 const asked = words.filter((word) => word !== '--empty');
 const empty = words.length > asked.length;

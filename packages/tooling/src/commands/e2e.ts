@@ -5,7 +5,8 @@ import { createE2eStep } from '../tests/e2e-step.ts';
 import { startTestServer } from '../tests/start-test-server.ts';
 import { root } from '../workspace.ts';
 
-// npm run test:e2e [-- cart.spec.ts --project phone …]: every journey at every width, on a fresh market.
+// npm run test:e2e [-- cart.spec.ts --project phone …]: every browser test at every width, on a fresh
+// server.
 const browser = await findBrowser();
 const market = await startTestServer({ twice: true });
 const { step, env } = createE2eStep({ market, browser, all: true, options: process.argv.slice(2) });

@@ -5,7 +5,8 @@ import { createE2eStep } from '../tests/e2e-step.ts';
 import { startTestServer } from '../tests/start-test-server.ts';
 import { root } from '../workspace.ts';
 
-// npm run test:isolation: every fault of every slice, in the render workers and in a browser, on a fresh market.
+// npm run test:isolation: every fault of every slice, in the render workers and in a browser, on a fresh
+// server.
 const tooling = path.join(root, 'packages/tooling');
 const workers = await runStep(
   {

@@ -20,7 +20,7 @@ const builds = verb === 'publish' && option('--from') === undefined && !args.inc
 if (builds && app !== undefined && isApp(app) && version !== undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasar-release-'));
   process.stderr.write(`Building ${app} ${version}\n`);
-  // The builder's lines go to stderr: stdout belongs to the verb's own answer (--json).
+  // The builder's lines go to stderr: stdout belongs to the command's own output (--json).
   const built = await buildInParallel([app], {
     force: true,
     versionFor: () => version,

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dataFolder } from '../workspace.ts';
 
-// npm run reset: empties the data folder; the next start makes a new market.
+// npm run reset: empties the data folder; the next start creates new data.
 const folder = dataFolder();
 if (!existsSync(folder)) {
   console.log(`There is no data in ${folder}.`);

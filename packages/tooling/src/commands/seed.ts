@@ -3,7 +3,8 @@ import { getDataLocation } from '../start/run-backup.ts';
 import { seedSize } from '../start/seed-size.ts';
 import { showProgress } from '../start/show-progress.ts';
 
-// npm run seed -- --products 100000 --orders 100000: fills an empty market with so much. See README "Commands".
+// npm run seed -- --products 100000 --orders 100000: fills an empty server with so much data. See README
+// "Commands".
 const size = seedSize(process.argv.slice(2));
 if (!size) {
   process.stderr.write(
@@ -19,7 +20,7 @@ try {
     ...(storageUrl ? { storageUrl } : {}),
     mode: 'demo',
     publicUrl: 'http://localhost:4000',
-    // The jobs of a market that is closed again at once have nothing to say.
+    // The jobs of a server that closes again at once have nothing to report.
     logLevel: 'silent',
   });
   try {

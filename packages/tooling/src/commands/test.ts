@@ -62,7 +62,7 @@ await unitTests('unit tests and the server on PGlite', [
   ...without(onPostgresOnly),
 ]);
 
-// The journeys' market is seeded meanwhile. One that does not start is told with the journeys.
+// The server of the browser tests is seeded meanwhile. A failed start is reported with them.
 const opening = startTestServer({ twice: true, operations: true });
 opening.catch(() => undefined);
 await unitTests(

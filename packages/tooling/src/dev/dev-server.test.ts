@@ -12,7 +12,7 @@ const session = () => {
   writeFileSync(path.join(client, 'home.js'), 'home');
   const workbench = new DevServer(folder);
   const ask = (place: string) => workbench.answer(new Request(`http://localhost:4000${place}`));
-  /** What a page that opens now hears at once. */
+  /** The state that a newly opened page receives at once. */
   const hear = async () => {
     const reader = ask('/r/dev/changes')?.body?.pipeThrough(new TextDecoderStream()).getReader();
     workbench.close();
@@ -27,7 +27,7 @@ const session = () => {
   return { workbench, ask, hear };
 };
 
-test('a page that opens hears which build is the newest, and what each of its files must be [S18]', async () => {
+test('a new page receives which build is the newest, and the hash of each of its files [S18]', async () => {
   const { workbench, hear } = session();
   workbench.built('storefront', 'b1');
   workbench.live('storefront', 'b1');
@@ -42,7 +42,7 @@ test('a page that opens hears which build is the newest, and what each of its fi
   ]);
 });
 
-test('a build that is broken is told until the app builds again', async () => {
+test('a broken build is reported until the app builds again', async () => {
   const broken = session();
   broken.workbench.broken('storefront', 'Expression expected');
   expect(await broken.hear()).toEqual([{ kind: 'broken', app: 'storefront', text: 'Expression expected' }]);
@@ -52,7 +52,7 @@ test('a build that is broken is told until the app builds again', async () => {
   expect(await mended.hear()).toMatchObject([{ kind: 'built', build: 'b2' }]);
 });
 
-test('the newest files are there, what is no file of an app is not, and the rest is the market’s', async () => {
+test('the newest files are there, what is no file of an app is not, and the rest is the server’s', async () => {
   const { ask } = session();
   expect(await ask('/r/storefront/0.0.0-dev/home.js')?.text()).toBe('home');
   expect(ask('/r/storefront/0.0.0-dev/gone.js')?.status).toBe(404);

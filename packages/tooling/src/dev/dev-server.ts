@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 /** `/r/<app>/0.0.0-dev/<file>`: the newest build, under every address that its bundles were made for. */
 const newest = /^\/r\/([a-z]+)\/0\.0\.0-dev\/([\w@-][\w.@-]*)$/;
 
-/** What the pages of a session get besides the market: the newest files, and word of each build. */
+/** What the pages of a session get besides the server: the newest files, and news of each build. */
 export class DevServer {
   readonly #folder: string;
   readonly #listeners = new Set<ReadableStreamDefaultController<string>>();
@@ -25,7 +25,7 @@ export class DevServer {
     this.#folder = folder;
   }
 
-  /** The browser files of an app are there. Answers the name of the build. */
+  /** Publishes the browser files of an app. Returns the name of the build. */
   built(app: App, build: string): void {
     const folder = path.join(this.#folder, app, 'client');
     const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
@@ -48,7 +48,7 @@ export class DevServer {
     this.#tell({ kind: 'broken', app, text });
   }
 
-  /** Answers what concerns the session; undefined for everything else. */
+  /** Handles requests that concern the session; undefined for everything else. */
   answer(request: Request): Response | undefined {
     const { pathname } = new URL(request.url);
     if (pathname === '/r/dev/changes') return this.#changes(request.signal);
@@ -89,7 +89,7 @@ export class DevServer {
   }
 
   #tell(news: DevNews): void {
-    // A build that stands ends the last complaint, and what is broken stays so until then.
+    // A complete build ends the last error; what is broken is reported until then.
     if (news.kind === 'built') this.#latest.delete(`broken ${news.app}`);
     this.#latest.set(`${news.kind} ${news.app}`, news);
     for (const listener of this.#listeners) listener.enqueue(line(news));

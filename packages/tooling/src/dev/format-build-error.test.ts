@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatBuildError } from './format-build-error.ts';
 
-test('a failed build tells of the sources alone, each file that it names', () => {
+test('a failed build reports the sources alone, each file that it names', () => {
   const said = [
     'storefront:',
     '  ERROR in ./src/a.tsx',

@@ -3,7 +3,7 @@ const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 const inside = /^\s*(Caused by|Stack backtrace):$/;
 const whoTells = /^\s*Module build failed \(from .*\):$/;
 
-/** What a failed build says of the sources, without what it says of itself. */
+/** The errors of a failed build in the sources, without those about the build itself. */
 export const formatBuildError = (text: string): string => {
   const lines = text.replace(colours, '').split('\n');
   const kept: string[] = [];

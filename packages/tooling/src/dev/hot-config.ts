@@ -15,7 +15,7 @@ const refreshRule: RuleSetRule = {
 const newestFiles = [
   new webpack.NormalModuleReplacementPlugin(/\/secure-script\.ts$/, page('secure-script.ts')),
   new webpack.NormalModuleReplacementPlugin(/^shell-script-factory$/, (resource) => {
-    // The query tells it from the request that is replaced.
+    // The query distinguishes it from the request that is replaced.
     resource.request = `${path.join(getAppFolder('shell'), 'src/loading/secure-script.ts')}?usual`;
   }),
 ];
@@ -35,5 +35,5 @@ export const hotConfig = (app: App, config: Configuration): Configuration => ({
   optimization: { ...config.optimization, emitOnErrors: false },
 });
 
-/** Stands in a slice before its door. */
+/** Precedes the entry of a slice. */
 export const devClientFile: string = page('dev-client.ts');

@@ -6,7 +6,10 @@ const before =
 const after =
   '\nif (import.meta.webpackHot) globalThis.__pasarDev?.settle(__webpack_module__, import.meta.webpackHot);\n';
 
-/** A webpack loader behind the compiler: tells the page of a module's components, so that they can be replaced. */
+/**
+ * A webpack loader behind the compiler: registers a module's components in the page, so that they can be
+ * replaced.
+ */
 export default function refreshLoader(this: LoaderContext<unknown>, source: string, map?: object): void {
   this.callback(null, before + source + after, map as never);
 }

@@ -15,15 +15,16 @@ export interface DevOptions {
   port: number;
   /** The apps that are served from source. */
   fromSource: readonly App[];
-  /** Leaves a new market without demo products. */
+  /** Leaves new data without demo products. */
   empty?: boolean;
 }
 
 const who = 'pasar dev';
 
 /**
- * Serves some apps from source and the others from their last release; open pages follow each change (Fast Refresh). The
- * releases of this session live in their own registry, so that the market's log never hears of them.
+ * Serves some apps from source and the others from their last release; open pages follow each change (Fast
+ * Refresh). The releases of this session are in a separate registry, so that they never enter the server's
+ * log.
  */
 export async function runDev({ dataDir, port, fromSource: asked, empty = false }: DevOptions): Promise<void> {
   // Only React's development build can replace components, and the shell is who brings React.

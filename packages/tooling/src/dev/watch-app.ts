@@ -24,7 +24,7 @@ export interface Watching {
   close(): Promise<void>;
 }
 
-/** Builds an app whenever its sources change. A broken build is told and changes nothing. */
+/** Builds an app whenever its sources change. A broken build is reported and changes nothing. */
 export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOptions): Promise<Watching> {
   // One name for all builds of a session: each is served from its own address, and documents hold only one.
   const build = { app, version: '0.0.0-dev', out, development: true, before: [devClientFile] };

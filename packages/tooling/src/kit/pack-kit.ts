@@ -6,7 +6,7 @@ import { readFiles, tarGz } from './tar.ts';
 
 const sourcePackages = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit', 'dashboard'] as const;
 
-/** What the build stands on, of all that the workspace's own tooling needs. */
+/** The build's dependencies, of all that the workspace's own tooling needs. */
 const buildDependencies = [
   '@module-federation/enhanced',
   '@swc/core',
@@ -26,7 +26,7 @@ interface Manifest {
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}/package.json`)) as Manifest;
 
-/** The versions that the whole workspace has agreed on. */
+/** The versions on which the workspace has agreed. */
 const catalog = (): Map<string, string> => {
   const [, section = ''] = /^catalog:\n((?: {2}.*\n)+)/m.exec(read('pnpm-workspace.yaml')) ?? [];
   return new Map(
@@ -68,7 +68,7 @@ const sourcePackage = (name: string): [Manifest, Files] => {
   return [packed, new Map(sources.map(([file, content]) => [`src/${file}`, content]))];
 };
 
-/** Node takes no types inside `node_modules`. What names a source of the slice keeps its ending. */
+/** Node strips no types inside `node_modules`. A path to a source of the slice keeps its extension. */
 const asJavaScript = (source: string): Buffer =>
   Buffer.from(
     stripTypeScriptTypes(source)
@@ -103,7 +103,7 @@ const sliceTools = (): [Manifest, Files] => {
     ['budget.js', asJavaScript(read('packages/gateway/src/budget.ts'))],
     ['signing.js', asJavaScript(read('packages/gateway/src/signing.ts'))],
     ['platform/canonical-json.js', asJavaScript(read('packages/gateway/src/platform/canonical-json.ts'))],
-    // The build asks for its surroundings in one file, and the repository of a slice has others.
+    // The build reads its surroundings from one file, and the repository of a slice has others.
     ['workspace.js', Buffer.from("export * from './kit/tools/workspace.js';\n")],
     ['kit/tools/apps/shell/src/facades/names.js', asJavaScript(read('shell/src/facades/names.ts'))],
   ]);

@@ -41,7 +41,7 @@ const builtFrom = () =>
     ? (JSON.parse(readFileSync(recordFile, 'utf8')) as { sources: string }).sources
     : undefined;
 
-/** Builds the console of operations when its sources changed. Answers whether it stands. */
+/** Builds the console of operations when its sources changed. Returns whether it succeeded. */
 export async function buildConsole(): Promise<boolean> {
   const sources = hashOfSources(['packages/console']);
   if (builtFrom() === sources) return true;

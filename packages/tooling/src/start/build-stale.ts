@@ -26,7 +26,7 @@ export const isStale = (built: Built | undefined, sources: string, published: Pu
   return known !== undefined && known.digest !== built.digest;
 };
 
-/** Builds the apps that need it, with progress. Answers whether all of them stand. */
+/** Builds the apps that need it, with progress. Returns whether all of them succeeded. */
 export async function buildStale(
   publishedOf: (app: App) => PublishedVersions,
   among: readonly App[] = apps,

@@ -1,4 +1,7 @@
-/** Ends the process with one clear sentence for a failure that a person can mend, and with the whole error otherwise. */
+/**
+ * Ends the process with one clear sentence for an error that an operator can fix, and with the full error
+ * otherwise.
+ */
 export function exitWithSentence(error: unknown): never {
   const expected = error instanceof Error && error.name === 'StartFailure';
   process.stderr.write(

@@ -1,6 +1,6 @@
 import type { RunningServer, ServerOptions } from '@pasar/gateway';
 
-/** What a person needs to know once the market stands. The first line is read by scripts, too. */
+/** What an operator needs to know once the server is ready. The first line is read by scripts, too. */
 export const readyMessage = (
   { url, demoAccounts }: Pick<RunningServer, 'url' | 'demoAccounts'>,
   { mode }: Pick<ServerOptions, 'mode'> = {},

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { type DataLocation, DirectoryInUseError, RestoreError } from '@pasar/api';
 import { dataFolder } from '../workspace.ts';
 
-/** Where the market lives: `PASAR_DATA` and `DATABASE_URL`, as for `npm start`. */
+/** Where the data is: `PASAR_DATA` and `DATABASE_URL`, as for `npm start`. */
 export const getDataLocation = (): DataLocation => {
   const dataDir = dataFolder();
   return { dataDir, databaseUrl: process.env.DATABASE_URL ?? `pglite:${path.join(dataDir, 'database')}` };
 };
 
-/** Says which table is being moved: a line each, so that a log stays readable. */
+/** Prints which table is being moved: a line each, so that a log stays readable. */
 export const reportSteps = () => {
   let last = '';
   return (table: string): void => {

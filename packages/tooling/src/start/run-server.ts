@@ -12,7 +12,10 @@ export interface RunOptions {
   port: number;
 }
 
-/** Builds, starts and announces the market; ends it in order on a signal. Throws StartError when it cannot start. */
+/**
+ * Builds, starts and announces the server; stops it in order on a signal. Throws StartError when it cannot
+ * start.
+ */
 export async function runServer({ dataDir, port }: RunOptions): Promise<RunningServer> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new StartError(`PORT must be a number from 0 to 65535, not '${process.env.PORT}'.`);

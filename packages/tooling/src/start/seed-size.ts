@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const parts = ['stores', 'products', 'buyers', 'orders'] as const;
 type Part = (typeof parts)[number];
 
-/** How much of everything the command line asks for; null when it cannot be read. Nothing asked is the demo's size. */
+/** The seed size from the command line; null when it cannot be parsed. Default: the demo's size. */
 export function seedSize(args: readonly string[]): Partial<Record<Part, number>> | null {
   try {
     const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** The steps of the seed in words; a step that is not listed speaks for itself. */
+/** The labels of the seed's steps; a step that is not listed shows its own name. */
 const words: Record<string, string> = {
   pictures: 'Drawing pictures',
   stores: 'Opening stores',
@@ -9,7 +9,10 @@ const words: Record<string, string> = {
   search: 'Preparing the search',
 };
 
-/** Says how far a long step is: one line that is rewritten on a terminal, a line per quarter elsewhere. */
+/**
+ * Prints the progress of a long step: one line that is rewritten on a terminal, a line per quarter
+ * elsewhere.
+ */
 export function showProgress(out: NodeJS.WriteStream = process.stdout) {
   let current = '';
   let quarter = -1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSettings } from './start-settings.ts';
 
-test('nothing said is a demo on this machine', () => {
+test('the default is a demo on this machine', () => {
   expect(startSettings({ PASAR_URL: '' })).toEqual({
     mode: 'demo',
     trustProxy: [],
@@ -11,7 +11,7 @@ test('nothing said is a demo on this machine', () => {
   });
 });
 
-test('production is said in the environment', () => {
+test('production is set in the environment', () => {
   expect(
     startSettings({
       PASAR_MODE: 'production',
@@ -31,7 +31,7 @@ test('production is said in the environment', () => {
   });
 });
 
-test('a provider is known by its client id; its issuer is the usual one unless another is said', () => {
+test('a provider is configured by its client id; its issuer is the usual one by default', () => {
   expect(
     startSettings({
       PASAR_GOOGLE_CLIENT_ID: 'g-1',

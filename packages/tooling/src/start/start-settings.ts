@@ -57,7 +57,7 @@ const facebook = 'https://www.facebook.com';
 const issuersOf = (env: Environment): Settings['issuers'] => {
   const google = issuerOf(env, 'GOOGLE', 'https://accounts.google.com');
   const network = issuerOf(env, 'FACEBOOK', facebook);
-  // Only the network itself answers by its Graph API; other issuers answer in the standard's way.
+  // Only the network itself uses its Graph API; other issuers follow the standard.
   const graph =
     env.PASAR_FACEBOOK_GRAPH_URL ?? (network?.issuer === facebook ? 'https://graph.facebook.com' : undefined);
   return {
@@ -77,8 +77,8 @@ const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | u
 };
 
 /**
- * What the environment says about a market (README "Settings"). An empty variable counts as none. Throws StartError
- * for a value that cannot be meant.
+ * The settings of a server from the environment (README "Settings"). An empty variable counts as none.
+ * Throws StartError for an impossible value.
  */
 export const startSettings = (environment: Environment): Settings => {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -95,7 +95,7 @@ export const startSettings = (environment: Environment): Settings => {
     ...said('securityContact', contactOf(env)),
     trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
     issuers: issuersOf(env),
-    // Other limits than the usual ones, as JSON: a market for journeys has one caller who does everything.
+    // Overrides of the usual limits, as JSON: in browser tests one caller does everything.
     limits: JSON.parse(env.PASAR_LIMITS ?? '{}'),
     // The same of the health guard.
     guard: JSON.parse(env.PASAR_GUARD ?? '{}'),

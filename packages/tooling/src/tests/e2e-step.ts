@@ -14,7 +14,7 @@ interface Journeys {
   options?: readonly string[];
 }
 
-/** The journeys through a market that stands, as a step with its environment. */
+/** The browser tests on a running server, as a step with its environment. */
 export const createE2eStep = ({ market, browser, all = false, report, options = [] }: Journeys) => {
   const step: Step = {
     name: 'journeys',

@@ -10,7 +10,7 @@ const found = [
   '    at /market/shell/src/header.test.tsx:12:5',
 ].join('\n');
 
-test('a message is told by its beginning and the place in the test, without the page that was searched', () => {
+test('a message is reported by its beginning and the place in the test, without the page that was searched', () => {
   expect(shortMessage(found, 12)).toEqual([
     'TestingLibraryElementError: Unable to find role "button"',
     '    at /market/shell/src/header.test.tsx:12:5',
@@ -18,7 +18,7 @@ test('a message is told by its beginning and the place in the test, without the 
   expect(shortMessage('\u001b[31mone\u001b[39m\ntwo\nthree', 2)).toEqual(['one', 'two']);
 });
 
-test('each try is told; of many failures each is told shortly, so that all names stand near the top', () => {
+test('each try is reported; of many errors each is short, so that all names are near the top', () => {
   const trouble = {
     name: 'a buyer pays',
     where: 'e2e/pay.spec.ts, phone',

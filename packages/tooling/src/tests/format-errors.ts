@@ -4,7 +4,7 @@ import type { TestError } from './test-result.ts';
 /** From here on Testing Library prints the whole page, and Playwright its log of tries. */
 const dumps = /^\s*(Ignored nodes:|Here are the accessible roles:|Call log:|<body|<html)/;
 
-/** Of a failed test's message as many lines as asked for: what was wrong and the place, without dumps. */
+/** The requested number of lines of a failed test's message: what was wrong and the place, without dumps. */
 export const shortMessage = (message: string, lines: number): string[] => {
   const all = stripVTControlCharacters(message)
     .split('\n')
@@ -17,10 +17,10 @@ export const shortMessage = (message: string, lines: number): string[] => {
   return [...said.slice(0, place ? lines - 1 : lines), ...(place ? [place] : [])];
 };
 
-/** Few failures are told at length, many so that all of their names stand near the top. */
+/** A few errors are reported at length; many are shortened so that all of their names are near the top. */
 const linesEach = (failures: number) => Math.max(3, Math.min(12, Math.floor(40 / failures)));
 
-/** Every failed test by name and place with the beginning of what it said, each try for itself. */
+/** Every failed test by name and place with the beginning of its message, each try for itself. */
 export const formatErrors = (troubles: readonly TestError[]): string[] =>
   troubles.flatMap(({ name, where, messages }) => [
     `  ${name}`,

@@ -6,7 +6,10 @@ import { longest } from './server-tests.ts';
 const isLong = ({ moduleId }: TestSpecification) =>
   longest.some((place) => path.relative(root, moduleId).startsWith(place));
 
-/** Within a project the longest files first; else the runner goes by their size, which says little about their time. */
+/**
+ * Runs the longest files of a project first. The runner's default order is by size, which says little about
+ * their time.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -39,7 +39,7 @@ const those = (all: readonly Told[], wanted: string): TestError[] =>
     .filter(({ status }) => status === wanted)
     .map(({ name, where, messages }) => ({ name, where, messages }));
 
-/** What Playwright's JSON report says; those that needed a second try are told, not hidden. */
+/** The results in Playwright's JSON report; tests that needed a second try are reported, not hidden. */
 export function readE2eReport(file: string): TestResult {
   if (!existsSync(file)) return toFailedRun('journeys', 'The runner left no report.');
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;

@@ -21,7 +21,7 @@ const file = (status: string, message: string, assertionResults: unknown[]) => (
   assertionResults,
 });
 
-test('one failed test is one failure, however many describes it stands in', () => {
+test('one failed test is one error, however deep its describe blocks', () => {
   const report = write('one.json', {
     numPassedTests: 3,
     numFailedTestSuites: 3,
@@ -34,7 +34,7 @@ test('one failed test is one failure, however many describes it stands in', () =
   });
 });
 
-test('a test file that does not load, or whose end fails, is a failure', () => {
+test('a test file that does not load, or whose teardown fails, is an error', () => {
   const report = write('file.json', {
     numPassedTests: 3,
     testResults: [
@@ -54,12 +54,12 @@ test('a test file that does not load, or whose end fails, is a failure', () => {
   expect(sumResults([outcome, outcome])).toEqual({ passed: 6, failed: 8 });
 });
 
-test('a missing report is a failure, never nothing', () => {
+test('a missing report is an error, never nothing', () => {
   for (const read of [readUnitReport, readE2eReport])
     expect(sumResults([read(path.join(folder, 'none.json'))])).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a journey is told with both of its tries; one that passed at the second is told apart', () => {
+test('a browser test is reported with both of its tries; one that passed at the second is listed apart', () => {
   const journey = (title: string, status: string, ...messages: string[]) => ({
     title,
     tests: [

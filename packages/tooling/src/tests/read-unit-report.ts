@@ -8,7 +8,7 @@ interface Report {
   testResults: {
     name: string;
     status: string;
-    /** Of the file itself: it did not load, or what stands around its tests failed. */
+    /** Of the file itself: it did not load, or code around its tests failed. */
     message: string;
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
@@ -39,7 +39,7 @@ const troublesOf = ({
   return troubles;
 };
 
-/** What vitest's JSON report says; a report that is missing is a failure, never nothing. */
+/** The results in vitest's JSON report; a missing report is an error, never nothing. */
 export function readUnitReport(file: string): TestResult {
   if (!existsSync(file)) return toFailedRun('unit tests', 'The runner left no report.');
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;

@@ -11,7 +11,7 @@ const outcome = (passed: number, ...failures: TestResult['failures']): TestResul
 const late = trouble('people are told', 'api/faults.test.ts', '3312 ms');
 const wrong = trouble('the sum is right', 'api/sum.test.ts', '2 is not 3');
 
-describe('which files are asked again', () => {
+describe('which files run again', () => {
   test('each that holds a failed test, once', () => {
     expect(getFilesToRetry(outcome(9, late, { ...late, name: 'another' }, wrong))).toEqual([
       'api/faults.test.ts',
@@ -26,8 +26,8 @@ describe('which files are asked again', () => {
   });
 });
 
-describe('after the second look', () => {
-  test('what passed counts as passed and is told, what failed again is told with both messages', () => {
+describe('after the second run', () => {
+  test('what passed counts as passed and is reported, what failed again is reported with both messages', () => {
     const again = { ...wrong, messages: ['2 is still not 3'] };
     expect(mergeRetry(outcome(10, late, wrong), outcome(7, again))).toEqual({
       passed: 11,
@@ -45,7 +45,7 @@ describe('after the second look', () => {
     });
   });
 
-  test('a second run that says nothing changes nothing', () => {
+  test('a second run without results changes nothing', () => {
     const first = outcome(10, late);
     expect(mergeRetry(first, toFailedRun('unit tests', 'The runner left no report.'))).toBe(first);
   });

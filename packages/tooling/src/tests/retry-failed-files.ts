@@ -1,6 +1,6 @@
 import type { TestError, TestResult } from './test-result.ts';
 
-/** More failed files than these are no accident of a busy machine, and are not asked again. */
+/** More failed files than these are no accident of a busy machine, and do not run again. */
 const accidents = 4;
 
 /** The files to run again, alone: those of failed tests when they are few, and none when the run itself failed. */
@@ -15,8 +15,8 @@ const isOf =
     where === file;
 
 /**
- * Both looks as one outcome. A file that passed at the second counts as passed, and is told; one that failed again, in
- * whichever test, has failed with what was said each time.
+ * Both runs as one result. A file that passed at the second counts as passed, and is reported; one that
+ * failed again, in whichever test, has failed with the messages of both runs.
  */
 export const mergeRetry = (first: TestResult, second: TestResult): TestResult => {
   if (second.failures.some(({ whole }) => whole)) return first;

@@ -4,7 +4,10 @@ import { root } from '../workspace.ts';
 
 const tooling = path.join(root, 'packages/tooling');
 
-/** Runs one test file of the gateway with an environment that asks for its full form; ends with its exit code. */
+/**
+ * Runs one test file of the gateway with an environment that selects its full form; ends with its exit
+ * code.
+ */
 export const runFullTest = (file: string, env: Record<string, string>): void => {
   const vitest = path.join(tooling, 'node_modules/vitest/vitest.mjs');
   const config = path.join(tooling, 'vitest.config.ts');

@@ -1,7 +1,8 @@
 /**
- * The server's tests run on both databases, but these on PostgreSQL alone: matrices that ask every call as everybody and
- * calls with nonsense, to which it makes no difference who answers; races, which an embedded database with its one
- * session cannot have; and a test that goes over to the embedded one by itself. `npm run test:embedded` runs all there.
+ * The server's tests run on both databases, but these on PostgreSQL alone: matrices with every call by
+ * every user and calls with nonsense, which do not depend on the database; races, which an embedded
+ * database with its one session cannot have; and a test that switches to the embedded one by itself. `npm
+ * run test:embedded` runs all there.
  */
 export const onPostgresOnly = [
   'src/app/permission-matrix.test.ts',

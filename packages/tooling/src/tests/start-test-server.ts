@@ -6,17 +6,17 @@ import { root } from '../workspace.ts';
 
 export interface TestServer {
   url: string;
-  /** Its data folder; gone after `stop`. */
+  /** Its data folder; removed after `stop`. */
   data: string;
   /** How it went to start it, end it and start it again; absent when it was started once. */
   starts?: Starts;
-  /** A second market that began as this one, for those who change what everybody sees; absent when nobody asked for it. */
+  /** A copy of the server from the same start, for tests that change what everybody sees. Default: none. */
   operations?: { url: string; data: string };
   /** Throws when it did not end in order. */
   stop(): Promise<void>;
 }
 
-/** What people see who start a market from nothing, end it with Ctrl-C and start it again [P10]. */
+/** The output for users who start a server from nothing, end it with Ctrl-C and start it again [P10]. */
 export interface Starts {
   first: { said: string; status: number; exitCode: number | null; answersAfter: boolean };
   again: { said: string; status: number; seconds: number };
@@ -64,7 +64,7 @@ const run = async (data: string): Promise<Running> => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
-  // A run that is broken off takes its market along.
+  // An aborted run also ends its server.
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   void ended.then(() => process.off('exit', kill));
@@ -73,7 +73,7 @@ const run = async (data: string): Promise<Running> => {
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-/** Ends a market that has just started as people do; what was seen of that, and its folder is free. */
+/** Ends a freshly started server as a user does; returns its output and frees its folder. */
 const endFirst = async ({ process: child, ended, url, said }: Running): Promise<Starts['first']> => {
   const status = await statusOf(url);
   child.kill('SIGINT');
@@ -95,9 +95,9 @@ const endLast = async ({ process: child, ended }: Running): Promise<void> => {
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
 
 /**
- * Starts a whole, freshly seeded market on a free port and waits until it says that it is ready. `twice` ends it as
- * soon as it stands, starts it again and keeps what was seen of that for a journey; with `operations` a copy of it, made
- * while it rests, is started beside it.
+ * Starts a full, freshly seeded server on a free port and waits until it reports that it is ready. `twice`
+ * ends it once it is ready, starts it again and saves the output for a browser test. With `operations` a
+ * copy of it, made while it is stopped, is started beside it.
  */
 export async function startTestServer({ twice = false, operations = false } = {}): Promise<TestServer> {
   const data = newFolder();

@@ -15,7 +15,7 @@ type Own = {
 
 export type ButtonLinkProps<Tag extends ElementType = 'a'> = PolymorphicProps<Tag, Own>;
 
-/** A link that looks like a button: it leads somewhere, a `Button` does something. */
+/** A link with the appearance of a button: it navigates, a `Button` acts. */
 export const ButtonLink = <Tag extends ElementType = 'a'>({
   variant = 'primary',
   size = 'm',

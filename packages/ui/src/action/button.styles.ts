@@ -21,7 +21,7 @@ const base = css(font.control, {
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.quick} ${easing.out}, scale ${duration.instant} ${easing.out}`,
   '&:active': { scale: '0.98' },
-  // Said by the attribute, not by its own class: a press would wait for that class to be made.
+  // Styled by the attribute, not by a class: a press would wait for that class to be created.
   '&[aria-busy="true"]': { cursor: 'progress', scale: 'none' },
   '& > svg': { flex: 'none' },
 });
@@ -70,7 +70,7 @@ type Look = {
   looksDisabled: boolean;
 };
 
-/** The look that buttons and links drawn as buttons share. */
+/** The appearance that buttons and links styled as buttons share. */
 export const buttonStyle = ({ variant, size, block, looksDisabled }: Look) => [
   base,
   sizes[size],

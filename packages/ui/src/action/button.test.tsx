@@ -13,7 +13,7 @@ test('Enter and Space press a button', async () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a busy button keeps the focus and takes no second press [R15]', async () => {
+test('a busy button retains the focus and accepts no second press [R15]', async () => {
   const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
   const press = vi.fn();
   const { user, container } = show(
@@ -33,7 +33,7 @@ test('a busy button keeps the focus and takes no second press [R15]', async () =
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a button that looks disabled says so and can still be pressed', async () => {
+test('a button that looks disabled is announced as such and can still be pressed', async () => {
   const press = vi.fn();
   const { user } = show(
     <Button looksDisabled onClick={press}>
@@ -50,7 +50,7 @@ const RouterLink = ({ to, ...rest }: { to: string; className?: string; children?
   <a href={`/en${to}`} {...rest} />
 );
 
-test('a link drawn as a button is the router’s own link', () => {
+test('a link styled as a button is the router’s own link', () => {
   show(
     <>
       <ButtonLink as={RouterLink} to="/cart">

@@ -9,15 +9,17 @@ export type ButtonProps = BareProps<'button'> & {
   size?: ButtonSize;
   /** As wide as its place. */
   block?: boolean;
-  /** Work is under way: shows a spinner, keeps the focus, takes no further press. */
+  /** Work is in progress: shows a spinner, retains the focus, accepts no further press. */
   busy?: boolean;
-  /** Looks disabled and says so, yet can be focused and pressed: a form then shows what is missing. */
+  /**
+   * Looks and is announced as disabled, yet can be focused and pressed: a form then shows what is missing.
+   */
   looksDisabled?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;
 };
 
-/** A press that does something. Its text says what. */
+/** A press that acts. Its text names the action. */
 export const Button = ({
   variant = 'primary',
   size = 'm',

@@ -56,6 +56,6 @@ export const badgeStyle = css(font.label, {
   lineHeight: '1.125rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  // Drawn, not written: the button's name already says the number in words.
+  // Painted, not text: the accessible name already contains the number.
   '&::before': { content: 'attr(data-badge)' },
 });

@@ -3,7 +3,7 @@ import type { PolymorphicProps } from '../polymorphic-props.ts';
 import { badgeStyle, type IconButtonTone, iconButtonStyle, iconButtonTones } from './icon-button.styles.ts';
 
 type Own = {
-  /** The accessible name; say the number of the badge in it ("Keranjang, 3 barang"). */
+  /** The accessible name; include the number of the badge ("Keranjang, 3 barang"). */
   label: string;
   icon: ReactNode;
   /** A small count at the corner, e.g. of the cart. */

@@ -13,7 +13,7 @@ export const textLinkStyles = css({
   [media.hover]: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
-/** A link that stands alone, as beside a heading: 44 px to the finger. */
+/** A link on its own, as beside a heading: a touch target of 44 px. */
 export const standaloneLinkStyles = css(font.smallStrong, {
   display: 'inline-flex',
   alignItems: 'center',

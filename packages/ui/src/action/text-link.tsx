@@ -3,7 +3,7 @@ import type { PolymorphicProps } from '../polymorphic-props.ts';
 import { standaloneLinkStyles, textLinkStyles } from './text-link.styles.ts';
 
 type Own = {
-  /** Stands alone instead of inside a sentence: no underline at rest, 44 px to the finger. */
+  /** Used on its own instead of inside a sentence: no underline at rest, a touch target of 44 px. */
   standalone?: boolean;
 };
 

@@ -13,7 +13,7 @@ export const avatarStyle = css({
   fontWeight: 800,
   lineHeight: 1,
   background: color.surface.sunken,
-  // Drawn, not written: beside a name the letters would only be read twice.
+  // Painted, not text: beside a name the initials would only be read twice.
   '&[data-initials]::before': { content: 'attr(data-initials)' },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover', filter: imageFilter },
 });

@@ -29,15 +29,15 @@ export type AvatarProps = {
   name: string;
   src?: string | undefined;
   size?: AvatarSize;
-  /** People are circles, shops are petals. */
+  /** Users are circles, stores are petals. */
   shape?: AvatarShape;
   tone?: AvatarTone;
-  /** The name stands beside it already: hides the avatar from screen readers. */
+  /** The name is visible beside it: hides the avatar from screen readers. */
   decorative?: boolean;
   className?: string;
 };
 
-/** A person's image or a shop's crest; initials where there is no image. */
+/** A user's image or a store's logo; initials where there is no image. */
 export const Avatar = ({
   name,
   src,

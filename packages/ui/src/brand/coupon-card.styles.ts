@@ -58,7 +58,7 @@ export const bodyStyle = css({
   mask: notch('0'),
 });
 
-/** On the narrowest screens the action goes below the words rather than squeeze them. */
+/** On the narrowest screens the action moves below the text rather than squeeze it. */
 export const contentStyle = css({ flex: '1 1 132px', minWidth: 0, display: 'grid', gap: space[2] });
 export const titleStyle = css(font.smallStrong, { fontWeight: 700, color: color.text.default });
 export const noteStyle = css(font.caption, { color: color.text.muted });

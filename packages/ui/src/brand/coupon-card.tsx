@@ -21,15 +21,18 @@ export type CouponCardProps = {
   condition?: ReactNode;
   title: ReactNode;
   note?: ReactNode;
-  /** At the right end: a button, or a badge once the ticket is saved. */
+  /** At the right end: a button, or a badge once the voucher is saved. */
   action?: ReactNode;
-  /** Below the words, over the whole width of the body: for more than one thing to do. */
+  /** Below the text, over the full width of the body: for more than one action. */
   footer?: ReactNode;
   tone?: CouponCardTone;
   className?: string;
 };
 
-/** A karcis: a market ticket with notches and a tear line. Every discount one can hold looks like this. */
+/**
+ * A karcis: a ticket-shaped card with notches and a tear line. Every discount that a user can save has this
+ * appearance.
+ */
 export const CouponCard = ({
   amount,
   kind,

@@ -3,7 +3,7 @@ import { flowerPath, petalAngles } from './flower-path.ts';
 
 type PetalsTone = 'kunyit' | 'manggis' | 'nila' | 'pandan' | 'hollow';
 
-/** [the selected petal, the others]: tone on tone with a ground of the same ramp. */
+/** [the selected petal, the others]: tone on tone with a background of the same ramp. */
 const tones: Record<PetalsTone, readonly [picked: string, others: string]> = {
   kunyit: [palette.kunyit[100], palette.kunyit[300]],
   manggis: [palette.manggis[700], palette.manggis[800]],

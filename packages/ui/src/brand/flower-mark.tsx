@@ -5,7 +5,7 @@ import { flowerPath, petalAngles } from './flower-path.ts';
 const flower = flowerPath([...petalAngles.picked, ...petalAngles.others], 1.12);
 
 export type FlowerMarkProps = {
-  /** E.g. `Penjual terverifikasi`; leave it out when the word stands beside the flower. */
+  /** E.g. `Penjual terverifikasi`; omit it when that text is beside the flower. */
   label?: string;
   /** Width and height in px. */
   size?: 14 | 16 | 20 | 24;

@@ -20,6 +20,9 @@ const turned = (turn: number, scale: number) => {
   return `${outline.map(([command, ...points]) => command + points.map(place).join(' ')).join('')}Z`;
 };
 
-/** The path of some of the petals, from -24 to 24: drawn at once, where each as its own element costs a page time. */
+/**
+ * The path of some of the petals, from -24 to 24: one element, since one element per petal costs a page
+ * time.
+ */
 export const flowerPath = (turns: readonly number[], scale: number): string =>
   turns.map((turn) => turned(turn, scale)).join('');

@@ -8,9 +8,9 @@ const word =
 type LogoVariant = 'full' | 'reversed' | 'mark';
 
 export type LogoProps = {
-  /** `reversed` stands on plum; `mark` is the fruit alone. */
+  /** `reversed` is for plum; `mark` is the fruit alone. */
   variant?: LogoVariant;
-  /** In px; the smallest are 16 for the mark and 28 for mark and word. */
+  /** In px; the smallest are 16 for the mark and 28 for mark and name. */
   height?: number;
   /** The accessible name; `null` inside a link that has its own name. */
   label?: string | null;

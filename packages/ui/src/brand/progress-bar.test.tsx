@@ -16,7 +16,7 @@ test.each([
   expect(filledHalves(value)).toBe(halves);
 });
 
-test('the bar tells its value in words', () => {
+test('the bar announces its value as text', () => {
   show(<ProgressBar value={0.36} label="Terjual" valueText="72 dari 200" />);
   const bar = screen.getByRole('progressbar', { name: 'Terjual' });
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuetext')]).toEqual([

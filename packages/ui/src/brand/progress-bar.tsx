@@ -26,7 +26,7 @@ export type ProgressBarProps = {
   className?: string;
 };
 
-/** Six segments like those of the fruit: sold share, progress, shop health. Snaps to half a segment. */
+/** Six segments like those of the fruit: sold share, progress, store health. Snaps to half a segment. */
 export const ProgressBar = ({ value, label, valueText, tone = 'brand', className }: ProgressBarProps) => {
   const filled = filledHalves(value);
   return (

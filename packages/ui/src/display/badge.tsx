@@ -4,7 +4,7 @@ import { type BadgeTone, badgeStyle, badgeTones } from './badge.styles.ts';
 
 export type BadgeProps = BareProps<'span'> & { tone?: BadgeTone; icon?: ReactNode };
 
-/** A word about a thing's state. The word says it; the color only helps. */
+/** A short label of a state. The text carries the meaning; the color only helps. */
 export const Badge = ({ tone = 'neutral', icon, children, ...rest }: BadgeProps) => (
   <span css={[badgeStyle, badgeTones[tone]]} {...rest}>
     {icon}

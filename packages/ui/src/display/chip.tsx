@@ -8,13 +8,13 @@ export type ChipProps = Omit<BareProps<'button'>, 'type'> & {
   icon?: ReactNode;
   /** Cannot be selected now, e.g. a size that is sold out. */
   unavailable?: boolean;
-  /** Pressing the chip takes it away, e.g. an applied filter. */
+  /** Pressing the chip removes it, e.g. an applied filter. */
   onRemove?: () => void;
   /** Accessible name of a chip that can be removed, e.g. `Hapus saringan Pekalongan`. */
   removeLabel?: string;
 };
 
-/** A small choice: on or off, or a filter that a press removes. */
+/** A small selection: on or off, or a filter that a press removes. */
 export const Chip = ({
   selected = false,
   icon,

@@ -20,7 +20,7 @@ export const emptyActionStyle = css({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[8],
-  // A row of several ways brings its own wrapping, and says by itself where it begins.
+  // A row of several links brings its own wrapping, and its own start.
   '&& > *': { justifyContent: 'center' },
 });
 
@@ -40,7 +40,7 @@ export const errorStateStyle = css({
 });
 
 export const errorStateIconStyle = css({ flex: 'none', color: color.warning.text });
-/** In a narrow column the way on goes below the words rather than squeeze them. */
+/** In a narrow column the link moves below the text rather than squeeze it. */
 export const errorStateContentStyle = css({ flex: '1 1 160px', minWidth: 0, display: 'grid', gap: space[2] });
 export const errorStateTitleStyle = css(font.smallStrong, { fontWeight: 700 });
 export const errorStateTextStyle = css(font.caption, { color: color.text.muted });

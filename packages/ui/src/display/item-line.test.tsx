@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { show } from '../testing/show.ts';
 import { ItemLine } from './item-line.tsx';
 
-test('an item says its name, how many and what it costs; its image only repeats the name', () => {
+test('an item shows its name, quantity and price; its image only repeats the name', () => {
   show(
     <ItemLine
       picture={{ w150: '/150.webp', w300: '/300.webp' }}

@@ -12,7 +12,7 @@ import {
 import { ResponsiveImage } from './responsive-image.tsx';
 
 export type ItemLineProps = {
-  /** Addresses of its image, 150 and 300 px wide; a parcel is drawn where there is none. */
+  /** Addresses of its image, 150 and 300 px wide; a parcel is shown where there is none. */
   picture?: { w150: string; w300: string } | null | undefined;
   /** May be a link. */
   name: ReactNode;

@@ -24,7 +24,7 @@ export const noticeTones: Record<NoticeTone, ReturnType<typeof css>> = {
   danger: pair('danger'),
 };
 
-/** Beside the icon always; an action stands below where it would squeeze them. */
+/** Beside the icon always; an action is placed below where it would squeeze the text. */
 export const noticeContentStyle = css({
   flex: '1 1 min(240px, calc(100% - 40px))',
   minWidth: 0,

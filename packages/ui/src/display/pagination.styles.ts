@@ -9,7 +9,7 @@ export const pagesStyle = css({
   [media.phone]: { gap: 0 },
 });
 
-/** Phones have room for the ends and the current page. */
+/** Phones have space for the ends and the current page. */
 export const neighbourStyle = css({ [media.phone]: { display: 'none' } });
 
 export const pageStyle = css(font.smallStrong, {

@@ -33,7 +33,7 @@ const pages = (page: number, renderLink?: RenderLink) => (
   />
 );
 
-test('pages are real links and the current one says so', () => {
+test('pages are real links and the current one is marked', () => {
   show(pages(2));
   expect(screen.getByRole('link', { name: 'Berikutnya' }).getAttribute('href')).toBe('?page=3');
   expect(screen.getByRole('link', { name: 'Halaman 2' }).getAttribute('aria-current')).toBe('page');
@@ -49,7 +49,7 @@ test('a single page needs no pagination', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('links are drawn by the caller’s router', () => {
+test('links are rendered by the caller’s router', () => {
   const router: RenderLink = ({ href, ...rest }) => <a data-router="yes" href={`/en/${href}`} {...rest} />;
   show(
     <>

@@ -12,7 +12,7 @@ import {
 } from './pagination.styles.ts';
 
 export type PaginationMessages = {
-  /** Accessible name of the whole, e.g. `Halaman hasil`. */
+  /** Accessible name of the navigation, e.g. `Halaman hasil`. */
   label: string;
   previous: string;
   next: string;
@@ -30,7 +30,10 @@ export type PaginationProps = {
   className?: string;
 };
 
-/** So many numbers stand beside the two arrows at 390 px; of more, the current page's neighbours are hidden there. */
+/**
+ * So many numbers fit beside the two arrows at 390 px; of more, the current page's neighbors are hidden
+ * there.
+ */
 const roomOnPhones = 5;
 
 /** Pages of a list as real links, so that they can be opened, shared and crawled. */

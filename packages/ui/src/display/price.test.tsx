@@ -16,7 +16,7 @@ test('a discount shows its percent and the price before', () => {
   expect(container.querySelector('s')?.textContent).toBe('Rp289.000');
 });
 
-test('screen readers are told which price is which', () => {
+test('screen readers announce which price is which', () => {
   const labels = { now: 'Harga sekarang', old: 'Harga semula' };
   expect(textOf(<Price value="Rp5" old="Rp9" labels={labels} />)).toBe('Harga sekarang Rp5Harga semula Rp9');
 });

@@ -35,7 +35,7 @@ export type PriceProps = {
   tone?: PriceTone;
   /** The formatted price before the discount. */
   old?: string | undefined;
-  /** Whole percents, e.g. 26 for `-26%`. */
+  /** An integer percentage, e.g. 26 for `-26%`. */
   discountPercent?: number | undefined;
   /** Deal below the price (cards) or beside it; below for sizes s and m by default. */
   arrangement?: PriceArrangement;
@@ -44,7 +44,7 @@ export type PriceProps = {
   className?: string;
 };
 
-/** A price as LOOK draws it: never broken over two lines, digits of equal width. */
+/** A price in the style of LOOK: never broken over two lines, digits of equal width. */
 export const Price = ({
   value,
   size = 'm',

@@ -18,7 +18,7 @@ const Star = ({ filled = true }: { filled?: boolean }) => (
 export type RatingProps = {
   /** As shown, e.g. `4,9`. */
   value: string;
-  /** The whole sentence for screen readers, e.g. `Nilai 4,9 dari 5`. */
+  /** The full sentence for screen readers, e.g. `Nilai 4,9 dari 5`. */
   label: string;
   /** As shown after the value, e.g. `(628)`. */
   count?: string | undefined;
@@ -37,7 +37,7 @@ export const Rating = ({ value, label, count, className }: RatingProps) => (
   </span>
 );
 
-/** Five stars of one review; `value` counts whole stars from 0 to 5. */
+/** Five stars of one review; `value` is an integer from 0 to 5. */
 export const Stars = ({ value, label }: { value: number; label: string }) => (
   <span css={starsStyle} role="img" aria-label={label}>
     {[1, 2, 3, 4, 5].map((star) => (

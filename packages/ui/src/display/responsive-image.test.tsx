@@ -5,7 +5,7 @@ import { ResponsiveImage } from './responsive-image.tsx';
 
 const img = () => screen.getByRole<HTMLImageElement>('img', { name: 'Kopi' });
 
-test('an image has its place before it loads and offers three widths [P11]', () => {
+test('an image reserves its place before it loads and has three widths [P11]', () => {
   show(<ResponsiveImage alt="Kopi" src150="/a.webp" src300="/b.webp" src600="/c.webp" />);
   expect(img().getAttribute('srcset')).toBe('/a.webp 150w, /b.webp 300w, /c.webp 600w');
   expect([img().getAttribute('width'), img().getAttribute('height')]).toEqual(['600', '600']);

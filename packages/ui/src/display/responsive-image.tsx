@@ -27,7 +27,7 @@ const sourcesOf = ({ src150, src300, src600, srcSet }: ResponsiveImageProps) => 
   return sources.filter(Boolean).join(', ') || undefined;
 };
 
-/** An image that keeps its place while it loads, in the size that the screen needs. */
+/** An image that reserves its place while it loads, in the size that the screen needs. */
 export const ResponsiveImage = (props: ResponsiveImageProps) => {
   const {
     alt,

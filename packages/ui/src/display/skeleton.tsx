@@ -9,7 +9,7 @@ import {
 } from './skeleton.styles.ts';
 
 export type SkeletonProps = {
-  /** The shape of what comes; `card` is a whole product card. */
+  /** The shape of the content to come; `card` is a full product card. */
   shape?: SkeletonShape | 'card';
   /** Lines of text. */
   lines?: number;
@@ -27,7 +27,7 @@ const ProductCard = ({ className }: { className?: string | undefined }) => (
   </Card>
 );
 
-/** A place kept for what is loading. Hidden from screen readers: the page says once that it loads. */
+/** A placeholder for loading content. Hidden from screen readers: the page announces once that it loads. */
 export const Skeleton = ({ shape = 'text', lines = 1, className }: SkeletonProps) => {
   if (shape === 'card') return <ProductCard className={className} />;
   if (lines === 1) return <span css={boneStyle(shape)} className={className} aria-hidden="true" />;

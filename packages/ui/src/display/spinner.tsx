@@ -3,7 +3,7 @@ import { Drawing } from '../brand/drawing.tsx';
 export type SpinnerProps = {
   /** Width and height in px. */
   size?: 16 | 20 | 24 | 40;
-  /** Says what is loading; without it the spinner is decoration beside a text. */
+  /** Names what is loading; without it the spinner is decoration beside a text. */
   label?: string;
 };
 

@@ -16,7 +16,7 @@ import {
 export type Step = {
   id: string;
   label: ReactNode;
-  /** The state in words, e.g. `Selesai`; it must say what the color says. */
+  /** The state as text, e.g. `Selesai`; it must carry the meaning of the color. */
   note?: ReactNode;
   state: StepState;
   /** A step that may be visited again. */
@@ -30,7 +30,7 @@ export type StepListProps = {
   className?: string;
 };
 
-/** Where one stands in a job of several pages: an ordered list, not tabs, with the current step marked. */
+/** The current step in a task of several pages: an ordered list, not tabs. */
 export const StepList = ({ label, items, renderLink, className }: StepListProps) => (
   <nav aria-label={label} className={className}>
     <ol css={stepsStyle}>

@@ -37,7 +37,7 @@ export const cellStyle = css({
     gap: space[16],
     padding: `0 ${space[4]}`,
     border: 0,
-    // On phones a row is a block and each cell says its column.
+    // On phones a row is a block and each cell names its column.
     '&::before': { content: 'attr(data-label)', color: color.text.muted, fontWeight: 400 },
   },
 });

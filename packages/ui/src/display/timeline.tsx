@@ -18,7 +18,7 @@ export type TimelineItem = {
   text?: ReactNode;
   /** ISO 8601. */
   at: string;
-  /** The same moment as people read it. */
+  /** The same time in a readable form. */
   time: string;
 };
 

@@ -114,7 +114,7 @@ test('an empty box beyond the next one passes the focus to the next one', async 
   expect(document.activeElement).toBe(box(3));
 });
 
-test('signs other than letters and digits do not get in', async () => {
+test('characters other than letters and digits are rejected', async () => {
   const { user } = show(<Field />);
   await user.click(box(1));
   await user.keyboard('-1 2');

@@ -23,7 +23,9 @@ export type CodeFieldHandle = {
 
 export type CodeFieldProps = {
   label: ReactNode;
-  /** The characters so far, without gaps; what was pasted beyond six stands in the last box, and is no code. */
+  /**
+   * The characters so far, without gaps; characters pasted beyond six are in the last box, and are no code.
+   */
   value: string;
   onChange: (value: string) => void;
   /** Accessible name of one box, e.g. `(n) => 'Angka ke-' + n`; n counts from 1. */
@@ -60,7 +62,7 @@ export const CodeField = ({
   const focusBox = (index: number) => {
     const box = inputs.current[Math.max(0, Math.min(index, length - 1))];
     box?.focus();
-    // Behind a whole code the next character is one too many, not another last one.
+    // After a complete code the next character is one too many, not another last one.
     if (index >= length) box?.setSelectionRange(box.value.length, box.value.length);
     else box?.select();
   };
@@ -70,7 +72,7 @@ export const CodeField = ({
   const write = (text: string, index: number) => {
     const at = Math.min(index, value.length);
     const next = value.slice(0, at) + text + value.slice(at + text.length);
-    // Rendered before the focus moves on: the next box asks how many are filled.
+    // Rendered before the focus moves on: the next box reads how many are filled.
     flushSync(() => onChange(next));
     focusBox(at + text.length);
   };
@@ -131,7 +133,7 @@ export const CodeField = ({
             css={boxStyle}
             type="text"
             inputMode="numeric"
-            // The first box takes a whole code from the keyboard's suggestion or a password manager.
+            // The first box accepts a complete code from the keyboard's suggestion or a password manager.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             name={name && `${name}_${index + 1}`}
             aria-label={boxLabel(index + 1)}

@@ -24,7 +24,7 @@ const Birthday = ({ error }: { error?: string }) => {
   );
 };
 
-test('day and month are selected, the year is typed, and keeps what is no digit for its rule to see [A26]', async () => {
+test('day and month are selected, the year is typed, and retains non-digits for its validation [A26]', async () => {
   const { user } = show(<Birthday />);
   await user.selectOptions(screen.getByLabelText('Tanggal'), '7');
   await user.selectOptions(screen.getByLabelText('Bulan'), 'Bulan 12');
@@ -33,7 +33,7 @@ test('day and month are selected, the year is typed, and keeps what is no digit 
   expect(screen.getByRole('status').textContent).toBe('19a67-12-7');
 });
 
-test('the three parts stand in one named group and share the error [A26] [A29]', () => {
+test('the three parts are in one named group and share the error [A26] [A29]', () => {
   show(<Birthday error="Tanggal lahir belum lengkap" />);
   expect(screen.getByRole('group', { name: 'Tanggal lahir' })).toBeTruthy();
   for (const part of ['Tanggal', 'Bulan', 'Tahun']) {

@@ -23,7 +23,7 @@ export type DateFieldProps = {
   onChange: (value: DateParts) => void;
   /** The focus has left all three parts. */
   onBlur?: () => void;
-  /** Labels of the parts, also shown in the empty choices. */
+  /** Labels of the parts, also used as the empty options. */
   texts: DateParts;
   /** The twelve names of the months. */
   months: readonly string[];
@@ -109,7 +109,7 @@ export const DateField = ({
               {...nameOf('year')}
               css={inputStyle}
               inputMode="numeric"
-              // A letter stays, so that the year's rule can speak about it; a dash would end the year.
+              // A letter stays, so that the year's validation can report it; a dash would end the year.
               onChange={(event) =>
                 onChange({ ...value, year: event.target.value.replace(/[^\p{L}\d]/gu, '') })
               }

@@ -33,7 +33,7 @@ test('what is pasted loses its separators and nothing else, and is counted [A46]
   expect(screen.getByText('9/8')).toBeTruthy();
 });
 
-test('a letter stays in sight instead of vanishing', async () => {
+test('a letter stays visible instead of vanishing', async () => {
   const { user } = show(<Field />);
   await user.type(input(), '12O4 5');
   expect(input().value).toBe('12O45');

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorStyle, hintStyle, successStyle } from './field.styles.ts';
 
-/** The sentence under a field that says what is wrong with it. Bind it with `aria-describedby`. */
+/** The error message under a field. Bind it with `aria-describedby`. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p id={id} css={errorStyle}>
     <CircleAlert size={16} strokeWidth={1.9} aria-hidden="true" />

@@ -15,7 +15,7 @@ export const asideStyle = css(font.small, { color: color.text.muted });
 
 export type ControlState = 'plain' | 'success' | 'locked';
 
-/** The frame around an input: 48 px high, a line that meets 3:1, a soft halo while focused. */
+/** The border around an input: 48 px high, a line that meets 3:1, a soft halo while focused. */
 export const controlStyle = css(font.input, {
   boxSizing: 'border-box',
   display: 'flex',
@@ -59,7 +59,7 @@ export const inputStyle = css({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  // The frame shows the focus; the forced-colours mode still gets a real outline there.
+  // The border shows the focus; the forced-colors mode still gets a real outline there.
   outline: '2px solid transparent',
   '&::placeholder': { color: color.text.subtle, opacity: 1, fontWeight: 400 },
   '&:-webkit-autofill': {

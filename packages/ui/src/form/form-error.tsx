@@ -3,13 +3,13 @@ import { textLinkStyles } from '../action/text-link.styles.ts';
 import { Notice } from '../display/notice.tsx';
 
 export type FormErrorProps = {
-  /** The sentence that says that the form did not go through, and why. */
+  /** The sentence that explains why the form was not saved. */
   children: ReactNode;
   /** Wrong fields as links to them; worth listing from the fourth on. */
   fields?: readonly { id: string; text: ReactNode }[];
 };
 
-/** What is wrong with a form as a whole, announced at once. */
+/** An error of a form as a whole, announced at once. */
 export const FormError = ({ children, fields = [] }: FormErrorProps) => (
   <Notice tone="danger" live>
     {children}

@@ -39,7 +39,7 @@ test('progress is shown and announced while the image is on its way [A25]', () =
   expect(screen.getByLabelText<HTMLInputElement>('Pilih foto').disabled).toBe(true);
 });
 
-test('a selected image can be seen, changed and taken away', async () => {
+test('a selected image can be seen, changed and removed', async () => {
   const onRemove = vi.fn();
   const { user } = show(field({ preview: '/logo.webp', onRemove }));
   expect(screen.getByAltText('Pratinjau logo').getAttribute('src')).toBe('/logo.webp');

@@ -55,7 +55,7 @@ const look = buttonStyle({
   looksDisabled: false,
 });
 
-/** An image from the device: selected, dropped, seen before it is saved, changed or taken away. */
+/** An image from the device: selected, dropped, seen before it is saved, changed or removed. */
 export const ImageField = ({
   label,
   preview,
@@ -80,7 +80,7 @@ export const ImageField = ({
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files?.[0]);
-    // Emptied, so that choosing the same file again after an error counts as a choice.
+    // Emptied, so that selecting the same file again after an error triggers a change.
     event.target.value = '';
   };
   const drop = (event: DragEvent) => {

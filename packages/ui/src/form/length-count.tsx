@@ -4,7 +4,7 @@ import { color } from '@pasar/design-tokens';
 const overStyle = css({ color: color.danger.text, fontWeight: 700 });
 const digitsStyle = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-/** How much of a field's limit is used; what is too long stays, and the count says by how much. */
+/** How much of a field's limit is used; excess text stays, and the count shows by how much. */
 export const LengthCount = ({ length, limit }: { length: number; limit: number }) => (
   <span css={[digitsStyle, length > limit && overStyle]}>
     {length}/{limit}

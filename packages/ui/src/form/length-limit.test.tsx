@@ -3,7 +3,7 @@ import { screen, show } from '../testing/show.ts';
 import { lengthLimit } from './length-limit.ts';
 import { TextField } from './text-field.tsx';
 
-test('a text that is too long stays, is not sent, and says why until it is shorter [A34]', async () => {
+test('a text that is too long stays, is not sent, and shows why until it is shorter [A34]', async () => {
   const sent = vi.fn((event: React.FormEvent) => event.preventDefault());
   const { user } = show(
     <form onSubmit={sent}>

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * Props of an input in a form that the browser checks, as a search: a text that is too long stays, is not sent, and
- * `says` tells why. Before any script runs the browser tells it in words of its own.
+ * Props of an input in a form that the browser validates, as a search: a text that is too long stays, is
+ * not sent, and `says` gives the reason. Before any script runs the browser shows its own message.
  */
 export const lengthLimit = (limit: number, says: string) => ({
   pattern: `\\s*.{0,${limit}}\\s*`,

@@ -10,7 +10,7 @@ export const revealStyle = css({
   marginInlineEnd: -12,
   borderRadius: radius.s,
   color: color.text.muted,
-  // The ring must stay inside the field's own frame.
+  // The ring must stay inside the field's border.
   '&:focus-visible': { outlineOffset: -4 },
   '@media (scripting: none)': { display: 'none' },
   [media.hover]: { '&:hover': { color: color.text.default } },

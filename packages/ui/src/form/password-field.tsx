@@ -8,7 +8,7 @@ import { getControlState, type TextFieldProps } from './text-field.tsx';
 import { useField } from './use-field.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'ref'> & {
-  /** Name of the button that reveals the password; being pressed says that it is revealed. */
+  /** Name of the button that reveals the password; its pressed state means that it is revealed. */
   showLabel: string;
   /** What a pointer reads on the button while the password is revealed. */
   hideLabel: string;

@@ -33,7 +33,7 @@ test('a typed number counts when the field is left, and is brought into range', 
   expect([now(), input.value]).toEqual(['9', '9']);
 });
 
-test('an emptied field keeps the number it had', async () => {
+test('an emptied field retains its number', async () => {
   const { user } = show(<Quantity />);
   const input = screen.getByRole<HTMLInputElement>('spinbutton');
   await user.clear(input);
@@ -59,7 +59,7 @@ const Prices = () => {
   );
 };
 
-test('a price range shows dots and keeps digits; its error is bound to both ends', async () => {
+test('a price range shows dots and retains digits; its error is bound to both ends', async () => {
   const { user } = show(<Prices />);
   await user.type(screen.getByLabelText('Terendah'), '50000');
   await user.type(screen.getByLabelText('Tertinggi'), 'Rp90.000');

@@ -26,7 +26,7 @@ export const QuantityField = ({
   texts,
   className,
 }: QuantityFieldProps) => {
-  // What is being typed may be empty or out of range for a moment; it counts when the field is left.
+  // Input may briefly be empty or out of range while typing; it counts when the field is left.
   const [typed, setTyped] = useState<string>();
 
   const change = (next: number) => {

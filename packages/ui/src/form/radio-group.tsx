@@ -23,9 +23,9 @@ export type RadioGroupProps = {
   defaultValue?: string;
   /** Receives the selected value. */
   onChange?: (value: string) => void;
-  /** The focus has left the whole group. */
+  /** The focus has left the group. */
   onBlur?: () => void;
-  /** `tiles` frames each choice: for choices with a sentence of explanation. */
+  /** `tiles` puts a border around each option: for options with an explanation. */
   arrangement?: keyof typeof optionsStyle;
   hint?: ReactNode;
   error?: ReactNode;
@@ -33,7 +33,7 @@ export type RadioGroupProps = {
   className?: string;
 };
 
-/** One choice of a few, all in sight. Arrow keys move the choice. */
+/** One of a few visible options. Arrow keys move the selection. */
 export const RadioGroup = ({
   label,
   options,

@@ -11,11 +11,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectFieldProps = Omit<BareProps<'select'>, 'children' | 'multiple'> &
   FieldNotes & {
     options: readonly SelectOption[];
-    /** The text of the empty choice; without it the first option is selected from the start. */
+    /** The text of the empty option; without it the first option is selected from the start. */
     placeholder?: string;
   };
 
-/** A choice of one from a list. The browser's own list: the fastest on a cheap phone. */
+/** A selection of one from a list. The browser's own list: the fastest on a cheap phone. */
 export const SelectField = ({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, font, media, radius, space, touch } from '@pasar/design-tokens';
 
-/** The whole line is the target: 44 px high at least. */
+/** The full line is the target: 44 px high at least. */
 export const selectionControlStyle = css(font.small, {
   display: 'flex',
   alignItems: 'flex-start',

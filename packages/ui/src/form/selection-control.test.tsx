@@ -55,7 +55,7 @@ const Genders = ({ onBlur }: { onBlur?: () => void }) => {
   );
 };
 
-test('one stop of the Tab key leads to the selected radio, arrows move the choice', async () => {
+test('one stop of the Tab key leads to the selected radio, arrows move the selection', async () => {
   const { user } = show(<Genders />);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByLabelText('Laki-laki'));
@@ -63,7 +63,7 @@ test('one stop of the Tab key leads to the selected radio, arrows move the choic
   expect(screen.getByLabelText<HTMLInputElement>('Perempuan').checked).toBe(true);
 });
 
-test('a radio group is left once, not between its choices', async () => {
+test('a radio group is left once, not between its options', async () => {
   const onBlur = vi.fn();
   const { user } = show(<Genders onBlur={onBlur} />);
   await user.click(screen.getByLabelText('Laki-laki'));

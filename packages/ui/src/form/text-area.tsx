@@ -8,7 +8,7 @@ import { type FieldNotes, useField } from './use-field.ts';
 
 export type TextAreaProps = BareProps<'textarea'> &
   FieldNotes & {
-    /** How long it may be: counted near the end, never cut. Its rule says when it is too long. */
+    /** The maximum length: counted near the end, never cut. Its validation reports excess text. */
     limit?: number | undefined;
   };
 

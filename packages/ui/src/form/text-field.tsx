@@ -12,7 +12,7 @@ export type TextFieldProps = Omit<BareProps<'input'>, 'prefix'> &
     prefix?: ReactNode;
     /** After the input, e.g. `gram` or a button. */
     suffix?: ReactNode;
-    /** How long it may be: counted near the end, never cut. Its rule says when it is too long. */
+    /** The maximum length: counted near the end, never cut. Its validation reports excess text. */
     limit?: number | undefined;
   };
 

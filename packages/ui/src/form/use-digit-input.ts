@@ -6,7 +6,7 @@ export interface DigitFormat {
   most: number;
   /** Without separators. */
   clean: (text: string) => string;
-  /** What a number that is whole means, e.g. `0` for `+62`. */
+  /** The prefix of a complete number, e.g. `0` for `+62`. */
   complete: (text: string) => string;
   /** For reading. */
   group: (digits: string) => string;
@@ -21,13 +21,13 @@ interface DigitInput {
 const isTyping = (inputType: string | undefined) =>
   inputType !== undefined && /^(insertText|insertCompositionText|delete)/.test(inputType);
 
-/** Where so many signs, separators not counted, stand behind the caret. */
+/** The position after so many characters, separators not counted. */
 const placeBefore = (shown: string, behind: number, clean: DigitFormat['clean']) => {
   for (let at = shown.length; at > 0; at--) if (clean(shown.slice(at)).length >= behind) return at;
   return 0;
 };
 
-/** Props of an input whose separators come and go by themselves; the caret stays beside the digit where it was. */
+/** Props of an input whose separators are inserted automatically; the caret stays beside its digit. */
 export const useDigitInput = ({ value, onValue, format: { clean, complete, group } }: DigitInput) => {
   const input = useRef<HTMLInputElement>(null);
   const behind = useRef<number>(undefined);

@@ -1,6 +1,6 @@
 import { type AriaAttributes, type ReactNode, useId } from 'react';
 
-/** What every field can say about itself, besides its own input. */
+/** The parts of every field besides its input. */
 export type FieldNotes = {
   label: ReactNode;
   /** Help that is there from the start. */
@@ -9,7 +9,7 @@ export type FieldNotes = {
   error?: ReactNode;
   /** What went well, e.g. a voucher that applies. */
   success?: ReactNode;
-  /** At the end of the label's line, e.g. the word "opsional". */
+  /** At the end of the label's line, e.g. the text "opsional". */
   aside?: ReactNode;
 };
 

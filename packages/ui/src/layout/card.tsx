@@ -5,7 +5,7 @@ import { type CardPadding, cardLift, cardPadding, cardStyle } from './card.style
 type Own = {
   /** `none` lets an image reach the edge; `l` is 24 px, 16 on phones. */
   padding?: CardPadding;
-  /** Lifts by 2 px under the pointer: for cards that are a link as a whole. */
+  /** Lifts by 2 px under the pointer: for cards that are one link. */
   lift?: boolean;
 };
 

@@ -11,7 +11,7 @@ export const headStyle = css({
   gap: `${space[4]} ${space[16]}`,
 });
 
-/** What stands at the end goes below only where the longest word leaves it no room, as with large letters. */
+/** The end slot wraps below only where the longest word leaves it no space, as with large letters. */
 export const contentStyle = css({ flex: '1 1 0', display: 'grid', gap: space[2], minWidth: 'min-content' });
 
 export const headingStyle = css(font.title2, { textWrap: 'balance' });

@@ -28,7 +28,7 @@ const Question = ({ onYes = () => {} }: { onYes?: () => void }) => {
   );
 };
 
-test('a dialog takes the focus, keeps it and gives it back at Escape [A19]', async () => {
+test('a dialog takes the focus, traps it and returns it at Escape [A19]', async () => {
   const { user } = show(<Question />);
   await user.tab();
   await user.keyboard('{Enter}');

@@ -32,7 +32,7 @@ export type DialogProps = {
   trigger?: ReactElement;
 };
 
-/** A question above the page: takes the focus, keeps it, gives it back; Escape closes. */
+/** A question above the page: takes the focus, traps it, returns it; Escape closes. */
 export const Dialog = ({
   open,
   onOpenChange,

@@ -5,7 +5,7 @@ import { contentStyle, summaryStyle } from './disclosure.styles.ts';
 
 export type DisclosureProps = Omit<BareProps<'details'>, 'onToggle'> & {
   summary: ReactNode;
-  /** Told after it opened or closed. */
+  /** Called after it opened or closed. */
   onToggle?: (open: boolean) => void;
 };
 

@@ -10,7 +10,7 @@ const cover = css({
   placeItems: 'center',
   inset: 0,
   background: `color-mix(in oklab, ${color.surface.canvas} 68%, transparent)`,
-  // Work that ends within a moment shows no veil at all.
+  // Work that ends quickly shows no veil at all.
   animation: `${appear} ${duration.base} ${easing.out} ${duration.quick} backwards`,
 });
 

@@ -6,7 +6,7 @@ export type LoadingOverlayProps = {
   open: boolean;
   /** What is going on, e.g. `Sedang menyimpan`. */
   label: string;
-  /** The part that is covered; without it the whole page is. */
+  /** The part that is covered. Default: the page. */
   children?: ReactNode;
   className?: string;
 };

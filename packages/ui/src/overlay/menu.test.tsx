@@ -66,7 +66,7 @@ test('Escape closes and gives the focus back', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-test('Enter does what the entry says, closes and gives the focus back', async () => {
+test('Enter runs the entry, closes and returns the focus', async () => {
   const onOut = vi.fn();
   const { user } = show(menu(onOut));
   await user.tab();

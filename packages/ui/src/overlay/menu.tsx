@@ -12,7 +12,7 @@ export type MenuProps = {
   items: readonly MenuEntry[];
   /** Above the entries, e.g. the name of who is logged in. */
   head?: ReactNode;
-  /** The edge of the button that the menu keeps to. */
+  /** The edge of the button to which the menu aligns. */
   align?: MenuAlign;
   renderLink?: RenderLink;
   className?: string;
@@ -33,8 +33,8 @@ export const Menu = ({ trigger, items, head, align = 'end', renderLink, classNam
         ...menu.buttonEvents,
       })}
       {menu.open && (
-        // A press on the panel must not take the focus away, or the menu would close under the pointer.
-        // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus, does nothing else
+        // A press on the panel must not move the focus, or the menu would close under the pointer.
+        // biome-ignore lint/a11y/noStaticElementInteractions: retains the focus, does nothing else
         <div css={menuPanelStyle(align)} onMouseDown={(event) => event.preventDefault()}>
           {head && <div css={menuHeadStyle}>{head}</div>}
           <div

@@ -26,7 +26,7 @@ export type SheetProps = {
   trigger?: ReactElement;
 };
 
-/** A panel for a longer job beside the page: filters, the phone's menu, choices of an address. */
+/** A panel for a longer task beside the page: filters, the phone's menu, a selection of addresses. */
 export const Sheet = ({
   open,
   onOpenChange,

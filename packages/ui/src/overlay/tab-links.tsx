@@ -9,7 +9,7 @@ export type TabLinksProps = {
   className?: string;
 };
 
-/** Links that look like tabs, for parts that are pages of their own. */
+/** Links with the appearance of tabs, for parts that are separate pages. */
 export const TabLinks = ({ label, items, renderLink, className }: TabLinksProps) => (
   <nav aria-label={label} className={className}>
     <ul css={tabListStyle}>

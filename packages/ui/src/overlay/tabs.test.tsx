@@ -48,7 +48,7 @@ test('a selected tab controls its panel', async () => {
   await expectAccessible(document.body);
 });
 
-test('a disclosure starts as its owner says', () => {
+test('a disclosure starts in the state that its owner sets', () => {
   show(
     <Disclosure summary="Lokasi" open>
       Bandung

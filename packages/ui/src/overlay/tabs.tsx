@@ -57,7 +57,7 @@ export const Tabs = ({ label, tabs, value, onChange, className }: TabsProps) => 
         })}
       </div>
       {current && (
-        // The panel is a stop of the Tab key, as the pattern asks where it may hold text alone.
+        // The panel is a stop of the Tab key, as the pattern requires where it may hold text alone.
         <div
           css={panelStyle}
           key={current.value}

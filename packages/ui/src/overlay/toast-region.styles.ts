@@ -23,12 +23,12 @@ export const regionStyle = css({
   display: 'grid',
   gap: 10,
   pointerEvents: 'none',
-  // A sheet comes from that side, and its button is what the words are about.
+  // A sheet comes from that side, and the text is about its button.
   'body:has([role="dialog"]) &': {
     [media.desktop]: { insetInline: `${space[24]} auto` },
   },
   [media.phone]: {
-    // The bottom belongs to navigation and action bars, which answer a press right where it was made.
+    // The bottom belongs to navigation and action bars, which show feedback where the press was made.
     inset: `calc(${space[8]} + env(safe-area-inset-top)) ${space[16]} auto`,
     width: 'auto',
   },

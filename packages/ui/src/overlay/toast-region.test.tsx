@@ -19,7 +19,7 @@ test('errors interrupt, all else waits for a pause [A20]', () => {
   expect(screen.getByRole('status').textContent).toContain('Masuk keranjang');
 });
 
-test('a toast is heard while a dialog hides the rest of the page [A19] [A20]', async () => {
+test('a toast is announced while a dialog hides the rest of the page [A19] [A20]', async () => {
   show(
     <main>
       <p>Halaman</p>

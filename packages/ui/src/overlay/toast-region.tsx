@@ -32,7 +32,7 @@ export type Toast = {
 export type ToastRegionProps = {
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
-  /** The pointer or the focus is on the toasts: their time should stand still… */
+  /** The pointer or the focus is on the toasts: pause their timers… */
   onPause?: () => void;
   /** …and go on afterwards. */
   onResume?: () => void;
@@ -80,9 +80,9 @@ const Item = ({
 };
 
 /**
- * Where toasts appear. Both live regions stand in the page from the start, empty: errors interrupt,
- * all else waits for a pause. Said in so many words (`aria-live`), they are heard while a dialog hides the rest of the
- * page, too. How long a toast stays (5 s at least) is the owner's business.
+ * Where toasts appear. Both live regions are in the page from the start, empty: errors interrupt, all else
+ * waits for a pause. With an explicit `aria-live` they are announced while a dialog hides the rest of the
+ * page, too. The owner decides how long a toast stays (5 s at least).
  */
 export const ToastRegion = ({
   toasts,

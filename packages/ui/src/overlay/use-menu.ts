@@ -40,7 +40,7 @@ export const useMenu = () => {
   const buttonEvents = {
     onClick: () => (open ? close() : openAt('first')),
     onMouseDown: (event: MouseEvent) => {
-      // Keeps the focus in the open menu, so that this press closes it instead of closing and reopening.
+      // Retains the focus in the open menu, so that this press closes it instead of closing and reopening.
       if (open) event.preventDefault();
     },
     onKeyDown: (event: KeyboardEvent) => {

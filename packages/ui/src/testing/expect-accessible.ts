@@ -1,11 +1,11 @@
 import axe from 'axe-core';
 
 const options: axe.RunOptions = {
-  // Of what is right only its number is needed, not where it stands: half of the work.
+  // Passed rules need only their number, not their place: half of the work.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
-    // Contrast needs a real renderer (the token package measures it); landmarks belong to whole pages.
+    // Contrast needs a real renderer (the token package measures it); landmarks belong to complete pages.
     'color-contrast': { enabled: false },
     region: { enabled: false },
     'page-has-heading-one': { enabled: false },
@@ -13,7 +13,7 @@ const options: axe.RunOptions = {
   },
 };
 
-/** Throws axe's own words when the markup has a known accessibility fault. */
+/** Throws axe's own message when the markup has a known accessibility fault. */
 export const expectAccessible = async (node: Element): Promise<void> => {
   const { violations } = await axe.run(node, options);
   const faults = violations.map(({ id, help, nodes }) =>

@@ -41,7 +41,7 @@ type ComponentName = {
   [Name in keyof typeof ui]: Name extends Capitalize<Name> ? Name : never;
 }[keyof typeof ui];
 
-/** One of everything the kit draws, at rest. A new component without a specimen does not compile. */
+/** One of every component of the kit, at rest. A new component without a specimen does not compile. */
 export const specimens: Record<ComponentName, ReactElement> = {
   Avatar: <ui.Avatar name="Dewi Lestari" />,
   Badge: <ui.Badge tone="success">Gratis ongkir</ui.Badge>,

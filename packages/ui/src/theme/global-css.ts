@@ -21,37 +21,39 @@ const reset = [
 const focus = [
   `:focus-visible{outline:3px solid ${color.focus.ring};outline-offset:2px}`,
   `[data-surface="brand"] :focus-visible{outline-color:${color.focus.ringOnBrand}}`,
-  // Headings and main regions take the focus after a change of page; a ring around them says nothing.
+  // Headings and main regions take the focus after a change of page; a ring around them has no meaning.
   'h1[tabindex="-1"]:focus-visible,main[tabindex="-1"]:focus-visible{outline:0}',
 ].join('');
 
-/** Here and not with the spinner: a button that turns busy would make these rules during the press that it answers. */
+/** Here and not with the spinner: a button that turns busy would create these rules during its own press. */
 const spinner = [
   '@keyframes turn{to{rotate:1turn}}',
   '[data-spinner]{flex:none;animation:turn .8s linear infinite}',
-  // Without movement the open ring alone must say "waiting".
+  // Without movement the open ring alone must mean "waiting".
   `${media.reducedMotion}{[data-spinner]{rotate:45deg}}`,
 ].join('');
 
 const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
- * Parts marked with `data-later` are laid out in the first image only as far as they are near the screen, until the
- * page says `data-whole`, and on a phone not at all while its document says `data-drawing`. Up to then their height is
- * a guess: a section's, a `card`'s, or nothing for what stands `beside` others in a row. They are contained for as long
- * as they carry the mark, so that showing one moves nothing else.
+ * Parts marked with `data-later` are laid out in the first paint only as far as they are near the screen,
+ * until the page has `data-whole`, and on a phone not at all while its document has `data-drawing`. Until
+ * then their height is a guess: a section's, a `card`'s, or nothing for parts `beside` others in a row.
+ * They are contained for as long as they carry the mark, so that showing one moves nothing else.
  */
 const later = [
   ':root:not([data-whole]) [data-later]{contain:layout style paint;content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}',
   ':root:not([data-whole]) [data-later="card"]{contain-intrinsic-block-size:auto 348px}',
   ':root:not([data-whole]) [data-later="beside"]{contain-intrinsic-block-size:auto 0}',
-  // All of these stand below a phone's screen, and "near" is two screens more: half of the first picture's work.
+  // All of these are below a phone's screen, and "near" is two screens more: half of the work of the first
+  // paint.
   `@media (scripting:enabled) and (max-width:480px) and (max-height:900px){:root[data-drawing]:not([data-whole]) [data-later]{content-visibility:hidden}}`,
 ].join('');
 
 /**
- * The style sheet that every page needs once: font, both themes, reset, focus ring, no movement for
- * those who asked for none. A brand-coloured surface sets `data-surface="brand"` for a ring that shows on it.
+ * The style sheet that every page needs once: font, both themes, reset, focus ring, and no movement for
+ * users who prefer reduced motion. A brand-colored surface sets `data-surface="brand"` for a ring that
+ * shows on it.
  */
 export const globalCss = (files: FontFiles): string =>
   `${fontRules(files)}${themeCss}${reset}${focus}${later}${spinner}${stillness}`;

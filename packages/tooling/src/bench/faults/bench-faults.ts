@@ -40,9 +40,9 @@ export interface BesideOptions {
 }
 
 /**
- * Plays the same faults to the market and to its nearest public peers and prints what a visitor meets. `market` is the
- * address of one that stands; a fresh one is started when absent. Then swaps a part of each for another version and back.
- * Answers whether our own cells hold.
+ * Injects the same faults into our server and its nearest public competitors and prints what a visitor
+ * sees. `market` is the address of a running server. Default: a fresh one. Then swaps a part of each for
+ * another version and back. Returns whether our own cells hold.
  */
 export async function benchFaultsBeside({
   market: given,

@@ -11,7 +11,7 @@ import { getAppFolder, root } from '../../workspace.ts';
 const folder = path.join(root, 'node_modules/.cache/bench/peers');
 const source = (file: string) => path.join(import.meta.dirname, 'competitors', file);
 
-/** Fetched by npm when the bench asks for them; nothing else needs them. */
+/** Fetched by npm when the bench needs them; nothing else uses them. */
 export const competitorPackages = ['single-spa@6.0.3', '@module-federation/retry-plugin@0.17.1'];
 const pages = ['catalog', 'account'] as const;
 type PageName = (typeof pages)[number];
@@ -22,7 +22,7 @@ const fetchPeers = () => {
   execFileSync('npm', words, { cwd: folder, stdio: 'ignore' });
 };
 
-/** The versions of each page, and where the files of a peer stand in them: the first is what is deployed at first. */
+/** The versions of each page, and where a competitor's files are in them: the first is deployed at first. */
 const versions = [
   ['1', ''],
   ['2', '-next'],
@@ -105,7 +105,7 @@ const singleSpa = (): Configuration[] => {
   ];
 };
 
-/** Builds the same two pages in each peer; answers the folder in which each stands. */
+/** Builds the same two pages in each competitor; returns the folder of each. */
 export async function buildCompetitors(): Promise<{ federation: string; spa: string }> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -41,7 +41,7 @@ const routed = async (page: Page, files: (url: URL) => boolean, play: Play) => {
   };
 };
 
-/** Plants a fault; answers how to end it, or undefined where the system has nothing that could fail so. */
+/** Injects a fault; returns the function that ends it, or undefined where the system has no such part. */
 export const injectFault = async (
   page: Page,
   arm: Subject,

@@ -10,7 +10,7 @@ interface Planned {
 }
 const block = /(?<=<script type="application\/json" id="__plan">).*?(?=<\/script>)/s;
 
-/** A document of a market in which nothing good was live before the slice. */
+/** A document of a server in which no good version was live before the slice. */
 const withoutFallback = (html: string) =>
   html.replace(block, (text) => {
     const plan = JSON.parse(text) as Planned;
@@ -18,7 +18,7 @@ const withoutFallback = (html: string) =>
     return JSON.stringify(plan).replaceAll('<', '\\u003c');
   });
 
-/** Our log-in page: hashes stand in the document and in the entry, so planted code must get fitting ones. */
+/** Our login page: the document and the entry contain hashes, so injected code must get fitting ones. */
 export const pasarSubject = (market: string): Subject => {
   const forge: Subject['forge'] = async (page: Page, fault) => {
     const textOf = async (place: string) => (await page.request.get(market + place)).text();

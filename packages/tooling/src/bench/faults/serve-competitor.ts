@@ -17,7 +17,7 @@ const documents = {
   },
 };
 
-/** Serves a peer: its document for every address, its files below `/files/`. */
+/** Serves a competitor: its document for every address, its files below `/files/`. */
 export async function serveCompetitor(
   kind: keyof typeof documents,
   folder: string,

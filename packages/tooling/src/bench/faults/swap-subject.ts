@@ -51,7 +51,7 @@ export const federationSwap = (name: string, url: string, folder: string): SwapS
   };
 };
 
-/** The files of a version stand in their own folder; its line in the import map says which one is meant. */
+/** The files of each version are in a separate folder; the line in the import map selects one. */
 export const importMapSwap = (name: string, url: string, folder: string): SwapSubject => ({
   name,
   url: `${url}/account`,

@@ -6,7 +6,10 @@ import type { Subject } from './subject.ts';
 export interface Met {
   /** Header and another part work in the same document. */
   frame: boolean;
-  /** Milliseconds until the page says that a part is missing and offers a try; undefined when it does not within 12 s. */
+  /**
+   * Milliseconds until the page reports a missing part and offers a retry; undefined when it does not
+   * within 12 s.
+   */
   told?: number;
   /** Once the fault is over the part opens without a reload. */
   mends: boolean;

@@ -20,7 +20,7 @@ test.each(['flashSaleItems', 'flash-sale/flash-sale.routes.ts', 'wholesaler', 'p
   },
 );
 
-test('a compound that stays excuses no other use of its word [H9]', () => {
+test('an exempt compound excuses no other use of its word [H9]', () => {
   expect(found('flashSaleOfSale')).toEqual(['sale']);
 });
 

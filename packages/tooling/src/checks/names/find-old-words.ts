@@ -1,11 +1,11 @@
-/** A word that names no longer use, what is said instead, and the compounds that keep it. */
+/** A word that names no longer use, its replacement, and the exempt compounds. */
 export interface OldWord {
   word: string;
   instead: string;
   except: readonly string[];
 }
 
-/** Reads `docs/glossary.tsv`: word, replacement, compounds that stay; its first line holds the headings. */
+/** Reads `docs/glossary.tsv`: word, replacement, exempt compounds; its first line holds the headings. */
 export const parseOldWords = (table: string): OldWord[] =>
   table
     .split('\n')
@@ -16,7 +16,7 @@ export const parseOldWords = (table: string): OldWord[] =>
       return { word, instead, except: except.split(', ').filter(Boolean) };
     });
 
-/** `flashSaleItems`, `FLASH_SALE` and `flash-sale` as the words that they are made of, in small letters. */
+/** Splits `flashSaleItems`, `FLASH_SALE` and `flash-sale` into their words, in lower case. */
 const splitName = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -24,7 +24,7 @@ const splitName = (name: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
     .toLowerCase();
 
-/** The old words in a name; what a compound keeps is none. */
+/** The old words in a name; a word in an exempt compound is none. */
 export const findOldWords = (name: string, oldWords: readonly OldWord[]): OldWord[] => {
   const words = ` ${splitName(name)} `;
   return oldWords.filter(({ word, except }) =>

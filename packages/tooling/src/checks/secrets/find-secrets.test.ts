@@ -6,7 +6,7 @@ import { root } from '../../workspace.ts';
 import { findSecrets, isSecretFile } from './find-secrets.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Random signs that are the same at every run, and are nobody's secret. */
+/** Random characters that are the same at every run, and are no real secret. */
 const made = (seed: string) => createHash('sha512').update(seed).digest();
 const base64 = (length: number) =>
   made('base64').toString('base64').replaceAll(/[+/=]/g, '').slice(0, length);

@@ -1,4 +1,4 @@
-/** What a secret looks like. None of the patterns fits its own source. */
+/** The patterns of secrets. None of them fits its own source. */
 const shapes: Record<string, RegExp> = {
   'private key': /-----BEGIN(?: [A-Z]+)* PRIVATE KEY-----\s*[A-Za-z0-9+/]{20}/,
   'AWS key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -10,14 +10,14 @@ const shapes: Record<string, RegExp> = {
   'signed token': /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{20,}/,
 };
 
-/** `password = "…"`, `"apiKey": "…"`, and what stands between `user:` and `@` in a URL. */
+/** `password = "…"`, `"apiKey": "…"`, and the text between `user:` and `@` in a URL. */
 const named =
   /(?:secret|token|passw(?:or)?d|api_?key|private_?key)["'\]]?\s*[:=]\s*["'`]([^\s"'`]{16,})["'`]/gi;
 const inUrl = /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"'`<]+:([^\s/@"'`<]{8,})@/gi;
 /** Anything quoted, long, and of letters and digits alone: keys in base64 or hexadecimal. */
 const quoted = /["'`]([A-Za-z0-9+/_-]{32,}={0,2})["'`]/g;
 
-/** Bits per sign: words of a language have about 3, a random key in base64 has more than 4.5. */
+/** Bits per character: words of a language have about 3, a random key in base64 has more than 4.5. */
 const entropy = (text: string): number => {
   const counts = Map.groupBy(text, (sign) => sign);
   return [...counts.values()].reduce((bits, { length }) => {
@@ -38,7 +38,10 @@ const contexts = [
 /** Paths, what is filled in later, and the public hashes by which lockfiles and pages check a file. */
 const isCode = (text: string) => /^\.{0,2}\/|\$\{|^sha(?:256|384|512)-/.test(text);
 
-/** A key has digits among its letters and no order; names, paths and sentences have. `enough` are bits per sign. */
+/**
+ * A key has digits among its letters and no order; names, paths and sentences have. `enough` is in bits per
+ * character.
+ */
 const isRandom = (text: string, enough: number): boolean => {
   if (isHex(text)) return text.length >= 32 && entropy(text) > 3.2;
   return isMixed(text) && entropy(text) > enough && !isCode(text);
@@ -53,7 +56,7 @@ export interface Finding {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** What looks like a secret in a text: known shapes, and random signs where one is named, quoted or in a URL. */
+/** Likely secrets in a text: known patterns, and random characters in an assignment, quotes or a URL. */
 export const findSecrets = (text: string): Finding[] => {
   const finding = (kind: string, index: number, sign: string): Finding => ({
     kind,

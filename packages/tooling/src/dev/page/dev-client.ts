@@ -4,8 +4,8 @@ declare const __APP__: App;
 declare const __webpack_hash__: string;
 declare let __webpack_public_path__: string;
 
-// Stands in every app that is built from source. The names above and `webpackHot` are webpack's: it knows them only
-// where they are written out.
+// Part of every app that is built from source. The names above and `webpackHot` are webpack's: it
+// recognizes them only where they are written out.
 if (import.meta.webpackHot)
   globalThis.__pasarDev?.join(__APP__, {
     hot: import.meta.webpackHot,

@@ -19,7 +19,7 @@ export interface Part {
   moveOn(): void;
 }
 
-/** What a page of a development session offers to its parts; there is none in any other page. */
+/** What a page of a development session provides to its parts; other pages have none. */
 export interface DevPage {
   /** The hash of a file in the newest build; undefined while none is newer than the page. */
   hash(url: string): string | undefined;
@@ -30,7 +30,7 @@ export interface DevPage {
   join(app: App, part: Part): void;
 }
 
-/** What a session tells its pages, as JSON lines of `/r/dev/changes`. */
+/** Messages of a session to its pages, as JSON lines of `/r/dev/changes`. */
 export type DevNews =
   | { kind: 'built'; app: App; build: string; files: Record<string, string> }
   | { kind: 'live'; app: App; build: string }

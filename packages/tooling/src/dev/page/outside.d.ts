@@ -6,7 +6,7 @@ declare module 'react-refresh/runtime' {
   export function createSignatureFunctionForTransform(): (type: unknown, ...rest: unknown[]) => unknown;
 }
 
-/** `shell/src/loading/secure-script.ts`, which stands outside this package: the build puts its path here. */
+/** `shell/src/loading/secure-script.ts`, which is outside this package: the build puts its path here. */
 declare module 'shell-script-factory' {
   export interface PlannedFiles {
     shell: { base: string };

@@ -16,7 +16,7 @@ const words = {
 };
 const say = () => words[document.documentElement.lang === 'en' ? 'en' : 'id'];
 
-/** Stands beside the page's root, under the page's policy: no style attribute, no style element. */
+/** Rendered beside the page's root, under the page's policy: no style attribute, no style element. */
 const open = () => {
   const host = document.createElement('pasar-dev');
   const shadow = host.attachShadow({ mode: 'open' });
@@ -42,12 +42,12 @@ const state = () => {
 
 let brokenApp = '';
 
-/** Says on the page which apps come from source. */
+/** Shows on the page which apps come from source. */
 export const showBadge = (apps: readonly App[]): void => {
   state().badge.textContent = `${say().source}: ${apps.join(', ')}`;
 };
 
-/** Covers the page with what the compiler says, until the app builds again. */
+/** Covers the page with the compiler's errors, until the app builds again. */
 export const showBroken = (app: string, why: string): void => {
   const { panel, title, text } = state();
   brokenApp = app;

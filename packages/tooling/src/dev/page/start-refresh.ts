@@ -3,13 +3,13 @@ import type { DevPage, Hot } from './dev-page.ts';
 import { showBroken } from './show-state.ts';
 import { watchChanges } from './watch-changes.ts';
 
-// React takes the hook when it is first loaded: this file stands before everything of the shell.
+// React takes the hook when it is first loaded: this file precedes everything of the shell.
 runtime.injectIntoGlobalHook(globalThis);
 
 const entriesOf = (exports: unknown): [string, unknown][] =>
   typeof exports === 'object' && exports !== null ? Object.entries(exports) : [];
 
-/** A module that gives nothing but components may be replaced without asking whoever imports it. */
+/** A module that exports nothing but components may be replaced without updating its importers. */
 const givesComponents = (exports: unknown): boolean => {
   const given = entriesOf(exports);
   return given.length > 0 && given.every(([, one]) => runtime.isLikelyComponentType(one));
@@ -25,7 +25,7 @@ const namesOf = (exports: unknown): string =>
 let due: ReturnType<typeof setTimeout> | undefined;
 const redraw = () => {
   clearTimeout(due);
-  // All modules of an update stand before anything is drawn with them.
+  // All modules of an update are in place before anything is rendered with them.
   due = setTimeout(() => runtime.performReactRefresh(), 20);
 };
 

@@ -1,6 +1,6 @@
 const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
 
-/** What `/ops/v1` says that it changed; which parts there are depends on the command. */
+/** The changes that `/ops/v1` reports; which parts there are depends on the command. */
 interface Change {
   app: string;
   version?: string;
@@ -56,7 +56,7 @@ const standing = ({ revision, apps }: Status, slice: string): string[] => [
   `revision ${revision}`,
 ];
 
-/** An answer of the market in words of a person; `slice` is the one that is asked about. */
+/** A response of the server as text for an operator; `slice` is the one in question. */
 export const formatResponse = (
   data: unknown,
   { slice, dryRun }: { slice: string; dryRun: boolean },

@@ -69,7 +69,7 @@ const basisPoints = (text: string | undefined): number => {
     : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 };
 
-/** The revision that the decision stands on, when one is named: a race with somebody else's change gets 412. */
+/** The revision behind the decision, when one is named: a race with another change gets 412. */
 const revision = (): { revision?: number } => {
   if (values.revision === undefined) return {};
   return /^\d+$/.test(values.revision)

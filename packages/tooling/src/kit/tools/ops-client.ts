@@ -1,13 +1,13 @@
 import { readFiles, tarGz } from '../tar.ts';
 
-/** What `/ops/v1` answers. */
+/** The response of `/ops/v1`. */
 export interface OpsResponse {
   code: number;
   message: string;
   data: unknown;
 }
 
-/** Calls a market's `/ops/v1` with a team's key. */
+/** Calls a server's `/ops/v1` with a team's key. */
 export class OpsClient {
   readonly #url: string;
   readonly #key: string;

@@ -12,7 +12,7 @@ interface TriedRecord {
 }
 
 export interface RunSliceOptions {
-  /** The market that is deployed. */
+  /** The deployed server. */
   at: string;
   /** The folder of the slice's build. */
   folder: string;
@@ -35,7 +35,7 @@ const blockIn = (html: string, id: string): [whole: string, value: Record<string
   return whole === undefined || json === undefined ? undefined : [whole, JSON.parse(json)];
 };
 
-/** A document of the deployed market in which one slice is the one that was built here. */
+/** A document of the deployed server with one slice replaced by the local build. */
 export const withSlice = (html: string, record: TriedRecord): string => {
   const [plan, boot] = [blockIn(html, '__plan'), blockIn(html, '__boot')];
   if (!plan || !boot) return html;
@@ -51,7 +51,7 @@ export const withSlice = (html: string, record: TriedRecord): string => {
   };
   const slices = { ...(plan[1].slices as object), [app]: tried };
   const disabled = (plan[1].disabled as string[]).filter((name) => name !== app);
-  // What the deployed version drew on the server is not what this one would draw.
+  // The server markup of the deployed version differs from what this one would render.
   const start = html.indexOf('<div id="root">');
   const empty = `${html.slice(0, start)}<div id="root"></div>${html.slice(html.indexOf(boot[0]))}`;
   return empty
@@ -96,10 +96,10 @@ const pass = async (request: IncomingMessage, response: ServerResponse, target: 
   response.end(isPage ? withSlice(bytes.toString(), record) : bytes);
 };
 
-/** Milliseconds that a market may take to say that it is there. */
+/** Milliseconds that a server may take to respond to the check. */
 const patience = 10_000;
 
-/** Throws in one sentence when there is no market at the address. */
+/** Throws in one sentence when there is no server at the address. */
 const expectMarket = async (at: string): Promise<void> => {
   const answer = await fetch(new URL('/r/plan', at), { signal: AbortSignal.timeout(patience) }).catch(
     () => undefined,
@@ -111,9 +111,9 @@ const expectMarket = async (at: string): Promise<void> => {
 };
 
 /**
- * Serves the deployed market on this machine with one slice from here: the real shell, the other slices, the API and the
- * accounts are the deployed ones. What its pages report is kept from the market's health. Throws in one sentence when there
- * is no market at `at` or the port is in use.
+ * Serves the deployed site on this machine with one slice from here: the real shell, the other slices, the
+ * API and the accounts are the deployed ones. Reports of its pages do not reach the server's health data.
+ * Throws in one sentence when there is no server at `at` or the port is in use.
  */
 export const runSlice = async ({
   at,
@@ -126,7 +126,7 @@ export const runSlice = async ({
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', at);
     if (url.pathname === '/r/beacon') return void response.writeHead(204).end();
-    // No plan of the market is this one: without an answer an open page goes on with its own.
+    // No plan of the server is this one: without a response an open page continues with its own.
     if (url.pathname === '/r/plan') return void response.writeHead(503).end();
     if (!url.pathname.startsWith(base)) {
       pass(request, response, url, record).catch((error) => {

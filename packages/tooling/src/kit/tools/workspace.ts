@@ -6,11 +6,11 @@ export const root = process.cwd();
 
 const names = ['shell', 'storefront', 'buyer', 'seller', 'auth'] as const;
 export type App = (typeof names)[number];
-/** @public The build asks for it where this file stands for the workspace. */
+/** @public The build uses it where this file replaces the workspace. */
 export const apps: readonly App[] = names;
 export const isApp = (name: string): name is App => (names as readonly string[]).includes(name);
 
-/** The slice of this repository, as its package.json says: `"pasar": { "slice": "seller" }`. */
+/** The slice of this repository, from its package.json: `"pasar": { "slice": "seller" }`. */
 export const slice = ((): App => {
   const file = path.join(root, 'package.json');
   const { pasar } = JSON.parse(readFileSync(file, 'utf8')) as { pasar?: { slice?: string } };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fontRules } from './font-rules.ts';
 
-test('the two files of the font share no letter', () => {
+test('the two files of the font share no character', () => {
   const css = fontRules({ basic: '/basic.woff2', rest: '/rest.woff2' });
   const [basic = [], rest = []] = Array.from(css.matchAll(/unicode-range:([^}]+)/g), ([, ranges = '']) =>
     ranges.split(',').flatMap((range) => {

@@ -1,12 +1,12 @@
 /** Addresses of the font's files, woff2. */
 export interface FontFiles {
-  /** The letters of nearly all our text, 12 KB: asked for with the document. */
+  /** The characters of nearly all our text, 12 KB: requested with the document. */
   basic: string;
-  /** What names bring besides, `é` or `ß`: asked for where one stands. */
+  /** Additional characters of names, `é` or `ß`: requested where one occurs. */
   rest: string;
 }
 
-/** What the file of the basic letters holds; the README says how it is made. */
+/** The content of the file of the basic characters; the README explains how it is made. */
 const basicLetters =
   'U+20-7E,U+A0,U+A9,U+B1,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
 const otherLetters =
@@ -15,7 +15,10 @@ const otherLetters =
 const face = (file: string, letters: string) =>
   `@font-face{font-family:"Plus Jakarta Sans Variable";src:url("${file}") format("woff2");font-weight:400 800;font-style:normal;font-display:swap;unicode-range:${letters}}`;
 
-/** Widths of the stand-in relative to the font's, measured on text of the shop: the swap moves nothing (quality P5). */
+/**
+ * Widths of the fallback font relative to the font's, measured on text of the storefront: the swap moves
+ * nothing (quality P5).
+ */
 const standIn = [
   [200, 599, 104.5, ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica']],
   [600, 800, 100, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Helvetica Bold']],
@@ -28,6 +31,6 @@ const standInFaces = standIn
   })
   .join('');
 
-/** The font's two files and what stands in until they come. The first address is the one to ask for early. */
+/** The font's two files and the fallback until they load. The first address is the one to request early. */
 export const fontRules = ({ basic, rest }: FontFiles): string =>
   `${face(basic, basicLetters)}${face(rest, otherLetters)}${standInFaces}`;

@@ -13,7 +13,7 @@ const Application = () => {
   return createElement(Boundary, { key: tried, onRetry: () => setTried(tried + 1) }, createElement(Page));
 };
 
-/** Rejects when the first drawing fails, as single-spa's own adapter does. */
+/** Rejects when the first rendering fails, as single-spa's own adapter does. */
 export const mount = () =>
   new Promise((done, refuse) => {
     place = document.createElement('div');

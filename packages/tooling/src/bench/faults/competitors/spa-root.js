@@ -11,7 +11,7 @@ for (const name of parts) {
 }
 document.body.prepend(header);
 
-// As its documentation shows: what fails is told, and may be loaded again.
+// As its documentation shows: an error is reported, and the part may be loaded again.
 addErrorHandler(() => {
   if (document.querySelector('[role=alert]')) return;
   const told = document.createElement('div');
