@@ -33,7 +33,7 @@ export const card = css({
 export const defaultCard = css({ boxShadow: `0 0 0 1.5px ${color.brand.text}` });
 export const pin = css({ color: color.brand.text });
 
-/** Quiet buttons carry 12 px of their own: their words line up with the address. */
+/** Quiet buttons have 12 px of padding: this aligns their text with the address. */
 export const actions = css({
   gridColumn: 2,
   display: 'flex',

@@ -16,11 +16,11 @@ const focusOn = (node: HTMLElement | null) => node?.focus();
 
 interface AddressBookProps {
   initial: AddressEntry[];
-  /** How many addresses one person may keep. */
+  /** How many addresses one user may save. */
   max: number;
 }
 
-/** All addresses of a person: add, change, choose the default, delete and take it back. */
+/** All addresses of a user: add, change, set the default, delete and undo. */
 export const AddressBook = ({ initial, max }: AddressBookProps) => {
   const { t } = useTranslation('storefront');
   const { book, removed, busyId, touchedId, setBook, setDefault, remove, restore } = useAddressBook(initial);
@@ -57,7 +57,7 @@ export const AddressBook = ({ initial, max }: AddressBookProps) => {
               variant="neutral"
               size="s"
               busy={busyId === removed.id}
-              // The pressed button has gone with its address: the focus goes where it can be taken back.
+              // The pressed button was removed with its address: the focus moves to the undo button.
               autoFocus
               onClick={() => restore(removed)}
             >

@@ -3,10 +3,10 @@ import { type AddressEntry, addressEndpoints } from '@pasar/contract';
 
 type Answer = Promise<AddressEntry[]>;
 
-/** The whole book, the default first. */
+/** The full address book, the default first. */
 export const readAddresses = async (api: ApiClient): Answer => (await api.call(addressEndpoints.list)).data;
 
-/** The changes of one address; each answers the whole book. */
+/** The changes of one address; each returns the full address book. */
 export const addressChanges = {
   setDefault: async (api: ApiClient, id: number): Answer =>
     (await api.call(addressEndpoints.setDefault, { params: { id } })).data,

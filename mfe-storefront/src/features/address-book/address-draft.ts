@@ -4,12 +4,12 @@ type Field = Exclude<keyof typeof addressBookRules, 'is_default'>;
 /** What the form holds; every field is text. */
 export type AddressDraft = Record<Field, string>;
 
-/** One person's unsaved input must not show up for the next one on the same device. */
+/** One user's unsaved input must not appear for the next one on the same device. */
 const keyOf = (email: string, id: number | undefined) => `pasar.address-draft.${email}.${id ?? 'new'}`;
 
 /**
- * Unsaved input of the address form, kept in this tab: a closed panel, a reload or an expired login loses nothing
- * (quality A34). A closed storage keeps nothing.
+ * Unsaved input of the address form, saved in this tab: a closed panel, a reload or an expired login loses
+ * nothing (quality A34). A closed storage saves nothing.
  */
 export const addressDraft = {
   read(email: string, id?: number): Partial<AddressDraft> {
@@ -31,7 +31,7 @@ export const addressDraft = {
     try {
       sessionStorage.removeItem(keyOf(email, id));
     } catch {
-      // Nothing was kept.
+      // Nothing was saved.
     }
   },
 };

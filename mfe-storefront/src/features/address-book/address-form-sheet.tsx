@@ -6,7 +6,7 @@ export interface AddressFormSheetProps extends AddressFormProps {
   onClose(): void;
 }
 
-/** The form beside the list. Closing it keeps what was typed; only "cancel" forgets it. */
+/** The form beside the list. Closing it preserves the input; only "cancel" deletes it. */
 export const AddressFormSheet = ({ onClose, ...form }: AddressFormSheetProps) => {
   const { t } = useTranslation('storefront');
   return (

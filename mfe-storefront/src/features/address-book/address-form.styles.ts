@@ -5,7 +5,7 @@ export const form = css({ display: 'flex', flexDirection: 'column', minHeight: '
 
 export const labels = css({ paddingBlockStart: space[8] });
 
-/** In sight at the end of the panel, which has 20 px of its own around the form. */
+/** Sticks to the end of the panel, which has 20 px of padding around the form. */
 export const actions = css({
   position: 'sticky',
   insetBlockEnd: `-${space[20]}`,

@@ -9,7 +9,7 @@ import { useAddressForm } from './use-address-form.ts';
 export interface AddressFormProps {
   /** The address to change; absent: a new one. */
   entry?: AddressEntry | undefined;
-  /** The first address is the default without being asked. */
+  /** The first address becomes the default automatically. */
   isFirst: boolean;
   onSaved(book: AddressEntry[], id: number): void;
   onCancel(): void;

@@ -7,7 +7,7 @@ const Sheet = lazyComponent(() =>
   ),
 );
 
-/** The address book as a choice, loaded when it is opened. */
+/** A selection from the address book, loaded when it is opened. */
 export const AddressPicker = (props: AddressPickerSheetProps) => (
   <Sheet {...props} onMissing={props.onClose} />
 );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AddressChange } from './address-calls.ts';
 
-/** The address book and its changes; each answers the whole book. The last deletion can be taken back. */
+/** The address book and its changes; each returns the full address book. The last deletion can be undone. */
 export const useAddressBook = (initial: AddressEntry[]) => {
   const api = useApi();
   const report = useReportError();
@@ -13,9 +13,9 @@ export const useAddressBook = (initial: AddressEntry[]) => {
   const [shown, setShown] = useState({ initial, book: initial });
   const [removed, setRemoved] = useState<AddressEntry | null>(null);
   const [busyId, setBusyId] = useState<number | null>(null);
-  /** The address whose pressed button has gone: it takes the focus itself. */
+  /** The address whose pressed button was removed: it takes the focus itself. */
   const [touchedId, setTouchedId] = useState<number | null>(null);
-  // What the page has loaded anew is newer than what was answered before.
+  // The page's newly loaded data is newer than earlier responses.
   if (shown.initial !== initial) setShown({ initial, book: initial });
   const setBook = (book: AddressEntry[]) => setShown({ initial, book });
 
@@ -28,7 +28,7 @@ export const useAddressBook = (initial: AddressEntry[]) => {
       setTouchedId(change === 'remove' ? null : entry.id);
     } catch (failure) {
       report(failure);
-      // Another tab was faster: what stands here is no longer the book.
+      // Another tab was faster: the visible list is outdated.
       if (isApiError(failure) && failure.code === 404) await revalidate();
     } finally {
       setBusyId(null);

@@ -18,7 +18,7 @@ const full = {
 } as const;
 
 describe('the query of the list of stores', () => {
-  it('asks for the newest official stores when the address says nothing [BRAND-01]', () => {
+  it('requests the newest official stores by default [BRAND-01]', () => {
     expect(read('')).toEqual({
       search: '',
       sort: 'lates',
@@ -30,7 +30,7 @@ describe('the query of the list of stores', () => {
     expect(brandsPath(emptyBrandsQuery)).toBe('/brands');
   });
 
-  it('comes out of its own address as it went in [BRAND-01]', () => {
+  it('survives a round trip through its own address [BRAND-01]', () => {
     const path = brandsPath(full);
     expect(path).toBe(
       '/brands?search=kopi&storetype=all&letter=%23&category=fashion&category=sembako&sort=rating&page=3',
@@ -50,7 +50,7 @@ describe('the query of the list of stores', () => {
     });
   });
 
-  it('starts again at the first page with every other choice', () => {
+  it('starts again at the first page with every other selection', () => {
     expect(changeBrands(full, { letter: 'A' })).toEqual({ ...full, letter: 'A', page: 1 });
     expect(toggleCategory(full, 'fashion')).toEqual({ ...full, categories: ['sembako'], page: 1 });
     expect(toggleCategory(full, 'otomotif').categories).toEqual(['fashion', 'sembako', 'otomotif']);

@@ -3,7 +3,10 @@ import { paths, type StoreQuery } from '@pasar/contract';
 export type StoreSort = StoreQuery['sort'];
 export type StoreKind = StoreQuery['storetype'];
 
-/** Which stores a visitor asked for. The URL is its only home, so that a link, Back and a reload keep it. */
+/**
+ * The filters of the store list. The URL is their only home, so that a link, Back and a reload preserve
+ * them.
+ */
 export interface BrandsQuery {
   search: string;
   sort: StoreSort;
@@ -14,7 +17,8 @@ export interface BrandsQuery {
   page: number;
 }
 
-// Written out, because the contract's own lists stand beside its schemas, which load with the first call only.
+// Written out, because the contract's own lists are beside its schemas, which load with the first call
+// only.
 export const storeSorts = ['lates', 'popular', 'rating', 'az', 'za'] satisfies StoreSort[];
 export const storeKinds = ['official', 'star', 'regular', 'all'] satisfies StoreKind[];
 export const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
@@ -54,7 +58,7 @@ export const readBrandsQuery = (params: URLSearchParams): BrandsQuery => {
   };
 };
 
-/** The address of a list of stores, without what goes without saying. */
+/** The address of a list of stores, without default values. */
 export const brandsPath = ({ search, sort, letter, categories, kind, page }: BrandsQuery): string =>
   paths.brands({
     search,

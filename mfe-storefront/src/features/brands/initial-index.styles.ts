@@ -3,7 +3,7 @@ import { color, font, media, radius, touch } from '@pasar/design-tokens';
 
 export const place = css({ minWidth: 0 });
 
-/** All letters in one line on a desktop; a phone scrolls sideways. */
+/** All initials in one line on a desktop; a phone scrolls sideways. */
 export const row = css({
   display: 'flex',
   justifyContent: 'space-between',

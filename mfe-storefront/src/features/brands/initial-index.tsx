@@ -7,11 +7,11 @@ import { isPlainPress } from './option-link.tsx';
 import type { BrandsControl } from './use-brands-query.ts';
 
 interface LetterIndexProps extends Pick<BrandsControl, 'query' | 'go'> {
-  /** Letters behind which there are stores. */
+  /** Initials that have stores. */
   known: readonly { letter: string; total: number }[];
 }
 
-/** The alphabet: letters with stores lead to them, the others keep their place. */
+/** The alphabet: initials with stores are links, the others remain visible. */
 export const InitialIndex = ({ known, query, go }: LetterIndexProps) => {
   const { t } = useTranslation('storefront');
   const filled = new Set(known.map(({ letter }) => letter));

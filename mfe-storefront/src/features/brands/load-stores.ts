@@ -2,11 +2,11 @@ import type { ApiClient } from '@pasar/api-client';
 import { type ListedStore, type Meta, storeEndpoints } from '@pasar/contract';
 import type { BrandsQuery } from './brands-query.ts';
 
-/** One answer of the list of stores. Plain data: it travels with the document. */
+/** One response of the list of stores. Plain data: it travels with the document. */
 export interface StoreList {
   stores: readonly ListedStore[];
   meta: Meta;
-  /** Letters that names begin with, whatever letter was selected. */
+  /** The initials of all names, whatever initial was selected. */
   letters: readonly { letter: string; total: number }[];
   /** Root categories in which the stores sell, whatever was selected. */
   categories: readonly { id: number; name: string; slug: string; total: number }[];

@@ -4,7 +4,7 @@ import { type BrandsQuery, brandsPath } from './brands-query.ts';
 import type { BrandsControl } from './use-brands-query.ts';
 
 interface ChoiceLinkProps extends Omit<ChipLinkProps, 'to'> {
-  /** What stands after the press. */
+  /** The state after the press. */
   leadsTo: BrandsQuery;
   go: BrandsControl['go'];
 }

@@ -18,7 +18,7 @@ const quietLabel = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** The glass and the example say what the field is for; the label is for screen readers. */
+/** The icon and the example explain the field; the label is for screen readers. */
 export const field = css({
   flex: 1,
   maxWidth: 420,

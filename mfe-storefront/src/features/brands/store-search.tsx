@@ -8,7 +8,9 @@ import { brandsPath, changeBrands, cleanSearch, emptyBrandsQuery, storeSorts } f
 import * as style from './store-search.styles.ts';
 import type { BrandsControl } from './use-brands-query.ts';
 
-/** Name and order: they apply by themselves; without scripts, the button sends them with all other choices. */
+/**
+ * Name and order: they apply automatically; without scripts, the button sends them with all other filters.
+ */
 export const StoreSearch = ({ query, go }: Pick<BrandsControl, 'query' | 'go'>) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();
@@ -18,7 +20,7 @@ export const StoreSearch = ({ query, go }: Pick<BrandsControl, 'query' | 'go'>) 
   const says = t('brands.searchLong');
   const isTooLong = (text: string) => text.trim().length > maxSearch;
   const type = (text: string) => {
-    // Nobody searches for a part of what stands in the box.
+    // A search for incomplete input would be useless.
     const search = isTooLong(text) ? query.search : cleanSearch(text);
     setTyped({ of: search, text });
     if (search !== query.search) go(changeBrands(query, { search }), { typing: true });

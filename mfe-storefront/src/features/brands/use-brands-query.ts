@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type BrandsQuery, brandsPath, readBrandsQuery } from './brands-query.ts';
 
-/** Milliseconds between a choice and its call (SPEC 9 "brand list"): quick choices are one call. */
+/** Milliseconds between a selection and its call (SPEC 9 "brand list"): quick selections are one call. */
 const delayMs = 100;
 
 /** What this page writes beside its own addresses, to know them again. */
@@ -18,13 +18,13 @@ interface Asked {
   query: BrandsQuery;
 }
 
-/** Whether the step of the history that stands now was typed: the browser knows it before the page is drawn. */
+/** Whether the current history entry was typed: the browser knows it before the page is rendered. */
 const isTypedEntry = (drawn: Partial<Mark>): boolean =>
   Boolean(history.state?.usr ? history.state.usr.brands?.typing : drawn.typing);
 
 /**
- * The query of this page and the way to another. A choice shows at once; its list is asked for a moment later, so that
- * letters typed in a row are one question. Typing makes one step of the history, not one for each letter.
+ * The query of this page and its setter. A selection shows at once; its list is requested shortly later, so
+ * that letters typed in a row are one call. Typing creates one history entry, not one for each letter.
  */
 export const useBrandsQuery = () => {
   const location = useLocation();
@@ -36,7 +36,8 @@ export const useBrandsQuery = () => {
   const mark: Partial<Mark> = location.state?.brands ?? {};
   const latest = useRef(mark);
   latest.current = mark;
-  // The page moved on: to its own older request, then the newest one still stands; or elsewhere, then it is void.
+  // The page changed: to an older own query, then the newest one still applies; or elsewhere, then it is
+  // void.
   if (asked && asked.from !== location.key) {
     const older = mark.turn !== undefined && mark.turn < asked.turn;
     setAsked(older ? { ...asked, from: location.key } : undefined);
@@ -56,7 +57,7 @@ export const useBrandsQuery = () => {
   };
   return {
     query,
-    /** The stores on the page are not yet those that were asked for. */
+    /** The stores on the page are not yet the requested ones. */
     pending:
       asked !== undefined ||
       (navigation.state === 'loading' && navigation.location.pathname === location.pathname),

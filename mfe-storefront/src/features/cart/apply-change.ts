@@ -1,7 +1,7 @@
 import type { CartGroup, CartItem } from '@pasar/contract';
 import type { Cart } from '../../shared/cart-calls/index.ts';
 
-/** A line that was taken out, with the place where it stood. */
+/** A removed line, with its former position. */
 export interface RemovedLine {
   item: CartItem;
   group: CartGroup;
@@ -11,7 +11,7 @@ export interface RemovedLine {
   key: string;
 }
 
-/** One request of the person, not yet answered. */
+/** One change by the user that the server has not confirmed yet. */
 export type Change =
   | { kind: 'quantity'; id: number; qty: number }
   | { kind: 'note'; id: number; note: string }

@@ -4,7 +4,10 @@ import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './cart-summary.styles.ts';
 
-/** What the best promos will save at the checkout, of the market and of the stores together (quality A42). */
+/**
+ * What the best promos will save at the checkout, of the marketplace and of the stores together (quality
+ * A42).
+ */
 export const BestPromos = ({ promos }: { promos: readonly PromoOption[] }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();

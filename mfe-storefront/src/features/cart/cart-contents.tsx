@@ -57,7 +57,7 @@ export const CartContents = ({ loaded, promos: loadedPromos }: CartContentsProps
     <UndoLine key={removed[0].key} lines={removed} saved={saved} onUndo={undo} />
   );
   const undoCard = undoLine && <Card padding="none">{undoLine}</Card>;
-  // One line is missed where it stood; several are told above all.
+  // One removed line is reported at its place; several are reported above all.
   const gap = removed.length === 1 ? removed[0] : undefined;
   const standing = gap && cart.groups.some(({ id }) => id === gap.group.id);
 

@@ -17,7 +17,7 @@ interface CartGroupCardProps {
   onSaveForLater(id: number): Promise<void>;
   /** What the store's own promos would do. */
   promos: readonly PromoOption[];
-  /** What stands in the place of a line that was just taken out. */
+  /** Replaces a line that was just removed. */
   gap: { at: number; line: ReactNode } | undefined;
 }
 

@@ -7,7 +7,7 @@ import { createCartQueue } from './cart-queue.ts';
 
 const loaded: Cart = { groups: sampleGroups(), total: 20_000, total_item: 3, total_checked: 2 };
 
-/** A queue before a server that answers when the test says so. */
+/** A queue with a server that responds when the test resolves it. */
 const open = (start: Cart = loaded) => {
   let server = start;
   const sent: Change[] = [];
@@ -73,7 +73,7 @@ test('rapid presses are one call on its way and one for the last number', async 
   expect([shown(1)?.qty, await queue.settled()]).toEqual([6, true]);
 });
 
-test('a rejected request falls out, says why at its line, and the others stand', async () => {
+test('a rejected change is dropped, shows why at its line, and the others remain', async () => {
   const { queue, answer, refused, shown } = open();
   const [greedy, other] = [quantity(9), quantity(2, 2)];
   refused.set(greedy, new ApiError('Stok tidak cukup. Sisa 4.', { kind: 'refused', code: 409 }));
@@ -89,7 +89,7 @@ test('a rejected request falls out, says why at its line, and the others stand',
   expect(queue.view().refusals.size).toBe(0);
 });
 
-test('without an answer everything that waited is shown as it was, and told once', async () => {
+test('without a response all pending changes are reverted, and reported once', async () => {
   const { queue, sent, answer, refused, onLost } = open();
   const first = quantity(2);
   refused.set(first, new ApiError('Network Error', { kind: 'network' }));
@@ -101,7 +101,7 @@ test('without an answer everything that waited is shown as it was, and told once
   expect([sent.length, onLost.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what another tab did is seen after the wishes of this one', async () => {
+test('what another tab did is seen after the changes of this one', async () => {
   const { queue, answer, elsewhere, shown } = open();
   queue.push(quantity(2));
   queue.refresh();
@@ -112,7 +112,7 @@ test('what another tab did is seen after the wishes of this one', async () => {
   expect([shown(1)?.qty, shown(3)]).toEqual([2, undefined]);
 });
 
-test('a request that comes during a look at the server is not forgotten', async () => {
+test('a change during a refresh from the server is not lost', async () => {
   const { queue, answer, sent } = open();
   queue.refresh();
   queue.push(quantity(2));
@@ -121,7 +121,7 @@ test('a request that comes during a look at the server is not forgotten', async 
   expect(sent).toEqual([quantity(2)]);
 });
 
-test('what changes elsewhere during a look at the server is looked at again', async () => {
+test('a change elsewhere during a refresh triggers another refresh', async () => {
   const { queue, elsewhere, shown } = open();
   queue.refresh();
   elsewhere(applyChange(loaded, { kind: 'remove', ids: [3] }));
@@ -130,7 +130,7 @@ test('what changes elsewhere during a look at the server is looked at again', as
   expect(shown(3)).toBeUndefined();
 });
 
-test('a line that came back under another number keeps the wishes made meanwhile', async () => {
+test('a line that came back under another number still gets its pending changes', async () => {
   const back = sampleItem(101, { variant_id: sampleItem(1).variant_id });
   const { groups } = loaded;
   const [first, ...others] = groups;

@@ -6,14 +6,14 @@ import { getNewIds, remapIds } from './remap-ids.ts';
 /** The cart as the page shows it, and what was rejected at which line. */
 export interface CartView {
   cart: Cart;
-  /** Words of rejections, by item; `null` is the cart as a whole. */
+  /** Messages of rejections, by item; `null` is the cart as a whole. */
   refusals: ReadonlyMap<number | null, string>;
 }
 
 interface Deeds {
   send(change: Change): Promise<Cart>;
   reload(): Promise<Cart>;
-  /** A request got no answer, or nobody is signed in any more: the page shows the cart without it again. */
+  /** A change got no response, or nobody is signed in any more: the page shows the cart without it again. */
   onLost(failure: unknown): void;
   onChanged(cart: Cart): void;
 }
@@ -22,11 +22,11 @@ export interface CartQueue {
   view(): CartView;
   subscribe(listener: () => void): () => void;
   push(change: Change): void;
-  /** Asks what stands now, unless the next answer says it anyway. */
+  /** Requests the current cart, unless the next response brings it anyway. */
   refresh(): void;
   /** A cart that came by another way, such as the page's loader. */
   receive(cart: Cart): void;
-  /** Waits until every request is answered; false when one of them was not granted. */
+  /** Waits until every change has its response; false when one of them was rejected. */
   settled(): Promise<boolean>;
 }
 
@@ -40,8 +40,8 @@ const replaces = (newer: Change, older: Change) =>
   'id' in newer && newer.kind === older.kind && newer.id === older.id;
 
 /**
- * The wishes of a person about their cart, granted one after the other. What the page shows is the server's last
- * answer with every waiting request applied: a rejected request falls out of it, and the rest stands.
+ * The user's changes of the cart, sent one after the other. The page shows the server's last response with
+ * every pending change applied: a rejected change is dropped, and the rest remains.
  */
 export const createCartQueue = (loaded: Cart, { send, reload, onLost, onChanged }: Deeds): CartQueue => {
   let known = loaded;
@@ -69,7 +69,7 @@ export const createCartQueue = (loaded: Cart, { send, reload, onLost, onChanged 
       known = await reload();
     } catch (failure) {
       if (isApiError(failure) && failure.code === 401) onLost(failure);
-      // Otherwise the last answer stays in sight; the next change or look asks again.
+      // Otherwise the last response stays visible; the next change or refresh requests it again.
     }
   };
 

@@ -41,7 +41,7 @@ export const bar = css(actionBar, {
   },
 });
 
-/** Where it comes in it does not push the button away: the phone's bar grows upwards. */
+/** Its appearance does not push the button away: the phone's bar grows upwards. */
 export const rejection = css({
   gridColumn: '1 / -1',
   '&:empty': { display: 'none' },

@@ -19,7 +19,7 @@ export const LineNote = ({ name, note, onSave }: LineNoteProps) => {
   const [byKeyboard, setByKeyboard] = useState(false);
   const error = useNoteError(text ?? '');
   const close = (kept: boolean, key = false) => {
-    // What cannot be saved stays open, so that nothing of it is lost.
+    // A note that cannot be saved stays open, so that nothing of it is lost.
     if (kept && error) return;
     setByKeyboard(key);
     setText(undefined);
@@ -42,7 +42,7 @@ export const LineNote = ({ name, note, onSave }: LineNoteProps) => {
           as="button"
           type="button"
           standalone
-          // The field that had the focus has just gone.
+          // The focused field was just removed.
           autoFocus={byKeyboard}
           aria-label={t(note ? 'cart.editNoteOf' : 'cart.addNoteOf', { name })}
           onClick={() => setText(note)}

@@ -16,7 +16,7 @@ export const notice = css({
   padding: '8px 12px',
   marginTop: space[4],
   maxWidth: '100%',
-  // The sign stays beside its words in a narrow line, too.
+  // The icon stays beside its text in a narrow line, too.
   '& > div': { flexBasis: 88 },
   '& button': { color: 'inherit' },
 });

@@ -11,7 +11,7 @@ interface LineWarningProps {
   onReduce(): void;
 }
 
-/** What has changed about a thing since it was put into the cart, in words, and what can be done about it. */
+/** Explains what has changed about an item since it was put into the cart, and what can be done about it. */
 export const LineWarning = ({ item, refusal, onReduce }: LineWarningProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah, number } = useFormat();

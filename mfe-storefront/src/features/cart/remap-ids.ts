@@ -1,14 +1,14 @@
 import type { Cart } from '../../shared/cart-calls/index.ts';
 import type { Change } from './apply-change.ts';
 
-/** A line that came back has another number; wishes that waited meanwhile follow it. */
+/** A restored line has another id; its pending changes follow it. */
 export const remapIds = (change: Change, ids: ReadonlyMap<number, number>): Change => {
   const now = (id: number) => ids.get(id) ?? id;
   if ('id' in change) return { ...change, id: now(change.id) };
   return 'ids' in change ? { ...change, ids: change.ids.map(now) } : change;
 };
 
-/** Under which number each line of a restore stands now. */
+/** The new id of each restored line. */
 export const getNewIds = (change: Change, { groups }: Cart): Map<number, number> => {
   if (change.kind !== 'restore') return new Map();
   const byVariant = new Map(

@@ -2,7 +2,7 @@ import type { ApiClient } from '@pasar/api-client';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import type { Change } from './apply-change.ts';
 
-/** Sends one request; answers the cart as it is then. */
+/** Sends one change; returns the cart after it. */
 export const sendChange = async (api: ApiClient, change: Change): Promise<Cart> => {
   const calls = await loadCartCalls();
   switch (change.kind) {

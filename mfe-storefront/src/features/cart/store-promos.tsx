@@ -4,7 +4,7 @@ import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './store-promos.styles.ts';
 
-/** So many of a store's promos are told; the checkout shows them all. */
+/** So many of a store's promos are listed; the checkout shows them all. */
 const told = 2;
 
 /** The karcis of a store: what they save, or how much is missing. They are put on at the checkout. */

@@ -10,7 +10,9 @@ interface UndoLineProps {
   onUndo(): void;
 }
 
-/** Says what was taken out, in its place, and takes it back. What is not for sale any more cannot come back. */
+/**
+ * Shows what was removed, in its place, and undoes it. An item that is no longer for sale cannot come back.
+ */
 export const UndoLine = ({ lines, saved, onUndo }: UndoLineProps) => {
   const { t } = useTranslation('storefront');
   const [only] = lines;
@@ -24,7 +26,7 @@ export const UndoLine = ({ lines, saved, onUndo }: UndoLineProps) => {
         {text}
       </p>
       {lines.some(({ item }) => isBuyable(item)) && (
-        // The focus was on a button that has gone with its line.
+        // The focus was on a button that was removed with its line.
         <TextLink
           as="button"
           type="button"

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import { isBuyable } from './apply-change.ts';
 
-/** Several presses one after the other are asked about once. */
+/** Several presses in a row cause one request. */
 const pauseMs = 400;
 
 const boughtIn = ({ groups }: Cart): string =>
@@ -16,12 +16,12 @@ const boughtIn = ({ groups }: Cart): string =>
 
 type Promos = SectionResult<readonly PromoOption[]>;
 
-/** What somebody who waits is told: nothing yet. */
+/** The value while the response is pending: nothing yet. */
 const noneYet: Promos = { ok: true, value: [] };
 
 /**
- * What promos would do to what is checked now. They are a help, not a promise: when they cannot be asked for, the cart
- * stands without them, and the checkout says what counts. A page that was loaded again brings them anew.
+ * The effect of promos on the checked items. They are a help, not a promise: when the request fails, the
+ * cart works without them, and the checkout has the final figures. A reloaded page requests them again.
  */
 export const useCartPromos = (cart: Cart, loaded: Cart, loadedPromos: Promos): Promos => {
   const api = useApi();
@@ -45,7 +45,7 @@ export const useCartPromos = (cart: Cart, loaded: Cart, loadedPromos: Promos): P
       abort();
     };
   }, [api, bought]);
-  // Words about another sum than the one in sight would be wrong.
+  // Text about another total than the visible one would be wrong.
   return known.bought === bought ? known.promos : noneYet;
 };
 

@@ -4,10 +4,10 @@ import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import { type CartQueue, type CartView, createCartQueue } from './cart-queue.ts';
 import { sendChange } from './send-change.ts';
 
-/** Prices and stock of a page that was out of sight for so long are asked for again. */
+/** Prices and stock of a page that was hidden for so long are requested again. */
 const freshMs = 20_000;
 
-/** Keeps the cart in step with other tabs, and with what happened while the page was out of sight. */
+/** Syncs the cart with other tabs, and after the page was hidden. */
 const useStep = (queue: CartQueue) => {
   useEffect(() => {
     let left = performance.now();
@@ -37,11 +37,11 @@ const useStep = (queue: CartQueue) => {
   }, [queue]);
 };
 
-/** The cart of the page: what it shows, and the queue that takes wishes. */
+/** The cart of the page: its visible state, and the queue of changes. */
 export const useCart = (loaded: Cart): CartView & { queue: CartQueue } => {
   const api = useApi();
   const report = useReportError();
-  // The page's own words for a failure change with its address.
+  // The page's own message for an error changes with its address.
   const latest = useRef(report);
   latest.current = report;
   const [queue] = useState(() =>

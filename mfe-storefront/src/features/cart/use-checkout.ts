@@ -7,8 +7,8 @@ import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import type { CartQueue } from './cart-queue.ts';
 
 /**
- * Begins the checkout of what is checked, once every request before it has been granted. What the market rejects is told
- * in place, beside the cart as it is then.
+ * Begins the checkout of the checked items, once every change before it was confirmed. A rejection is shown
+ * in place, beside the cart after it.
  */
 export const useCheckout = (queue: CartQueue, cart: Cart) => {
   const api = useApi();
@@ -21,7 +21,7 @@ export const useCheckout = (queue: CartQueue, cart: Cart) => {
     setRefused(undefined);
     const refuse = (text: string) => setRefused({ text, at: queue.view().cart });
     const granted = await queue.settled();
-    // The words stand at the line, which may be out of sight, or were in a toast.
+    // The message is at the line, which may be out of sight, or was in a toast.
     if (!granted) return refuse([...queue.view().refusals.values()].at(-1) ?? '');
     if (queue.view().cart.total_checked === 0) return refuse(t('cart.nothing'));
     try {
@@ -34,7 +34,7 @@ export const useCheckout = (queue: CartQueue, cart: Cart) => {
       refuse(getFirstFieldMessages(failure)[0] ?? failure.message);
     }
   });
-  // Whoever changes the cart has answered the rejection.
+  // A change of the cart resolves the rejection.
   const refusal = refused?.at === cart ? refused.text : undefined;
   return { submit, busy, refusal };
 };

@@ -9,7 +9,7 @@ import { gapTarget } from './first-gap.ts';
 
 interface AddressSectionProps {
   checkout: Checkout;
-  /** The person wanted to pay without one. */
+  /** The user tried to pay without one. */
   missing: boolean;
   onChange(): void;
 }

@@ -58,7 +58,7 @@ const switchPromo = (api: ApiClient, checkout: number, promo: number, on: boolea
   );
 };
 
-/** Claims a promo by its code and puts it to use; where it cannot be used, the checkout says why. */
+/** Claims a promo by its code and applies it; where it cannot be applied, the checkout explains why. */
 const claimPromo = async (api: ApiClient, checkout: number, code: string): Answer => {
   const { data } = await api.call(promoEndpoints.claim, { body: { promo_code: code } });
   const now = await readCheckout(api, checkout);
@@ -66,7 +66,7 @@ const claimPromo = async (api: ApiClient, checkout: number, code: string): Answe
   return claimed?.usable && !claimed.is_selected ? switchPromo(api, checkout, data.promo_id, true) : now;
 };
 
-/** The changes of a checkout; each answers all of it again. */
+/** The changes of a checkout; each returns all of it again. */
 export const checkoutCalls = {
   chooseService,
   sendTo,

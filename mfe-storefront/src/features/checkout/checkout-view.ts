@@ -1,6 +1,6 @@
 import type { Checkout, PromoOption } from '@pasar/contract';
 
-/** All that the checkout page shows: every answer brings both parts. */
+/** All data of the checkout page: every response brings both parts. */
 export interface CheckoutView {
   checkout: Checkout;
   promos: PromoOption[];

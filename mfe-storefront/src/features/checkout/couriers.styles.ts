@@ -39,7 +39,7 @@ export const services = css({
   '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > legend': { padding: 0 },
 });
-/** Without scripts the button that names the courier is not there, and this says it. */
+/** Without scripts the button that names the courier is absent, and this text replaces it. */
 export const courierLegend = css({
   '@media (scripting: none)': {
     position: 'static',

@@ -11,9 +11,9 @@ import { ServiceOptions } from './service-options.tsx';
 
 interface CouriersProps {
   order: CheckoutOrder;
-  /** The person wanted to pay without one. */
+  /** The user tried to pay without one. */
   missing: boolean;
-  /** Resolves when the server has taken the choice or rejected it. */
+  /** Resolves when the server has accepted the selection or rejected it. */
   onChoose(shipperResultId: number): Promise<unknown>;
 }
 

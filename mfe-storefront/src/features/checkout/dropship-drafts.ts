@@ -5,6 +5,6 @@ export interface DropshipValues extends Record<string, string> {
   dropship_phone: string;
 }
 
-/** Dropshippers that are asked for and not saved yet. */
+/** Dropshippers whose form is open and not saved yet. */
 export const dropshipDrafts = orderDrafts<DropshipValues>('pasar.dropship-drafts');
 export const useDropshipDrafts = dropshipDrafts.useDrafts;

@@ -13,11 +13,14 @@ export interface DropshipFormProps {
   initial: DropshipValues;
   /** The payment waits for this form. */
   held: boolean;
-  /** `refused` is shown what the server said; answers whether it took it. */
+  /** `refused` receives the server's rejection; returns whether it handled it. */
   onSave(values: DropshipValues, refused: (failure: unknown) => boolean): Promise<boolean>;
 }
 
-/** Name and phone of the dropshipper. Without a name the field says so from the start (SPEC 5 "Checkout dropship"). */
+/**
+ * Name and phone of the dropshipper. Without a name the field shows an error from the start (SPEC 5
+ * "Checkout dropship").
+ */
 export const DropshipForm = ({ orderId, initial, held, onSave }: DropshipFormProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();

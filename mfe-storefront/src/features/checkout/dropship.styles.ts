@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
-/** The words come first, the switch stands at the end of the line. */
+/** The text comes first, the switch is at the end of the line. */
 export const block = css({
   display: 'grid',
   gap: space[8],

@@ -13,12 +13,15 @@ const DropshipForm = lazyComponent(() =>
 
 interface DropshipProps extends Pick<DropshipFormProps, 'onSave' | 'held'> {
   order: CheckoutOrder;
-  /** What was typed and is not saved yet; absent: nobody is asked for. */
+  /** Unsaved input; absent: the form is closed. */
   draft: DropshipValues | undefined;
   onUnset(): Promise<boolean>;
 }
 
-/** Sends an order in another name: opening asks for it, closing resets name and phone and hides both (SPEC 4). */
+/**
+ * Sends an order in another name: opening shows the form, closing resets name and phone and hides both
+ * (SPEC 4).
+ */
 export const Dropship = ({ order, draft, held, onSave, onUnset }: DropshipProps) => {
   const { t } = useTranslation('storefront');
   const { id, is_dropship: isSet, dropship_name: name, dropship_phone: phone } = order;

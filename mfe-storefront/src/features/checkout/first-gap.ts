@@ -2,7 +2,7 @@ import type { Checkout } from '@pasar/contract';
 import { isNoteTooLong } from '../../shared/note/index.ts';
 import { isUnavailable } from './item-availability.ts';
 
-/** What stands between a checkout and its payment, in the order of the page. */
+/** The missing parts before payment, in the order of the page. */
 export type Gap =
   | { part: 'address' }
   | { part: 'item' | 'courier' | 'dropship' | 'note'; orderId: number }
@@ -10,14 +10,14 @@ export type Gap =
 
 interface Open {
   checkout: Checkout;
-  /** Orders whose dropshipper is asked for and not saved yet. */
+  /** Orders whose dropshipper form is open and not saved yet. */
   dropships: Readonly<Record<number, unknown>>;
   /** Notes that are not saved yet. */
   notes: Readonly<Record<number, string>>;
   method: string | null;
 }
 
-/** The first thing that is missing; null when the person may pay. */
+/** The first missing part; null when the user may pay. */
 export const firstGap = ({ checkout, dropships, notes, method }: Open): Gap | null => {
   const { orders, summary } = checkout;
   if (orders.some(({ address }) => address === null)) return { part: 'address' };

@@ -10,7 +10,7 @@ interface InsuranceChoiceProps {
   onChoose(insured: boolean): Promise<unknown>;
 }
 
-/** Insurance of the parcel; above a value of the products it is no choice (domain 3.7). */
+/** Insurance of the parcel; above a value of the products it is mandatory (domain 3.7). */
 export const InsuranceOption = ({ order, onChoose }: InsuranceChoiceProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();

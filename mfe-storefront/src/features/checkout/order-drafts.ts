@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 type Drafts<Values> = Readonly<Record<number, Values>>;
 
 /**
- * What is being typed about orders and is not saved yet, kept in this tab: an expired login or a reload loses nothing
- * (quality A34, R18). Where storage is closed, drafts live as long as the page.
+ * Unsaved input about orders, saved in this tab: an expired login or a reload loses nothing (quality A34,
+ * R18). Where storage is closed, drafts live as long as the page.
  */
 export const orderDrafts = <Values>(storageKey: string) => {
   const none: Drafts<Values> = {};
@@ -22,7 +22,7 @@ export const orderDrafts = <Values>(storageKey: string) => {
   };
   const current = (): Drafts<Values> => {
     const text = readText();
-    // The same text is the same object: React asks again and again.
+    // The same text is the same object, because React reads it on every render.
     if (text !== parsed.text) parsed = { text, drafts: JSON.parse(text) as Drafts<Values> }; // only `write` writes there
     return parsed.drafts;
   };

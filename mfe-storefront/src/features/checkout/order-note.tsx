@@ -16,8 +16,8 @@ interface OrderNoteProps {
 }
 
 /**
- * What the seller should know about a whole order: saved by Enter and on leaving the field, taken back by Escape. The
- * field stays once it is open, so that what is pressed next does not move away under the finger.
+ * A note to the seller about an order: saved by Enter and on leaving the field, discarded by Escape. The
+ * field stays once it is open, so that the next press target does not move.
  */
 export const OrderNote = ({ order: { id, note, merchant }, draft, onSave }: OrderNoteProps) => {
   const { t } = useTranslation('storefront');
@@ -55,7 +55,7 @@ export const OrderNote = ({ order: { id, note, merchant }, draft, onSave }: Orde
   };
   return (
     <TextField
-      // The press that opened it asked for it.
+      // The press that opened the field focuses it.
       autoFocus={asked}
       label={t('checkout.note.label', { store: merchant.merchant_name })}
       limit={noteLimit}

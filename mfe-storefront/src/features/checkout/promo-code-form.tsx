@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import * as style from './promo-sheet.styles.ts';
 
 export interface PromoCodeFormProps {
-  /** `refused` is shown what the server said; answers whether it took it. */
+  /** `refused` receives the server's rejection; returns whether it handled it. */
   onClaim(code: string, refused: (failure: unknown) => boolean): Promise<boolean>;
 }
 
-/** A code that somebody was given. What is wrong with it is said at the box. */
+/** A promo code entered by the user. Its error is shown at the box. */
 export const PromoCodeForm = ({ onClaim }: PromoCodeFormProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();

@@ -10,7 +10,7 @@ export const codeForm = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[8],
   alignItems: 'start',
-  // The button stands beside the box, whatever is said below it: label 20, gap 6.
+  // The button is beside the box, whatever is below it: label 20, gap 6.
   '& > button': { marginBlockStart: 26 },
 });
 

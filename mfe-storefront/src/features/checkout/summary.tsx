@@ -20,7 +20,7 @@ export const Summary = ({ checkout, method, children }: SummaryProps) => {
   const { rupiah } = useFormat();
   const { summary, orders } = checkout;
   const pieces = orders.flatMap(({ items }) => items).reduce((sum, { qty }) => sum + qty, 0);
-  // Before an address nobody knows what couriers ask: not yet counted is not free.
+  // Before an address the shipping rates are unknown: not yet counted is not free.
   const isKnown = orders.some(({ chosen_shipping: chosen }) => chosen !== null);
   const rows: [label: string, amount: number | null, saves?: true][] = [
     [t('checkout.summary.goods', { n: pieces }), summary.subtotal],

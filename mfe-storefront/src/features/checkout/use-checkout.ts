@@ -5,10 +5,13 @@ import { useRevalidator } from 'react-router';
 import type { CheckoutView } from './checkout-view.ts';
 
 type Calls = typeof import('./checkout-calls.ts').checkoutCalls;
-/** One change of the checkout, as a call that answers all of it again. */
+/** One change of the checkout, as a call that returns all of it again. */
 export type CheckoutChange = (calls: Calls, api: ApiClient) => Promise<CheckoutView>;
 
-/** Resolves with whether the change was made; a rejection has been told by then, unless `refused` took it. */
+/**
+ * Resolves with whether the change was made; a rejection has been shown by then, unless `refused` handled
+ * it.
+ */
 export type ChangeCheckout = (
   change: CheckoutChange,
   refused?: (failure: unknown) => boolean,
@@ -18,8 +21,8 @@ export type ChangeCheckout = (
 const isStale = (failure: unknown) => isApiError(failure) && (failure.code === 404 || failure.code === 409);
 
 /**
- * The checkout as the server last told it. Changes run one after the other, so that the last answer is also the
- * newest state; each answer takes the place of the whole.
+ * The checkout in the server's last response. Changes run one after the other, so that the last response is
+ * also the newest state; each response replaces all of it.
  */
 export const useCheckout = (loaded: CheckoutView) => {
   const api = useApi();
@@ -28,7 +31,7 @@ export const useCheckout = (loaded: CheckoutView) => {
   const [shown, setShown] = useState({ loaded, view: loaded });
   const [waiting, setWaiting] = useState(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  // What the page has loaded anew is newer than what was answered before.
+  // The page's newly loaded data is newer than earlier responses.
   if (shown.loaded !== loaded) setShown({ loaded, view: loaded });
   const put = (view: CheckoutView) => setShown({ loaded, view });
 

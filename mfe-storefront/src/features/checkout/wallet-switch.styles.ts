@@ -5,7 +5,7 @@ export const box = css({
   padding: `${space[4]} ${space[16]}`,
   borderRadius: radius.m,
   border: `1.5px solid ${color.border.strong}`,
-  // The words come first, the switch stands at the end of the line.
+  // The text comes first, the switch is at the end of the line.
   '& label': { flexDirection: 'row-reverse' },
 });
 export const label = css({ fontWeight: 600 });

@@ -9,26 +9,26 @@ const of = (...orders: ReturnType<typeof sampleOrder>[]) =>
   sampleCheckout({ orders, promos: [], useWallet: false, balance: 0 });
 const before = of(sampleOrder(1), sampleOrder(2));
 
-test('nothing that changed is nothing to tell', () => {
+test('without changes nothing is reported', () => {
   const { items, orders, total } = whatChanged(before, before);
   expect([items.size, orders.size, total]).toEqual([0, 0, []]);
 });
 
-test('a new price stands beside its line, and the total tells both sums', () => {
+test('a new price is reported beside its line, and the total shows both sums', () => {
   const dearer = of(sampleOrder(1, { items: [sampleItem(1, { price: rupiah(12_000) })] }), sampleOrder(2));
   const { items, total } = whatChanged(dearer, before);
   expect([...items]).toEqual([[1, [{ kind: 'price', from: 10_000, to: 12_000 }]]]);
   expect(total).toEqual([{ kind: 'total', from: 38_000, to: 40_000 }]);
 });
 
-test('a warning and a difference about the same thing are told once', () => {
+test('a warning and a difference about the same item are reported once', () => {
   const dearer = of(sampleOrder(1, { items: [sampleItem(1, { price: rupiah(12_000) })] }), sampleOrder(2));
   const warning = { order_id: 1, cart_item_id: 1, from: 10_000, to: 12_000 };
   const { items } = whatChanged({ ...dearer, warnings: [{ type: 'price_changed', ...warning }] }, before);
   expect(items.get(1)).toHaveLength(1);
 });
 
-test('stock that is short, a line that is sold out, one that is gone, each says which', () => {
+test('short stock, a sold-out line and a removed one are distinguished', () => {
   const now = of(sampleOrder(1, { items: [sampleItem(1, { stock: 3, warning: 'stock_reduced' })] }));
   const none = { order_id: null, from: null, to: null };
   const { items, total } = whatChanged(
@@ -39,7 +39,7 @@ test('stock that is short, a line that is sold out, one that is gone, each says 
   expect(total[0]).toEqual({ kind: 'item_gone', name: 'Beras 2' });
 });
 
-test('what a line warns of by itself is told, too', () => {
+test('warnings of a line are reported, too', () => {
   const { items } = whatChanged(
     of(sampleOrder(1, { items: [sampleItem(1, { warning: 'out_of_stock' })] })),
     null,
@@ -47,7 +47,7 @@ test('what a line warns of by itself is told, too', () => {
   expect(items.get(1)).toEqual([{ kind: 'sold_out' }]);
 });
 
-test('a courier that costs more or that is gone stands beside its order', () => {
+test('a courier that costs more or was removed is reported beside its order', () => {
   const [, other] = sampleOrder(1).shipping.couriers;
   const dearer = other?.services[0];
   const chosen = dearer ? { ...dearer, courier: 'sicepat', courier_name: 'SiCepat' } : null;
@@ -61,7 +61,7 @@ test('a courier that costs more or that is gone stands beside its order', () => 
   ]);
 });
 
-test('what another tab chose for the same money stands beside its order [R19]', () => {
+test('what another tab selected for the same price is reported beside its order [R19]', () => {
   const address = { ...sampleAddress(1), address: 'Jl. Melati No. 9' };
   const now = of(
     sampleOrder(1, {

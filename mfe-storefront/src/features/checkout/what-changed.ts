@@ -55,7 +55,7 @@ const choicesOf = (old: CheckoutOrder, now: CheckoutOrder): Changed[] => {
 
 const itemsOf = ({ orders }: Checkout) => orders.flatMap(({ items }) => items);
 
-/** What the server warns of, and what differs from the checkout that the person saw before. */
+/** The server's warnings, and the differences from the checkout that the user saw before. */
 export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged => {
   const items = new Map<number, Changed[]>();
   const orders = new Map<number, Changed[]>();

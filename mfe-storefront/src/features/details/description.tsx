@@ -8,7 +8,10 @@ const short = { signs: 420, lines: 7 };
 
 const isLong = (text: string) => text.length > short.signs || text.split('\n').length > short.lines;
 
-/** The seller's own words. A long text is opened by a press; before scripts run, by the same link as an anchor. */
+/**
+ * The seller's description. A press opens a long text; before scripts run, the same link works as an
+ * anchor.
+ */
 export const Description = ({ text }: { text: string }) => {
   const { t } = useTranslation('storefront');
   const id = `description-${useId()}`;

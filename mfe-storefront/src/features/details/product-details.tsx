@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Description } from './description.tsx';
 import * as style from './product-details.styles.ts';
 
-/** The seller's own words about the product, then its facts. */
+/** The seller's description of the product, then its facts. */
 export const ProductDetails = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();

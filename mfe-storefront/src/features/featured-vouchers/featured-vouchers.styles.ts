@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, layout, media, space } from '@pasar/design-tokens';
 
-/** The whole ticket is the link's target; the line around it shows the focus. */
+/** The full card is the link's target; the line around it shows the focus. */
 export const voucher = css({
   position: 'relative',
   '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
@@ -9,7 +9,7 @@ export const voucher = css({
 
 export { cardLink as link } from '../../shared/card-link.ts';
 
-/** One row, which phones scroll sideways; every ticket as high as its neighbour. */
+/** One row, which phones scroll sideways; every card as high as its neighbor. */
 export const row = css({
   '& > li': { display: 'grid', minWidth: 0 },
   display: 'grid',

@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatVoucherAmount } from '../../shared/voucher/index.ts';
 import * as style from './featured-vouchers.styles.ts';
 
-/** The tickets of the home page: each leads to its own page, where it can be kept; and the way to all of them. */
+/**
+ * The vouchers of the home page: each links to its page, where it can be saved; and the link to all of
+ * them.
+ */
 export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] }) => {
   const { t } = useTranslation('storefront');
   const { rupiah, count, date } = useFormat();

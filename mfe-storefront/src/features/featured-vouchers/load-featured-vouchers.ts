@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pasar/api-client';
 import { type ListedPromo, promoEndpoints } from '@pasar/contract';
 
-/** The tickets that a home page shows: what can be used now, of everybody's. */
+/** The vouchers of the home page: usable now, and open to everybody. */
 export const loadFeaturedVouchers = async (
   api: ApiClient,
   most: number,

@@ -16,7 +16,7 @@ export interface FlashSlots {
   lastPage: number;
 }
 
-/** A slot that is not among them any more, as in an old link, gives way to the one that stands first. */
+/** An unknown slot, as in an old link, is replaced by the first one. */
 export const loadFlashSlots = async (
   api: ApiClient,
   { selected, page }: FlashQuery,

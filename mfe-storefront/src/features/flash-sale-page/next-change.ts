@@ -1,8 +1,8 @@
 import type { FlashSlot } from '@pasar/contract';
 
 /**
- * When the row of slots will have to be asked for again: the first beginning or end of any of them that is still to
- * come. Undefined when there is none.
+ * When to request the row of slots again: the next beginning or end of any of them. Undefined when there is
+ * none.
  */
 export const nextChange = (
   slots: readonly Pick<FlashSlot, 'starts_at' | 'ends_at'>[],

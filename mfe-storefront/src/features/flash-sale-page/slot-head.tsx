@@ -46,7 +46,7 @@ const SlotClock = ({ slot, serverTime, heardAt }: SlotClockProps) => {
       </p>
       <p css={style.left}>
         <span aria-hidden="true">{label}</span>
-        {/* Another moment begins with its own figures, never with those of the last one. */}
+        {/* Another time starts with its own figures, never with those of the last one. */}
         <ServerCountdown
           key={`${slot.id} ${slot.status}`}
           until={running ? slot.ends_at : slot.starts_at}

@@ -9,7 +9,7 @@ export const strip = css({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  // Room for the ring of a focused link, which the scrolling row would cut off.
+  // Space for the ring of a focused link, which the scrolling row would cut off.
   margin: -5,
   padding: 5,
   '& > li': { flex: '1 0 auto' },
@@ -33,7 +33,7 @@ export const slot = css(font.caption, {
   [media.hover]: { '&:hover': { background: color.surface.headerSoftHover } },
 });
 
-/** Not by color alone: its line below stands under no other. */
+/** Not by color alone: the selected slot has a line below it. */
 export const selected = css({
   '&, &:hover': {
     background: color.surface.headerSoftHover,

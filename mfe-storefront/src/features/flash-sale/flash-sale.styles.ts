@@ -63,7 +63,7 @@ export const all = css(font.smallStrong, {
   textDecoration: 'none',
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
   [media.phone]: { marginInlineStart: 'auto' },
-  // Without a session after this one, the link stands at the end by itself.
+  // Without a session after this one, the link is alone at the end.
   'div + &': { marginInlineStart: 'auto' },
 });
 

@@ -12,7 +12,7 @@ import type { CurrentFlashSale } from './load-flash-sale.ts';
 /** So many cards a phone shows beside each other. */
 const inSight = 3;
 
-/** Pasar Kilat: what runs now, until when, and how much of it is gone. */
+/** Pasar Kilat: what runs now, until when, and how much of it is sold. */
 export const FlashSale = ({ sale, heardAt }: { sale: CurrentFlashSale; heardAt: number | null }) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();

@@ -9,7 +9,10 @@ export interface CurrentFlashSale {
   nextStartsAt: string | null;
 }
 
-/** The first entry of the answer is the sale that a home page shows (SPEC 2); of the one after it, only its beginning. */
+/**
+ * The first entry of the response is the sale that a home page shows (SPEC 2); of the one after it, only
+ * its beginning.
+ */
 export const loadFlashSale = async (
   api: ApiClient,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ const hosts: [part: string, name: string][] = [
   ['vimeo', 'Vimeo'],
 ];
 
-/** The seller's film. It plays where it lies: no foreign host sees who looks at a product before a press. */
+/** The seller's film. It plays in place: no foreign host learns who views a product before a press. */
 export const FilmTile = ({ address, cover }: { address: string; cover: string | undefined }) => {
   const { t } = useTranslation('storefront');
   const { hostname } = new URL(address);

@@ -17,7 +17,7 @@ const inGreen = {
   ],
 };
 
-test('an image that only a value shows stands behind those of the product, once', () => {
+test('an image that only an option value shows comes after those of the product, once', () => {
   const pictures = getGalleryImages(inGreen);
   expect(pictures.map(({ alt }) => alt)).toEqual([
     'Tampak depan',

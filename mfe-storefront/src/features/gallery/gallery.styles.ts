@@ -18,7 +18,7 @@ export const slide = css({
   height: '100%',
   overflow: 'hidden',
   cursor: 'zoom-in',
-  // The row cuts off what stands over its edge.
+  // The row cuts off what extends beyond its edge.
   '&:focus-visible': { outlineOffset: -3, borderRadius: 'inherit' },
 });
 

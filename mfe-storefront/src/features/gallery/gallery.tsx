@@ -11,14 +11,14 @@ import { Slide } from './slide.tsx';
 
 interface GalleryProps {
   product: Pick<ProductDetail, 'name' | 'images' | 'options' | 'video_url'>;
-  /** The values of what is selected; its image comes into sight when the choice changes. */
+  /** The selected option values; their image scrolls into view when the selection changes. */
   valueIds: readonly number[];
 }
 
 const slideId = (index: number) => `picture-${index + 1}`;
 const shownLarge = ({ pictures, alt }: GalleryImage) => ({ ...pictures, alt });
 
-/** All images of a product in a row, small ones below that lead to each, and a press for the whole screen. */
+/** All images of a product in a row, thumbnails below as links, and a press for the full screen. */
 export const Gallery = ({ product, valueIds }: GalleryProps) => {
   const { t } = useTranslation('storefront');
   const { strip, shown, show, linkTo } = useCarousel<HTMLElement>();
@@ -28,7 +28,7 @@ export const Gallery = ({ product, valueIds }: GalleryProps) => {
   const showChosen = useEffectEvent(() => {
     if (chosen >= 0 && chosen !== shown) show(chosen);
   });
-  // Where the row stands is the browser's business, not React's: a new choice has to be told to it.
+  // The browser owns the row's scroll position, not React: a new selection has to scroll it.
   useEffect(showChosen, [chosen]);
 
   const enlarge = (event: MouseEvent, index: number) => {

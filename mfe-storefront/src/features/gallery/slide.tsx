@@ -15,7 +15,7 @@ interface SlideProps {
 
 const sizes = '(max-width: 922px) 100vw, 420px';
 
-/** One image: a mouse over it looks closely, a press opens it. Without scripts it leads to the large file. */
+/** One image: hovering zooms, a press opens it. Without scripts it links to the large file. */
 export const Slide = ({ picture: { pictures, alt }, first, onEnlarge }: SlideProps) => {
   const { t } = useTranslation('storefront');
   const { near, lens, over } = useHoverZoom();

@@ -4,8 +4,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 const strength = 2.4;
 
 /**
- * A mouse over an image shows the place below it closely. What follows the mouse is written to the element itself:
- * React draws only when the mouse comes and goes.
+ * Hovering over an image zooms the place below the mouse. The position is written to the element itself:
+ * React renders only when the mouse enters and leaves.
  */
 export const useHoverZoom = () => {
   const lens = useRef<HTMLImageElement>(null);

@@ -13,13 +13,16 @@ export interface CategoryFilterProps {
   categories: readonly Category[];
   /** Hits per category in the present list. */
   counts: readonly { id: number; total: number }[];
-  /** What the page is drawn for; a choice of these stays in sight. */
+  /** The query of the rendered page; its selected options stay visible. */
   chosen: readonly string[];
   pressed: StoreApi<ListingQuery>;
   onToggle(filter: ManyFilter, value: string): void;
 }
 
-/** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is selected, or where it is the only one. */
+/**
+ * The category tree, as far as it holds hits: a branch opens to its own options, and stays open while one
+ * of them is selected, or where it is the only one.
+ */
 export const CategoryFilter = memo(
   ({ categories, counts, chosen, pressed, onToggle }: CategoryFilterProps) => {
     const { t } = useTranslation('storefront');

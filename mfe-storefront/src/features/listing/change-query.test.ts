@@ -15,7 +15,7 @@ const filtered: ListingQuery = {
 };
 
 describe('changing a filter', () => {
-  it('adds a choice beside the others and starts again at page 1', () => {
+  it('adds an option beside the others and starts again at page 1', () => {
     expect(toggleSelection(filtered, 'cities', '32.73')).toEqual({
       ...filtered,
       cities: ['33.75', '32.73'],
@@ -23,7 +23,7 @@ describe('changing a filter', () => {
     });
   });
 
-  it('takes a choice out again', () => {
+  it('removes an option again', () => {
     expect(toggleSelection(filtered, 'cities', '33.75').cities).toEqual([]);
   });
 
@@ -32,15 +32,15 @@ describe('changing a filter', () => {
     expect(setFilter(filtered, 'condition', 'used')).toMatchObject({ condition: 'used', page: 1 });
   });
 
-  it('keeps the filters when the order changes', () => {
+  it('preserves the filters when the order changes', () => {
     expect(setSort(filtered, 'rating')).toEqual({ ...filtered, sort: 'rating', page: 1 });
   });
 
-  it('keeps everything on another page', () => {
+  it('preserves everything on another page', () => {
     expect(toPage(filtered, 4)).toEqual({ ...filtered, page: 4 });
   });
 
-  it('clears all filters, and keeps the search and its order', () => {
+  it('clears all filters, and preserves the search and its order', () => {
     expect(clearFilters(filtered)).toEqual({ ...emptyQuery, search: 'batik', sort: 'price_asc' });
   });
 

@@ -1,12 +1,12 @@
 import type { SortValue } from '@pasar/contract';
 import { emptyQuery, type ListingQuery } from './listing-query.ts';
 
-/** The filters that hold several choices. */
+/** The filters with several options. */
 export type ManyFilter = 'categories' | 'cities' | 'brands' | 'storeTypes' | 'offers';
 /** The filters that hold one. */
 export type OneFilter = 'minPrice' | 'maxPrice' | 'rating' | 'condition';
 
-/** Adds a choice, or takes it out when it is there. Every change of a filter starts again at page 1. */
+/** Adds an option, or removes it when it is there. Every change of a filter starts again at page 1. */
 export const toggleSelection = (query: ListingQuery, filter: ManyFilter, value: string): ListingQuery => {
   const chosen: readonly string[] = query[filter];
   return {
@@ -30,7 +30,7 @@ export const setSort = (query: ListingQuery, sort: SortValue): ListingQuery => (
 
 export const toPage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page });
 
-/** Keeps what was searched for and its order; every filter goes. */
+/** Preserves the search and its order; removes every filter. */
 export const clearFilters = ({ search, sort }: ListingQuery): ListingQuery => ({
   ...emptyQuery,
   search,

@@ -3,8 +3,8 @@ import { type Facets, maxPerPage, productEndpoints } from '@pasar/contract';
 import type { ListingQuery } from './listing-query.ts';
 
 /**
- * The facets count what the list holds; a choice that finds nothing may be missing there. It must still have its
- * name, on its chip and in its group, so the full lists are asked for it. Without an answer the choice stays nameless.
+ * The facets count the hits of the list; a selected option without hits may be missing there. Its chip and
+ * its group must still name it, so the full lists are requested. Without a response the option has no name.
  */
 export const completeFacets = async (
   api: ApiClient,

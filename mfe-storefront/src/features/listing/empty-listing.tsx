@@ -18,7 +18,7 @@ interface EmptyListingProps {
   pathFor(query: ListingQuery): string;
 }
 
-/** Nothing was found: what to do about it, and what others look for (quality A41). */
+/** No hits: suggestions, and what others search for (quality A41). */
 export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListingProps) => {
   const { t } = useTranslation('storefront');
   if (isPageOutOfRange(listing.meta))

@@ -20,19 +20,19 @@ export interface FacetFilterProps {
   title: string;
   filter: ManyFilter;
   choices: readonly Choice[];
-  /** What the page is drawn for; a choice of these stays in sight. */
+  /** The query of the rendered page; its selected options stay visible. */
   chosen: readonly string[];
   pressed: StoreApi<ListingQuery>;
-  /** Must stay the same function: lists of a hundred choices are drawn anew with another. */
+  /** Must be a stable function: with a new one lists of a hundred options are rendered again. */
   onToggle(filter: ManyFilter, value: string): void;
 }
 
-/** As many choices stand open; the others are one press away. */
+/** So many options are visible; the others are one press away. */
 const inSight = 5;
 /** So many that reading them all takes longer than typing. */
 const searchable = 10;
 
-/** One group of choices with the number of hits behind each; several may be selected. */
+/** One group of options with the number of hits of each; several may be selected. */
 export const FacetFilter = memo(({ title, choices, chosen, ...rest }: FacetFilterProps) => {
   const { t } = useTranslation('storefront');
   const [wanted, setWanted] = useState('');

@@ -14,11 +14,11 @@ interface FilterChoiceProps {
   hits: string;
   /** The query as of the last press. */
   pressed: StoreApi<ListingQuery>;
-  /** Must stay the same function: another one draws every choice anew. */
+  /** Must be a stable function: a new one renders every option again. */
   onToggle(filter: ManyFilter, value: string): void;
 }
 
-/** One of several choices of a filter. A press draws this one anew and none of its hundred neighbours. */
+/** One of several options of a filter. A press renders this one again and none of its hundred neighbors. */
 export const FilterOption = memo(
   ({ name, filter, value, label, hits, pressed, onToggle }: FilterChoiceProps) => {
     const checked = useStore(pressed, ({ [filter]: chosen }) =>

@@ -13,7 +13,7 @@ import { PriceFilter } from './price-filter.tsx';
 import { SingleSelectFilter } from './single-select-filter.tsx';
 
 export interface FilterPanelProps {
-  /** What the page is drawn for. */
+  /** The query of the rendered page. */
   query: ListingQuery;
   /** The query as of the last press, which every field shows at once. */
   pressed: StoreApi<ListingQuery>;
@@ -23,12 +23,12 @@ export interface FilterPanelProps {
   onChange(query: ListingQuery): void;
 }
 
-/** Below this, stars say little. */
+/** Below this, a star rating has little meaning. */
 const fewestStars = 3;
 
 /**
- * Every filter of a list as fields of one GET form, so that it also works before any script runs. A press draws its own
- * field anew and no other: together they are hundreds.
+ * Every filter of a list as fields of one GET form, so that it also works before any script runs. A press
+ * renders its own field again and no other: together they are hundreds.
  */
 export const FilterPanel = ({ query, pressed, facets, categories, onChange }: FilterPanelProps) => {
   const { t } = useTranslation('storefront');

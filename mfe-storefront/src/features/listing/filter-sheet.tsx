@@ -27,7 +27,7 @@ export const FilterSheet = ({ query, listing, categories, pathFor, onApply, onCl
   const { number } = useFormat();
   const [pressed] = useState(() => createStore(() => query));
   const draft = useStore(pressed);
-  // The page's own loader counts the hits; an answer that a newer choice has overtaken is dropped.
+  // The page's own loader counts the hits; a response that a newer selection has overtaken is dropped.
   const counted = useFetcher<{ listing: Listing }>();
   const { meta, facets } = counted.data?.listing ?? listing;
   const change = (next: ListingQuery) => {

@@ -4,7 +4,10 @@ import type { ListingQuery } from './listing-query.ts';
 /** Six rows of four beside the filters. */
 export const listingPerPage = 24;
 
-/** The page's query as `/products/list` takes it. On a category's page, its choices narrow the category itself. */
+/**
+ * The page's query in the format of `/products/list`. On a category's page, its options filter the category
+ * itself.
+ */
 export const listingCall = (query: ListingQuery, category?: string) => {
   const asked = (offer: PromotionFilterName) => (query.offers.includes(offer) ? ('1' as const) : undefined);
   return {

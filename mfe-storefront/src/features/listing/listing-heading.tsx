@@ -21,7 +21,7 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = ({ total }: Listing['meta']) => t('listing.total', { count: total, n: number(total) });
-  // The link that turned the page stands at its end; whoever reads by ear goes on from the top.
+  // The link that turned the page is at its end; a screen reader continues from the top.
   useEffect(() => {
     if (key && state?.turned) heading.current?.focus({ preventScroll: true });
   }, [key, state]);

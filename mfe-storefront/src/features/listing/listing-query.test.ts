@@ -42,7 +42,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
 const read = (path: string) => readListingQuery(new URL(path, 'http://pasar.test').searchParams);
 
 describe('the address of a list', () => {
-  it('says every filter, so that a link or Back brings the same list [SEARCH-01] [SEARCH-02] [A40]', () => {
+  it('includes every filter, so that a link or Back brings the same list [SEARCH-01] [SEARCH-02] [A40]', () => {
     fc.assert(
       fc.property(query, (asked) => {
         const path = listingPath(asked);
@@ -85,7 +85,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('leaves out what goes without saying', () => {
+  it('leaves out default values', () => {
     expect(listingPath(emptyQuery)).toBe('/search');
     expect(listingPath({ ...emptyQuery, sort: 'lates', page: 1 }, 'beras')).toBe('/c/beras');
     expect(listingPath({ ...emptyQuery, search: 'batik', sort: 'relevance' })).toBe('/search?search=batik');

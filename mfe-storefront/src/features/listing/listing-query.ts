@@ -1,6 +1,6 @@
 import { type PromotionFilterName, paths, type SortValue, type StoreType } from '@pasar/contract';
 
-/** What a visitor has asked a list for. The URL is its only home, so that a link, Back and a reload keep it. */
+/** A visitor's query of a list. The URL is its only home, so that a link, Back and a reload preserve it. */
 export interface ListingQuery {
   search: string;
   categories: readonly string[];
@@ -8,7 +8,7 @@ export interface ListingQuery {
   brands: readonly string[];
   storeTypes: readonly StoreType[];
   offers: readonly PromotionFilterName[];
-  /** Whole rupiah. */
+  /** An integer amount in rupiah. */
   minPrice?: number;
   maxPrice?: number;
   /** At least this many stars. */
@@ -29,7 +29,8 @@ export const emptyQuery: ListingQuery = {
   page: 1,
 };
 
-// Written out, because the contract's own lists stand beside its schemas, which load with the first call only.
+// Written out, because the contract's own lists are beside its schemas, which load with the first call
+// only.
 export const sorts = [
   'relevance',
   'lates',
@@ -98,10 +99,13 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
 export const usualSort = (query: Pick<ListingQuery, 'search'>): SortValue =>
   query.search ? 'relevance' : 'lates';
 
-/** Where a list stands: on a category's page (its slug), or on a page that makes an address of the fields itself. */
+/**
+ * The base of a list's address: a category's page (its slug), or a page that builds an address of the
+ * fields itself.
+ */
 export type ListingPlace = string | ((fields: NonNullable<Parameters<typeof paths.search>[0]>) => string);
 
-/** The address of a list, without what goes without saying. */
+/** The address of a list, without default values. */
 export const listingPath = (query: ListingQuery, place: ListingPlace = paths.search): string => {
   const fields = {
     search: query.search,
@@ -124,6 +128,6 @@ type Defined<Value> = { [K in keyof Value as undefined extends Value[K] ? never 
   [K in keyof Value as undefined extends Value[K] ? K : never]?: NonNullable<Value[K]>;
 };
 
-/** Drops the fields that hold nothing: two queries that ask the same are then equal. */
+/** Drops empty fields: two queries with the same meaning are then equal. */
 const defined = <Value extends object>(value: Value): Defined<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as Defined<Value>; // only undefined fields went

@@ -25,7 +25,7 @@ const localLink: RenderLink = ({ href, ...rest }) => (
   <LocalLink to={href} state={{ turned: true }} {...rest} />
 );
 
-/** The hits and the way to further pages. While another answer is on its way, these are dimmed. */
+/** The hits and the links to further pages. While another response is loading, these are dimmed. */
 export const ListingResults = ({
   listing,
   query,

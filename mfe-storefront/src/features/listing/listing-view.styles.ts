@@ -19,7 +19,7 @@ export const heading = css({
 export const wide = css({ gridColumn: '1 / -1', minWidth: 0 });
 export const filters = css({ gridColumn: '1', [media.phone]: { display: 'contents' } });
 
-/** On a phone the ways to narrow the list stay within reach while it is read. */
+/** On a phone the filters stay within reach while the list is read. */
 export const tools = css({
   gridColumn: '3',
   gridRow: '1',

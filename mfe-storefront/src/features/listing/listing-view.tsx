@@ -28,7 +28,7 @@ interface ListingViewProps {
   headingLevel?: 2 | 3;
 }
 
-/** A list of products with everything that narrows, orders and pages it; the same on every page that shows one. */
+/** A list of products with its filters, orders and pages; the same on every page that shows one. */
 export const ListingView = ({
   control,
   listing,

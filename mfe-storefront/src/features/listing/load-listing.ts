@@ -4,7 +4,7 @@ import { completeFacets } from './complete-facets.ts';
 import { listingCall } from './listing-call.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** One answer of the list. Plain data: it travels with the document. */
+/** One response of the list. Plain data: it travels with the document. */
 export interface Listing {
   items: readonly ProductCard[];
   meta: Meta;
@@ -15,7 +15,7 @@ export interface Listing {
   corrected: readonly ProductCard[];
   /** Where such products are; only where nothing was found. */
   related: readonly { id: number; name: string; slug: string }[];
-  /** What other people buy; only where nothing was found. */
+  /** Bestsellers; only where nothing was found. */
   popular: readonly ProductCard[];
 }
 
@@ -27,7 +27,9 @@ export type ListingSource =
   | { category?: string; store?: undefined }
   | { store: string; category?: undefined };
 
-/** What the query finds, with every choice of the query named, and with help where nothing was found. */
+/**
+ * The hits of the query, with a name for each of its options, and with suggestions where nothing was found.
+ */
 export const loadListing = async (
   api: ApiClient,
   query: ListingQuery,

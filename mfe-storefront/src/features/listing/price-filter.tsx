@@ -43,7 +43,7 @@ export const PriceFilter = ({ pressed, bounds, onChange }: PriceFilterProps) => 
     apply();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its two fields say
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its two fields
     <div css={style.group} onBlur={leave} onKeyDown={press}>
       <RangeFields
         label={t('filters.price')}

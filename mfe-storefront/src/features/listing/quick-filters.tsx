@@ -10,10 +10,13 @@ interface QuickFiltersProps {
   pathFor(query: ListingQuery): string;
 }
 
-/** What phones ask for most. */
+/** The filters that phones use most. */
 const quick: readonly PromotionFilterName[] = ['free_shipping', 'discount', 'verified', 'in_stock'];
 
-/** The offers of a list as one press each, for phones: those already set stand among the applied filters. */
+/**
+ * The most used filters of a list as one press each, for phones: those already set are among the applied
+ * filters.
+ */
 export const QuickFilters = ({ query, facets, pathFor }: QuickFiltersProps) => {
   const offered = facets.offers.filter(
     ({ id, total }) => total > 0 && quick.includes(id) && !query.offers.includes(id),

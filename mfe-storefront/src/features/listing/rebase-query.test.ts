@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyQuery } from './listing-query.ts';
 import { rebase } from './rebase-query.ts';
 
-test('what a link adds and takes away is done to what was pressed since it was drawn [R16]', () => {
+test("a link's change is applied to the query after the latest press [R16]", () => {
   const from = { ...emptyQuery, offers: ['discount' as const], rating: 4, page: 3 };
   const onto = { ...from, cities: ['32.73'], page: 1 };
   const wanted = { ...emptyQuery, offers: ['in_stock' as const], page: 1 };

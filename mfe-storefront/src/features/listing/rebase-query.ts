@@ -14,6 +14,6 @@ export const rebase = (
 ): ListingQuery => {
   const fields = new Set([...Object.keys(wanted), ...Object.keys(onto)] as (keyof ListingQuery)[]);
   const changed = [...fields].map((field) => [field, rebased(wanted[field], from[field], onto[field])]);
-  // Each field keeps its own type: it is one of the three queries' values, or a list of their choices.
+  // Each field keeps its own type: it is one of the three queries' values, or a list of their options.
   return Object.fromEntries(changed.filter(([, value]) => value !== undefined)) as unknown as ListingQuery;
 };

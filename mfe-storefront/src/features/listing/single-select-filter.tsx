@@ -17,7 +17,7 @@ interface OneChoiceFilterProps {
   onChoose(value: string): void;
 }
 
-/** A group of which one choice at most counts, or none. */
+/** A group of which at most one option counts. */
 export const SingleSelectFilter = memo(
   ({ name, title, choices, filter, pressed, onChoose }: OneChoiceFilterProps) => {
     const chosen = useStore(pressed, ({ [filter]: value }) => String(value ?? ''));

@@ -15,7 +15,7 @@ interface SortFieldProps {
 
 const isSort = (value: string): value is SortValue => (sorts as readonly string[]).includes(value);
 
-/** The order of the list. "Best match" is offered only where there is something to match. */
+/** The order of the list. "Best match" is listed only where there is something to match. */
 export const SortField = ({ pressed, form, onChange }: SortFieldProps) => {
   const query = useStore(pressed);
   const { t } = useTranslation('storefront');

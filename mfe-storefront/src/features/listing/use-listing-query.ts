@@ -6,7 +6,7 @@ import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } f
 import { rebase } from './rebase-query.ts';
 
 interface Asked {
-  /** Key of the place in the history from which it was asked. */
+  /** Key of the history entry that requested it. */
   from: string;
   query: ListingQuery;
 }
@@ -14,9 +14,9 @@ interface Asked {
 export interface ListingControl {
   /** The query as the page shows it. */
   query: ListingQuery;
-  /** The query as of the last press: what was pressed shows it at once, the rest of the page a moment later. */
+  /** The query after the last press: the pressed control shows it at once, the rest of the page later. */
   pressed: StoreApi<ListingQuery>;
-  /** The list on the page is not yet the one that was asked for. */
+  /** The list on the page is not yet the requested one. */
   pending: boolean;
   pathFor(wanted: ListingQuery): string;
   go(wanted: ListingQuery): void;
@@ -27,8 +27,8 @@ export interface ListingControl {
 const queryOf = (search: string) => readListingQuery(new URLSearchParams(search));
 
 /**
- * The query of this page and the way to another. A change shows at once, before its answer is there, so that quick
- * presses of fields and of links build on each other; an older answer that comes late is dropped by the router.
+ * The query of this page and its setter. A change shows at once, before its response arrives, so that quick
+ * presses of fields and of links build on each other; the router drops an older response that comes late.
  */
 export const useListingQuery = (place?: ListingPlace): ListingControl => {
   const { key, pathname, search } = useLocation();
@@ -59,7 +59,7 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
     waiting.current = undefined;
     ask(wanted);
     await navigate(pathFor(wanted), { preventScrollReset: true });
-    // Who goes back at once may be here again before the other place was ever drawn.
+    // Going back at once may return here before the other entry was ever rendered.
     startTransition(() => setAsked((now) => (now?.query === wanted ? undefined : now)));
   });
   const takeBack = useLatest(() => {
@@ -85,7 +85,7 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
       if (!link || elsewhere || link.pathname !== pathname || link.search === search) return;
       const target = queryOf(link.search);
       if (pressed.getState() === query) return ask(target);
-      // The link was drawn before the last press: what it changes is changed in what was pressed.
+      // The link was rendered before the last press: its change is applied to the query after that press.
       press.preventDefault();
       go(rebase(target, { from: query, onto: pressed.getState() }));
     },

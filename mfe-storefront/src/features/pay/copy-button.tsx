@@ -3,7 +3,7 @@ import { Button } from '@pasar/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Puts a text into the clipboard and says so; where that is rejected, it says how else. */
+/** Copies a text to the clipboard and confirms it; where that is rejected, it explains how else. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const { t } = useTranslation('storefront');
   const copy = async () => {

@@ -12,7 +12,7 @@ interface DeadlineProps {
   onEnd(): void;
 }
 
-/** Until when to pay, as a moment and as the time that is left, both the server's (quality R20, A47). */
+/** Until when to pay, as a time and as the time that is left, both the server's (quality R20, A47). */
 export const Deadline = ({ until, time, onEnd }: DeadlineProps) => {
   const { t } = useTranslation('storefront');
   const { dateTime } = useFormat();
@@ -25,7 +25,7 @@ export const Deadline = ({ until, time, onEnd }: DeadlineProps) => {
           <time dateTime={until}>{dateTime(until)}</time>
         </p>
       </div>
-      {/* Without scripts it would stand still. */}
+      {/* Without scripts the countdown would not run. */}
       <div css={withScripts}>
         <Countdown secondsLeft={secondsLeft} label={t('payment.timeLeft')} />
       </div>

@@ -8,7 +8,7 @@ import { QrCode } from './qr-code.tsx';
 import type { QrDrawing } from './qr-path.ts';
 import { SaveQr } from './save-qr.tsx';
 
-/** `8077081234567890` as people read it out: `8077 0812 3456 7890`. */
+/** Groups `8077081234567890` for reading: `8077 0812 3456 7890`. */
 const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** What to pay, and where to: an account number or a QR code, and the steps of it. */

@@ -5,14 +5,14 @@ import type { ServerTime } from '../../shared/countdown/index.ts';
 import { readPayment } from './pay-calls.ts';
 import type { QrDrawing } from './qr-path.ts';
 
-/** A payment, when it was heard of, and its code as it is drawn: a document has it before any script runs. */
+/** A payment, when it was received, and its rendered code: a document has it before any script runs. */
 export interface LoadedPayment {
   payment: Payment;
   time: ServerTime;
   qr: QrDrawing | null;
 }
 
-/** Null without a code, and where the file that draws it did not come: the next look tries again. */
+/** Null without a code, and where the file that renders it failed to load: the next request tries again. */
 const drawn = async ({ qr }: Payment): Promise<QrDrawing | null> => {
   if (qr === null) return null;
   try {
@@ -23,7 +23,7 @@ const drawn = async ({ qr }: Payment): Promise<QrDrawing | null> => {
   }
 };
 
-/** Asks for a payment; what was heard before spares drawing the same code again. */
+/** Requests a payment; an earlier response spares rendering the same code again. */
 export const loadPayment = async (
   api: ApiClient,
   code: string,

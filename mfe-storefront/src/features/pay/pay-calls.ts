@@ -4,13 +4,16 @@ import * as v from 'valibot';
 
 export type PayBody = Args<typeof checkoutEndpoints.pay>['body'];
 
-/** Orders what the checkout shows; repeating it with the same key has one effect. Answers the code of the payment. */
+/**
+ * Places the order of the checkout; repeating it with the same key has one effect. Returns the code of the
+ * payment.
+ */
 export const payCheckout = async (api: ApiClient, body: PayBody, idempotencyKey: string): Promise<string> => {
   const { data } = await api.call(checkoutEndpoints.pay, { body }, { idempotencyKey });
   return data.order_group_code;
 };
 
-/** Why a pay was rejected, with the fresh checkout; undefined for every other failure. */
+/** Why a payment was rejected, with the fresh checkout; undefined for every other error. */
 export const findPayRejection = (failure: unknown): v.InferOutput<typeof PayRejection> | undefined => {
   if (!isApiError(failure) || failure.code !== 409) return undefined;
   const parsed = v.safeParse(PayRejection, failure.data);

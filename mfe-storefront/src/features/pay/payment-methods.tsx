@@ -9,7 +9,7 @@ interface PaymentMethodsProps {
   chosen: string | null;
   /** The wallet pays the other part. */
   isRest: boolean;
-  /** The person wanted to pay without choosing one. */
+  /** The user tried to pay without selecting one. */
   missing: boolean;
   onChoose(code: string): void;
 }

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Quiet modules around the code, as the standard asks for. */
+/** Quiet modules around the code, as the standard requires. */
 const border = 4;
 
-/** A QR code as something to draw: the edge of its square in modules, and its dark modules as one path. */
+/** A QR code in a form to render: the edge of its square in modules, and its dark modules as one path. */
 export interface QrDrawing {
   edge: number;
   path: string;
@@ -20,7 +20,7 @@ const runsOf = (row: readonly boolean[], y: number): string => {
   return runs;
 };
 
-/** Draws a text as a QR code. */
+/** Renders a text as a QR code. */
 export const qrPath = (text: string): QrDrawing => {
   const { data, size } = encode(text, { ecc: 'M', border });
   return { edge: size, path: data.map(runsOf).join('') };

@@ -3,7 +3,7 @@ import { qrPath } from './qr-path.ts';
 /** Pixels of one module: large enough for any reader. */
 const scale = 12;
 
-/** The code as a PNG, black on white. Throws where the browser cannot draw. */
+/** The code as a PNG, black on white. Throws where the browser cannot render it. */
 export const renderQrImage = (payload: string): Promise<Blob> => {
   const { edge, path } = qrPath(payload);
   const canvas = document.createElement('canvas');

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const storageKey = 'pasar.payment-method';
 const listeners = new Set<() => void>();
 
-/** Where storage is closed, the choice lives as long as the page. */
+/** Where storage is closed, the selection lives as long as the page. */
 let chosenHere: string | null = null;
 
 const read = (): string | null => {
@@ -30,8 +30,9 @@ const listen = (tell: () => void) => {
 };
 
 /**
- * How the person wants to pay: what was selected last on this device, so that neither a login on the way nor the next
- * purchase asks again. Null where nothing was selected, or where that way is no longer offered.
+ * The user's payment method: the last selection on this device, so that neither a login in between nor the
+ * next purchase requires it again. Null where nothing was selected, or where that method is no longer
+ * available.
  */
 export const useMethodSelection = (offered: readonly { code: string }[]) => {
   const last = useSyncExternalStore(listen, read, () => null);

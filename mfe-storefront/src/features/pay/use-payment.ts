@@ -8,15 +8,15 @@ const calmMs = 4_000;
 const eagerMs = 1_000;
 
 /**
- * A payment that follows the server while it waits: asked every few seconds as long as the page can be seen. A lost
- * connection leaves what stands there and says so.
+ * A payment that polls the server while it waits: every few seconds as long as the page is visible. A lost
+ * connection leaves the last state and shows a notice.
  */
 export const usePayment = (loaded: LoadedPayment) => {
   const api = useApi();
   const report = useReportError();
   const [shown, setShown] = useState({ loaded, heard: loaded });
   const [lost, setLost] = useState(false);
-  // The sandbox answers within seconds: nobody should have to wait for the next calm look.
+  // The sandbox responds within seconds: nobody should have to wait for the next regular poll.
   const [eager, setEager] = useState(false);
   const asking = useRef(false);
   const told = useRef(false);
@@ -35,7 +35,7 @@ export const usePayment = (loaded: LoadedPayment) => {
       told.current = false;
     } catch (failure) {
       const mustLogIn = isApiError(failure) && failure.code === 401;
-      // Once is enough: the line below the payment goes on saying it.
+      // Once is enough: the line below the payment still shows it.
       if (mustLogIn || !told.current) report(failure);
       told.current = true;
       if (!mustLogIn) setLost(true);

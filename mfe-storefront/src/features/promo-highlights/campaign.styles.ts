@@ -7,7 +7,7 @@ export const toneBackground = ({ background, ink }: Background) => css({ backgro
 export const accent = (tone: PromoTone) => css({ color: tone.accent });
 
 export const clipped = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.xl });
-/** A cut-out thing at the edge of its ground. */
+/** A cut-out product at the edge of its background. */
 export const art = css({
   position: 'absolute',
   background: 'none',

@@ -11,7 +11,7 @@ export const hero = css(clipped, {
   [media.phone]: {
     alignItems: 'flex-start',
     minHeight: 420,
-    // The art stands below the words, however long they are.
+    // The art is below the text, however long it is.
     padding: `${space[24]} ${space[20]} 172px`,
     borderRadius: 20,
   },

@@ -9,7 +9,10 @@ import * as style from './hero-promo.styles.ts';
 import { promoPath } from './promo-path.ts';
 import { petalTones, promoTones } from './promo-tones.ts';
 
-/** A promo over the whole width; the first one's art is the largest image in sight. Kept while the row turns. */
+/**
+ * A promo over the full width; the first one's art is the largest image in sight. Memoized while the row
+ * rotates.
+ */
 export const HeroPromo = memo(({ promo, first }: { promo: PromoHighlight; first: boolean }) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();

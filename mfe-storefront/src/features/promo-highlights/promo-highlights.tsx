@@ -4,7 +4,7 @@ import { HeroPromos } from './hero-promos.tsx';
 import * as style from './promo-highlights.styles.ts';
 import { SidePromo } from './side-promo.tsx';
 
-/** How many stand beside the large one. */
+/** How many are beside the large one. */
 const beside = 2;
 
 /** The first promo large, the next two beside it; the others wait behind the first. */

@@ -1,6 +1,6 @@
 import { type PromoHighlight, paths } from '@pasar/contract';
 
-/** Campaigns that lead to products have a page that lists them; any other leads where it says. */
+/** Campaigns with products have a page that lists them; any other links to its own target. */
 const toGoods = /^\/(c|store)\/|^\/search(\?|$)/;
 
 /** Where a campaign leads: to its own page with its products, or to the page that it names. */

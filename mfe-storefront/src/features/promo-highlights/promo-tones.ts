@@ -10,7 +10,7 @@ export interface Background {
 export interface PromoTone extends Background {
   /** Button and tag. */
   action: Background;
-  /** The words that invite to go on. */
+  /** The text of the link. */
   accent: string;
 }
 
@@ -18,7 +18,7 @@ const { kunyit, manggis, nila, pandan, putih } = palette;
 const plum: Background = { background: manggis[800], ink: putih };
 const turmeric: Background = { background: kunyit[400], ink: manggis[950] };
 
-/** Campaign art keeps its colors in both themes. Every pair of ground and ink has at least 4.5:1. */
+/** Campaign art has the same colors in both themes. Every pair of background and text has at least 4.5:1. */
 export const promoTones: Record<PromoHighlight['tone'], PromoTone> = {
   kunyit: { background: kunyit[400], ink: manggis[950], action: plum, accent: manggis[900] },
   pandan: {
@@ -31,7 +31,7 @@ export const promoTones: Record<PromoHighlight['tone'], PromoTone> = {
   manggis: { background: manggis[800], ink: putih, action: turmeric, accent: kunyit[400] },
 };
 
-/** The flower behind the art, tone on tone with its ground. */
+/** The flower behind the art, tone on tone with its background. */
 export const petalTones: Record<PromoHighlight['tone'], NonNullable<FlowerIllustrationProps['tone']>> = {
   kunyit: 'kunyit',
   pandan: 'pandan',

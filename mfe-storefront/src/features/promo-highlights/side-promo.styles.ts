@@ -31,7 +31,7 @@ export const title = css(font.title3, {
   [media.phone]: { fontSize: '1.0625rem', lineHeight: 1.24 },
 });
 
-/** Laid over the whole tile. */
+/** Covers the full tile. */
 export const link = css({
   color: 'inherit',
   textDecoration: 'none',

@@ -8,7 +8,7 @@ import { promoPath } from './promo-path.ts';
 import { promoTones } from './promo-tones.ts';
 import * as style from './side-promo.styles.ts';
 
-/** A promo beside the large one; the whole tile leads there. */
+/** A promo beside the large one; the full tile is a link. */
 export const SidePromo = ({ promo, headingLevel = 2 }: { promo: PromoHighlight; headingLevel?: 2 | 3 }) => {
   const Title = `h${headingLevel}` as const;
   const { t } = useTranslation('storefront');

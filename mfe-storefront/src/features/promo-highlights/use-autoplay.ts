@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How long each slide stands, in milliseconds: enough to read it twice. */
+/** How long each slide is visible, in milliseconds: enough to read it twice. */
 const standsMs = 6_000;
 
 interface Turning {
   /** Undefined until the page is alive, and where nothing may move: then there is nothing to pause. */
   turning: boolean | undefined;
   toggle(): void;
-  /** The person has taken over. */
+  /** The user has taken over. */
   stop(): void;
 }
 
 /**
- * Turns a row of slides by itself: only while it is in sight and nobody points at it, is in it, or asked for less
- * movement. What a person once stopped stays still.
+ * Advances a row of slides automatically: only while it is visible, without pointer or focus, and without a
+ * preference for reduced motion. Once stopped by a user, it stays stopped.
  */
 export const useAutoplay = (
   place: RefObject<HTMLElement | null>,

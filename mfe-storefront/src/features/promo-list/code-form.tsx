@@ -9,8 +9,8 @@ import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './code-form.styles.ts';
 
 /**
- * A code that somebody was given, or that a link brought along (`?code=`). What is wrong with it is said at the box.
- * Before any script runs the form leads to this page with the code in its box.
+ * A promo code, entered by the user or from a link (`?code=`). Its error is shown at the box. Before any
+ * script runs the form leads to this page with the code in its box.
  */
 export const CodeForm = ({ claims }: { claims: Claims }) => {
   const { t } = useTranslation('storefront');

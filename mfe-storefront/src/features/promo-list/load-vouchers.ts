@@ -5,7 +5,7 @@ import { filterVouchers, type ShowQuery } from './show-query.ts';
 /** Twelve rows of two on a desktop. */
 const perPage = 24;
 
-/** A page of tickets. Plain data: it travels with the document. */
+/** A page of vouchers. Plain data: it travels with the document. */
 export interface VoucherListPage {
   offers: readonly ListedPromo[];
   total: number;
@@ -13,7 +13,7 @@ export interface VoucherListPage {
   lastPage: number;
 }
 
-/** The tickets of a page; `login` when only a member has what was asked for. */
+/** The vouchers of a page; `login` when only a member has the requested ones. */
 export const loadVouchers = async (
   api: ApiClient,
   { show, page }: ShowQuery,

@@ -1,6 +1,6 @@
 import { type ListedPromo, paths } from '@pasar/contract';
 
-/** Which tickets the promo page shows: all, one kind, those of stores, or those that I can use. */
+/** Which vouchers the promo page shows: all, one kind, those of stores, or those that the user can use. */
 export const shows = ['all', 'discount', 'shipping', 'stores', 'mine'] as const;
 export type Show = (typeof shows)[number];
 
@@ -37,6 +37,6 @@ const order: Record<ListedPromo['state'], number> = {
   ended: 4,
 };
 
-/** The fitting ones: what can be used first, then what comes, then what is used up; otherwise in the market's order. */
+/** The matching ones: usable ones first, then upcoming, then used up; otherwise in the server's order. */
 export const filterVouchers = (offers: readonly ListedPromo[], show: Show): ListedPromo[] =>
   offers.filter(fits[show]).sort((one, other) => order[one.state] - order[other.state]);

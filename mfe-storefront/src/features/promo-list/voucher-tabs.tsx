@@ -7,7 +7,7 @@ const localLink: RenderLink = ({ href, ...rest }) => (
   <LocalLink to={href} prefetch="none" preventScrollReset {...rest} />
 );
 
-/** Which tickets are shown, as links that also work before any script. */
+/** The tabs of vouchers, as links that also work before any script. */
 export const VoucherTabs = ({ show }: { show: Show }) => {
   const { t } = useTranslation('storefront');
   return (

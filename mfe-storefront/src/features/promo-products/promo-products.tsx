@@ -12,7 +12,10 @@ import type { PromoWithProducts } from './load-promo.ts';
 import * as style from './promo-products.styles.ts';
 import { promoProductSorts, promoProductsPath } from './promo-products-query.ts';
 
-/** The products of a promo: in the wished order, page by page. While another answer is on its way, these are dimmed. */
+/**
+ * The products of a promo: in the selected order, page by page. While another response is loading, these
+ * are dimmed.
+ */
 export const PromoProducts = ({ goods }: { goods: PromoWithProducts }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

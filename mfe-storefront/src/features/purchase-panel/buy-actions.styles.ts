@@ -4,13 +4,13 @@ import { actionBar } from '../../shared/action-bar/index.ts';
 
 export const bar = css(actionBar, { display: 'grid', gap: space[8] });
 
-/** Where it comes in it pushes no button away: below them, and above them in a bar that grows upwards. */
+/** Its appearance pushes no button away: it is below them, and above them in a bar that grows upwards. */
 export const status = css({ '&:empty': { display: 'none' }, [media.phone]: { order: -1 } });
 
 export const ways = css({
   display: 'grid',
   gap: space[8],
-  // Each as wide as its words need, so that neither breaks into two lines.
+  // Each as wide as its text needs, so that neither breaks into two lines.
   [media.phone]: { display: 'flex', '& > *': { flex: '1 1 auto' } },
 });
 
@@ -48,7 +48,7 @@ export const added = css(line, {
   color: color.success.text,
   paddingTop: space[12],
   '& > span': { flex: '1 1 160px' },
-  // In the narrow panel the link stands below the words, in line with them.
+  // In the narrow panel the link is below the text, aligned with it.
   '& > a': {
     marginInlineStart: 28,
     color: 'inherit',

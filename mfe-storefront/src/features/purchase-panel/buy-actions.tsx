@@ -15,7 +15,7 @@ export type Wanted = NewCartItem | { refused: string };
 interface BuyActionsProps {
   product: { name: string };
   enough: boolean;
-  /** Must stay the same function: another one draws the buttons anew with each piece more. */
+  /** Must be a stable function: a new one renders the buttons again with each change of quantity. */
   wantedNow(): Wanted;
 }
 

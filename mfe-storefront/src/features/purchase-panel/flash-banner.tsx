@@ -10,7 +10,7 @@ interface FlashBannerProps {
   heardAt: number | null;
 }
 
-/** Says that the price below holds for the running session only, and until when. */
+/** Explains that the price below holds for the running session only, and until when. */
 export const FlashBanner = ({ product, endsAt, heardAt }: FlashBannerProps) => {
   const { t } = useTranslation('storefront');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { noteLimit, useNoteError } from '../../shared/note/index.ts';
 import { withScripts } from '../../shared/with-scripts.ts';
 
-/** A few words to the seller; out of the way until somebody wants to write. */
+/** A short note to the seller; collapsed until the user opens it. */
 export const NoteBox = memo(({ value, onChange }: { value: string; onChange(note: string): void }) => {
   const { t } = useTranslation('storefront');
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export const NoteBox = memo(({ value, onChange }: { value: string; onChange(note
     );
   return (
     <TextField
-      // The press that opened it asked for it.
+      // The press that opened it focuses it.
       autoFocus
       label={t('buy.note')}
       limit={noteLimit}

@@ -7,7 +7,10 @@ export interface OrderLimits {
   enough: boolean;
 }
 
-/** How many of a thing may be ordered: the limits of the seller and of a running flash sale, and what there is. */
+/**
+ * How many of a product may be ordered: the limits of the seller and of a running flash sale, and the
+ * stock.
+ */
 export const orderLimits = (
   { min_order, max_order }: Pick<ProductDetail, 'min_order' | 'max_order'>,
   stock: number,

@@ -132,7 +132,7 @@ test("after the login a visitor's add is done once, under its first key [CART-01
   expect(later.sent(add.path)).toHaveLength(0);
 });
 
-test('who goes on looking around before the login keeps what was wanted [W58]', async () => {
+test('a visitor who browses on before the login still gets the pending action done [W58]', async () => {
   await leaveForLogin('Masukkan keranjang');
   await open({}, { user: null });
   cleanup();
@@ -151,7 +151,7 @@ test('whoever is back where "buy now" was pressed goes on to the checkout [CART-
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a login that does not hold asks for no other one, and loses nothing [W58]', async () => {
+test('a login that does not hold triggers no further one, and loses nothing [W58]', async () => {
   await leaveForLogin('Masukkan keranjang');
   logIn();
   const back = await open({ [`POST ${add.path}`]: visitor });
@@ -176,7 +176,7 @@ test.each([
   expect([at(), toasts()]).toEqual([path, []]);
 });
 
-test('every other failure leads to the login, too [CART-01]', async () => {
+test('every other error leads to the login, too [CART-01]', async () => {
   const { person, at, toasts } = await open({ [`POST ${add.path}`]: undefined });
   await person.click(button('Masukkan keranjang'));
   await waitFor(() => expect(at()).toMatch(/^\/login\?next=/));
@@ -197,7 +197,7 @@ test("the seller's limits and the stock bound the quantity, and the total follow
   expect(screen.getByText('860.000', { exact: false })).toBeTruthy();
 });
 
-test('what is sold out says so instead of asking the market', async () => {
+test('a sold-out product shows that without a request', async () => {
   const { person, sent } = await open({}, { at: '/p/batik-kawung?variant=102' });
   await person.click(button('Masukkan keranjang'));
   expect(screen.getAllByText('Stok habis').some((words) => words.closest('[role="alert"]'))).toBe(true);

@@ -18,7 +18,7 @@ interface BuyPanelProps {
   /** What is selected; undefined when the seller has taken all of it off. */
   variant: ProductDetail['variants'][number] | undefined;
   stock: number;
-  /** The selected values in words. */
+  /** The selected values as text. */
   label: string;
   /** Pieces that one buyer may have at the flash price; null when none is shown. */
   flashLimit: number | null;
@@ -93,7 +93,7 @@ export const PurchasePanel = ({ product, variant, stock, label, flashLimit, ship
   );
 };
 
-/** A new quantity is drawn first, what sending so many costs comes after. */
+/** A new quantity is painted first, its shipping rates come after. */
 const Shipping = ({ costs, qty }: { costs(qty: number): ReactNode; qty: number }) => (
   <div css={style.shipping}>{costs(useDeferredValue(qty))}</div>
 );

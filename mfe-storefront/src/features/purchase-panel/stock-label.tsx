@@ -3,10 +3,10 @@ import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './stock-label.styles.ts';
 
-/** Up to this many left, the words press a little; the number is always the real one. */
+/** Up to this many left, the text adds some urgency; the number is always the real one. */
 const few = 10;
 
-/** How many are left of what is selected, said in words and with a sign. */
+/** The stock of the selection, as text and with an icon. */
 export const StockLabel = ({ stock }: { stock: number }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

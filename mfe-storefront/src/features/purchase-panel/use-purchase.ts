@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { loadCartCalls, type NewCartItem } from '../../shared/cart-calls/index.ts';
 
-/** The taps of one impatient finger are one request, however fast the market answers. */
+/** Several impatient taps are one request, however fast the server responds. */
 const sameWishMs = 1_000;
 
 export type PurchaseAction = 'add' | 'buy';
@@ -33,8 +33,8 @@ export type PurchaseResult = { added: number } | { refused: string };
 const doing = { add: 'add-to-cart', buy: 'single-checkout' } as const;
 
 /**
- * Puts a product into the cart, or buys it at once. A rejection of stock or input is told in place; everything else
- * leads to the login (SPEC 8), and what a visitor wanted is done once after it.
+ * Puts a product into the cart, or buys it at once. A rejection of stock or input is shown in place;
+ * everything else leads to the login (SPEC 8), and the visitor's action is done once after it.
  */
 export const usePurchase = (product: { name: string }) => {
   const api = useApi();
@@ -45,7 +45,7 @@ export const usePurchase = (product: { name: string }) => {
   const savePending = useSavePendingAction();
   const [outcome, setOutcome] = useState<PurchaseResult>();
   const [deed, setDeed] = useState<PurchaseAction>();
-  /** The last try that got no answer: the same request again is the same intent. */
+  /** The last try without a response: the same request again is the same intent. */
   const unanswered = useRef<Purchase>(undefined);
   const added = useRef({ wish: '', at: 0 });
 
@@ -66,7 +66,7 @@ export const usePurchase = (product: { name: string }) => {
     setOutcome(undefined);
     setDeed(pending.deed);
     unanswered.current = pending;
-    // First the button says that it heard.
+    // First the button acknowledges the press.
     await afterPaint();
     try {
       const calls = await loadCartCalls();

@@ -8,7 +8,7 @@ export const row = css({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  // Room for the ring of a focused card, which the scrolling row would cut off.
+  // Space for the ring of a focused card, which the scrolling row would cut off.
   margin: -5,
   padding: 5,
   '& > li': { flex: '0 0 120px', minWidth: 0, scrollSnapAlign: 'start' },

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { viewedHere } from '../../shared/recently-viewed/index.ts';
 
 /**
- * What was looked at last. A visitor's own is known to the browser alone: a page that came from the server asks for it
- * when it is alive, and does without when that fails.
+ * The recently viewed products. A visitor's own list is in the browser alone: a server page requests it
+ * after hydration, and works without it when that fails.
  */
 export const useRecentlyViewed = (loaded: readonly ProductCard[]): readonly ProductCard[] => {
   const api = useApi();
@@ -19,7 +19,7 @@ export const useRecentlyViewed = (loaded: readonly ProductCard[]): readonly Prod
     import(/* webpackChunkName: "home-data" */ './load-recently-viewed.ts')
       .then(({ loadRecentlyViewed }) => loadRecentlyViewed(api, remembered, left.signal))
       .then(setOwn)
-      // Nobody asked for it, so that nobody misses it.
+      // An error stays silent, because the user did not request the list.
       .catch(() => undefined);
     return () => left.abort();
   }, [api, unknown]);

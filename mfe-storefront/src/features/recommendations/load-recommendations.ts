@@ -4,7 +4,7 @@ import { maxRestoredPages } from './recommendation-page.ts';
 
 export const recommendationsPerPage = 12;
 
-/** What stands on the page, and how far the page counter has come (SPEC 2: it starts at 1). */
+/** The visible recommendations, and the page counter (SPEC 2: it starts at 1). */
 export interface Recommendations {
   items: readonly ProductCard[];
   page: number;
@@ -26,7 +26,7 @@ export const loadRecommendations = async (
   return { items: data, page, more: page < meta.last_page };
 };
 
-/** Everything up to a page, so that Back finds again what stood there; far down, the last loads before it. */
+/** Everything up to a page, so that Back restores it; far down, only the latest loads. */
 export const loadRecommendationsUpTo = async (
   api: ApiClient,
   page: number,
@@ -38,7 +38,7 @@ export const loadRecommendationsUpTo = async (
   return loads.reduce(appendRecommendations);
 };
 
-/** The next load below what stands there. A product that has moved up since is not shown twice. */
+/** The next load below the visible ones. A product that has moved up since is not shown twice. */
 export const appendRecommendations = (shown: Recommendations, next: Recommendations): Recommendations => {
   const known = new Set(shown.items.map(({ id }) => id));
   return { ...next, items: [...shown.items, ...next.items.filter(({ id }) => !known.has(id))] };

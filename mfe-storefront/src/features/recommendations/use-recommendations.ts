@@ -11,10 +11,10 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
   const api = useApi();
   const report = useReportError();
   const navigate = useLocalNavigate();
-  // The page was loaded afresh: its answer replaces what had been added to the old one.
+  // The page was loaded afresh: its response replaces what had been added to the old one.
   if (from !== loaded) setState({ from: loaded, shown: loaded });
 
-  // Whoever goes by keyboard or by ear goes on at the first of the new ones (A27).
+  // Keyboard and screen reader users continue at the first of the new ones (A27).
   useEffect(() => {
     if (firstNew.current === undefined) return;
     list.current?.children[firstNew.current]?.querySelector('a')?.focus();
@@ -22,7 +22,7 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
   }, [shown]);
 
   const { submit: loadMore, busy } = useSubmit(async () => {
-    // First the button says that it heard.
+    // First the button acknowledges the press.
     await afterPaint();
     try {
       // Calls and their schemas come with the first press, not with the page.
@@ -30,12 +30,12 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
         /* webpackChunkName: "home-data" */ './load-recommendations.ts'
       );
       const next = appendRecommendations(shown, await loadRecommendations(api, shown.page + 1));
-      // Twelve cards are drawn in slices, between which the page answers.
+      // Twelve cards are rendered in slices, between which the page responds.
       startTransition(() => {
         firstNew.current = shown.items.length;
         setState({ from: loaded, shown: next });
       });
-      // Back finds again what stood here.
+      // Back restores this list.
       await navigate(`${paths.home()}?page=${next.page}`, { replace: true, preventScrollReset: true });
     } catch (failure) {
       report(failure, { section });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as style from './review-entry.styles.ts';
 import { ReviewImages } from './review-images.tsx';
 
-/** One buyer's words, and the seller's reply. Both are in the language in which they were written. */
+/** One buyer's review, and the seller's reply. Both are in the language in which they were written. */
 export const ReviewEntry = ({ review, product }: { review: Review; product?: ReviewInStore['product'] }) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();

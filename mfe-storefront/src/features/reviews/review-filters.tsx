@@ -12,7 +12,7 @@ interface ReviewFiltersProps {
   pathFor(query: ReviewQuery): string;
 }
 
-/** The choice of one number of stars, and of those with images; a press on what is selected takes it back. */
+/** The filters by stars and by images; a press on a selected one clears it. */
 export const ReviewFilters = ({ summary, query, pathFor }: ReviewFiltersProps) => {
   const { t } = useTranslation('storefront');
   const { star, withPictures } = query;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ImageViewer, prepareViewer } from '../../shared/image-viewer/index.ts';
 import * as style from './review-entry.styles.ts';
 
-/** A buyer's images; a press shows them over the whole screen. */
+/** A buyer's images; a press opens them on the full screen. */
 export const ReviewImages = ({ review: { author, pictures } }: { review: Review }) => {
   const { t } = useTranslation('storefront');
   const [large, setLarge] = useState<number>();

@@ -9,7 +9,7 @@ interface ReviewOrderFieldProps {
   pathFor(query: ReviewQuery): string;
 }
 
-/** The order of the reviews: a field of a GET form, which a choice sends by itself where scripts run. */
+/** The order of the reviews: a field of a GET form, which a selection submits where scripts run. */
 export const ReviewOrderField = ({ query, pathFor }: ReviewOrderFieldProps) => {
   const { t } = useTranslation('storefront');
   const navigate = useLocalNavigate();

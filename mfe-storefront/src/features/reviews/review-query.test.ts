@@ -11,7 +11,7 @@ describe('the reviews of the address', () => {
     expect(readReviewQuery(new URL(path, 'http://pasar.test').searchParams)).toEqual(query);
   });
 
-  it('are all of them, from the first, when nothing sensible was asked', () => {
+  it('are all of them, from the first, for an invalid query', () => {
     expect(readReviewQuery(new URLSearchParams('star=6&photos=x&order=best&reviews=-2'))).toEqual(all);
     expect(reviewsPath('/p/kopi', new URLSearchParams('star=5&photos=1&reviews=2'), all)).toBe('/p/kopi');
   });

@@ -28,5 +28,5 @@ export const order = css({
   gap: space[8],
   '& > div': { width: 200 },
 });
-/** Where scripts run a choice is enough. */
+/** Where scripts run a selection is enough. */
 export const send = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -17,7 +17,7 @@ interface ReviewsProps {
   /** In place of everything else, while there is no review. */
   none: string;
   summary: ReviewSummaryData;
-  /** Those of a store say of what they are. */
+  /** Reviews of a store name their product. */
   items: readonly (Review | ReviewInStore)[];
   meta: Meta;
   query: ReviewQuery;
@@ -30,7 +30,7 @@ export const reviewsPlace = 'reviews';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} prefetch="none" {...rest} />;
 
-/** What buyers say: how often which star, then their words and images, page by page. */
+/** The buyers' reviews: the share of each star, then texts and images, page by page. */
 export const Reviews = ({ title, none, summary, items, meta, query, pathFor }: ReviewsProps) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();

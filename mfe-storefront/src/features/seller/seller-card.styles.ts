@@ -30,7 +30,7 @@ export const figures = css({
   marginTop: space[12],
 });
 
-/** The figure stands above its name; readers hear the name first. */
+/** The figure is above its name visually; screen readers read the name first. */
 export const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, media, radius, touch } from '@pasar/design-tokens';
 
-/** On phones a round one over the image: the word is then for screen readers alone. */
+/** On phones a round one over the image: the text is then for screen readers alone. */
 export const button = css({
   [media.phone]: {
     width: touch.min,

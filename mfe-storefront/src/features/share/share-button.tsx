@@ -10,7 +10,7 @@ const never = () => () => {};
 /** Hands the page's address on: through the device where it can, else into the clipboard. */
 export const ShareButton = ({ title }: { title: string }) => {
   const { t } = useTranslation('storefront');
-  // Without scripts it could do nothing: its place is kept, the button is not shown.
+  // Without scripts it could do nothing: its place is reserved, the button is hidden.
   const alive = useSyncExternalStore(
     never,
     () => true,
@@ -23,7 +23,7 @@ export const ShareButton = ({ title }: { title: string }) => {
       await navigator.clipboard.writeText(url);
       toast.success(t('share.copied'));
     } catch (failure) {
-      // Closing the device's own panel is a choice, not a failure.
+      // Closing the device's own panel is a decision, not an error.
       if (failure instanceof DOMException && failure.name === 'AbortError') return;
       toast.error(t('share.failed'));
     }

@@ -18,12 +18,12 @@ export interface EstimateSheetProps {
   onClose(): void;
 }
 
-/** Fetches what the choice begins with, once. */
+/** Loads the first list of the selection, once. */
 export const prepareSheet = (api: ApiClient): Promise<unknown> => readProvinces(api);
 
 const noConnection = new ApiError('', { kind: 'network' });
 
-/** Every courier with price and days, and the choice of where to. */
+/** Every courier with price and days, and the selection of the destination. */
 export const EstimateSheet = ({ state, onSendTo, onRetry, onClose }: EstimateSheetProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 const storageKey = 'pasar:ship-to';
 const cityCode = /^\d{2}\.\d{2}$/;
 
-/** The city that a visitor asked for last, by its official code: the next product answers without being asked. */
+/** The city that a visitor selected last, by its official code: the next product uses it automatically. */
 export const shipTo = {
   read(): string {
     try {
@@ -15,7 +15,7 @@ export const shipTo = {
     try {
       if (cityCode.test(code)) localStorage.setItem(storageKey, code);
     } catch {
-      // Without storage the next product asks again.
+      // Without storage the next product requires it again.
     }
   },
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space } from '@pasar/design-tokens';
 
-/** As high with its answer as without, so that nothing below moves. */
+/** As high with its result as without, so that nothing below moves. */
 export const row = css(font.caption, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -55,7 +55,7 @@ test('a visitor chooses a city, sees every courier with price and day, and is no
   expect(screen.getByText(/ke Kota Bandung, perkiraan tiba 22 November 2026/)).toBeTruthy();
 });
 
-test('what the choice begins with is fetched when somebody reaches for it, once; until it is here the list says so', async () => {
+test('the first list loads when the user reaches for it, once; until then the list shows that it loads', async () => {
   const provinces = Promise.withResolvers<{ code: number; data: unknown }>();
   const call = `GET ${regionEndpoints.provinces.path}`;
   const { person, arrived } = await open({ [call]: () => provinces.promise });
@@ -93,7 +93,7 @@ test('a member sees it to the own address, and another one is one press away', a
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ area_id: sampleAddress(3).area_id }));
 });
 
-test('it falls alone, in the words of the catalog, and can be asked again [ERR-01]', async () => {
+test('it fails alone, with the message of the catalog, and can be requested again [ERR-01]', async () => {
   let lost = true;
   const { person } = await open(
     { [call]: () => (lost ? undefined : { code: 200, data: sampleEstimate() }) },

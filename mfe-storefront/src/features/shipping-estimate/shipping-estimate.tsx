@@ -27,7 +27,7 @@ const Sheet = lazyComponent(() => loadSheet().then((m) => m.EstimateSheet), {
   ),
 });
 
-/** What sending it costs and when it comes, in a line; a press names every courier and asks where to. */
+/** Shipping cost and delivery time in a line; a press lists every courier and selects the destination. */
 export const ShippingEstimate = memo(({ origin, ...asked }: ShippingEstimateProps) => {
   const { t } = useTranslation('storefront');
   const api = useApi();

@@ -10,7 +10,7 @@ type Offer = NonNullable<ShippingEstimate['offers']>[number];
 export const ShippingOffers = ({ estimate: { offers = [] } }: { estimate: ShippingEstimate }) => (
   <>
     {offers.map((offer, index) => (
-      // An offer has no id here, and two may say the same.
+      // An offer has no id here, and two may have the same text.
       <OfferNotice key={index} offer={offer} />
     ))}
   </>

@@ -4,7 +4,7 @@ import { useApi, useSession } from '@pasar/slice-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { shipTo } from './ship-to.ts';
 
-/** Milliseconds that a quantity has to rest before couriers are asked. */
+/** Milliseconds that a quantity has to rest before couriers are requested. */
 const restMs = 250;
 
 export type EstimateState =
@@ -40,7 +40,7 @@ export const useEstimate = ({ productId, variantId, qty }: Asked) => {
         if (!left.signal.aborted) setState({ at: 'here', last });
       } catch (failure) {
         if (left.signal.aborted) return;
-        // A member without an address, or a code that is none: it has to be asked for.
+        // A member without an address, or an invalid code: the city has to be selected.
         const isUnknown = isApiError(failure) && failure.code === 422;
         setState(isUnknown ? { at: 'unasked' } : { at: 'lost' });
       }
@@ -50,7 +50,7 @@ export const useEstimate = ({ productId, variantId, qty }: Asked) => {
       clearTimeout(timer);
       left.abort();
     };
-    // `tries` asks again for the same.
+    // `tries` requests the same again.
   }, [api, area, signedIn, productId, variantId, qty, tries]);
 
   const sendTo = useCallback((code: string) => {

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import * as style from './store-banner.styles.ts';
 
 interface BannerTargetProps {
-  /** A path of this shop, a whole http(s) address, or nothing. */
+  /** A path of this marketplace, an absolute http(s) address, or nothing. */
   to: string;
-  /** What a screen reader says of the link. */
+  /** The link's text for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** Where a seller's banner leads. What is neither a path of this shop nor an http(s) address leads nowhere. */
+/**
+ * The target of a seller's banner. Anything but a path of this marketplace or an http(s) address is no
+ * link.
+ */
 export const BannerTarget = ({ to, label, children }: BannerTargetProps) => {
   if (/^\/(?![/\\])/.test(to))
     return (

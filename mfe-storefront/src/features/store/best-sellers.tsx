@@ -6,14 +6,14 @@ import * as style from './best-sellers.styles.ts';
 
 export interface BestSellersProps {
   products: readonly Product[];
-  /** Whether they stand below a phone's screen when the page opens. */
+  /** Whether they are below a phone's screen when the page opens. */
   later: boolean;
 }
 
-/** Whether so many products are their own row: too few would be the whole list again. */
+/** Whether so many products deserve a separate row: too few would repeat the full list. */
 export const isRow = (products: readonly Product[]): boolean => products.length >= 3;
 
-/** What people buy here, in one row; phones scroll it sideways. */
+/** The bestsellers of the store, in one row; phones scroll it sideways. */
 export const BestSellers = ({ products, later }: BestSellersProps) => {
   const { t } = useTranslation('storefront');
   if (!isRow(products)) return null;

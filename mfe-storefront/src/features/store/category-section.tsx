@@ -11,7 +11,7 @@ interface CategoryShelfProps {
   pathFor(slug: string | undefined): string;
 }
 
-/** The store's shelves, one press each. */
+/** The store's product lists, one press each. */
 export const CategorySection = ({ categories, chosen, pathFor }: CategoryShelfProps) => {
   const { t } = useTranslation('storefront');
   if (categories.length < 2) return null;

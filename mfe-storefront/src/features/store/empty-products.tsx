@@ -10,7 +10,7 @@ interface EmptyGoodsProps {
   all: string;
 }
 
-/** The store has nothing of what was asked for: the ways on. */
+/** The store has no matching products: the alternatives. */
 export const EmptyProducts = ({ search, filtered, all }: EmptyGoodsProps) => {
   const { t } = useTranslation('storefront');
   if (!search && !filtered) return <EmptyState title={t('store.empty.title')} text={t('store.empty.text')} />;

@@ -18,7 +18,7 @@ export const ProductsHeading = ({ id, search, meta, page }: GoodsHeadingProps) =
   const { number } = useFormat();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The link that turned the page stands at its end; whoever reads by ear goes on from the top of the list.
+  // The link that turned the page is at its end; a screen reader continues from the top of the list.
   useEffect(() => {
     if (key && state?.turned) heading.current?.focus({ preventScroll: true });
   }, [key, state]);

@@ -13,7 +13,7 @@ interface GoodsSearchProps {
   onSearch(text: string): void;
 }
 
-/** Looks for something within the store. Without scripts it is a plain form. */
+/** Searches within the store. Without scripts it is a plain form. */
 export const ProductsSearch = ({ search, action, onSearch }: GoodsSearchProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();

@@ -6,7 +6,7 @@ export const count = css(font.small, { color: color.text.muted });
 
 export const categories = css({ minWidth: 0 });
 
-/** The placeholder says what the label says; the label is for screen readers. */
+/** The placeholder repeats the label; the label is for screen readers. */
 export const search = css({
   display: 'block',
   minWidth: 0,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@pasar/api-client';
 import { viewHistoryEndpoints } from '@pasar/contract';
 
-/** Says that a store was looked at; nobody waits for the answer. */
+/** Records a view of a store; nobody waits for the response. */
 export const sendStoreViewed = (api: ApiClient, merchant_id: number): Promise<unknown> =>
   api.call(viewHistoryEndpoints.storeViewed, { body: { merchant_id } });

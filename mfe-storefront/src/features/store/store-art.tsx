@@ -11,7 +11,7 @@ const tones = ['kunyit', 'pandan', 'nila', 'manggis'] as const;
 /** The same store has the same color at every visit. */
 const toneOf = (id: number) => tones[id % tones.length] ?? 'kunyit';
 
-/** Above the store's name: its banner, or the flower on its own ground color. */
+/** Above the store's name: its banner, or the flower on its own background color. */
 export const StoreArt = ({ store }: { store: Pick<StorePage, 'id' | 'main_banner' | 'target_url'> }) => {
   const { t } = useTranslation('storefront');
   const { main_banner: banner } = store;

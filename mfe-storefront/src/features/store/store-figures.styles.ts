@@ -4,7 +4,7 @@ import { color, font, space } from '@pasar/design-tokens';
 /** On a phone the figures take two lines: a strip that scrolls would hide some from those who use keys. */
 export const row = css({ display: 'flex', flexWrap: 'wrap' });
 
-/** The figure stands above its name; readers hear the name first. */
+/** The figure is above its name visually; screen readers read the name first. */
 export const figure = css({
   flex: '1 0 auto',
   display: 'flex',

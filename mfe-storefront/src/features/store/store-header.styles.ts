@@ -17,7 +17,7 @@ export const art = css({
   [media.phone]: { height: 96 },
 });
 
-/** Art keeps its colors in both themes. */
+/** Art has the same colors in both themes. */
 export const backgrounds = {
   kunyit: css({ background: palette.kunyit[200] }),
   pandan: css({ background: palette.pandan[900] }),
@@ -40,7 +40,7 @@ export const body = css({
     gridTemplateAreas: '"crest actions" "words words" "about about"',
     padding: `0 ${space[16]} ${space[16]}`,
   },
-  // No room beside the crest for a word and two ways.
+  // No space beside the logo for a text and two buttons.
   '@media (max-width: 359px)': {
     gridTemplateAreas: '"crest crest" "words words" "actions actions" "about about"',
   },
@@ -87,7 +87,7 @@ export const actions = css({
   [media.phone]: { justifyContent: 'flex-end', alignSelf: 'center', paddingTop: space[8] },
 });
 
-/** Its two words take the same room. */
+/** Its two texts take the same space. */
 export const follow = css({ minWidth: 140 });
 
 export const about = css(font.small, {

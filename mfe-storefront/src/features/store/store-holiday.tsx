@@ -3,7 +3,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Notice } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Says that the store is on holiday, or will be. */
+/** Shows that the store is on holiday, or will be. */
 export const StoreHoliday = ({ holiday, on_holiday: now }: Pick<StorePage, 'holiday' | 'on_holiday'>) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();

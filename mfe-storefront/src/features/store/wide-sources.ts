@@ -1,6 +1,6 @@
 /**
- * A banner in two widths: its address names the file of 600 px, and every image can be asked for in 1200 px, where a
- * smaller one answers with what it has.
+ * A banner in two widths: its address names the file of 600 px, and every image can be requested in 1200
+ * px, where a smaller one returns its largest.
  */
 export const wideSources = (url: string) => ({
   src: url,

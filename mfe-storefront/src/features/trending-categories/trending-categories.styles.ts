@@ -42,7 +42,7 @@ export const petal = css({
 
 const grounds = ['pandan', 'nila', 'manggis', 'kunyit', 'nila', 'cabai', 'kunyit', 'pandan'] as const;
 
-/** The soft ground of the tile at this place; art, so ramps are allowed. */
+/** The soft background of the tile at this place; art, so ramps are allowed. */
 export const background = (index: number) =>
   css({ background: palette[grounds[index % grounds.length] ?? 'kunyit'][100] });
 

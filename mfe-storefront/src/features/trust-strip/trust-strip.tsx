@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import * as style from './trust-strip.styles.ts';
 
 /**
- * What the market keeps to today: only what this version does. `cities` is undefined while nobody could count them:
- * the promise is kept without its number, so that a failed count is left out on purpose.
+ * What the marketplace guarantees today: only what this version does. `cities` is undefined when the count
+ * failed: the sentence then has no number, so that the error stays hidden on purpose.
  */
 export const TrustStrip = ({ cities }: { cities: number | undefined }) => {
   const { t } = useTranslation('storefront');

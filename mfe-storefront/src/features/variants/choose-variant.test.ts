@@ -77,7 +77,7 @@ describe('the selected variant', () => {
     expect(findSelectedVariant(shirt, '999')?.id).toBe(102);
   });
 
-  it('is in stock while the running session has some, though the usual stock is gone', () => {
+  it('is in stock while the running session has some, though the usual stock is empty', () => {
     const flash_sale = { id: 1, flash_price: rupiah(99_000), flash_stock: 5, flash_sold: 2, ends_at: '' };
     const inSession = variant(101, [blue, small], 0, { price: rupiah(99_000) });
     const product = {
@@ -103,8 +103,8 @@ describe('the selected variant', () => {
   });
 });
 
-describe('the choices of an option', () => {
-  it('say which combinations are sold out and which do not exist', () => {
+describe('the values of an option', () => {
+  it('show which combinations are sold out and which do not exist', () => {
     expect(getOptionValues(shirt, size, at(102)).map((choice) => choice.availability)).toEqual([
       'sold-out',
       'available',
@@ -117,7 +117,7 @@ describe('the choices of an option', () => {
     ]);
   });
 
-  it('mark the present value and keep the other options', () => {
+  it('mark the present value and preserve the other options', () => {
     const choices = getOptionValues(shirt, color, at(102));
     expect(choices.map((choice) => choice.chosen)).toEqual([true, false]);
     expect(choices[1]?.variantId).toBe(103);

@@ -3,12 +3,12 @@ import type { ProductDetail } from '@pasar/contract';
 export type Variant = ProductDetail['variants'][number];
 export type Option = ProductDetail['options'][number];
 
-/** What can be selected: the options of a product and the combinations that its seller keeps. */
+/** What can be selected: the options of a product and the combinations that its seller has. */
 export type Choosable = Pick<ProductDetail, 'options' | 'variants' | 'price' | 'flash_sale'>;
 
 const onSale = ({ variants }: Choosable) => variants.filter((variant) => variant.is_active);
 
-/** The running session that the price of this variant belongs to; its stock is kept apart from the usual one. */
+/** The running session behind the price of this variant; its stock is separate from the usual one. */
 export const findFlashSale = ({ flash_sale: flash }: Choosable, variant: Variant | undefined) =>
   flash && variant?.price === flash.flash_price ? flash : null;
 
@@ -42,11 +42,11 @@ export interface OptionValue {
   image: string | null;
   chosen: boolean;
   availability: Availability;
-  /** The variant that this choice leads to; undefined when none has the value. */
+  /** The variant of this selection; undefined when none has the value. */
   variantId?: number;
 }
 
-/** The values of one option beside the present choice, each with the variant that it leads to. */
+/** The values of one option beside the present selection, each with its variant. */
 export const getOptionValues = (
   product: Choosable,
   option: Option,
@@ -71,7 +71,10 @@ const withValue = (product: Choosable, option: Option, current: Variant | undefi
   );
 };
 
-/** The combination with this value that keeps most of the present choice; one in stock before one without. */
+/**
+ * The combination with this value that preserves most of the present selection; one in stock before one
+ * without.
+ */
 const nearest = (product: Choosable, option: Option, current: Variant | undefined, valueId: number) => {
   const kept = (current?.option_value_ids ?? []).filter((id) => !belongsTo(option, id));
   const score = (variant: Variant) =>

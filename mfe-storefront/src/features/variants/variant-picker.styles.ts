@@ -21,5 +21,5 @@ export const unavailable = css(font.smallStrong, {
 });
 
 export const struck = css({ textDecoration: 'line-through' });
-/** Said in words, not only by a struck name. */
+/** Shown as text, not only by a struck name. */
 export const why = css(font.caption, { fontWeight: 500 });

@@ -17,7 +17,10 @@ interface VariantPickerProps {
   chosen: Variant | undefined;
 }
 
-/** The options of a product. Each value is a link to its variant, so that a choice can be reloaded and shared. */
+/**
+ * The options of a product. Each value is a link to its variant, so that a selection can be reloaded and
+ * shared.
+ */
 export const VariantPicker = ({ product, chosen }: VariantPickerProps) => (
   <>
     {product.options.map((option) => (

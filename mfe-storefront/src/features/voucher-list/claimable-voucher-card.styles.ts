@@ -20,7 +20,7 @@ export const row = css({
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[12]}`,
   minHeight: touch.min,
-  // With large letters a date takes two lines.
+  // With large text a date takes two lines.
   '& > span': { whiteSpace: 'normal' },
 });
 

@@ -17,7 +17,9 @@ interface PromoTicketProps {
   own?: boolean;
 }
 
-/** One promo as a karcis: what it takes off, from whom, until when, how much of it is left, and the way to keep it. */
+/**
+ * One promo as a karcis: its discount, its issuer, its end, the remaining quota, and the button to save it.
+ */
 export const ClaimableVoucherCard = ({ offer, claims, own = false }: PromoTicketProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah, count, date } = useFormat();
@@ -83,7 +85,7 @@ export const ClaimableVoucherCard = ({ offer, claims, own = false }: PromoTicket
 
 const merchantTone = ({ owner }: ListedPromo) => (owner === 'merchant' ? 'nila' : 'manggis');
 
-/** How much of the quota is left: as a bar once something of it has gone. */
+/** The remaining quota: as a bar once a part of it is used. */
 const Quota = ({ offer }: { offer: ListedPromo }) => {
   const { t } = useTranslation('storefront');
   const percent = computePercentLeft(offer);
@@ -116,7 +118,7 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
   const use = useRef<HTMLAnchorElement>(null);
   const { promo_code: code, name, state } = offer;
   const { submit, busy } = useSubmit(async () => {
-    // The button is gone then: whoever goes by keyboard is led on to what comes next.
+    // The button is removed then: keyboard focus moves on to the next element.
     if ((await claims.claim({ code, name, from: 'ticket' })) === 'kept') use.current?.focus();
   });
   if (state === 'upcoming')

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { layout, media, space } from '@pasar/design-tokens';
 
 export const list = css({
-  // Every ticket as high as its neighbour.
+  // Every card as high as its neighbor.
   '& > li': { display: 'grid', minWidth: 0 },
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -3,7 +3,7 @@ import type { Claims } from '../../shared/promo-claims/index.ts';
 import { ClaimableVoucherCard } from './claimable-voucher-card.tsx';
 import * as style from './voucher-list.styles.ts';
 
-/** Tickets beside and below each other. */
+/** Voucher cards in a grid. */
 export const VoucherList = ({ offers, claims }: { offers: readonly ListedPromo[]; claims: Claims }) => (
   <ul css={style.list}>
     {offers.map((offer) => (

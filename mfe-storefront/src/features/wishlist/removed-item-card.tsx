@@ -11,12 +11,12 @@ interface GoneCardProps {
   onSaveAgain(): void;
 }
 
-/** A focus that was on a button of the card has gone with it. */
+/** A focus on a button of the card was lost with it. */
 const catchFocus = (element: HTMLElement | null) => {
   if (element && document.activeElement === document.body) element.focus({ preventScroll: true });
 };
 
-/** Stands in the place of a product that has just left the wishlist, and takes it back. */
+/** Replaces a product that has just left the wishlist, and undoes that. */
 export const RemovedItemCard = ({ wish, moved, onSaveAgain }: GoneCardProps) => {
   const { t } = useTranslation('storefront');
   const { name } = wish;

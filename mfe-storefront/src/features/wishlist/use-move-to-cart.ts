@@ -8,17 +8,18 @@ import { useUpdateWishlist } from '../../shared/wishlist-button/index.ts';
 interface Moving {
   /** Products that are in the cart now. */
   moved: ReadonlySet<number>;
-  /** Why the market would not take a product into the cart, by product. */
+  /** Why the server rejected a product for the cart, by product. */
   refusals: ReadonlyMap<number, string>;
   busy: boolean;
-  /** Moves what can be moved; answers how many products went. */
+  /** Moves what can be moved; returns how many products moved. */
   move(wishes: readonly WishlistItem[]): Promise<number>;
   forgetMoved(id: number): void;
 }
 
 /**
- * Moves products from the wishlist into the cart: one leaves the list only when it has arrived. A rejection is told at
- * the product; without an answer everything stays, and the same press again adds once (domain 3.0).
+ * Moves products from the wishlist into the cart: one leaves the list only when it has arrived. A rejection
+ * is shown at the product; without a response everything stays, and the same press again adds once (domain
+ * 3.0).
  */
 export const useMoveToCart = (): Moving => {
   const api = useApi();
@@ -26,7 +27,7 @@ export const useMoveToCart = (): Moving => {
   const { put } = useUpdateWishlist();
   const [moved, setMoved] = useState<ReadonlySet<number>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
-  /** The keys of tries that got no answer. */
+  /** The keys of tries without a response. */
   const keys = useRef(new Map<number, string>());
 
   const add = async ({ id, to_cart }: WishlistItem): Promise<boolean> => {

@@ -21,7 +21,7 @@ export const news = css({
   minHeight: 20,
   marginTop: space[8],
 });
-/** The narrowest cards have room for the words alone. */
+/** The narrowest cards have space for the text alone. */
 export const icon = css({ flex: 'none', '@media (max-width: 359px)': { display: 'none' } });
 export const rejection = css(font.caption, {
   color: color.danger.text,

@@ -1,6 +1,6 @@
 import { paths, type WishlistQuery } from '@pasar/contract';
 
-/** Which wishes the page shows: its address holds it. */
+/** The filters of the wishlist page, stored in its address. */
 export type WishlistPageQuery = Pick<WishlistQuery, 'search' | 'sort' | 'show' | 'page'>;
 
 export const wishlistSorts = [

@@ -16,7 +16,7 @@ export const WishlistWays = ({ query: shown }: { query: WishlistPageQuery }) => 
   const navigate = useLocalNavigate();
   const { key } = useLocation();
   const [asked, setAsked] = useState<{ from: string; query: WishlistPageQuery }>();
-  // Quick presses build on each other, though their answers are still on the way.
+  // Quick presses build on each other, though their responses are still pending.
   const query = asked?.from === key ? asked.query : shown;
   const [typed, setTyped] = useState({ of: query.search, text: query.search });
   // Something else was searched for, by Back or by a link: what was typed before is void.

@@ -156,7 +156,7 @@ const offerIn = (values: Values): AdminCommand['offer'] => ({
   ...(values.until === undefined ? {} : { until: values.until }),
 });
 
-/** Parses the arguments of a command line. Throws DeskUsageFailure. */
+/** Parses the arguments of a command line. Throws AdminUsageError. */
 export const parseAdminCommand = (argv: readonly string[]): AdminCommand => {
   const { values, positionals } = parse(argv);
   const [name = 'help', ...words] = positionals;

@@ -138,7 +138,7 @@ const callOf = async (
   }
 };
 
-/** Runs a command on a server. Throws Rejected with the server's message, and DeskUsageFailure. */
+/** Runs a command on a server. Throws Rejected with the server's message, and AdminUsageError. */
 export const runAdminCommand = async (market: AdminClient, command: AdminCommand): Promise<AdminResult> => {
   const { verb, query } = command;
   if (isList(verb)) return list(market, verb, query);
