@@ -107,7 +107,7 @@ test('what a visitor saved outlives the setup of a merchant and the login after 
   await setup.main.getByRole('link', { name: 'OK' }).click();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.login()}`));
   await logIn(page, person);
-  await expect(page.getByText(message('pending.wished', 'id', { name: good.name }))).toBeVisible();
+  await expect(page.getByText(message('pending.wishlisted', 'id', { name: good.name }))).toBeVisible();
   const api = createApiClient(request, await loadToken(request, person));
   expect((await api(wishlistEndpoints.total, {})).data.total).toBe(1);
 });

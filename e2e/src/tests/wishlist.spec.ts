@@ -63,7 +63,7 @@ for (const [locale, place] of [
     await expect(page.getByText(say.logIn)).toBeVisible();
     await expect(page).toHaveURL(inLocale(paths.login({ next: list }), locale));
     await logIn(page, buyer, { locale });
-    await expect(page.getByText(message('pending.wished', locale, { name: good.name }))).toBeVisible();
+    await expect(page.getByText(message('pending.wishlisted', locale, { name: good.name }))).toBeVisible();
     await expect(heartOf(page, good, locale)).toHaveAttribute('aria-pressed', 'true');
     expect(await saved(buyer)).toBe(1);
     await page.reload();

@@ -29,7 +29,7 @@ const catalogue: readonly Rule[] = [
   { kinds: ['network'], says: 'transport.network', tone: 'error' },
   { kinds: ['timeout'], says: 'transport.timeout', tone: 'error' },
   { kinds: ['aborted'], says: 'transport.aborted', tone: 'info' },
-  { kinds: ['invalid-answer'], says: 'transport.invalid-answer', tone: 'error' },
+  { kinds: ['invalid-answer'], says: 'transport.invalid-response', tone: 'error' },
   { code: 401, doing: 'login', tone: 'error' },
   { code: 401, doing: 'add-to-cart', says: 'cart.login-required', tone: 'info', to: 'login' },
   { code: 401, doing: 'single-checkout', says: 'checkout.login-required', tone: 'info', to: 'login' },

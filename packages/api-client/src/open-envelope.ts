@@ -85,7 +85,7 @@ const placesOf = (issues: readonly Issue[]): string =>
     .join(', ');
 
 const strangeAnswer = (locale: Locale, options?: ErrorOptions) =>
-  new ApiError(errorMessages['transport.invalid-answer'][locale], { kind: 'invalid-answer' }, options);
+  new ApiError(errorMessages['transport.invalid-response'][locale], { kind: 'invalid-answer' }, options);
 
 const isFieldMessages = (data: unknown): data is FieldMessages =>
   typeof data === 'object' &&

@@ -15,11 +15,11 @@ const focusOn = (node: HTMLElement | null) => {
 const words = {
   buyer: {
     success: ['buyer-setup.success.title', 'buyer-setup.success.body'],
-    failed: ['buyer-setup.failure', null],
+    failed: ['buyer-setup.error', null],
   },
   merchant: {
     success: ['merchant-setup.success.title', 'merchant-setup.success.body'],
-    failed: ['merchant-setup.failure', null],
+    failed: ['merchant-setup.error', null],
   },
 } as const satisfies Record<OnboardingFlow, object>;
 
@@ -66,7 +66,7 @@ export const ResultPanel = ({ place: { flow, status }, onAgain }: OutcomePanelPr
         <h1 css={style.resultTitle} tabIndex={-1} ref={focusOn}>
           {message(title, locale)}
         </h1>
-        <p css={style.resultText}>{body ? message(body, locale) : t('setup.kept')}</p>
+        <p css={style.resultText}>{body ? message(body, locale) : t('setup.saved')}</p>
         {flow === 'merchant' && ended === 'success' && <LeaveForLogin />}
         {flow === 'merchant' && ended === 'failed' && <Button onClick={onAgain}>{t('setup.ok')}</Button>}
         {flow === 'buyer' && <GoHome />}

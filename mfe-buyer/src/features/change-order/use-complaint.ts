@@ -46,7 +46,7 @@ export const useComplaint = (order: BuyerOrder, { open, ...outcome }: Asking) =>
   const { submit, busy } = useChangeOrder({ ...outcome, refused });
   const send = (input: Fields) => {
     if (input.reason !== 'not_arrived' && evidence.ids.length === 0) {
-      evidence.setError(message('complaint.pictures.required', locale));
+      evidence.setError(message('complaint.images.required', locale));
       return document.querySelector<HTMLElement>('[name="media_ids"]')?.focus();
     }
     void submit(bodyOf(input));

@@ -19,9 +19,9 @@ export const SpreadsheetUpload = () => {
   const busy = check.busy;
   const take = (file: File | undefined) => {
     if (!file || busy) return;
-    if (!/\.(csv|xlsx)$/i.test(file.name)) return say(message('sheet.type', locale));
-    if (file.size === 0) return say(message('sheet.empty', locale));
-    if (file.size > maxSpreadsheetBytes) return say(message('sheet.large', locale));
+    if (!/\.(csv|xlsx)$/i.test(file.name)) return say(message('spreadsheet.type', locale));
+    if (file.size === 0) return say(message('spreadsheet.empty', locale));
+    if (file.size > maxSpreadsheetBytes) return say(message('spreadsheet.large', locale));
     void check.submit(file, mode);
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -21,6 +21,6 @@ export const sendOrderDecision = async (
 export const getDecisionMessage = (answer: OrderDecision) => {
   if (answer.to === 'order') return 'order.rejected';
   const { accept } = answer.body;
-  if (answer.to === 'cancel') return accept ? 'order.cancelled' : 'order.cancel-refused';
+  if (answer.to === 'cancel') return accept ? 'order.cancelled' : 'order.cancel-rejected';
   return accept ? 'complaint.accepted' : 'complaint.escalated';
 };

@@ -31,7 +31,7 @@ export const useShippingOffer = (first: StoreShippingOffer) => {
       const { data } = await api.call(shippingOfferEndpoints.save, {
         body: toShippingOfferPayload(input, offer),
       });
-      toast.success(message('offer.saved', locale));
+      toast.success(message('shipping-offer.saved', locale));
       adopt(data);
     } catch (failure) {
       if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);

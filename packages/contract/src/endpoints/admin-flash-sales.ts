@@ -45,7 +45,7 @@ const comesAgainLater = (given: Times) =>
 const newSession = v.pipe(
   v.object(times),
   v.forward(
-    v.check((given) => endsLater(given), messageId('moment.order')),
+    v.check((given) => endsLater(given), messageId('time.order')),
     ['ends_at'],
   ),
   v.forward(
@@ -60,7 +60,7 @@ const newSession = v.pipe(
 const changedSession = v.pipe(
   v.object({ flash_sale_id: BodyId, version: Version, ...times }),
   v.forward(
-    v.check((given) => endsLater(given), messageId('moment.order')),
+    v.check((given) => endsLater(given), messageId('time.order')),
     ['ends_at'],
   ),
   v.forward(

@@ -49,16 +49,16 @@ const adjustment = v.pipe(
     type: v.optional(v.picklist(['topup', 'adjustment'], messageId('field.invalid')), 'adjustment'),
     /** Rupiah; below 0 takes away. */
     amount: v.pipe(
-      v.number(messageId('desk.amount.invalid')),
-      v.safeInteger(messageId('desk.amount.invalid')),
-      v.minValue(-maxAdjustment, messageId('desk.amount.invalid')),
-      v.maxValue(maxAdjustment, messageId('desk.amount.invalid')),
-      v.check((amount) => amount !== 0, messageId('desk.amount.invalid')),
+      v.number(messageId('admin.amount.invalid')),
+      v.safeInteger(messageId('admin.amount.invalid')),
+      v.minValue(-maxAdjustment, messageId('admin.amount.invalid')),
+      v.maxValue(maxAdjustment, messageId('admin.amount.invalid')),
+      v.check((amount) => amount !== 0, messageId('admin.amount.invalid')),
     ),
     reason: Reason,
   }),
   v.forward(
-    v.check(({ type, amount }) => type !== 'topup' || amount > 0, messageId('desk.amount.topup')),
+    v.check(({ type, amount }) => type !== 'topup' || amount > 0, messageId('admin.amount.topup')),
     ['amount'],
   ),
 );

@@ -59,14 +59,14 @@ const endsLater = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) =
 const newPage = v.pipe(
   v.object(entries),
   v.forward(
-    v.check((given) => endsLater(given), messageId('moment.order')),
+    v.check((given) => endsLater(given), messageId('time.order')),
     ['ends_at'],
   ),
 );
 const changedPage = v.pipe(
   v.object({ promo_id: BodyId, version: Version, ...entries }),
   v.forward(
-    v.check((given) => endsLater(given), messageId('moment.order')),
+    v.check((given) => endsLater(given), messageId('time.order')),
     ['ends_at'],
   ),
 );

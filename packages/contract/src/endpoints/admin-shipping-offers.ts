@@ -55,7 +55,7 @@ export const adminShippingOffers = {
     body: v.pipe(
       created,
       v.forward(
-        v.check((given) => hasValidPeriod(given), messageId('offer.end.before-start')),
+        v.check((given) => hasValidPeriod(given), messageId('shipping-offer.end.before-start')),
         ['date_end'],
       ),
     ),
@@ -70,7 +70,7 @@ export const adminShippingOffers = {
     body: v.pipe(
       edited,
       v.forward(
-        v.check((given) => hasValidPeriod(given), messageId('offer.end.before-start')),
+        v.check((given) => hasValidPeriod(given), messageId('shipping-offer.end.before-start')),
         ['date_end'],
       ),
     ),

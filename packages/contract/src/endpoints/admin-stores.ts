@@ -164,9 +164,9 @@ export const adminStores = {
       reasons: v.pipe(
         v.array(
           v.object({ field: v.picklist(storeReviewFields, messageId('field.invalid')), reason: Reason }),
-          messageId('desk.reason.required'),
+          messageId('admin.reason.required'),
         ),
-        v.minLength(1, messageId('desk.reason.required')),
+        v.minLength(1, messageId('admin.reason.required')),
         v.maxLength(storeReviewFields.length, messageId('field.invalid')),
       ),
     }),

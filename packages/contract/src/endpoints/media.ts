@@ -7,8 +7,8 @@ import { isSpreadsheetFile, maxSpreadsheetBytes } from '../validation/spreadshee
 /** What is told by its content, on the server: a picture (`ImageFile` is its rule) or a seller's sheet. */
 const UploadedFile = v.pipe(
   v.file(messageId('image.required')),
-  v.minSize(1, ({ input }) => messageId(isSpreadsheetFile(input) ? 'sheet.empty' : 'image.required')),
-  v.maxSize(maxSpreadsheetBytes, messageId('sheet.large')),
+  v.minSize(1, ({ input }) => messageId(isSpreadsheetFile(input) ? 'spreadsheet.empty' : 'image.required')),
+  v.maxSize(maxSpreadsheetBytes, messageId('spreadsheet.large')),
 );
 
 export const media = {

@@ -108,7 +108,7 @@ export const orders = {
         ),
         /** Pictures as evidence; needed unless the parcel has not come. */
         media_ids: v.optional(
-          v.pipe(v.array(BodyId), v.maxLength(5, messageId('complaint.pictures.many'))),
+          v.pipe(v.array(BodyId), v.maxLength(5, messageId('complaint.images.many'))),
           [],
         ),
         /** How much of the order's total the buyer wants back, in rupiah; all of it when left out. */

@@ -53,7 +53,7 @@ export const shippingOffers = {
     body: v.pipe(
       form,
       v.forward(
-        v.check((given) => hasValidPeriod(given), messageId('offer.end.before-start')),
+        v.check((given) => hasValidPeriod(given), messageId('shipping-offer.end.before-start')),
         ['date_end'],
       ),
     ),

@@ -1,33 +1,33 @@
 /** What the desk's calls say, and what sellers hear when they offer goods in a flash sale (domain 3.5, 4 "Desk"). */
 export const adminMessages = {
-  'desk.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
-  'desk.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
-  'desk.text.long': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },
-  'desk.name.long': { id: 'Maksimal 100 karakter', en: 'Maximum 100 characters' },
-  'desk.own-affair': {
+  'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
+  'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
+  'admin.text.long': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },
+  'admin.name.long': { id: 'Maksimal 100 karakter', en: 'Maximum 100 characters' },
+  'admin.own-affair': {
     id: 'Urusanmu sendiri diputuskan oleh rekan lain',
     en: 'Your own affairs are decided by a colleague',
   },
-  'desk.user.desk': {
+  'admin.user.staff': {
     id: 'Akun desk diatur oleh operasional',
     en: 'Desk accounts are managed by operations',
   },
-  'desk.amount.invalid': {
+  'admin.amount.invalid': {
     id: 'Jumlah harus angka bulat selain 0, paling banyak Rp50.000.000',
     en: 'The amount must be a whole number other than 0, at most Rp50.000.000',
   },
-  'desk.amount.topup': { id: 'Isi saldo harus lebih dari 0', en: 'A top-up must be more than 0' },
-  'desk.ledger.fine': { id: 'Semua pembukuan cocok', en: 'All books add up' },
-  'desk.ledger.wrong': { id: 'Ada yang tidak cocok', en: 'Something does not add up' },
-  'moment.invalid': {
+  'admin.amount.topup': { id: 'Isi saldo harus lebih dari 0', en: 'A top-up must be more than 0' },
+  'admin.ledger.fine': { id: 'Semua pembukuan cocok', en: 'All books add up' },
+  'admin.ledger.wrong': { id: 'Ada yang tidak cocok', en: 'Something does not add up' },
+  'time.invalid': {
     id: 'Waktu harus tanggal dan jam yang lengkap, misalnya 2026-11-21T10:00:00+07:00',
     en: 'The time must be a full date and time, such as 2026-11-21T10:00:00+07:00',
   },
-  'moment.order': {
+  'time.order': {
     id: 'Waktu selesai harus setelah waktu mulai',
     en: 'The end must be after the beginning',
   },
-  'moment.past': { id: 'Waktu ini sudah lewat', en: 'This time has passed' },
+  'time.past': { id: 'Waktu ini sudah lewat', en: 'This time has passed' },
   'target-url.invalid': {
     id: 'Alamat tujuan harus jalur di toko ini, misalnya /c/fashion',
     en: 'The target must be a path of this shop, such as /c/fashion',

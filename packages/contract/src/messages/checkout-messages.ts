@@ -96,7 +96,7 @@ export const checkoutMessages = {
     id: 'Ongkirnya sudah gratis',
     en: 'Shipping is free already',
   },
-  'promo.better-chosen': {
+  'promo.better-selected': {
     id: 'Hanya satu promo sejenis yang bisa dipakai',
     en: 'Only one promo of this kind can be used',
   },

@@ -16,7 +16,7 @@ export const errorMessages = {
     id: 'Permintaan gagal dengan kode status {n}',
     en: 'Request failed with status code {n}',
   },
-  'transport.invalid-answer': {
+  'transport.invalid-response': {
     id: 'Jawaban server tidak dikenali. Muat ulang halaman.',
     en: 'The server gave an unknown answer. Reload the page.',
   },

@@ -1,17 +1,17 @@
 /** What uploads of sheets and printed papers say. */
 export const fileMessages = {
-  'sheet.type': {
+  'spreadsheet.type': {
     id: 'File harus berupa XLSX atau CSV (UTF-8).',
     en: 'The file must be XLSX or CSV (UTF-8).',
   },
-  'sheet.empty': { id: 'File ini kosong', en: 'This file is empty' },
-  'sheet.large': { id: 'Ukuran file maksimal 10 MB', en: 'File maximum 10 MB' },
-  'sheet.success': { id: 'File berhasil diunggah', en: 'File uploaded' },
-  'sheet.not-found': {
+  'spreadsheet.empty': { id: 'File ini kosong', en: 'This file is empty' },
+  'spreadsheet.large': { id: 'Ukuran file maksimal 10 MB', en: 'File maximum 10 MB' },
+  'spreadsheet.success': { id: 'File berhasil diunggah', en: 'File uploaded' },
+  'spreadsheet.not-found': {
     id: 'File ini tidak ditemukan. Unggah lagi.',
     en: 'This file was not found. Upload it again.',
   },
-  'sheet.quota': {
+  'spreadsheet.quota': {
     id: 'Terlalu banyak file yang belum dipakai. Coba lagi nanti.',
     en: 'Too many unused files. Try again later.',
   },

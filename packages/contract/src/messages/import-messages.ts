@@ -84,7 +84,7 @@ export const importMessages = {
     id: 'Status harus PUBLISH atau HIDDEN',
     en: 'The status must be PUBLISH or HIDDEN',
   },
-  'import.picture-address': {
+  'import.image-address': {
     id: 'Foto dari tautan atau nama file tidak diambil. Unggah fotonya, lalu tulis nomornya.',
     en: 'Photos are not fetched from links or file names. Upload the photo and give its number.',
   },

@@ -59,7 +59,7 @@ export const productMessages = {
     en: 'Weight must be 1 to 500,000 grams',
   },
   'product.size.range': { id: 'Ukuran 1 sampai 1.000 cm', en: 'Size must be 1 to 1,000 cm' },
-  'product.size.whole': {
+  'product.size.integer': {
     id: 'Isi panjang, lebar, dan tinggi, atau kosongkan semuanya',
     en: 'Fill in length, width and height, or leave all of them empty',
   },
@@ -159,7 +159,7 @@ export const productMessages = {
   },
   'product.copied': { id: 'Produk digandakan', en: 'Product copied' },
   'product.copy-name': { id: '{name} (salinan)', en: '{name} (copy)' },
-  'product.gone': { id: 'Produk ini sudah tidak dijual', en: 'This product is no longer sold' },
+  'product.unavailable': { id: 'Produk ini sudah tidak dijual', en: 'This product is no longer sold' },
   'product.deleted': { id: 'Produk dihapus', en: 'Product deleted' },
   'product.restored': { id: 'Produk dikembalikan', en: 'Product brought back' },
   'product.published': { id: 'Produk ditayangkan', en: 'Product shown' },

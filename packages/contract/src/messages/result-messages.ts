@@ -7,7 +7,7 @@ export const resultMessages = {
     id: 'Permintaan pendaftaranmu sudah kami terima. Sekarang kamu bisa mulai belanja',
     en: 'We have received your registration request. You can now start shopping',
   },
-  'buyer-setup.failure': {
+  'buyer-setup.error': {
     id: 'Pendaftaran gagal, silakan coba lagi',
     en: 'Register Failed, please try again',
   },
@@ -19,7 +19,7 @@ export const resultMessages = {
     id: 'Tunggu verifikasi dalam 1 x 24 jam untuk bisa mulai berjualan',
     en: 'Please wait for verification within 1 x 24 hours to be able to start selling',
   },
-  'merchant-setup.failure': {
+  'merchant-setup.error': {
     id: 'Pendaftaran gagal, silakan coba lagi',
     en: 'Register failed, please try again',
   },

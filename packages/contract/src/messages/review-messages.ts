@@ -2,7 +2,7 @@
 export const reviewMessages = {
   'review.rating.required': { id: 'Beri 1 sampai 5 bintang', en: 'Give 1 to 5 stars' },
   'review.text.long': { id: 'Ulasan maksimal 500 karakter', en: 'Review maximum 500 characters' },
-  'review.pictures.many': { id: 'Maksimal 5 foto', en: 'At most 5 photos' },
+  'review.images.many': { id: 'Maksimal 5 foto', en: 'At most 5 photos' },
   'review.item.unknown': { id: 'Barang ini tidak ditemukan', en: 'This item was not found' },
   'review.not-completed': {
     id: 'Barang bisa diulas setelah pesanan selesai',

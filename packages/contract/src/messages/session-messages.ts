@@ -10,7 +10,7 @@ export const sessionMessages = {
     id: 'E-mail belum diverifikasi. Kode baru sudah kami kirim.',
     en: 'Email is not verified yet. We have sent a new code.',
   },
-  'session.other-person': {
+  'session.other-user': {
     id: 'Di tab lain kamu masuk dengan akun lain. Halaman ini sekarang mengikuti akun itu; ulangi bila perlu.',
     en: 'You logged in with another account in another tab. This page now follows it; try again if need be.',
   },
@@ -23,7 +23,7 @@ export const sessionMessages = {
     id: 'Kode verifikasi sudah kami kirim ke e-mailmu',
     en: 'We have sent a verification code to your email',
   },
-  'forget.success': {
+  'forgot-password.success': {
     id: 'Jika e-mail terdaftar, kode OTP telah dikirim',
     en: 'If the email is registered, an OTP code has been sent',
   },

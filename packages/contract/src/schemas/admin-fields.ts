@@ -13,16 +13,16 @@ const readable = (moment: string) => {
 export const DateTime = v.pipe(
   v.string(messageId('field.required')),
   v.nonEmpty(messageId('field.required')),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, messageId('moment.invalid')),
-  v.check(readable, messageId('moment.invalid')),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, messageId('time.invalid')),
+  v.check(readable, messageId('time.invalid')),
   v.transform((moment) => new Date(moment)),
 );
 
 /** Why the desk decides so; whoever it concerns reads it. */
-export const Reason = text({ required: 'desk.reason.required', max: [500, 'desk.text.long'] });
+export const Reason = text({ required: 'admin.reason.required', max: [500, 'admin.text.long'] });
 
 /** A short name in one language. */
-export const Name = text({ max: [100, 'desk.name.long'] });
+export const Name = text({ max: [100, 'admin.name.long'] });
 
 /** The version that an edit starts from; an older one is answered 409 with what is there now. */
 export const Version = v.pipe(v.number(messageId('field.required')), v.safeInteger(), v.minValue(1));

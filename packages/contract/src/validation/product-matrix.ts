@@ -96,7 +96,7 @@ const parcelProblems = (form: ProductForm): Problem[] => {
   const missing = sizes.filter((size) => form[size] === null);
   const found: Problem[] = [];
   if (missing[0] && missing.length < sizes.length)
-    found.push({ field: missing[0], says: 'product.size.whole' });
+    found.push({ field: missing[0], says: 'product.size.integer' });
   if (form.max_order !== null && form.max_order < form.min_order) {
     found.push({ field: 'max_order', says: 'product.max-order.small' });
   }

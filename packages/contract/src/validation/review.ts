@@ -29,7 +29,7 @@ export const reviewRules = {
   media_ids: v.optional(
     v.pipe(
       v.array(BodyId, messageId('field.invalid')),
-      v.maxLength(maxReviewImages, messageId('review.pictures.many')),
+      v.maxLength(maxReviewImages, messageId('review.images.many')),
     ),
     [],
   ),

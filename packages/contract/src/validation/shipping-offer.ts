@@ -19,8 +19,11 @@ export const shippingOfferRules = {
   couriers: v.optional(
     v.nullable(
       v.pipe(
-        v.array(v.picklist(courierCodes, messageId('field.invalid')), messageId('offer.couriers.required')),
-        v.minLength(1, messageId('offer.couriers.required')),
+        v.array(
+          v.picklist(courierCodes, messageId('field.invalid')),
+          messageId('shipping-offer.couriers.required'),
+        ),
+        v.minLength(1, messageId('shipping-offer.couriers.required')),
         v.transform((codes) => courierCodes.filter((code) => codes.includes(code))),
       ),
     ),
@@ -32,9 +35,9 @@ export const shippingOfferRules = {
       v.pipe(
         v.array(
           v.pipe(v.string(), v.regex(/^\d{2}$/, messageId('field.invalid'))),
-          messageId('offer.provinces.required'),
+          messageId('shipping-offer.provinces.required'),
         ),
-        v.minLength(1, messageId('offer.provinces.required')),
+        v.minLength(1, messageId('shipping-offer.provinces.required')),
         v.maxLength(100, messageId('field.invalid')),
         v.transform((codes) => [...new Set(codes)].sort()),
       ),
@@ -43,14 +46,14 @@ export const shippingOfferRules = {
   ),
   /** Rupiah per parcel; null for the whole fare. */
   max_subsidy: v.optional(
-    v.nullable(whole(subsidyLimits.min, subsidyLimits.max, 'offer.max-subsidy.amount')),
+    v.nullable(whole(subsidyLimits.min, subsidyLimits.max, 'shipping-offer.max-subsidy.amount')),
     null,
   ),
   /** Rupiah of one store's items that the offer is for, before vouchers. */
-  min_spend: v.optional(whole(0, mostSpend, 'offer.min-spend.amount'), 0),
-  date_start: dateTime('offer.start.required', 'start'),
+  min_spend: v.optional(whole(0, mostSpend, 'shipping-offer.min-spend.amount'), 0),
+  date_start: dateTime('shipping-offer.start.required', 'start'),
   /** Null: until it is switched off. */
-  date_end: v.optional(v.nullable(dateTime('offer.end.invalid', 'end')), null),
+  date_end: v.optional(v.nullable(dateTime('shipping-offer.end.invalid', 'end')), null),
 };
 
 /** An offer ends after it has begun. */

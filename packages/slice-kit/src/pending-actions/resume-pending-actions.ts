@@ -26,7 +26,7 @@ const explain = (failure: ApiError, { name, from }: SavedAction, { locale, at }:
   const reason = getFirstFieldMessages(failure)[0] ?? failure.message;
   toast.error(
     `${name}: ${reason}`,
-    from === at ? undefined : { text: say('pending.refused.link', locale), to: from },
+    from === at ? undefined : { text: say('pending.rejected.link', locale), to: from },
   );
 };
 

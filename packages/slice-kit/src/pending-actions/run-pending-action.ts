@@ -8,7 +8,7 @@ import type { SavedAction } from './pending-actions.ts';
 interface Done {
   says: Extract<
     keyof typeof pendingActionMessages,
-    `pending.${'added' | 'bought' | 'wished' | 'followed' | 'claimed'}`
+    `pending.${'added' | 'bought' | 'wishlisted' | 'followed' | 'claimed'}`
   >;
   /** Where to see it. */
   to: string;
@@ -31,7 +31,7 @@ export const runPendingAction = async (api: ApiClient, action: SavedAction): Pro
     }
     case 'wish': {
       await api.call(wishlistEndpoints.toggle, { body: { ...action.body, is_wishlist: true } });
-      return { says: 'pending.wished', to: paths.wishlist() };
+      return { says: 'pending.wishlisted', to: paths.wishlist() };
     }
     case 'follow': {
       await api.call(storeEndpoints.follow, { body: action.body });

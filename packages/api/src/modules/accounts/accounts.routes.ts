@@ -77,7 +77,7 @@ export const accountsRoutes = (app: App): void => {
   }));
   implement(app, accounts.forget, async ({ ctx, body, c }) => ({
     data: await requestPasswordReset({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
-    message: message('forget.success', ctx.locale),
+    message: message('forgot-password.success', ctx.locale),
   }));
   implement(app, accounts.newPassword, async ({ ctx, body, c }) => {
     const grant = getCookie(c, grantCookie) ?? null;

@@ -11,5 +11,5 @@ export const getCurrentStaffUser = ({ actor }: Context): SignedInUser => {
 
 /** Nobody decides about their own money, products or account: two people are needed. Throws 401 and 403. */
 export const assertNotOwn = (ctx: Context, ...people: readonly (number | null)[]): void => {
-  if (people.includes(getCurrentStaffUser(ctx).userId)) throw apiError.forbidden('desk.own-affair');
+  if (people.includes(getCurrentStaffUser(ctx).userId)) throw apiError.forbidden('admin.own-affair');
 };

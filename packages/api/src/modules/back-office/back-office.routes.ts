@@ -27,7 +27,7 @@ export const backOfficeRoutes = (app: App): void => {
   });
   implement(app, desk.ledger, async ({ ctx }) => {
     const data = await checkLedger({ ctx, input: undefined });
-    return { data, message: message(data.ok ? 'desk.ledger.fine' : 'desk.ledger.wrong', ctx.locale) };
+    return { data, message: message(data.ok ? 'admin.ledger.fine' : 'admin.ledger.wrong', ctx.locale) };
   });
   implement(app, desk.securityEvents, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await listSecurityEvents({ ctx, input: query });

@@ -12,7 +12,7 @@ export interface SessionTerms {
 }
 
 const assertAhead = ({ starts_at }: SessionTerms, now: Date): void => {
-  if (starts_at <= now) throw apiError.invalid({ starts_at: ['moment.past'] });
+  if (starts_at <= now) throw apiError.invalid({ starts_at: ['time.past'] });
 };
 
 const present = async (ctx: Context, sale: SessionRow): Promise<AdminFlashSale> => {

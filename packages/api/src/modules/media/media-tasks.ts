@@ -22,5 +22,5 @@ export const detectSpreadsheetTypeTask: WorkerTask<
   file,
   name: 'detectSpreadsheetTypeTask',
   timeoutMs: 30 * second,
-  tooLarge: () => apiError.invalid({ file: ['sheet.type'] }),
+  tooLarge: () => apiError.invalid({ file: ['spreadsheet.type'] }),
 };

@@ -15,8 +15,8 @@ const isSheetType = (type: string) => /csv|excel|spreadsheet/.test(type);
 const isBlank = (bytes: Uint8Array) =>
   bytes.length <= maxSpreadsheetBytes && new TextDecoder().decode(bytes).trim() === '';
 const sheetFault = (bytes: Uint8Array, type: SpreadsheetType | null) => {
-  if (type) return 'sheet.large';
-  return isBlank(bytes) ? 'sheet.empty' : 'sheet.type';
+  if (type) return 'spreadsheet.large';
+  return isBlank(bytes) ? 'spreadsheet.empty' : 'spreadsheet.type';
 };
 
 /**

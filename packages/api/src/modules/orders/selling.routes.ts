@@ -34,7 +34,7 @@ export const sellingRoutes = (app: App): void => {
   }));
   implement(app, selling.answerCancel, async ({ ctx, body }) => ({
     data: await replyToCancelRequest({ ctx, input: body }),
-    message: message(body.accept ? 'order.cancelled' : 'order.cancel-refused', ctx.locale),
+    message: message(body.accept ? 'order.cancelled' : 'order.cancel-rejected', ctx.locale),
   }));
   implement(app, selling.answerComplaint, async ({ ctx, body }) => ({
     data: await replyToComplaint({ ctx, input: body }),

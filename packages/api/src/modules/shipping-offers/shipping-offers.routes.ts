@@ -10,6 +10,6 @@ export const shippingOffersRoutes = (app: App): void => {
   }));
   implement(app, shippingOffers.save, async ({ ctx, body }) => ({
     data: await saveStoreShippingOffer({ ctx, input: body }),
-    message: message('offer.saved', ctx.locale),
+    message: message('shipping-offer.saved', ctx.locale),
   }));
 };

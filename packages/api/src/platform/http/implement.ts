@@ -56,7 +56,7 @@ const readable = (header: string): string => {
 const refuseOtherPerson = ({ actor }: Context, { method }: Endpoint, shown: string | undefined): void => {
   if (method === 'GET' || shown === undefined || actor.kind !== 'user' || !actor.email) return;
   if (readable(shown).toLowerCase() === actor.email.toLowerCase()) return;
-  throw apiError.conflict('session.other-person', { reason: 'other_person' });
+  throw apiError.conflict('session.other-user', { reason: 'other_person' });
 };
 
 /**

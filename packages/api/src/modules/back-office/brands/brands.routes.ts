@@ -5,7 +5,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { addBrand, changeBrand, listBrands } from './save-brand.ts';
 
-const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const brandsRoutes = (app: App): void => {
   const { deskBrands } = endpoints;

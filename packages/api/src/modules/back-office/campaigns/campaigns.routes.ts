@@ -6,7 +6,7 @@ import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { findCampaigns } from './find-campaigns.ts';
 import { addCampaign, changeCampaign, endCampaign } from './save-campaign.ts';
 
-const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const campaignsRoutes = (app: App): void => {
   const { deskPromos } = endpoints;

@@ -4,7 +4,7 @@ import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { addCategory, changeCategory, listCategories } from './save-category.ts';
 
-const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const categoriesRoutes = (app: App): void => {
   const { deskCategories } = endpoints;

@@ -21,6 +21,6 @@ export const complaintsRoutes = (app: App): void => {
   }));
   implement(app, deskComplaints.decide, async ({ ctx, body }) => ({
     data: await decide({ ctx, input: body }),
-    message: message('desk.done', ctx.locale),
+    message: message('admin.done', ctx.locale),
   }));
 };

@@ -13,13 +13,13 @@ export const documentsRoutes = (app: App): void => {
   });
   implement(app, deskDocuments.approve, async ({ ctx, body }) => ({
     data: await decideDocument({ ctx, input: { userId: body.user_id, type: body.type, refusal: null } }),
-    message: message('desk.done', ctx.locale),
+    message: message('admin.done', ctx.locale),
   }));
   implement(app, deskDocuments.reject, async ({ ctx, body }) => ({
     data: await decideDocument({
       ctx,
       input: { userId: body.user_id, type: body.type, refusal: body.reason },
     }),
-    message: message('desk.done', ctx.locale),
+    message: message('admin.done', ctx.locale),
   }));
 };

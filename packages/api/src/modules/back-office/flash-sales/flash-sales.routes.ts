@@ -8,7 +8,7 @@ import { announceSession, changeSession, endSession } from './change-session.ts'
 import { decideItem } from './decide-item.ts';
 import { listItems } from './list-items.ts';
 
-const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const flashSalesRoutes = (app: App): void => {
   const { deskFlashSales } = endpoints;

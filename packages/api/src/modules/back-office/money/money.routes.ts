@@ -20,7 +20,7 @@ export const moneyRoutes = (app: App): void => {
   for (const verb of ['start', 'approve'] as const) {
     implement(app, deskMoney[verb], async ({ ctx, body }) => ({
       data: await decideWithdrawal({ ctx, input: { verb, code: body.withdraw_code } }),
-      message: message('desk.done', ctx.locale),
+      message: message('admin.done', ctx.locale),
     }));
   }
   implement(app, deskMoney.reject, async ({ ctx, body }) => ({
@@ -28,10 +28,10 @@ export const moneyRoutes = (app: App): void => {
       ctx,
       input: { verb: 'reject', code: body.withdraw_code, reason: body.reason },
     }),
-    message: message('desk.done', ctx.locale),
+    message: message('admin.done', ctx.locale),
   }));
   implement(app, deskMoney.adjust, async ({ ctx, body }) => ({
     data: await adjustWallet({ ctx, input: body }),
-    message: message('desk.done', ctx.locale),
+    message: message('admin.done', ctx.locale),
   }));
 };

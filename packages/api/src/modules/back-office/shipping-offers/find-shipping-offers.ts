@@ -68,6 +68,6 @@ export const findShippingOffers = async (
 /** One of the marketplace's shipping offers. Throws 404. */
 export const readShippingOffer = async (ctx: Context, id: number): Promise<AdminShippingOffer> => {
   const [row] = await read(ctx, sql`s.id = ${id}`, { limit: 1, offset: 0 });
-  if (!row) throw apiError.notFound('offer.not-found');
+  if (!row) throw apiError.notFound('shipping-offer.not-found');
   return present(row, ctx.clock.now());
 };

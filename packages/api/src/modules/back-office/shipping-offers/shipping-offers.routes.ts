@@ -6,7 +6,7 @@ import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { findShippingOffers } from './find-shipping-offers.ts';
 import { createShippingOffer, endShippingOffer, updateShippingOffer } from './save-shipping-offer.ts';
 
-const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const shippingOffersRoutes = (app: App): void => {
   const { deskShippingOffers } = endpoints;

@@ -9,7 +9,7 @@ import { openVerificationFile } from './open-verification-file.ts';
 
 const decided = async (ctx: Context, decision: StoreDecision) => ({
   data: await decideStore({ ctx, input: decision }),
-  message: message('desk.done', ctx.locale),
+  message: message('admin.done', ctx.locale),
 });
 
 export const storesRoutes = (app: App): void => {

@@ -19,7 +19,7 @@ export const usersRoutes = (app: App): void => {
         ctx,
         input: { userId: body.user_id, to: outcomes[verb], reason: body.reason },
       }),
-      message: message('desk.done', ctx.locale),
+      message: message('admin.done', ctx.locale),
     }));
   }
 };

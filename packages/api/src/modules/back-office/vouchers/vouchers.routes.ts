@@ -7,7 +7,7 @@ import { findVouchers } from './find-vouchers.ts';
 import { addVoucher, changeVoucher } from './save-voucher.ts';
 import { stopVoucher } from './stop-voucher.ts';
 
-const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const vouchersRoutes = (app: App): void => {
   const { deskVouchers } = endpoints;

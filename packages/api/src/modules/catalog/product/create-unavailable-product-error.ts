@@ -17,7 +17,7 @@ export const createUnavailableProductError = async (ctx: Context, slugOrId: stri
     order by p.slug = ${slugOrId} desc limit 1`.execute(ctx.db);
   const [gone] = rows;
   return gone
-    ? apiError.gone('product.gone', {
+    ? apiError.gone('product.unavailable', {
         ...gone,
         category_path: toCategoryPath(gone),
       } satisfies UnavailableProduct)

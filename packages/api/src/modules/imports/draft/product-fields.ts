@@ -33,7 +33,7 @@ const picturesOf = (shared: Shared): ProductInput['images'] => {
   const pictures = pictureColumns.flatMap((column) => {
     const line = shared.get(column);
     const id = line && parseInteger(line.cell(column));
-    if (line && id === null) line.refuse(column, 'picture_address', 'import.picture-address');
+    if (line && id === null) line.refuse(column, 'picture_address', 'import.image-address');
     return id ? [{ media_id: id }] : [];
   });
   return pictures.length > 0 ? pictures : undefined;

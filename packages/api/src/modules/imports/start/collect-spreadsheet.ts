@@ -24,7 +24,7 @@ const lengthOf = ({ cells }: SpreadsheetRow) =>
 
 /** What is wrong with a file without a line, and with one whose first line has no heading of ours. */
 const emptyBy = {
-  csv: { lines: 'sheet.empty', headings: 'import.no-columns' },
+  csv: { lines: 'spreadsheet.empty', headings: 'import.no-columns' },
   xlsx: { lines: 'import.sheet-empty', headings: 'import.wrong-sheet' },
 } as const;
 

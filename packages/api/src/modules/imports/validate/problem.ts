@@ -19,6 +19,7 @@ const codes: Record<string, string> = {
   'field.invalid': 'invalid',
   'product.price.number': 'not_number',
   'product.stock.number': 'not_number',
+  'product.size.integer': 'size_whole',
 };
 
 /** The code of an error by the rules of a product: `product.name.short` is `name_short`. */

@@ -6,7 +6,10 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 /** Unattached files of one user within a day (quality S32). */
 export const maxDrafts = { picture: 100, sheet: 20 } as const;
 
-const words: Record<keyof typeof maxDrafts, MessageId> = { picture: 'upload.quota', sheet: 'sheet.quota' };
+const words: Record<keyof typeof maxDrafts, MessageId> = {
+  picture: 'upload.quota',
+  sheet: 'spreadsheet.quota',
+};
 
 /** Throws 429 when this user has uploaded too many unused files. */
 export const rejectOverQuota = async (ctx: Context, userId: number, kind: 'picture' | 'sheet') => {

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { spreadsheetKey } from './spreadsheet-files.ts';
 
-const noSheet = () => apiError.invalid({ file_id: ['sheet.not-found'] });
+const noSheet = () => apiError.invalid({ file_id: ['spreadsheet.not-found'] });
 
 /**
  * The bytes of a spreadsheet that this user uploaded, with the type detected from them. Throws 422 on `file_id` for one

@@ -131,7 +131,7 @@ describe('a sheet', () => {
   test("of somebody else, an image and a missing file get identical errors, and it never becomes a store's image [S22] [S33]", async () => {
     const { data } = await send(csv);
     const other = await createSignedInUser(market, { email: 'siti@example.test' });
-    const missing = { code: 422, fields: { file_id: ['sheet.not-found'] } };
+    const missing = { code: 422, fields: { file_id: ['spreadsheet.not-found'] } };
     await expect(readUploadedSpreadsheet(market.context(), data.media_id, other.id)).rejects.toMatchObject(
       missing,
     );

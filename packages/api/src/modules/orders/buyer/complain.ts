@@ -16,7 +16,7 @@ const complainBy: Partial<Record<OrderStatus, TransitionId>> = { delivered: 'T15
 /** Delivered items need photos; a parcel that has not arrived cannot have any. */
 const check = ({ grand_total }: OrderRow, { reason, media_ids, amount }: Complaint) => {
   if (reason !== 'not_arrived' && media_ids.length === 0) {
-    throw apiError.invalid({ media_ids: ['complaint.pictures.required'] });
+    throw apiError.invalid({ media_ids: ['complaint.images.required'] });
   }
   if (amount !== undefined && amount > grand_total) throw apiError.invalid({ amount: ['complaint.amount'] });
 };

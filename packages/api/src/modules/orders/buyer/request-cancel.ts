@@ -25,7 +25,7 @@ export const requestCancel = (ctx: Context, { order, reason, description }: Requ
     if (now?.status !== 'processed') throw createStatusConflict(now?.status ?? order.status);
     if (now.cancelRequest) {
       const isOpen = now.cancelRequest.status === 'open';
-      throw apiError.conflict(isOpen ? 'order.cancel-pending' : 'order.cancel-refused', {
+      throw apiError.conflict(isOpen ? 'order.cancel-pending' : 'order.cancel-rejected', {
         status: now.status,
       });
     }
