@@ -1,7 +1,7 @@
 import type { id } from './id.ts';
 
 export const en: typeof id = {
-  failure: { rest: 'The rest of this page still works.', retry: 'Try again' },
+  error: { rest: 'The rest of this page still works.', retry: 'Try again' },
   pages: { previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
   copy: {
     button: 'Copy',

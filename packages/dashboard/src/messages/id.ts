@@ -1,6 +1,6 @@
 /** Words of the parts; each language has the same. */
 export const id = {
-  failure: { rest: 'Bagian lain halaman ini tetap bisa dipakai.', retry: 'Coba lagi' },
+  error: { rest: 'Bagian lain halaman ini tetap bisa dipakai.', retry: 'Coba lagi' },
   pages: { previous: 'Sebelumnya', next: 'Berikutnya', page: (page: number) => `Halaman ${page}` },
   copy: {
     button: 'Salin',

@@ -27,7 +27,7 @@ export const Complaint = ({ complaint, side }: ComplaintProps) => {
           <Badge tone={tones[status]}>{own.status[status]}</Badge>
         </Inline>
         <p css={noteStyle}>{description}</p>
-        <p css={textStyle}>{own.asked(rupiah(amount))}</p>
+        <p css={textStyle}>{own.requested(rupiah(amount))}</p>
         {refunded !== null && <p css={strongStyle}>{own.refunded(rupiah(refunded))}</p>}
         {status === 'open' && <p css={textStyle}>{own.due(dateTime(due_at))}</p>}
       </Stack>

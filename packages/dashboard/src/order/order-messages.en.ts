@@ -23,7 +23,7 @@ export const en: typeof id = {
     cancelling: 'The seller has yet to answer your request to cancel',
     cancelled: (at) =>
       `Without an answer by ${at}, the order is cancelled and the money returns to your balance.`,
-    asked: (amount) => `Asked back: ${amount}`,
+    requested: (amount) => `Asked back: ${amount}`,
     refunded: (amount) => `Returned to your balance: ${amount}`,
     due: (at) => `The seller answers by ${at}.`,
     status: { ...status, open: 'Waiting for the seller' },
@@ -35,7 +35,7 @@ export const en: typeof id = {
     cancelling: 'The buyer asks to cancel this order',
     cancelled: (at) =>
       `Without an answer by ${at}, the order is cancelled and the money goes back to the buyer.`,
-    asked: (amount) => `The buyer asks for ${amount} back`,
+    requested: (amount) => `The buyer asks for ${amount} back`,
     refunded: (amount) => `Returned to the buyer: ${amount}`,
     due: (at) => `Answer by ${at}. After that the Pasar team may decide.`,
     status: { ...status, open: 'Waiting for your answer' },

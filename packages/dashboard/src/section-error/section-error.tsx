@@ -9,10 +9,10 @@ export const SectionError = ({ section }: { section: string }) => {
   return (
     <ErrorState
       title={text}
-      text={words.failure.rest}
+      text={words.error.rest}
       action={
         <ButtonLink as={LocalLink} variant="secondary" size="s" to={again} replace preventScrollReset>
-          {words.failure.retry}
+          {words.error.retry}
         </ButtonLink>
       }
     />
