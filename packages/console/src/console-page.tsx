@@ -50,7 +50,9 @@ const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
     <div>
       <Inline justify="between" gap={16}>
         <h1 css={titleStyle}>{t.title}</h1>
-        {status && <Badge tone={hears ? 'success' : 'neutral'}>{hears ? t.hears : t.deaf}</Badge>}
+        {status && (
+          <Badge tone={hears ? 'success' : 'neutral'}>{hears ? t.updatesLive : t.updatesPolled}</Badge>
+        )}
       </Inline>
       <p css={leadStyle}>{t.lead}</p>
       <p css={lastStyle} role="status">
@@ -67,8 +69,8 @@ const Trouble = ({ trouble }: Pick<OpsStatus, 'trouble'>) => {
   const { locale, t } = useLanguage();
   if (!trouble) return null;
   return (
-    <Notice tone="danger" title={t.trouble[trouble.kind](formatDateTime(trouble.since, locale))} live>
-      {t.troubleText}
+    <Notice tone="danger" title={t.registryError[trouble.kind](formatDateTime(trouble.since, locale))} live>
+      {t.registryErrorText}
     </Notice>
   );
 };

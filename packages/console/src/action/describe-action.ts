@@ -43,10 +43,10 @@ export const describeAction = (act: Action, locale: Locale): ActionDescription =
     case 'resume':
       return { ...t[act.verb](app, act.version, act.control, share(act.basisPoints)), danger: false };
     case 'kill':
-      return { ...t.kill(app), danger: true };
+      return { ...t.disable(app), danger: true };
     case 'revive':
       return {
-        ...(act.version === undefined ? t.reviveSlice(app) : t.reviveVersion(app, act.version)),
+        ...(act.version === undefined ? t.enableSlice(app) : t.releaseVersion(app, act.version)),
         danger: false,
       };
     case 'override':

@@ -28,7 +28,7 @@ export const RejectionNotice = ({
     <Notice
       tone="danger"
       live
-      title={t.refused}
+      title={t.rejected}
       action={
         code === 'raced' && (
           <Button variant="secondary" size="s" onClick={() => void onRefresh()}>

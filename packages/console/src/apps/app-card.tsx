@@ -73,12 +73,12 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
           variant="quiet"
           onClick={() => app.live && onAct({ verb: 'kill', app: app.app, version: app.live.version })}
         >
-          {t.kill}
+          {t.disable}
         </Button>
       )}
       {app.killed && may('revive', app.app) && (
         <Button size="s" onClick={() => onAct({ verb: 'revive', app: app.app })}>
-          {t.revive}
+          {t.enable}
         </Button>
       )}
     </div>
@@ -102,7 +102,7 @@ export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
       </Inline>
       {killed && (
         <Notice tone="danger">
-          {t.killedSince(formatDateTime(killed.since, locale), killed.who, killed.why)}
+          {t.disabledSince(formatDateTime(killed.since, locale), killed.who, killed.why)}
         </Notice>
       )}
       {live ? (

@@ -44,17 +44,17 @@ const id = {
     text: `${share} pengunjung yang sama mendapat ${version} lagi; yang lain tetap ${control}.`,
     confirm: 'Lanjutkan',
   }),
-  kill: (app: string): Words => ({
+  disable: (app: string): Words => ({
     title: `Matikan ${app}?`,
     text: 'Untuk semua pengunjung, halaman bagian ini menampilkan panel sampai dihidupkan lagi. Bagian lain tetap jalan.',
     confirm: 'Matikan bagian ini',
   }),
-  reviveSlice: (app: string): Words => ({
+  enableSlice: (app: string): Words => ({
     title: `Hidupkan ${app} lagi?`,
     text: 'Semua pengunjung mendapat halaman bagian ini lagi pada halaman berikutnya.',
     confirm: 'Hidupkan lagi',
   }),
-  reviveVersion: (app: string, version: string): Words => ({
+  releaseVersion: (app: string, version: string): Words => ({
     title: `Lepas ${app} ${version} dari karantina?`,
     text: 'Pengunjung belum mendapat apa pun yang baru. Versi ini boleh dipakai lagi untuk kenari atau tayang.',
     confirm: 'Lepas dari karantina',
@@ -97,17 +97,17 @@ const en: typeof id = {
     text: `The same ${share} of the visitors get ${version} again; the others keep ${control}.`,
     confirm: 'Resume',
   }),
-  kill: (app) => ({
+  disable: (app) => ({
     title: `Switch ${app} off?`,
     text: 'For all visitors, its pages show a panel until it is switched on again. Everything else goes on.',
     confirm: 'Switch it off',
   }),
-  reviveSlice: (app) => ({
+  enableSlice: (app) => ({
     title: `Switch ${app} on again?`,
     text: 'All visitors get its pages again with their next page.',
     confirm: 'Switch it on',
   }),
-  reviveVersion: (app, version) => ({
+  releaseVersion: (app, version) => ({
     title: `Let ${app} ${version} out of quarantine?`,
     text: 'Visitors get nothing new yet. The version may be used again for a canary or go live.',
     confirm: 'Out of quarantine',
