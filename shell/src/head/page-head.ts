@@ -32,7 +32,7 @@ export const pageHead = ({ matches, errors, locale, origin, i18n }: HeadSource):
   const error = errors && Object.values(errors)[0];
   if (error) {
     const status = isRouteErrorResponse(error) ? error.status : undefined;
-    const text = status === 404 ? 'notFound.title' : status === 410 ? 'gone.title' : 'fault.title';
+    const text = status === 404 ? 'notFound.title' : status === 410 ? 'unavailable.title' : 'fault.title';
     return withBrand({ title: shell(text), robots: 'noindex' });
   }
   const match = matches.findLast(({ handle }) => isPage(handle));

@@ -18,7 +18,7 @@ const selling = ({ isMerchant }: { isMerchant: boolean }): FooterColumn['links']
 /** Every way that the footer knows; the page shows those that exist. */
 export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): FooterColumn[] => [
   {
-    heading: 'footer.shop',
+    heading: 'footer.browse',
     links: [
       { to: paths.search(), text: 'footer.search' },
       { to: paths.flashSale(), text: 'footer.flashSale' },

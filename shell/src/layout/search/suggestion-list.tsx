@@ -37,7 +37,7 @@ export const SuggestionList = ({ id, store, onChoose, onForget }: SuggestionList
       <div css={listStyle} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
         {recalled && (
           <button type="button" css={deleteStyle} onClick={onForget}>
-            {t('search.forget')}
+            {t('search.clearHistory')}
           </button>
         )}
         <div id={id} role="listbox" aria-label={t('search.suggestions')}>

@@ -44,7 +44,7 @@ export const messages: typeof indonesian = {
     suggestions: 'Search suggestions',
     none: 'No suggestions',
     count: '{{count}} suggestions. Choose with the up and down arrows.',
-    forget: 'Clear history',
+    clearHistory: 'Clear history',
     groups: {
       recent: 'Recent searches',
       trending: 'Busy categories right now',
@@ -78,7 +78,7 @@ export const messages: typeof indonesian = {
   },
   footer: {
     about: 'Items from sellers all over Indonesia in one market.',
-    shop: 'Shop',
+    browse: 'Shop',
     categories: 'Categories',
     sell: 'Sell',
     account: 'Account',
@@ -100,7 +100,7 @@ export const messages: typeof indonesian = {
     forgot: 'Forgot password',
     regions: 'Region data: idn-area-data,',
     licence: 'ODbL licence',
-    pictures: 'Product pictures are drawn by Pasar.',
+    images: 'Product pictures are drawn by Pasar.',
     rights: '© 2026 Pasar',
   },
   toasts: { label: 'Messages', dismiss: 'Dismiss message' },
@@ -110,7 +110,7 @@ export const messages: typeof indonesian = {
     home: 'To the home page',
     search: 'Search products',
   },
-  gone: {
+  unavailable: {
     title: 'This page no longer exists',
     text: 'What was here has been removed. Try searching for something like it.',
   },

@@ -42,7 +42,7 @@ export const messages = {
     suggestions: 'Saran pencarian',
     none: 'Tidak ada saran',
     count: '{{count}} saran. Pilih dengan panah atas dan bawah.',
-    forget: 'Hapus riwayat',
+    clearHistory: 'Hapus riwayat',
     groups: {
       recent: 'Terakhir dicari',
       trending: 'Kategori yang sedang ramai',
@@ -76,7 +76,7 @@ export const messages = {
   },
   footer: {
     about: 'Barang dari penjual di seluruh Indonesia dalam satu pasar.',
-    shop: 'Belanja',
+    browse: 'Belanja',
     categories: 'Kategori',
     sell: 'Berjualan',
     account: 'Akun',
@@ -98,7 +98,7 @@ export const messages = {
     forgot: 'Lupa kata sandi',
     regions: 'Data wilayah: idn-area-data,',
     licence: 'lisensi ODbL',
-    pictures: 'Gambar produk digambar oleh Pasar.',
+    images: 'Gambar produk digambar oleh Pasar.',
     rights: '© 2026 Pasar',
   },
   toasts: { label: 'Pemberitahuan', dismiss: 'Tutup pemberitahuan' },
@@ -108,7 +108,7 @@ export const messages = {
     home: 'Ke beranda',
     search: 'Cari produk',
   },
-  gone: {
+  unavailable: {
     title: 'Halaman ini sudah tidak ada',
     text: 'Isinya pernah ada dan sudah dihapus. Coba cari yang serupa.',
   },
