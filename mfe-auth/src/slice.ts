@@ -7,7 +7,7 @@ type Named =
   | 'login'
   | 'register'
   | 'verification'
-  | 'forget'
+  | 'forgotPassword'
   | 'reset'
   | 'setup'
   | 'social'
@@ -70,7 +70,7 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "forget-password" */ './routes/forgot-password-page.tsx').then(
           (m) => m.ForgotPasswordPage,
         ),
-      head: headOf('forget', 'noindex'),
+      head: headOf('forgotPassword', 'noindex'),
       skeleton: AuthSkeleton,
     }),
     definePage({

@@ -45,7 +45,7 @@ export const messages: typeof indonesian = {
     missing: 'This link has no email address. Start again from the login page.',
     description: 'Enter the code that we sent to your email.',
   },
-  forget: {
+  forgotPassword: {
     title: 'Forgot password',
     lead: 'Enter the email of your account. We send a code to set a new password.',
     submit: 'Send OTP Code',

@@ -44,7 +44,7 @@ export const messages = {
     missing: 'Alamat e-mail tidak ada di tautan ini. Mulai lagi dari halaman masuk.',
     description: 'Masukkan kode yang kami kirim ke e-mailmu.',
   },
-  forget: {
+  forgotPassword: {
     title: 'Lupa kata sandi',
     lead: 'Tulis e-mail akunmu. Kami kirim kode untuk membuat kata sandi baru.',
     submit: 'Kirim kode OTP',

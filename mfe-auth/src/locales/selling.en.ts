@@ -43,7 +43,7 @@ export const selling: typeof indonesian = {
       q: 'What does it cost to open a store?',
       a: 'Registration is free. A commission is taken from completed orders only, and each order shows it.',
     },
-    person: {
+    individual: {
       q: 'Do I need a company?',
       a: 'No. Choose “Individual” in the first step; company data will not be asked.',
     },

@@ -41,7 +41,7 @@ export const selling = {
       q: 'Berapa biaya membuka toko?',
       a: 'Tidak ada biaya pendaftaran. Komisi hanya dipotong dari pesanan yang selesai, dan terlihat di rincian tiap pesanan.',
     },
-    person: {
+    individual: {
       q: 'Harus punya perusahaan?',
       a: 'Tidak. Pilih “Perorangan” di langkah pertama; data perusahaan tidak akan ditanyakan.',
     },

@@ -5,7 +5,7 @@ import { StartLinks } from '../features/start-selling/start-links.tsx';
 import * as style from './become-seller-page.styles.ts';
 
 const reasons = ['money', 'shipping', 'trust'] as const;
-const questions = ['cost', 'person', 'pause', 'buy'] as const;
+const questions = ['cost', 'individual', 'pause', 'buy'] as const;
 
 /** What selling here means, and the way into the merchant's setup. */
 export const BecomeSellerPage = () => {

@@ -8,11 +8,11 @@ import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('auth');
   return (
-    <AuthLayout title={t('forget.title')} lead={t('forget.lead')}>
+    <AuthLayout title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
       <ForgotPasswordForm />
       <p>
         <LocalLink to={paths.login()} css={textLinkStyles}>
-          {t('forget.back')}
+          {t('forgotPassword.back')}
         </LocalLink>
       </p>
     </AuthLayout>

@@ -12,10 +12,10 @@ export const BuyerAlternative = () => {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   return (
-    <section css={style.alternativeCard} aria-label={t('setup.shopTitle')}>
+    <section css={style.alternativeCard} aria-label={t('setup.skipTitle')}>
       <div css={style.alternativeTextBlock}>
-        <p css={style.alternativeTitle}>{t('setup.shopTitle')}</p>
-        <p css={style.alternativeText}>{t('setup.shopText')}</p>
+        <p css={style.alternativeTitle}>{t('setup.skipTitle')}</p>
+        <p css={style.alternativeText}>{t('setup.skipText')}</p>
       </div>
       <Inline gap={8}>
         <ButtonLink as={LocalLink} to={paths.buyerSetup(toNextQuery(search))} variant="quiet">

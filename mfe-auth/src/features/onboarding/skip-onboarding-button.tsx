@@ -25,7 +25,7 @@ export const SkipOnboardingButton = () => {
   });
   return (
     <Button variant="secondary" busy={busy} onClick={submit}>
-      {t('setup.shop')}
+      {t('setup.skip')}
     </Button>
   );
 };

@@ -51,7 +51,7 @@ export const ForgotPasswordForm = () => {
         />
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <Button type="submit" block busy={busy} looksDisabled={values.email === ''}>
-          {t('forget.submit')}
+          {t('forgotPassword.submit')}
         </Button>
       </Stack>
     </form>

@@ -42,11 +42,11 @@ export const UploadField = ({ name, words, optional = false, form, album }: Uplo
         onChoose={choose}
         onRemove={remove}
         texts={{
-          choose: t('setup.picture.choose'),
-          change: t('setup.picture.change'),
-          remove: t('setup.picture.remove'),
-          uploading: (percent) => t('setup.picture.uploading', { percent }),
-          previewAlt: t('setup.picture.preview', { name: label }),
+          choose: t('setup.image.choose'),
+          change: t('setup.image.change'),
+          remove: t('setup.image.remove'),
+          uploading: (percent) => t('setup.image.uploading', { percent }),
+          previewAlt: t('setup.image.preview', { name: label }),
         }}
       />
       <VisuallyHidden role="alert">{way.error}</VisuallyHidden>

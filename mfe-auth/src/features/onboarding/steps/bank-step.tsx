@@ -23,7 +23,7 @@ export const BankStep = ({ type, form, lists: { banks = fallbackBanks } }: StepP
           {...field('rekening')}
           onValue={(number) => set('rekening', number)}
           format={digitFormats.account}
-          label={t('setup.fields.rekening')}
+          label={t('setup.fields.accountNumber')}
           autoComplete="off"
           required
         />
