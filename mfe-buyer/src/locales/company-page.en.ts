@@ -2,8 +2,8 @@ import type * as id from './company-page.id.ts';
 
 export const company: typeof id.company = {
   lead: 'To buy in the name of a company. Leave it empty if you buy for yourself.',
-  picture: 'Company logo',
-  pictureHint: 'At most 5 MB',
+  image: 'Company logo',
+  imageHint: 'At most 5 MB',
   name: 'Company name',
   nameHint: '5 to 200 characters',
   address: 'Company address',

@@ -1,7 +1,7 @@
 export const company = {
   lead: 'Untuk belanja atas nama perusahaan. Boleh dikosongkan kalau kamu belanja untuk diri sendiri.',
-  picture: 'Logo perusahaan',
-  pictureHint: 'Maksimal 5 MB',
+  image: 'Logo perusahaan',
+  imageHint: 'Maksimal 5 MB',
   name: 'Nama perusahaan',
   nameHint: '5 sampai 200 karakter',
   address: 'Alamat perusahaan',

@@ -15,9 +15,9 @@ export const documents: typeof id.documents = {
     approved: 'Approved',
     rejected: 'Refused',
   },
-  refused: 'Refused. Upload a new photo.',
+  rejected: 'Refused. Upload a new photo.',
   removeOne: 'Remove {{name}}',
-  ask: {
+  confirm: {
     title: 'Remove {{name}}?',
     text: 'The photo leaves your account. You can upload it again at any time.',
     no: 'Keep it',

@@ -13,9 +13,9 @@ export const documents = {
     approved: 'Disetujui',
     rejected: 'Ditolak',
   },
-  refused: 'Ditolak. Unggah foto yang baru.',
+  rejected: 'Ditolak. Unggah foto yang baru.',
   removeOne: 'Hapus {{name}}',
-  ask: {
+  confirm: {
     title: 'Hapus {{name}}?',
     text: 'Fotonya hilang dari akunmu. Kamu bisa mengunggahnya lagi kapan saja.',
     no: 'Simpan saja',

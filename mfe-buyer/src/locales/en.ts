@@ -69,12 +69,12 @@ export const messages: typeof indonesian = {
     unread: 'Unread',
     empty: 'No notifications yet',
     emptyText: 'News about your account and your orders appears here.',
-    shop: 'Have a look around',
+    browseProducts: 'Have a look around',
     pages: 'Pages of notifications',
   },
   close: 'Close',
   optional: 'optional',
-  picture: {
+  image: {
     choose: 'Choose a photo',
     change: 'Change photo',
     remove: 'Remove',

@@ -54,7 +54,7 @@ export const orderMessages: typeof indonesian = {
     itemNote: 'Note: {{note}}',
     note: 'Note to the seller: {{note}}',
     dropship: 'Dropship',
-    goods: 'Items',
+    items: 'Items',
   },
   meaning: {
     waiting_payment: 'We keep the items for you until the time to pay is over.',
@@ -92,11 +92,11 @@ export const orderMessages: typeof indonesian = {
     unpaid: 'Not paid yet',
     copy: 'Copy the bill code',
   },
-  pictures: {
+  images: {
     hint: 'Up to {{max}} pictures, at most 5 MB each',
     choose: 'Add a picture',
-    chosen: 'Chosen pictures',
-    picture: 'Picture {{n}}',
+    selected: 'Chosen pictures',
+    image: 'Picture {{n}}',
     remove: 'Remove picture {{n}}',
     uploading: 'Uploading, {{percent}} percent',
   },
@@ -120,14 +120,14 @@ export const orderMessages: typeof indonesian = {
     meaning: { '1': 'Very bad', '2': 'Bad', '3': 'Fair', '4': 'Good', '5': 'Very good' },
     text: 'Tell about it',
     textHint: '{{n}} of {{max}} characters',
-    pictures: 'Pictures of it',
+    images: 'Pictures of it',
     anonymous: 'Hide my name',
     anonymousHint: 'The seller and other buyers do not see your name.',
     send: 'Send the review',
     save: 'Save the change',
   },
   again: { left: '{{name}}: {{why}}' },
-  ask: {
+  confirm: {
     complete: {
       title: 'Do you have your items?',
       text: 'The money of {{total}} goes to {{store}}, and a complaint is no longer possible. Check what is inside first.',
@@ -154,7 +154,7 @@ export const orderMessages: typeof indonesian = {
       yes: { cancel: 'Cancel order', request_cancel: 'Send request' },
     },
     complain: {
-      pictures: 'Pictures as evidence',
+      images: 'Pictures as evidence',
       title: 'Make a complaint',
       text: 'We keep holding the money. {{store}} has 3 days to answer; then the Pasar team may decide.',
       what: 'What happened',

@@ -52,7 +52,7 @@ export const orderMessages = {
     itemNote: 'Catatan: {{note}}',
     note: 'Catatan untuk penjual: {{note}}',
     dropship: 'Dropship',
-    goods: 'Barang',
+    items: 'Barang',
   },
   meaning: {
     waiting_payment: 'Barang kami tahan untukmu sampai batas waktu bayar.',
@@ -90,11 +90,11 @@ export const orderMessages = {
     copy: 'Salin kode tagihan',
     invoice: 'Lihat faktur',
   },
-  pictures: {
+  images: {
     hint: 'Sampai {{max}} foto, masing-masing maksimal 5 MB',
     choose: 'Tambah foto',
-    chosen: 'Foto yang dipilih',
-    picture: 'Foto {{n}}',
+    selected: 'Foto yang dipilih',
+    image: 'Foto {{n}}',
     remove: 'Hapus foto {{n}}',
     uploading: 'Mengunggah, {{percent}} persen',
   },
@@ -118,14 +118,14 @@ export const orderMessages = {
     meaning: { '1': 'Sangat buruk', '2': 'Buruk', '3': 'Cukup', '4': 'Bagus', '5': 'Sangat bagus' },
     text: 'Ceritakan barangnya',
     textHint: '{{n}} dari {{max}} karakter',
-    pictures: 'Foto barang',
+    images: 'Foto barang',
     anonymous: 'Sembunyikan namaku',
     anonymousHint: 'Penjual dan pembeli lain tidak melihat namamu.',
     send: 'Kirim ulasan',
     save: 'Simpan perubahan',
   },
   again: { left: '{{name}}: {{why}}' },
-  ask: {
+  confirm: {
     complete: {
       title: 'Barang sudah kamu terima?',
       text: 'Dana pesanan {{total}} diteruskan ke {{store}}, dan komplain tidak bisa diajukan lagi. Periksa dulu isinya.',
@@ -152,7 +152,7 @@ export const orderMessages = {
       yes: { cancel: 'Batalkan pesanan', request_cancel: 'Kirim permintaan' },
     },
     complain: {
-      pictures: 'Foto bukti',
+      images: 'Foto bukti',
       title: 'Ajukan komplain',
       text: 'Dana tetap kami tahan. {{store}} punya waktu 3 hari untuk menjawab, lalu tim Pasar bisa memutuskan.',
       what: 'Apa yang terjadi',

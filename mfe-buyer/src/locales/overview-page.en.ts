@@ -16,7 +16,7 @@ export const overview: typeof id.overview = {
     review: 'To review',
     complained: 'Complaints',
   },
-  refused: {
+  rejected: {
     title: 'A document was refused',
     text: 'Read why, then upload a new photo.',
     action: 'Open documents',

@@ -14,7 +14,7 @@ export const overview = {
     review: 'Perlu diulas',
     complained: 'Komplain',
   },
-  refused: {
+  rejected: {
     title: 'Ada dokumen yang ditolak',
     text: 'Baca alasannya lalu unggah foto yang baru.',
     action: 'Buka dokumen',

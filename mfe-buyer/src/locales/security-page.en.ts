@@ -18,7 +18,7 @@ export const security: typeof id.security = {
     title: 'Email',
     new: 'New email',
     hint: 'We send a code to this address',
-    ask: 'Send the code',
+    requestCode: 'Send the code',
     sent: 'A 6-digit code is on its way to {{email}}. The old address stays until you enter it.',
     code: 'Code from the new email',
     box: 'Digit {{n}}',
@@ -41,11 +41,11 @@ export const security: typeof id.security = {
     end: 'Log out',
     endOne: 'Log out {{place}}',
     endAll: 'Log out all others',
-    ask: {
+    confirm: {
       title: 'Log out {{place}}?',
       text: 'Whoever is there has to log in again with the password.',
     },
-    askAll: {
+    confirmAll: {
       title: 'Log out all other devices?',
       text: 'Only this device stays logged in.',
     },

@@ -16,7 +16,7 @@ export const security = {
     title: 'E-mail',
     new: 'E-mail baru',
     hint: 'Kami kirim kode ke alamat ini',
-    ask: 'Kirim kode',
+    requestCode: 'Kirim kode',
     sent: 'Kode 6 angka terkirim ke {{email}}. E-mail lama tetap berlaku sampai kode ini diisi.',
     code: 'Kode dari e-mail baru',
     box: 'Angka ke-{{n}}',
@@ -39,11 +39,11 @@ export const security = {
     end: 'Keluarkan',
     endOne: 'Keluarkan {{place}}',
     endAll: 'Keluarkan semua yang lain',
-    ask: {
+    confirm: {
       title: 'Keluarkan {{place}}?',
       text: 'Siapa pun di perangkat itu harus masuk lagi dengan kata sandi.',
     },
-    askAll: {
+    confirmAll: {
       title: 'Keluarkan semua perangkat lain?',
       text: 'Hanya perangkat ini yang tetap masuk.',
     },

@@ -62,7 +62,7 @@ const NoNotifications = ({ category }: Pick<NotificationQuery, 'category'>) => {
         text={t(none ? 'notifications.emptyText' : 'notifications.noneHereText')}
         action={
           <ButtonLink as={LocalLink} variant="secondary" to={none ? paths.home() : notificationListPath({})}>
-            {t(none ? 'notifications.shop' : 'notifications.seeAll')}
+            {t(none ? 'notifications.browseProducts' : 'notifications.seeAll')}
           </ButtonLink>
         }
       />

@@ -25,14 +25,14 @@ export const OverviewPage = () => {
       {refused && (
         <Notice
           tone="warning"
-          title={t('overview.refused.title')}
+          title={t('overview.rejected.title')}
           action={
             <ButtonLink as={LocalLink} variant="secondary" size="s" to={paths.account.documents()}>
-              {t('overview.refused.action')}
+              {t('overview.rejected.action')}
             </ButtonLink>
           }
         >
-          {t('overview.refused.text')}
+          {t('overview.rejected.text')}
         </Notice>
       )}
       <Card as="section" aria-label={t('overview.todo.title')}>

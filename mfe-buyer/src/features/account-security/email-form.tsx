@@ -35,7 +35,7 @@ export const EmailForm = ({ asked }: { asked: (asked: EmailChangeRequest) => voi
           inputMode="email"
           autoComplete="email"
         />
-        <OwnerCheck password={field('password')} busy={busy} button={t('security.email.ask')} />
+        <OwnerCheck password={field('password')} busy={busy} button={t('security.email.requestCode')} />
       </Stack>
     </form>
   );

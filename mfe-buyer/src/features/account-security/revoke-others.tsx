@@ -11,8 +11,8 @@ export const RevokeOthers = () => {
       variant="secondary"
       size="s"
       texts={{
-        title: t('security.sessions.askAll.title'),
-        text: t('security.sessions.askAll.text'),
+        title: t('security.sessions.confirmAll.title'),
+        text: t('security.sessions.confirmAll.text'),
         no: t('security.cancel'),
         yes: t('security.sessions.endAll'),
       }}

@@ -42,8 +42,8 @@ export const SessionList = ({ sessions }: { sessions: readonly OpenSession[] }) 
                   size="s"
                   aria-label={t('security.sessions.endOne', { place })}
                   texts={{
-                    title: t('security.sessions.ask.title', { place }),
-                    text: t('security.sessions.ask.text'),
+                    title: t('security.sessions.confirm.title', { place }),
+                    text: t('security.sessions.confirm.text'),
                     no: t('security.cancel'),
                     yes: t('security.sessions.end'),
                   }}

@@ -42,7 +42,7 @@ export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
           pictures={pictures.map(({ pictures: { w150, w600 } }, index) => ({
             small: w150,
             large: w600,
-            alt: t('pictures.picture', { n: index + 1 }),
+            alt: t('images.image', { n: index + 1 }),
           }))}
         />
         {reply && (

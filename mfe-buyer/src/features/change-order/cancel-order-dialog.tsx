@@ -40,15 +40,15 @@ export const CancelOrderDialog = ({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`ask.cancel.title.${about}`)}
-      description={t(`ask.cancel.text.${text}`, { code: order.order_group_code })}
+      title={t(`confirm.cancel.title.${about}`)}
+      description={t(`confirm.cancel.text.${text}`, { code: order.order_group_code })}
       actions={
         <>
           <Button variant="neutral" onClick={() => onOpenChange(false)}>
-            {t('ask.cancel.no')}
+            {t('confirm.cancel.no')}
           </Button>
           <Button type="submit" form={id} variant="danger" busy={busy}>
-            {t(`ask.cancel.yes.${about}`)}
+            {t(`confirm.cancel.yes.${about}`)}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export const CancelOrderDialog = ({
         <Stack gap={16}>
           <RadioGroup
             name="reason"
-            label={t('ask.cancel.reason')}
+            label={t('confirm.cancel.reason')}
             arrangement="stack"
             value={values.reason}
             error={errors.reason}
@@ -66,7 +66,7 @@ export const CancelOrderDialog = ({
           />
           <TextArea
             {...field('description')}
-            label={t('ask.cancel.more')}
+            label={t('confirm.cancel.more')}
             aside={t('optional')}
             rows={2}
             limit={1_000}

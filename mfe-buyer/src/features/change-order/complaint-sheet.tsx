@@ -24,20 +24,20 @@ export const ComplaintSheet = ({ order, open, onOpenChange, changed }: OrderActi
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t('ask.complain.title')}
+      title={t('confirm.complain.title')}
       closeLabel={t('close')}
       actions={
         <Button type="submit" form={id} block busy={busy || evidence.arriving !== undefined}>
-          {t('ask.complain.yes')}
+          {t('confirm.complain.yes')}
         </Button>
       }
     >
       <form id={id} {...form(send)}>
         <Stack gap={24}>
-          <Notice tone="info">{t('ask.complain.text', { store: order.merchant.merchant_name })}</Notice>
+          <Notice tone="info">{t('confirm.complain.text', { store: order.merchant.merchant_name })}</Notice>
           <RadioGroup
             name="reason"
-            label={t('ask.complain.what')}
+            label={t('confirm.complain.what')}
             arrangement="stack"
             value={values.reason}
             error={errors.reason}
@@ -46,21 +46,21 @@ export const ComplaintSheet = ({ order, open, onOpenChange, changed }: OrderActi
           />
           <TextArea
             {...field('description')}
-            label={t('ask.complain.description')}
-            hint={t('ask.complain.descriptionHint')}
+            label={t('confirm.complain.description')}
+            hint={t('confirm.complain.descriptionHint')}
             rows={4}
             limit={1_000}
           />
           {values.reason !== 'not_arrived' && (
-            <ImagesField kept={evidence} label={t('ask.complain.pictures')} />
+            <ImagesField kept={evidence} label={t('confirm.complain.images')} />
           )}
           <TextField
             {...field('amount')}
             value={values.amount && number(Number(values.amount))}
             onChange={(event) => set('amount', event.target.value.replace(/\D/g, ''))}
-            label={t('ask.complain.amount')}
+            label={t('confirm.complain.amount')}
             aside={t('optional')}
-            hint={t('ask.complain.amountHint', { total: rupiah(order.grand_total) })}
+            hint={t('confirm.complain.amountHint', { total: rupiah(order.grand_total) })}
             prefix="Rp"
             inputMode="numeric"
             autoComplete="off"

@@ -22,15 +22,15 @@ export const CompleteOrderDialog = ({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`ask.${about}.title`)}
-      description={t(`ask.${about}.text`, { store: merchant.merchant_name, total: rupiah(grand_total) })}
+      title={t(`confirm.${about}.title`)}
+      description={t(`confirm.${about}.text`, { store: merchant.merchant_name, total: rupiah(grand_total) })}
       actions={
         <>
           <Button variant="neutral" onClick={() => onOpenChange(false)}>
-            {t(`ask.${about}.no`)}
+            {t(`confirm.${about}.no`)}
           </Button>
           <Button busy={busy} onClick={() => submit({ order_code, status: wishes[about] })}>
-            {t(`ask.${about}.yes`)}
+            {t(`confirm.${about}.yes`)}
           </Button>
         </>
       }

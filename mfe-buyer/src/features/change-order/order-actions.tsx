@@ -8,9 +8,7 @@ import type { Changed } from './order-change.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 
 const OrderActionDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "order-question" */ './order-action-dialog.tsx').then(
-    (m) => m.OrderActionDialog,
-  ),
+  import(/* webpackChunkName: "order-action" */ './order-action-dialog.tsx').then((m) => m.OrderActionDialog),
 );
 
 /** Changes that are asked about first. */

@@ -14,8 +14,8 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
       <Stack gap={24}>
         <ImageField
           name="company_picture"
-          label={t('company.picture')}
-          hint={t('company.pictureHint')}
+          label={t('company.image')}
+          hint={t('company.imageHint')}
           accept={imageTypes.join(',')}
           preview={picture.url}
           busy={picture.busy}
@@ -23,7 +23,7 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
           error={picture.way.error}
           onChoose={picture.choose}
           onRemove={picture.remove}
-          texts={useImageMessages(t('company.picture'))}
+          texts={useImageMessages(t('company.image'))}
         />
         <TextField
           {...field('company_name')}

@@ -49,7 +49,7 @@ export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
         </Fact>
       </dl>
       <table css={style.table}>
-        <caption css={style.caption}>{t('order.goods')}</caption>
+        <caption css={style.caption}>{t('order.items')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('invoice.item')}</th>

@@ -27,7 +27,7 @@ export const DocumentCard = ({
           <Badge tone={tones[status]}>{t(`documents.status.${status}`)}</Badge>
         </p>
         {status === 'rejected' && (
-          <Notice tone="danger" title={t('documents.refused')}>
+          <Notice tone="danger" title={t('documents.rejected')}>
             {reason}
           </Notice>
         )}
@@ -50,15 +50,15 @@ export const DocumentCard = ({
               size="s"
               aria-label={t('documents.removeOne', { name: label })}
               texts={{
-                title: t('documents.ask.title', { name: label }),
-                text: t('documents.ask.text'),
-                no: t('documents.ask.no'),
-                yes: t('documents.ask.yes'),
+                title: t('documents.confirm.title', { name: label }),
+                text: t('documents.confirm.text'),
+                no: t('documents.confirm.no'),
+                yes: t('documents.confirm.yes'),
               }}
               busy={busy}
               onYes={remove}
             >
-              {t('picture.remove')}
+              {t('image.remove')}
             </ConfirmButton>
           </div>
         )}

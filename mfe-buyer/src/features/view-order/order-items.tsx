@@ -9,7 +9,7 @@ import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
 export const OrderItems = ({ order: { merchant, items, note } }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
   return (
-    <OrderPart title={t('order.goods')}>
+    <OrderPart title={t('order.items')}>
       <TextLink as={LocalLink} standalone to={paths.store(merchant.merchant_slug)}>
         {merchant.merchant_name}
       </TextLink>

@@ -30,7 +30,7 @@ export const ReviewForm = ({ id, line, form }: ReviewFormProps) => {
           hint={t('review.textHint', { n: number(values.text.length), max: number(maxReviewLength) })}
           rows={5}
         />
-        <ImagesField kept={pictures} label={t('review.pictures')} />
+        <ImagesField kept={pictures} label={t('review.images')} />
         <Checkbox
           name="is_anonymous"
           label={t('review.anonymous')}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 export const useImageMessages = (name: string) => {
   const { t } = useTranslation('buyer');
   return {
-    choose: t('picture.choose'),
-    change: t('picture.change'),
-    remove: t('picture.remove'),
-    uploading: (percent: number) => t('pictures.uploading', { percent }),
-    previewAlt: t('picture.preview', { name }),
+    choose: t('image.choose'),
+    change: t('image.change'),
+    remove: t('image.remove'),
+    uploading: (percent: number) => t('images.uploading', { percent }),
+    previewAlt: t('image.preview', { name }),
   };
 };

@@ -12,13 +12,13 @@ export const ImagesField = ({ kept, label }: { kept: ReturnType<typeof useImages
   return (
     <div css={placeStyle}>
       {pictures.length > 0 && (
-        <ul css={imagesStyle} aria-label={t('pictures.chosen')}>
+        <ul css={imagesStyle} aria-label={t('images.selected')}>
           {pictures.map((picture, index) => (
             <li key={picture.mediaId} css={imageStyle}>
-              <img src={picture.preview} alt={t('pictures.picture', { n: index + 1 })} />
+              <img src={picture.preview} alt={t('images.image', { n: index + 1 })} />
               <IconButton
                 tone="onPicture"
-                label={t('pictures.remove', { n: index + 1 })}
+                label={t('images.remove', { n: index + 1 })}
                 icon={<X size={16} strokeWidth={1.9} aria-hidden="true" />}
                 onClick={() => remove(picture)}
               />
@@ -30,7 +30,7 @@ export const ImagesField = ({ kept, label }: { kept: ReturnType<typeof useImages
         <ImageField
           name="media_ids"
           label={label}
-          hint={t('pictures.hint', { max: maxImages })}
+          hint={t('images.hint', { max: maxImages })}
           accept={imageTypes.join(',')}
           preview={arriving?.preview}
           busy={arriving !== undefined}
@@ -38,11 +38,11 @@ export const ImagesField = ({ kept, label }: { kept: ReturnType<typeof useImages
           error={error}
           onChoose={add}
           texts={{
-            choose: t('pictures.choose'),
-            change: t('pictures.choose'),
-            remove: t('pictures.choose'),
-            uploading: (percent) => t('pictures.uploading', { percent }),
-            previewAlt: t('pictures.picture', { n: pictures.length + 1 }),
+            choose: t('images.choose'),
+            change: t('images.choose'),
+            remove: t('images.choose'),
+            uploading: (percent) => t('images.uploading', { percent }),
+            previewAlt: t('images.image', { n: pictures.length + 1 }),
           }}
         />
       ) : (
