@@ -59,13 +59,13 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "orders" */ './routes/orders-page.tsx').then((m) => m.OrdersPage),
       loader: () =>
         import(/* webpackChunkName: "orders-data" */ './routes/orders.loader.ts').then((m) => m.ordersLoader),
-      head: ({ t }) => ({ title: t('sales.title'), robots: 'noindex' }),
+      head: ({ t }) => ({ title: t('sellerOrders.title'), robots: 'noindex' }),
       skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/orders-skeleton.tsx').then(
           (m) => m.OrdersSkeleton,
         ),
       ),
-      errorSection: 'sales.title',
+      errorSection: 'sellerOrders.title',
     }),
     definePage({
       id: 'seller.order',
@@ -79,13 +79,13 @@ export const slice = defineSlice({
         id: () => import(/* webpackChunkName: "order-texts-id" */ './locales/order-page.id.ts'),
         en: () => import(/* webpackChunkName: "order-texts-en" */ './locales/order-page.en.ts'),
       },
-      head: ({ params, t }) => ({ title: t('sale.title', { code: params.code }), robots: 'noindex' }),
+      head: ({ params, t }) => ({ title: t('sellerOrder.title', { code: params.code }), robots: 'noindex' }),
       skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/order-skeleton.tsx').then(
           (m) => m.OrderSkeleton,
         ),
       ),
-      errorSection: 'sale.section',
+      errorSection: 'sellerOrder.section',
     }),
     ...productPages,
     definePage({

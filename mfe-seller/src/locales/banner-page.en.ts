@@ -5,7 +5,7 @@ export { store } from './store-page.en.ts';
 export const banner: typeof indonesian = {
   title: 'Store banner',
   lead: 'The pictures of your store page. Buyers see them as soon as they are saved.',
-  picture: 'Picture',
+  image: 'Picture',
   target: 'Link',
   targetHint: 'A page of Pasar, such as /store/your-store or /p/name-of-a-product',
   main: 'Main banner',

@@ -4,7 +4,7 @@ export { store } from './store-page.id.ts';
 export const banner = {
   title: 'Banner toko',
   lead: 'Gambar di halaman tokomu. Setelah disimpan, pembeli langsung melihatnya.',
-  picture: 'Gambar',
+  image: 'Gambar',
   target: 'Tautan',
   targetHint: 'Halaman di Pasar, misalnya /store/tokomu atau /p/nama-barang',
   main: 'Banner utama',

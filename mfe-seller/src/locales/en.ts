@@ -40,7 +40,7 @@ export const messages: typeof indonesian = {
       suspended: 'Suspended',
     },
   },
-  failure: { rest: 'The rest of this page still works.', retry: 'Try again' },
+  error: { rest: 'The rest of this page still works.', retry: 'Try again' },
   close: 'Close',
   optional: 'optional',
   password: { show: 'Show password', hide: 'Hide password' },

@@ -39,7 +39,7 @@ export const messages = {
       suspended: 'Ditangguhkan',
     },
   },
-  failure: { rest: 'Bagian lain halaman ini tetap bisa dipakai.', retry: 'Coba lagi' },
+  error: { rest: 'Bagian lain halaman ini tetap bisa dipakai.', retry: 'Coba lagi' },
   close: 'Tutup',
   optional: 'opsional',
   password: { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' },

@@ -21,7 +21,7 @@ export const imports: typeof id.imports = {
   progress: 'Progress',
   rowsDone: '{{n}} of {{total}} rows',
   cancel: 'Stop',
-  stage: {
+  status: {
     check: {
       working: 'Being checked',
       checked: 'Checked',

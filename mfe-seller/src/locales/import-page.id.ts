@@ -19,7 +19,7 @@ export const imports = {
   progress: 'Kemajuan',
   rowsDone: '{{n}} dari {{total}} baris',
   cancel: 'Batalkan',
-  stage: {
+  status: {
     check: {
       working: 'Sedang diperiksa',
       checked: 'Selesai diperiksa',

@@ -10,7 +10,7 @@ export const orderMessages: typeof indonesian = {
     answer_cancel: 'Answer the request to cancel within',
     answer_complaint: 'Answer the complaint within',
   },
-  sales: {
+  sellerOrders: {
     title: 'Orders to fulfil',
     tabs: 'Order stages',
     tab: {
@@ -48,7 +48,7 @@ export const orderMessages: typeof indonesian = {
       action: 'Clear filters',
     },
   },
-  sale: {
+  sellerOrder: {
     title: 'Order {{code}}',
     section: 'Order',
     lead: 'Ordered on {{at}}',
@@ -59,7 +59,7 @@ export const orderMessages: typeof indonesian = {
     itemNote: 'Note: {{note}}',
     note: "The buyer's note: {{note}}",
     dropship: 'Dropship',
-    goods: 'What to pack',
+    items: 'What to pack',
     parcel: 'Pieces: {{n}}, {{kilos}} kg',
     buyer: 'Buyer: {{name}}',
   },
@@ -91,19 +91,19 @@ export const orderMessages: typeof indonesian = {
     refuse_complaint: 'Hand to the Pasar team',
     track: 'Track parcel',
   },
-  pick: {
+  selection: {
     bar: 'Selected orders',
     all: 'Select all on this page ({{n}})',
     one: 'Select order {{code}}',
     count: '{{n}} selected',
     most: 'First {{n}} selected',
-    wider: 'Select on other pages too',
+    selectAllMatching: 'Select on other pages too',
     clear: 'Clear selection',
     approve: 'Accept {{n}}',
     pickup: 'Call courier {{n}}',
     print: 'Print labels ({{n}})',
   },
-  outcome: {
+  result: {
     title: 'Outcome',
     done: {
       approve: 'Orders accepted: {{n}}',
@@ -120,10 +120,10 @@ export const orderMessages: typeof indonesian = {
     labelsOnly: 'Labels only',
     print: 'Print labels and slips ({{n}})',
   },
-  ask: {
+  confirm: {
     no: 'Back',
     reason: 'Reason',
-    words: 'A word to the buyer',
+    message: 'A word to the buyer',
     noStock: 'The stock of the items in this order becomes 0',
     reject: {
       title: 'Reject this order?',

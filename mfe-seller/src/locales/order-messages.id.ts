@@ -8,7 +8,7 @@ export const orderMessages = {
     answer_cancel: 'Jawab permintaan batal dalam',
     answer_complaint: 'Jawab komplain dalam',
   },
-  sales: {
+  sellerOrders: {
     title: 'Pesanan masuk',
     tabs: 'Tahap pesanan',
     tab: {
@@ -46,7 +46,7 @@ export const orderMessages = {
       action: 'Hapus saringan',
     },
   },
-  sale: {
+  sellerOrder: {
     title: 'Pesanan {{code}}',
     section: 'Pesanan',
     lead: 'Dipesan {{at}}',
@@ -57,7 +57,7 @@ export const orderMessages = {
     itemNote: 'Catatan: {{note}}',
     note: 'Catatan pembeli: {{note}}',
     dropship: 'Dropship',
-    goods: 'Isi paket',
+    items: 'Isi paket',
     parcel: '{{n}} barang, {{kilos}} kg',
     buyer: 'Pembeli: {{name}}',
   },
@@ -89,19 +89,19 @@ export const orderMessages = {
     refuse_complaint: 'Serahkan ke tim Pasar',
     track: 'Lacak paket',
   },
-  pick: {
+  selection: {
     bar: 'Pesanan yang dipilih',
     all: 'Pilih semua di halaman ini ({{n}})',
     one: 'Pilih pesanan {{code}}',
     count: '{{n}} dipilih',
     most: '{{n}} pertama dipilih',
-    wider: 'Pilih juga di halaman lain',
+    selectAllMatching: 'Pilih juga di halaman lain',
     clear: 'Batalkan pilihan',
     approve: 'Terima {{n}}',
     pickup: 'Panggil kurir {{n}}',
     print: 'Cetak {{n}} label',
   },
-  outcome: {
+  result: {
     title: 'Hasil',
     done: {
       approve: '{{n}} pesanan diterima',
@@ -118,10 +118,10 @@ export const orderMessages = {
     labelsOnly: 'Label saja',
     print: 'Cetak {{n}} label dan slip',
   },
-  ask: {
+  confirm: {
     no: 'Kembali',
     reason: 'Alasan',
-    words: 'Keterangan untuk pembeli',
+    message: 'Keterangan untuk pembeli',
     noStock: 'Stok barang di pesanan ini menjadi 0',
     reject: {
       title: 'Tolak pesanan ini?',

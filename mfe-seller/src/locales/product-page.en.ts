@@ -60,7 +60,7 @@ export const product: typeof id.product = {
   wrong: '{{n}} fields need a correction',
 };
 
-export const pictures: typeof id.pictures = {
+export const images: typeof id.images = {
   title: 'Photos',
   lead: 'Up to 9 GIF, PNG, JPG, JPEG or BMP photos of at most 5 MB each. The first is the cover.',
   add: 'Add photos',
@@ -74,7 +74,7 @@ export const pictures: typeof id.pictures = {
   moved: 'Now photo {{place}} of {{total}}',
 };
 
-export const choice: typeof id.choice = {
+export const selectionField: typeof id.selectionField = {
   found: '{{n}} choices',
   clear: 'Clear {{what}}',
 };
@@ -94,14 +94,14 @@ export const options: typeof id.options = {
   addValue: 'Add a choice',
   addValueTo: 'Add a choice to {{name}}',
   add: 'Add',
-  pictures: 'Photos of variants',
-  pictureOf: 'Photo of {{value}}',
-  pictureLead: 'Buyers see this photo when they choose {{value}}.',
-  picturePick: 'Choose a photo for {{value}}',
-  pictureChange: 'Change the photo of {{value}}',
-  pictureOther: 'Another photo',
-  pictureNone: 'No photo',
-  pictureAdd: 'Give each choice a photo',
+  images: 'Photos of variants',
+  imageOf: 'Photo of {{value}}',
+  imageLead: 'Buyers see this photo when they choose {{value}}.',
+  selectImage: 'Choose a photo for {{value}}',
+  imageChange: 'Change the photo of {{value}}',
+  imageOther: 'Another photo',
+  imageNone: 'No photo',
+  imageAdd: 'Give each choice a photo',
 };
 
 export const matrix: typeof id.matrix = {
@@ -147,7 +147,7 @@ export const conflict: typeof id.conflict = {
   theirs: 'Saved now',
   taken: 'Taken over from what is saved',
   save: 'Save with these choices',
-  pictures: '{{n}} photos',
+  images: '{{n}} photos',
   variants: '{{n}} variants',
   noVariants: 'No variants',
   yes: 'Yes',

@@ -58,7 +58,7 @@ export const product = {
   wrong: '{{n}} isian perlu diperbaiki',
 };
 
-export const pictures = {
+export const images = {
   title: 'Foto',
   lead: 'Sampai 9 foto GIF, PNG, JPG, JPEG, atau BMP, masing-masing maksimal 5 MB. Yang pertama jadi sampul.',
   add: 'Tambah foto',
@@ -72,7 +72,7 @@ export const pictures = {
   moved: 'Sekarang foto {{place}} dari {{total}}',
 };
 
-export const choice = {
+export const selectionField = {
   found: '{{n}} pilihan',
   clear: 'Kosongkan {{what}}',
 };
@@ -92,14 +92,14 @@ export const options = {
   addValue: 'Tambah pilihan',
   addValueTo: 'Tambah pilihan untuk {{name}}',
   add: 'Tambahkan',
-  pictures: 'Foto varian',
-  pictureOf: 'Foto {{value}}',
-  pictureLead: 'Foto ini tampil saat pembeli memilih {{value}}.',
-  picturePick: 'Pilih foto untuk {{value}}',
-  pictureChange: 'Ganti foto {{value}}',
-  pictureOther: 'Foto lain',
-  pictureNone: 'Tanpa foto',
-  pictureAdd: 'Beri foto tiap pilihan',
+  images: 'Foto varian',
+  imageOf: 'Foto {{value}}',
+  imageLead: 'Foto ini tampil saat pembeli memilih {{value}}.',
+  selectImage: 'Pilih foto untuk {{value}}',
+  imageChange: 'Ganti foto {{value}}',
+  imageOther: 'Foto lain',
+  imageNone: 'Tanpa foto',
+  imageAdd: 'Beri foto tiap pilihan',
 };
 
 export const matrix = {
@@ -145,7 +145,7 @@ export const conflict = {
   theirs: 'Tersimpan sekarang',
   taken: 'Ikut diambil dari yang tersimpan',
   save: 'Simpan dengan pilihan ini',
-  pictures: '{{n}} foto',
+  images: '{{n}} foto',
   variants: '{{n}} varian',
   noVariants: 'Tanpa varian',
   yes: 'Ya',

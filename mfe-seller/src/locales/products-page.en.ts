@@ -30,11 +30,11 @@ export const products: typeof id.products = {
     price: 'Price',
     stock: 'Stock',
     sold: 'Sold',
-    shown: 'Shown',
+    visible: 'Shown',
     menu: 'Actions',
   },
-  pickAll: 'Choose all on this page',
-  pick: 'Choose {{name}}',
+  selectAll: 'Choose all on this page',
+  select: 'Choose {{name}}',
   show: 'Show {{name}}',
   status: { PUBLISH: 'Shown', HIDDEN: 'Hidden', blocked: 'Blocked' },
   blocked: 'Blocked by the Pasar team',
@@ -81,9 +81,9 @@ export const quick: typeof id.quick = {
   sheet: 'Price and stock of variants',
 };
 
-export const pickWider: typeof id.pickWider = {
+export const selectAllMatching: typeof id.selectAllMatching = {
   some: '{{n}} products chosen.',
-  wider: 'Choose all {{n}} products that match',
+  select: 'Choose all {{n}} products that match',
   all: 'All {{n}} products that match are chosen.',
   most: 'The newest {{n}} products are chosen, as many as go at once. {{beyond}} more can follow.',
 };
@@ -110,8 +110,8 @@ export const bulk: typeof id.bulk = {
   progress: '{{n}} of {{total}} products',
   stop: 'Stop',
   left: '{{n}} products were not reached',
-  gone: 'Product {{id}}',
+  notFound: 'Product {{id}}',
   more: 'and {{n}} more',
-  ask: 'Delete {{n}} products?',
-  askText: '{{n}} of them are on other pages. You can undo it afterwards.',
+  confirm: 'Delete {{n}} products?',
+  confirmText: '{{n}} of them are on other pages. You can undo it afterwards.',
 };

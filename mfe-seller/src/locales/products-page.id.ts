@@ -34,11 +34,11 @@ export const products = {
     price: 'Harga',
     stock: 'Stok',
     sold: 'Terjual',
-    shown: 'Tayang',
+    visible: 'Tayang',
     menu: 'Tindakan',
   },
-  pickAll: 'Pilih semua di halaman ini',
-  pick: 'Pilih {{name}}',
+  selectAll: 'Pilih semua di halaman ini',
+  select: 'Pilih {{name}}',
   show: 'Tayangkan {{name}}',
   status: { PUBLISH: 'Tayang', HIDDEN: 'Disembunyikan', blocked: 'Diblokir' },
   blocked: 'Diblokir tim Pasar',
@@ -85,9 +85,9 @@ export const quick = {
   sheet: 'Harga dan stok varian',
 };
 
-export const pickWider = {
+export const selectAllMatching = {
   some: '{{n}} produk dipilih.',
-  wider: 'Pilih semua {{n}} produk yang cocok',
+  select: 'Pilih semua {{n}} produk yang cocok',
   all: 'Semua {{n}} produk yang cocok dipilih.',
   most: '{{n}} produk terbaru dipilih, sebanyak yang bisa sekaligus. {{beyond}} lainnya menyusul.',
 };
@@ -114,8 +114,8 @@ export const bulk = {
   progress: '{{n}} dari {{total}} produk',
   stop: 'Hentikan',
   left: '{{n}} produk belum dikerjakan',
-  gone: 'Produk {{id}}',
+  notFound: 'Produk {{id}}',
   more: 'dan {{n}} lainnya',
-  ask: 'Hapus {{n}} produk?',
-  askText: '{{n}} di antaranya di halaman lain. Penghapusan bisa diurungkan sesudahnya.',
+  confirm: 'Hapus {{n}} produk?',
+  confirmText: '{{n}} di antaranya di halaman lain. Penghapusan bisa diurungkan sesudahnya.',
 };

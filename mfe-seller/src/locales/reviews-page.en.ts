@@ -21,7 +21,7 @@ export const reviews: typeof indonesian = {
   anonymous: 'anonymous',
   edited: 'edited',
   noText: 'Without words',
-  picture: 'Photo {{n}} by {{author}}',
+  image: 'Photo {{n}} by {{author}}',
   reply: 'Reply',
   replyTo: 'Reply to the review of {{author}}',
   yourReply: "The store's reply",

@@ -25,7 +25,7 @@ export const reviews = {
   anonymous: 'disamarkan',
   edited: 'diubah',
   noText: 'Tanpa kata-kata',
-  picture: 'Foto {{n}} dari {{author}}',
+  image: 'Foto {{n}} dari {{author}}',
   reply: 'Balas',
   replyTo: 'Balas ulasan {{author}}',
   yourReply: 'Balasan toko',

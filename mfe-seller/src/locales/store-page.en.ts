@@ -49,7 +49,7 @@ export const store: typeof indonesian = {
 };
 
 /** What the store pays of the fares of its parcels. */
-export const offer = {
+export const shippingOffer = {
   title: 'Free shipping by your store',
   lead: 'You pay the fare: it is deducted from what you earn on the order, at most {{percent}}% of the item price. It applies at checkout automatically, without a voucher.',
   active: 'Offer free shipping',

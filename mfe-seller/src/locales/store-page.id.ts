@@ -48,7 +48,7 @@ export const store = {
 };
 
 /** What the store pays of the fares of its parcels. */
-export const offer = {
+export const shippingOffer = {
   title: 'Gratis ongkir dari toko',
   lead: 'Kamu yang membayar ongkirnya: dipotong dari penghasilan pesanan, paling banyak {{percent}}% dari harga barang. Berlaku otomatis di checkout tanpa voucher.',
   active: 'Aktifkan gratis ongkir',

@@ -25,7 +25,7 @@ export const summaryMessages: typeof indonesian = {
       title: 'Some data needs correcting',
       text: 'Correct the parts below, then send them to be checked again.',
     },
-    partRefused: {
+    partRejected: {
       title: 'A change was refused',
       text: 'Your store keeps selling. Correct the parts below and save; we will check them again.',
     },

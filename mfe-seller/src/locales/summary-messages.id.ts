@@ -27,7 +27,7 @@ export const summaryMessages = {
       title: 'Ada data yang perlu diperbaiki',
       text: 'Perbaiki bagian di bawah ini, lalu kirim lagi untuk diperiksa.',
     },
-    partRefused: {
+    partRejected: {
       title: 'Ada perubahan yang ditolak',
       text: 'Tokomu tetap berjualan. Perbaiki bagian di bawah ini, lalu simpan; kami memeriksanya lagi.',
     },

@@ -38,7 +38,7 @@ export const overview: typeof indonesian = {
   income: '{{amount}} received from settled orders',
   toWallet: 'See the balance',
   chart: {
-    whole: 'Whole range',
+    full: 'Whole range',
     before: 'Before',
     gmv: { day: 'Sales by day', week: 'Sales by week', month: 'Sales by month' },
     orders: { day: 'Orders by day', week: 'Orders by week', month: 'Orders by month' },

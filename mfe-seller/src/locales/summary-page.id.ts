@@ -37,7 +37,7 @@ export const overview = {
   income: '{{amount}} masuk dari pesanan selesai',
   toWallet: 'Lihat saldo',
   chart: {
-    whole: 'Seluruh rentang',
+    full: 'Seluruh rentang',
     before: 'Sebelumnya',
     gmv: { day: 'Penjualan per hari', week: 'Penjualan per minggu', month: 'Penjualan per bulan' },
     orders: { day: 'Pesanan per hari', week: 'Pesanan per minggu', month: 'Pesanan per bulan' },

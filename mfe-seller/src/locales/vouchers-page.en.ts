@@ -39,7 +39,7 @@ export const vouchers: typeof indonesian = {
     delete: 'Delete voucher {{code}}',
     duplicate: 'Duplicate voucher {{code}}',
   },
-  ask: {
+  confirm: {
     end: {
       title: 'End voucher {{code}}?',
       text: 'Buyers can no longer use it. Orders that used it stay as they are.',
@@ -75,7 +75,7 @@ export const voucher: typeof oneIndonesian = {
   editLead: 'Changes count as soon as they are saved.',
   back: '← All vouchers',
   over: 'This voucher has ended and cannot be changed. Duplicate it to use it again.',
-  narrow: 'This voucher has started. What can change: its name, a later end and a larger quota.',
+  restricted: 'This voucher has started. What can change: its name, a later end and a larger quota.',
   groups: {
     name: 'Code and name',
     discount: 'Discount',
@@ -123,7 +123,7 @@ export const voucher: typeof oneIndonesian = {
     follower: 'Only for those who follow your store',
   },
   scopes: { all: 'All products', products: 'Certain products' },
-  chosen: '{{n}} products chosen',
+  selected: '{{n}} products chosen',
   andMore: 'and {{n}} more',
   choose: 'Choose products',
   take: 'Use {{n}} products',

@@ -38,7 +38,7 @@ export const vouchers = {
     delete: 'Hapus voucher {{code}}',
     duplicate: 'Salin jadi baru: voucher {{code}}',
   },
-  ask: {
+  confirm: {
     end: {
       title: 'Akhiri voucher {{code}}?',
       text: 'Pembeli tidak bisa memakainya lagi. Pesanan yang sudah memakainya tetap berlaku.',
@@ -75,7 +75,7 @@ export const voucher = {
   editLead: 'Perubahan berlaku begitu disimpan.',
   back: '← Semua voucher',
   over: 'Voucher ini sudah berakhir dan tidak bisa diubah. Salin jadi baru untuk memakainya lagi.',
-  narrow:
+  restricted:
     'Voucher ini sudah dimulai. Yang bisa diubah: nama, waktu berakhir yang lebih lama, dan kuota yang lebih besar.',
   groups: {
     name: 'Kode dan nama',
@@ -124,7 +124,7 @@ export const voucher = {
     follower: 'Hanya untuk yang mengikuti tokomu',
   },
   scopes: { all: 'Semua barang', products: 'Barang tertentu' },
-  chosen: '{{n}} barang dipilih',
+  selected: '{{n}} barang dipilih',
   andMore: 'dan {{n}} lainnya',
   choose: 'Pilih barang',
   take: 'Pakai {{n}} barang',

@@ -11,7 +11,7 @@ import { useOrderSelection } from '../features/bulk-orders/use-order-selection.t
 import { SellerOrderActions } from '../features/order-decisions/seller-order-actions.tsx';
 
 const BulkOrderActions = lazyComponent(() =>
-  import(/* webpackChunkName: "sale-work" */ '../features/bulk-orders/bulk-order-actions.tsx').then(
+  import(/* webpackChunkName: "bulk-orders" */ '../features/bulk-orders/bulk-order-actions.tsx').then(
     (m) => m.BulkOrderActions,
   ),
 );
@@ -80,7 +80,7 @@ export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: Sale
     <Stack gap={16}>
       {open.size > 1 && (
         <Checkbox
-          label={t('pick.all', { n: number(open.size) })}
+          label={t('selection.all', { n: number(open.size) })}
           checked={allHere}
           onChange={(event) => pick(open.keys(), event.target.checked)}
         />

@@ -28,10 +28,10 @@ export const OrderPage = () => {
   return (
     <DashboardLayout
       title={order.order_code}
-      lead={t('sale.lead', { at: dateTime(order.created_at) })}
+      lead={t('sellerOrder.lead', { at: dateTime(order.created_at) })}
       above={
         <TextLink as={LocalLink} standalone to={paths.seller.orders()}>
-          {t('sale.back')}
+          {t('sellerOrder.back')}
         </TextLink>
       }
     >
@@ -54,7 +54,7 @@ export const OrderPage = () => {
         </Stack>
         <Stack gap={16}>
           <Delivery side="seller" order={order}>
-            <p css={textStyle}>{t('sale.buyer', { name: order.buyer.username })}</p>
+            <p css={textStyle}>{t('sellerOrder.buyer', { name: order.buyer.username })}</p>
           </Delivery>
           <Earnings order={order} />
           <OrderHistory side="seller" timeline={order.timeline} />

@@ -17,7 +17,7 @@ export const OrdersPage = () => {
   const { page: _, ...asked } = query;
   return (
     <DashboardLayout
-      title={t('sales.title')}
+      title={t('sellerOrders.title')}
       action={
         list.ok &&
         list.value.orders.length > 0 && (
@@ -25,7 +25,7 @@ export const OrdersPage = () => {
             variant="secondary"
             ask={(api) => api.call(orderDocumentEndpoints.orders, { query: asked })}
           >
-            {t('sales.save')}
+            {t('sellerOrders.save')}
           </SaveButton>
         )
       }
@@ -43,11 +43,11 @@ export const OrdersPage = () => {
           none={<NoSellerOrders query={query} />}
         />
       ) : (
-        <SectionError section={t('sales.title')} />
+        <SectionError section={t('sellerOrders.title')} />
       )}
       {list.ok && (
         <ListPages
-          label={t('sales.pages')}
+          label={t('sellerOrders.pages')}
           page={list.value.page}
           lastPage={list.value.lastPage}
           pathFor={(page) => sellerOrderListPath({ ...query, page })}

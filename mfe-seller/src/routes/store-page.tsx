@@ -33,7 +33,11 @@ export const StorePage = () => {
         </Notice>
       )}
       <StoreForm store={store} />
-      {offer.ok ? <ShippingOfferForm first={offer.value} /> : <SectionError section={t('offer.title')} />}
+      {offer.ok ? (
+        <ShippingOfferForm first={offer.value} />
+      ) : (
+        <SectionError section={t('shippingOffer.title')} />
+      )}
     </DashboardLayout>
   );
 };

@@ -54,11 +54,11 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
   const refused = reviews.filter((review) => review.status === 'rejected');
   // A store that sells has nothing to hear, unless a part that it changed was rejected.
   if (status === 'approved' && refused.length === 0) return null;
-  const words = status === 'submitted' && is_late ? 'late' : status === 'approved' ? 'partRefused' : status;
+  const words = status === 'submitted' && is_late ? 'late' : status === 'approved' ? 'partRejected' : status;
   const at = due ? dateTime(due) : '';
   return (
     <Notice
-      tone={is_late || words === 'partRefused' ? 'warning' : tones[status]}
+      tone={is_late || words === 'partRejected' ? 'warning' : tones[status]}
       title={t(`summary.status.${words}.title`)}
     >
       <Stack gap={12} align="start">

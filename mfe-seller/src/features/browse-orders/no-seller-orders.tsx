@@ -16,11 +16,11 @@ export const NoSellerOrders = ({ query }: { query: SellerOrderQuery }) => {
   return (
     <Card>
       <EmptyState
-        title={t(`sales.${reason}.title`)}
-        text={t(`sales.${reason}.text`)}
+        title={t(`sellerOrders.${reason}.title`)}
+        text={t(`sellerOrders.${reason}.text`)}
         action={
           <ButtonLink as={LocalLink} variant="secondary" to={to}>
-            {t(`sales.${reason}.action`)}
+            {t(`sellerOrders.${reason}.action`)}
           </ButtonLink>
         }
       />

@@ -61,18 +61,20 @@ export const SellerOrderCard = ({ order, heardAt, later, pick, actions }: SaleCa
               <strong>
                 {shipping.courier_name} {shipping.service}
               </strong>
-              <span>{t('sales.to', { city: order.city })}</span>
+              <span>{t('sellerOrders.to', { city: order.city })}</span>
               {shipping.awb && <span css={style.awb}>{shipping.awb}</span>}
             </span>
           </p>
           {order.is_dropship && (
             <p>
-              <Badge tone="info">{t('sale.dropship')}</Badge>
+              <Badge tone="info">{t('sellerOrder.dropship')}</Badge>
             </p>
           )}
           {order.money_state !== 'none' && (
             <p css={style.net}>
-              <span>{t(order.money_state === 'estimated' ? 'sale.netEstimated' : 'sale.net')}</span>
+              <span>
+                {t(order.money_state === 'estimated' ? 'sellerOrder.netEstimated' : 'sellerOrder.net')}
+              </span>
               <Price value={rupiah(order.seller_net)} size="m" />
             </p>
           )}
@@ -81,7 +83,7 @@ export const SellerOrderCard = ({ order, heardAt, later, pick, actions }: SaleCa
       <footer css={style.foot}>
         {due && <OrderDeadlineBadge due={due} time={{ serverTime: order.server_time, heardAt }} />}
         <TextLink as={LocalLink} standalone css={style.detail} to={paths.seller.order(code)}>
-          {t('sales.detail')}
+          {t('sellerOrders.detail')}
         </TextLink>
         <div css={style.actions}>{actions}</div>
       </footer>

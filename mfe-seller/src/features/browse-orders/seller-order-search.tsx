@@ -17,26 +17,26 @@ export const SellerOrderSearch = ({ query }: { query: SellerOrderQuery }) => {
   const { status, search, courier, date_start, date_end } = query;
   return (
     <ListFilter
-      label={t('sales.search')}
+      label={t('sellerOrders.search')}
       keep={status === 'all' ? {} : { status }}
       dates={{ date_start, date_end }}
       active={isFiltered(query)}
       datesOpen={Boolean(courier || date_start || date_end)}
       pathFor={pathFor}
       more={{
-        summary: t('sales.filters'),
+        summary: t('sellerOrders.filters'),
         fields: (
           <SelectField
             name="courier"
-            label={t('sales.courier')}
+            label={t('sellerOrders.courier')}
             defaultValue={courier}
-            placeholder={t('sales.anyCourier')}
+            placeholder={t('sellerOrders.anyCourier')}
             options={courierCodes.map((code) => ({ value: code, label: courierNames[code] }))}
           />
         ),
       }}
     >
-      <SearchBox label={t('sales.search')} hint={t('sales.searchHint')} search={search} />
+      <SearchBox label={t('sellerOrders.search')} hint={t('sellerOrders.searchHint')} search={search} />
     </ListFilter>
   );
 };

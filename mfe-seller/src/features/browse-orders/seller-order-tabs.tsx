@@ -15,10 +15,10 @@ export const SellerOrderTabs = ({ query, counts = {} }: SaleTabsProps) => {
   const { t } = useTranslation('seller');
   return (
     <StatusTabs
-      label={t('sales.tabs')}
+      label={t('sellerOrders.tabs')}
       stages={sellerTabs.map((tab) => ({
         href: sellerOrderListPath({ ...query, status: tab, page: 1 }),
-        label: t(`sales.tab.${tab}`),
+        label: t(`sellerOrders.tab.${tab}`),
         current: tab === query.status,
         count: tab === 'all' ? undefined : counts[tab],
       }))}

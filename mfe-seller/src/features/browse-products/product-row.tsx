@@ -35,7 +35,7 @@ export const ProductRow = ({ product, picked, later, pick, price, stock, status,
     <tr css={style.row} data-picked={picked} {...(later && { 'data-later': 'card' })}>
       <td css={style.selectionCell}>
         <Checkbox
-          label={<VisuallyHidden>{t('products.pick', { name })}</VisuallyHidden>}
+          label={<VisuallyHidden>{t('products.select', { name })}</VisuallyHidden>}
           checked={picked}
           onChange={(event) => pick(event.target.checked)}
         />

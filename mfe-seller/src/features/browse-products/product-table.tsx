@@ -14,7 +14,7 @@ interface ProductTableProps {
   children: ReactNode;
 }
 
-const columns = ['product', 'price', 'stock', 'sold', 'shown'] as const;
+const columns = ['product', 'price', 'stock', 'sold', 'visible'] as const;
 
 /** A table on desktops, cards on phones. */
 export const ProductTable = ({ picked, total, pickAll, wider, children }: ProductTableProps) => {
@@ -29,7 +29,7 @@ export const ProductTable = ({ picked, total, pickAll, wider, children }: Produc
                 ref={(box: HTMLInputElement | null) => {
                   if (box) box.indeterminate = picked > 0 && picked < total;
                 }}
-                label={<span css={style.selectAllLabel}>{t('products.pickAll')}</span>}
+                label={<span css={style.selectAllLabel}>{t('products.selectAll')}</span>}
                 checked={picked === total}
                 onChange={(event) => pickAll(event.target.checked)}
               />

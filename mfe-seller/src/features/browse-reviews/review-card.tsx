@@ -56,7 +56,7 @@ export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
           pictures={pictures.map(({ w150, w600 }, place) => ({
             small: w150,
             large: w600,
-            alt: t('reviews.picture', { author, n: place + 1 }),
+            alt: t('reviews.image', { author, n: place + 1 }),
           }))}
         />
         {reply}

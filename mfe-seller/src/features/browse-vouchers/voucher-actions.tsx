@@ -62,10 +62,10 @@ export const VoucherActions = ({ voucher }: { voucher: StoreVoucher }) => {
           open={question.open}
           onOpenChange={(open) => setQuestion({ ...question, open })}
           onMissing={() => setQuestion(undefined)}
-          title={t(`vouchers.ask.${question.about}.title`, { code })}
-          text={t(`vouchers.ask.${question.about}.text`)}
-          no={t('ask.no')}
-          yes={t(`vouchers.ask.${question.about}.yes`)}
+          title={t(`vouchers.confirm.${question.about}.title`, { code })}
+          text={t(`vouchers.confirm.${question.about}.text`)}
+          no={t('confirm.no')}
+          yes={t(`vouchers.confirm.${question.about}.yes`)}
           busy={busy}
           onYes={() => void submit(question.about).then(shut)}
         />

@@ -42,25 +42,25 @@ export const BulkOrderResultPanel = ({ outcome, busy, pickup, print, forget }: O
       css={style.place}
       as="section"
       role="status"
-      aria-label={t('outcome.title')}
+      aria-label={t('result.title')}
     >
       <div css={style.panel}>
         <div css={style.head}>
           {done.length > 0 && (
             <p css={[style.line, style.good]}>
               <CircleCheck size={20} strokeWidth={1.9} aria-hidden="true" />
-              {t(`outcome.done.${action}`, { n: number(done.length) })}
+              {t(`result.done.${action}`, { n: number(done.length) })}
             </p>
           )}
           {failed.length > 0 && (
             <p css={[style.line, style.bad]}>
               <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" />
-              {t('outcome.failed', { n: number(failed.length) })}
+              {t('result.failed', { n: number(failed.length) })}
             </p>
           )}
           <IconButton
             css={style.close}
-            label={t('outcome.close')}
+            label={t('result.close')}
             icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
             onClick={forget}
           />
@@ -77,25 +77,25 @@ export const BulkOrderResultPanel = ({ outcome, busy, pickup, print, forget }: O
         )}
         {action === 'approve' && done.length > 0 && (
           <div css={style.next}>
-            <p>{t('outcome.packThen')}</p>
+            <p>{t('result.packThen')}</p>
             <Button size="s" busy={busy} onClick={() => pickup(codes)}>
-              {t('outcome.pickup', { n: number(done.length) })}
+              {t('result.pickup', { n: number(done.length) })}
             </Button>
           </div>
         )}
         {papers.length > 0 && (
           <div css={style.next}>
-            <p>{t(action === 'pickup' ? 'outcome.printThen' : 'outcome.printAgain')}</p>
+            <p>{t(action === 'pickup' ? 'result.printThen' : 'result.printAgain')}</p>
             <div css={style.rows}>
               {papers.map(({ from, to, part }) => {
                 const which = { n: papers.length > 1 ? `${number(from)}–${number(to)}` : number(to) };
                 return (
                   <div key={from} css={style.buttons}>
                     <Button size="s" variant="secondary" busy={busy} onClick={() => print(part, false)}>
-                      {t(papers.length > 1 ? 'outcome.labelsOf' : 'outcome.labelsOnly', which)}
+                      {t(papers.length > 1 ? 'result.labelsOf' : 'result.labelsOnly', which)}
                     </Button>
                     <Button size="s" busy={busy} onClick={() => print(part, true)}>
-                      {t('outcome.print', which)}
+                      {t('result.print', which)}
                     </Button>
                   </div>
                 );

@@ -12,7 +12,7 @@ export const OrderCheckbox = ({ code, on, onChange }: PickBoxProps) => {
   const { t } = useTranslation('seller');
   return (
     <Checkbox
-      label={<VisuallyHidden>{t('pick.one', { code })}</VisuallyHidden>}
+      label={<VisuallyHidden>{t('selection.one', { code })}</VisuallyHidden>}
       checked={on}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -31,19 +31,19 @@ export const OrderSelectionBar = ({ picked, reach, busy, widen, act, clear }: Pi
     }))
     .filter(({ codes }) => codes.length > 0);
   return (
-    <section css={style.bar} data-action-bar aria-label={t('pick.bar')}>
+    <section css={style.bar} data-action-bar aria-label={t('selection.bar')}>
       <div css={style.count}>
         <IconButton
-          label={t('pick.clear')}
+          label={t('selection.clear')}
           icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
           onClick={clear}
         />
         <span aria-live="polite">
-          {t(reach === 'most' ? 'pick.most' : 'pick.count', { n: number(picked.size) })}
+          {t(reach === 'most' ? 'selection.most' : 'selection.count', { n: number(picked.size) })}
         </span>
         {widen && (
           <Button variant="quiet" size="s" busy={busy} onClick={widen}>
-            {t('pick.wider')}
+            {t('selection.selectAllMatching')}
           </Button>
         )}
       </div>
@@ -55,7 +55,7 @@ export const OrderSelectionBar = ({ picked, reach, busy, widen, act, clear }: Pi
             busy={busy}
             onClick={() => act(action, codes)}
           >
-            {t(`pick.${action}`, { n: number(codes.length) })}
+            {t(`selection.${action}`, { n: number(codes.length) })}
           </Button>
         ))}
       </div>

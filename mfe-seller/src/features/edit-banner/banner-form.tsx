@@ -41,7 +41,7 @@ export const BannerForm = ({ banner, slug }: BannerFormProps) => {
             <h2 css={style.title}>{t('banner.main')}</h2>
             <StoredImageField
               name="main_banner"
-              label={t('banner.picture')}
+              label={t('banner.image')}
               hint={t('banner.mainHint')}
               shape="wide"
               error={errors.main_banner}
@@ -80,7 +80,7 @@ export const BannerForm = ({ banner, slug }: BannerFormProps) => {
             <h2 css={style.title}>{t('banner.secondary')}</h2>
             <StoredImageField
               name="secondary_long_banner"
-              label={t('banner.picture')}
+              label={t('banner.image')}
               hint={t('banner.secondaryHint')}
               shape="wide"
               error={errors.secondary_long_banner}

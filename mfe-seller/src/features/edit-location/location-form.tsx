@@ -38,7 +38,7 @@ export const LocationForm = ({ location, isCompany, reviews }: LocationFormProps
             <h2 css={titleStyle}>{t('location.company')}</h2>
             <StoredImageField
               name="company_picture"
-              label={t('location.picture')}
+              label={t('location.image')}
               hint={t('store.photoHint')}
               picture={picture}
             />
@@ -70,7 +70,7 @@ export const LocationForm = ({ location, isCompany, reviews }: LocationFormProps
               autoComplete="street-address"
               required
             />
-            <Notice tone="info">{t('location.fares')}</Notice>
+            <Notice tone="info">{t('location.shippingRates')}</Notice>
           </Stack>
         </Card>
         <div css={saveStyle}>

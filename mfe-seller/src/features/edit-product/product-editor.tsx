@@ -124,7 +124,7 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
         {theirs && base && inputs && (
           <ConflictPanel base={base} mine={inputs} theirs={theirs} busy={busy} settle={editor.settle} />
         )}
-        <Group title={t('pictures.title')} lead={t('pictures.lead')}>
+        <Group title={t('images.title')} lead={t('images.lead')}>
           <ImageGrid form={form} />
         </Group>
         <Group title={t('product.about')}>

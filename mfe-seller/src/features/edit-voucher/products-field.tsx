@@ -31,7 +31,7 @@ export const ProductsField = ({ ids, known, error, locked, onChange }: ProductCh
   const more = chosen.length - shown.length;
   return (
     <div css={style.selection}>
-      <p css={style.count}>{t('voucher.chosen', { n: number(chosen.length) })}</p>
+      <p css={style.count}>{t('voucher.selected', { n: number(chosen.length) })}</p>
       {shown.length > 0 && (
         <ul css={style.names}>
           {shown.map((name) => (

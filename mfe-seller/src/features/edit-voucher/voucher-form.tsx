@@ -36,7 +36,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
       <div css={style.columns}>
         <Stack gap={24}>
           {isOver && <Notice tone="info">{t('voucher.over')}</Notice>}
-          {editable && isPartlyEditable(editable) && <Notice tone="info">{t('voucher.narrow')}</Notice>}
+          {editable && isPartlyEditable(editable) && <Notice tone="info">{t('voucher.restricted')}</Notice>}
           <Card padding="l" as="fieldset" css={style.group}>
             <legend css={style.legend}>{t('voucher.groups.name')}</legend>
             <TextField

@@ -28,7 +28,7 @@ export const ImportHistory = ({ imports }: { imports: readonly ProductImport[] }
           </TextLink>
           <span>{t('imports.summary', { ok: number(one.ok), failed: number(one.failed) })}</span>
           <Badge tone={tones[getImportPhase(one)]}>
-            {t(`imports.stage.${one.dry_run === '1' ? 'check' : 'import'}.${getImportPhase(one)}`)}
+            {t(`imports.status.${one.dry_run === '1' ? 'check' : 'import'}.${getImportPhase(one)}`)}
           </Badge>
         </li>
       ))}

@@ -96,7 +96,7 @@ export const ImportResult = ({ loaded, pages }: ImportResultProps) => {
     <Card as="section" padding="l" aria-labelledby="import-result">
       <Stack gap={20}>
         <h2 id="import-result" css={style.title}>
-          {t(isDry ? `imports.stage.check.${stage}` : `imports.stage.import.${stage}`)}
+          {t(isDry ? `imports.status.check.${stage}` : `imports.status.import.${stage}`)}
         </h2>
         {stage === 'working' && (
           <div>

@@ -72,7 +72,7 @@ export const BulkResultPanel = ({ outcome, busy, takeBack, forget }: BulkOutcome
             {told.map(({ id, name, message }) => (
               <li key={id}>
                 {name === null ? (
-                  <span>{t('bulk.gone', { id })}</span>
+                  <span>{t('bulk.notFound', { id })}</span>
                 ) : (
                   <TextLink as={LocalLink} to={paths.seller.product(id)}>
                     {name}

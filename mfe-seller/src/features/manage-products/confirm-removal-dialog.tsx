@@ -19,9 +19,9 @@ export const ConfirmRemovalDialog = ({ count, elsewhere, close, remove }: AskRem
       open
       onOpenChange={close}
       onMissing={close}
-      title={t('bulk.ask', { n: number(count) })}
-      text={t('bulk.askText', { n: number(elsewhere) })}
-      no={t('ask.no')}
+      title={t('bulk.confirm', { n: number(count) })}
+      text={t('bulk.confirmText', { n: number(elsewhere) })}
+      no={t('confirm.no')}
       yes={t('bulk.remove')}
       busy={false}
       onYes={remove}

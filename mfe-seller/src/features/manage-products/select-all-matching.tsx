@@ -21,12 +21,12 @@ export const SelectAllMatching = ({ count, total, beyond, busy, pickAll }: PickW
     <div css={lineStyle}>
       <p role="status">
         {beyond > 0
-          ? t('pickWider.most', { n: number(count), beyond: number(beyond) })
-          : t(count >= total ? 'pickWider.all' : 'pickWider.some', { n: number(count) })}
+          ? t('selectAllMatching.most', { n: number(count), beyond: number(beyond) })
+          : t(count >= total ? 'selectAllMatching.all' : 'selectAllMatching.some', { n: number(count) })}
       </p>
       {count < total && beyond === 0 && (
         <Button variant="quiet" size="s" busy={busy} onClick={pickAll}>
-          {t('pickWider.wider', { n: number(total) })}
+          {t('selectAllMatching.select', { n: number(total) })}
         </Button>
       )}
     </div>

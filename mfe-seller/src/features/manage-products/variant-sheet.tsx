@@ -90,7 +90,7 @@ export const VariantSheet = ({ product, open, onOpenChange, changed }: VariantSh
       {failed && (
         <Stack gap={12} align="start">
           <Button variant="secondary" size="s" onClick={() => void load()}>
-            {t('failure.retry')}
+            {t('error.retry')}
           </Button>
         </Stack>
       )}

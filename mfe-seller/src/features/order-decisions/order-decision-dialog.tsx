@@ -60,18 +60,18 @@ export const OrderDecisionDialog = ({ order, about, open, onOpenChange, changed 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`ask.${about}.title`)}
-      description={t(`ask.${about}.text`, {
+      title={t(`confirm.${about}.title`)}
+      description={t(`confirm.${about}.text`, {
         refund: preview && rupiah(preview.refunded),
         net: preview && rupiah(preview.seller_net),
       })}
       actions={
         <>
           <Button variant="neutral" onClick={() => onOpenChange(false)}>
-            {t('ask.no')}
+            {t('confirm.no')}
           </Button>
           <Button type="submit" form={id} variant={grave.includes(about) ? 'danger' : 'primary'} busy={busy}>
-            {t(`ask.${about}.yes`)}
+            {t(`confirm.${about}.yes`)}
           </Button>
         </>
       }
@@ -81,7 +81,7 @@ export const OrderDecisionDialog = ({ order, about, open, onOpenChange, changed 
           {rejects && (
             <RadioGroup
               name="reason"
-              label={t('ask.reason')}
+              label={t('confirm.reason')}
               arrangement="stack"
               value={values.reason}
               error={errors.reason}
@@ -89,13 +89,13 @@ export const OrderDecisionDialog = ({ order, about, open, onOpenChange, changed 
               options={rejectReasonNames.map((name) => ({
                 value: name,
                 label: rejectReasons[name][locale],
-                ...(name === 'stok_habis' && { hint: t('ask.noStock') }),
+                ...(name === 'stok_habis' && { hint: t('confirm.noStock') }),
               }))}
             />
           )}
           <TextArea
             {...field('description')}
-            label={t('ask.words')}
+            label={t('confirm.message')}
             aside={values.reason === 'lainnya' ? undefined : t('optional')}
             rows={2}
             limit={500}

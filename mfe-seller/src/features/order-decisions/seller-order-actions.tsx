@@ -8,7 +8,7 @@ import type { Changed } from './use-order-decision.ts';
 import { useStep } from './use-step.ts';
 
 const OrderDecisionDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "answer-question" */ './order-decision-dialog.tsx').then(
+  import(/* webpackChunkName: "order-decision" */ './order-decision-dialog.tsx').then(
     (m) => m.OrderDecisionDialog,
   ),
 );

@@ -45,7 +45,7 @@ export const ReplyForm = ({ review, replied, close }: ReplyFormProps) => {
         <FieldHint id={hint}>{t('reviews.replyHint')}</FieldHint>
         <div css={style.buttons}>
           <Button variant="neutral" size="s" onClick={close}>
-            {t('ask.no')}
+            {t('confirm.no')}
           </Button>
           <Button type="submit" size="s" busy={busy}>
             {t('reviews.send')}

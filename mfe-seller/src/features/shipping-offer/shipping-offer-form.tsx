@@ -75,10 +75,10 @@ export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
       <Card padding="l">
         <Stack gap={24}>
           <div css={style.head}>
-            <h2 css={style.title}>{t('offer.title')}</h2>
-            <Badge tone={tones[offer.state]}>{t(`offer.state.${offer.state}`)}</Badge>
+            <h2 css={style.title}>{t('shippingOffer.title')}</h2>
+            <Badge tone={tones[offer.state]}>{t(`shippingOffer.state.${offer.state}`)}</Badge>
           </div>
-          <p css={style.lead}>{t('offer.lead', { percent: storeSubsidyPercent })}</p>
+          <p css={style.lead}>{t('shippingOffer.lead', { percent: storeSubsidyPercent })}</p>
           {newer && (
             <Notice
               tone="warning"
@@ -95,51 +95,51 @@ export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
           )}
           <Switch
             name="is_active"
-            label={t('offer.active')}
+            label={t('shippingOffer.active')}
             checked={values.is_active === '1'}
             onChange={(event) => set('is_active', event.target.checked ? '1' : '0')}
           />
           <RadioGroup
             name="scope"
-            label={t('offer.scope')}
+            label={t('shippingOffer.scope')}
             value={values.scope}
             onChange={(value) => set('scope', value)}
             options={[
-              { value: 'all', label: t('offer.all') },
-              { value: 'products', label: t('offer.products', { n: number(offer.products) }) },
+              { value: 'all', label: t('shippingOffer.all') },
+              { value: 'products', label: t('shippingOffer.products', { n: number(offer.products) }) },
             ]}
           />
           <RadioGroup
             name="area"
-            label={t('offer.area')}
+            label={t('shippingOffer.area')}
             value={values.area}
             onChange={(value) => set('area', value)}
             options={[
-              { value: 'all', label: t('offer.everywhere') },
-              { value: 'some', label: t('offer.someProvinces') },
+              { value: 'all', label: t('shippingOffer.everywhere') },
+              { value: 'some', label: t('shippingOffer.someProvinces') },
             ]}
           />
           {values.area === 'some' && (
             <Choices
               {...parts}
               name="provinces"
-              label={t('offer.provinces')}
+              label={t('shippingOffer.provinces')}
               options={offer.province_options}
             />
           )}
           <Choices
             {...parts}
             name="couriers"
-            label={t('offer.couriers')}
+            label={t('shippingOffer.couriers')}
             options={offer.courier_options.map(({ code, name }) => ({ id: code, name }))}
           />
           <div css={style.fields}>
             <NumberField
               money
               name="max_subsidy"
-              label={t('offer.most')}
+              label={t('shippingOffer.most')}
               aside={t('optional')}
-              hint={t('offer.mostHint')}
+              hint={t('shippingOffer.mostHint')}
               value={values.max_subsidy}
               error={errors.max_subsidy}
               onValue={(value) => set('max_subsidy', value)}
@@ -147,24 +147,24 @@ export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
             <NumberField
               money
               name="min_spend"
-              label={t('offer.least')}
+              label={t('shippingOffer.least')}
               aside={t('optional')}
               value={values.min_spend}
               error={errors.min_spend}
               onValue={(value) => set('min_spend', value)}
             />
-            <TextField {...field('date_start')} type="date" label={t('offer.from')} required />
+            <TextField {...field('date_start')} type="date" label={t('shippingOffer.from')} required />
             <TextField
               {...field('date_end')}
               type="date"
-              label={t('offer.until')}
+              label={t('shippingOffer.until')}
               aside={t('optional')}
-              hint={t('offer.untilHint')}
+              hint={t('shippingOffer.untilHint')}
             />
           </div>
           <div css={style.save}>
             <Button type="submit" busy={busy} looksDisabled={!changed}>
-              {t('offer.save')}
+              {t('shippingOffer.save')}
             </Button>
           </div>
         </Stack>

@@ -11,9 +11,9 @@ export const SellerOrderItems = ({ order }: { order: SellerOrderDetail }) => {
   const { number } = useFormat();
   const { items, note, total_item, weight_gram } = order;
   return (
-    <OrderPart title={t('sale.goods')}>
+    <OrderPart title={t('sellerOrder.items')}>
       <p css={textStyle}>
-        {t('sale.parcel', { n: number(total_item), kilos: number(Math.ceil(weight_gram / 100) / 10) })}
+        {t('sellerOrder.parcel', { n: number(total_item), kilos: number(Math.ceil(weight_gram / 100) / 10) })}
       </p>
       <Stack as="ul" gap={16}>
         {items.map((item) => (
@@ -22,7 +22,7 @@ export const SellerOrderItems = ({ order }: { order: SellerOrderDetail }) => {
           </li>
         ))}
       </Stack>
-      {note && <p css={noteStyle}>{t('sale.note', { note })}</p>}
+      {note && <p css={noteStyle}>{t('sellerOrder.note', { note })}</p>}
     </OrderPart>
   );
 };

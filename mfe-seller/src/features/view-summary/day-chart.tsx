@@ -46,7 +46,7 @@ export const DayChart = ({
           <div>
             <dt>
               <span css={style.swatch(tone)} />
-              {pointed ? date(pointed.date) : t('overview.chart.whole')}
+              {pointed ? date(pointed.date) : t('overview.chart.full')}
             </dt>
             <dd>{write(pointed ? pointed[metric] : value)}</dd>
           </div>

@@ -33,7 +33,7 @@ export const EntryBreakdown = ({ code }: { code: string }) => {
         <div css={style.again}>
           <p>{t('wallet.noBreakdown')}</p>
           <Button variant="secondary" size="s" onClick={() => void submit()}>
-            {t('failure.retry')}
+            {t('error.retry')}
           </Button>
         </div>
       )}

@@ -32,7 +32,7 @@ export const PayoutBreakdown = ({ order: { breakdown, total_item, money_state } 
         { label: t('earnings.fee'), amount: -fee },
       ]}
       total={{
-        label: t(money_state === 'estimated' ? 'sale.netEstimated' : 'sale.net'),
+        label: t(money_state === 'estimated' ? 'sellerOrder.netEstimated' : 'sellerOrder.net'),
         amount: seller_net,
       }}
     />

@@ -14,9 +14,11 @@ export const SellerOrderItemLine = ({ item, price = false }: { item: OrderItem; 
       picture={pictures}
       name={name}
       details={[variant, price && rupiah(total)].filter(Boolean).join(' · ')}
-      note={note && <p css={style.note}>{t('sale.itemNote', { note })}</p>}
+      note={note && <p css={style.note}>{t('sellerOrder.itemNote', { note })}</p>}
       amount={
-        <span css={[style.quantity, qty > 1 && style.several]}>{t('sale.qty', { n: number(qty) })}</span>
+        <span css={[style.quantity, qty > 1 && style.several]}>
+          {t('sellerOrder.qty', { n: number(qty) })}
+        </span>
       }
     />
   );

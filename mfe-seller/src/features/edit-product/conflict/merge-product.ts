@@ -62,7 +62,7 @@ const fieldOf = (key: keyof ProductFormValues, label: ParseKeys<'seller'>): Fiel
 
 const pictures: Field = {
   id: 'pictures',
-  label: 'pictures.title',
+  label: 'images.title',
   read: ({ pictures }) => pictures.map(({ mediaId }) => mediaId),
   take: (from, into) => ({ ...into, pictures: from.pictures }),
 };
@@ -76,7 +76,7 @@ const attributes: Field = {
 const valuesOf = ({ options }: ProductFormValues) => options.flatMap(({ values }) => values);
 const choicePictures: Field = {
   id: 'choicePictures',
-  label: 'options.pictures',
+  label: 'options.images',
   read: (inputs) => valuesOf(inputs).map(({ picture }) => picture?.mediaId ?? null),
   take: (from, into) => {
     const pictures = new Map(valuesOf(from).map(({ key, picture }) => [key, picture]));

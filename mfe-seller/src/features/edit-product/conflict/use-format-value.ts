@@ -15,7 +15,7 @@ export const useFormatValue = () => {
     if (id === 'brand') return inputs.brand?.name ?? t('product.noBrand');
     if (id === 'condition') return t(`product.${inputs.condition}`);
     if (id === 'status') return t(`product.statusIs.${inputs.status}`);
-    if (id === 'pictures') return t('conflict.pictures', { n: inputs.pictures.length });
+    if (id === 'pictures') return t('conflict.images', { n: inputs.pictures.length });
     if (id === 'choicePictures') {
       const shown = inputs.options.flatMap(({ values }) => values.filter(({ picture }) => picture));
       return shown.map(({ value }) => value).join(', ') || '–';

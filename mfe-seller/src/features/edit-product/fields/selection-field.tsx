@@ -52,7 +52,7 @@ export const SelectionField = ({
         </button>
         {onClear && shown && (
           <IconButton
-            label={t('choice.clear', { what: label })}
+            label={t('selectionField.clear', { what: label })}
             icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
             onClick={onClear}
           />

@@ -50,11 +50,11 @@ export const SelectionSheet = ({
       {choices === undefined && <Skeleton lines={6} />}
       {choices === null && (
         <Button variant="secondary" size="s" onClick={retry}>
-          {t('failure.retry')}
+          {t('error.retry')}
         </Button>
       )}
       <p role="status" css={style.none}>
-        {choices && t('choice.found', { n: choices.length })}
+        {choices && t('selectionField.found', { n: choices.length })}
       </p>
       <ul css={style.list}>
         {choices?.map((choice) => (

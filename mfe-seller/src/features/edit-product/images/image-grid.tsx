@@ -28,7 +28,7 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
   const moveTo = (key: string, to: number) => {
     if (to < 0 || to >= pictures.length || to === place(key)) return;
     move(key, to);
-    setSaid(t('pictures.moved', { place: to + 1, total: pictures.length }));
+    setSaid(t('images.moved', { place: to + 1, total: pictures.length }));
   };
   const drag = useDrag(moveTo);
   const press = (key: string) => (event: KeyboardEvent) => {
@@ -56,12 +56,12 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
   return (
     <div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <ul css={style.grid} ref={drag.list} aria-label={t('pictures.title')}>
+      <ul css={style.grid} ref={drag.list} aria-label={t('images.title')}>
         {pictures.map(({ key, preview, progress }, at) => (
           <li key={key} css={style.tile} data-tile data-dragged={drag.dragged === key}>
             <div css={style.imageBox} {...drag.grip(key)}>
-              <img src={preview} alt={t('pictures.alt', { place: at + 1 })} width={300} height={300} />
-              {at === 0 && <span css={style.cover}>{t('pictures.cover')}</span>}
+              <img src={preview} alt={t('images.alt', { place: at + 1 })} width={300} height={300} />
+              {at === 0 && <span css={style.cover}>{t('images.cover')}</span>}
               {progress !== null && (
                 <progress
                   css={style.progress}
@@ -74,7 +74,7 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
             <button
               type="button"
               css={style.grip}
-              aria-label={t('pictures.grip', { place: at + 1, total: pictures.length })}
+              aria-label={t('images.grip', { place: at + 1, total: pictures.length })}
               onKeyDown={press(key)}
               {...drag.grip(key)}
             >
@@ -82,19 +82,19 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
             </button>
             <div css={style.tools}>
               <IconButton
-                label={t('pictures.forward', { place: at + 1 })}
+                label={t('images.forward', { place: at + 1 })}
                 aria-disabled={at === 0 || undefined}
                 icon={<ArrowLeft {...icon} />}
                 onClick={() => moveTo(key, at - 1)}
               />
               <IconButton
-                label={t('pictures.back', { place: at + 1 })}
+                label={t('images.back', { place: at + 1 })}
                 aria-disabled={at === pictures.length - 1 || undefined}
                 icon={<ArrowRight {...icon} />}
                 onClick={() => moveTo(key, at + 1)}
               />
               <IconButton
-                label={t('pictures.remove', { place: at + 1 })}
+                label={t('images.remove', { place: at + 1 })}
                 icon={<Trash2 {...icon} />}
                 onClick={() => remove(key)}
               />
@@ -121,9 +121,9 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
                 onChange={choose}
               />
               <ImagePlus size={24} strokeWidth={1.9} aria-hidden="true" />
-              <span>{t('pictures.add')}</span>
+              <span>{t('images.add')}</span>
               <span css={style.hint}>
-                {t('pictures.count', { n: pictures.length, most: productLimits.images })}
+                {t('images.count', { n: pictures.length, most: productLimits.images })}
               </span>
             </label>
           </li>

@@ -38,12 +38,12 @@ export const OptionValueImageSheet = ({
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t('options.pictureOf', { value: value.value })}
+      title={t('options.imageOf', { value: value.value })}
       closeLabel={t('close')}
     >
       <Stack gap={16}>
-        <p css={style.lead}>{t('options.pictureLead', { value: value.value })}</p>
-        <ul css={style.grid} aria-label={t('pictures.title')}>
+        <p css={style.lead}>{t('options.imageLead', { value: value.value })}</p>
+        <ul css={style.grid} aria-label={t('images.title')}>
           {pictures.map(({ key, mediaId, preview, thumb }, at) => (
             <li key={key}>
               <button
@@ -52,7 +52,7 @@ export const OptionValueImageSheet = ({
                 aria-pressed={mediaId === value.picture?.mediaId}
                 onClick={() => then(() => take({ mediaId, preview, progress: null, thumb }))}
               >
-                <img src={preview} alt={t('pictures.alt', { place: at + 1 })} width={150} height={150} />
+                <img src={preview} alt={t('images.alt', { place: at + 1 })} width={150} height={150} />
               </button>
             </li>
           ))}
@@ -68,7 +68,7 @@ export const OptionValueImageSheet = ({
                 }}
               />
               <ImagePlus {...icon} />
-              {t('options.pictureOther')}
+              {t('options.imageOther')}
             </label>
           </li>
         </ul>
@@ -79,7 +79,7 @@ export const OptionValueImageSheet = ({
             icon={<Trash2 {...icon} />}
             onClick={() => then(() => take(undefined))}
           >
-            {t('options.pictureNone')}
+            {t('options.imageNone')}
           </Button>
         )}
       </Stack>

@@ -8,7 +8,7 @@ import type { ProductForm } from '../product-form.store.ts';
 import * as style from './option-value-image.styles.ts';
 
 const OptionValueImageSheet = lazyComponent(() =>
-  import(/* webpackChunkName: "choice-picture" */ './option-value-image-sheet.tsx').then(
+  import(/* webpackChunkName: "option-value-image" */ './option-value-image-sheet.tsx').then(
     (m) => m.OptionValueImageSheet,
   ),
 );
@@ -35,7 +35,7 @@ export const OptionValueImage = ({ form, value, field, wrong }: ChoicePicturePro
         css={style.button}
         data-wrong={wrong}
         aria-haspopup="dialog"
-        aria-label={t(picture ? 'options.pictureChange' : 'options.picturePick', { value: value.value })}
+        aria-label={t(picture ? 'options.imageChange' : 'options.selectImage', { value: value.value })}
         onClick={() => setOpen(true)}
       >
         {picture ? (

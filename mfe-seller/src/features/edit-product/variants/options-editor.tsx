@@ -152,7 +152,7 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
       {!shows && values.length > 0 && (
         <div>
           <Button variant="quiet" size="s" icon={<ImagePlus {...icon} />} onClick={() => setWants(true)}>
-            {t('options.pictureAdd')}
+            {t('options.imageAdd')}
           </Button>
         </div>
       )}
