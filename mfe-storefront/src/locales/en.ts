@@ -1,6 +1,6 @@
-import { carousel, officialStores, recent, storeCard, tickets, timeLeft } from './home-parts.en.ts';
+import { carousel, officialStores, recent, storeCard, timeLeft, vouchers } from './home-parts.en.ts';
 import type { messages as indonesian } from './id.ts';
-import { wish } from './wishlist.en.ts';
+import { wishlistButton } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -21,7 +21,7 @@ export const messages: typeof indonesian = {
     brands: 'Store list',
     store: 'Store',
   },
-  failure: {
+  error: {
     rest: 'Everything else keeps working.',
     retry: 'Try again',
   },
@@ -38,7 +38,7 @@ export const messages: typeof indonesian = {
     open: 'See the items',
     openShort: 'See',
     openNamed: 'See the items: {{title}}',
-    shownOf: 'Promo {{n}} of {{total}}',
+    currentOf: 'Promo {{n}} of {{total}}',
     all: 'Main promos',
   },
   trust: {
@@ -65,10 +65,10 @@ export const messages: typeof indonesian = {
     perBuyer: 'max. {{n}} per buyer',
     soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
-    gone: 'Sold out',
+    soldOut: 'Sold out',
     all: 'All sessions',
     allNamed: 'All sessions of Pasar Kilat',
-    goneShort: 'Sold out',
+    soldOutShort: 'Sold out',
     limit: 'Max. {{n}} per buyer',
   },
   recommendations: {
@@ -88,7 +88,7 @@ export const messages: typeof indonesian = {
     used: 'Used',
     verified: 'Verified seller',
   },
-  fare: {
+  shippingRate: {
     free: 'Free',
     before: 'Full fare',
     tooHeavy: '{{service}} takes parcels up to {{kg}} kg.',
@@ -129,11 +129,11 @@ export const messages: typeof indonesian = {
     ends: 'This list ends with page {{n}}.',
     toLast: 'To the last page',
   },
-  tickets,
+  vouchers,
   storeCard,
   officialStores,
   recent,
   carousel,
   timeLeft,
-  wish,
+  wishlistButton,
 };

@@ -1,7 +1,7 @@
 import type * as indonesian from './home-parts.id.ts';
 
 /** Promos as tickets, wherever they stand. */
-export const tickets: (typeof indonesian)['tickets'] = {
+export const vouchers: (typeof indonesian)['vouchers'] = {
   title: 'Discount tickets',
   all: 'See all',
   allNamed: 'See all discount tickets',

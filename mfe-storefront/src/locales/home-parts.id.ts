@@ -1,5 +1,5 @@
 /** Promos as tickets, wherever they stand. */
-export const tickets = {
+export const vouchers = {
   title: 'Karcis potongan',
   all: 'Lihat semua',
   allNamed: 'Lihat semua karcis potongan',

@@ -1,5 +1,5 @@
-import { carousel, officialStores, recent, storeCard, tickets, timeLeft } from './home-parts.id.ts';
-import { wish } from './wishlist.id.ts';
+import { carousel, officialStores, recent, storeCard, timeLeft, vouchers } from './home-parts.id.ts';
+import { wishlistButton } from './wishlist.id.ts';
 
 export const messages = {
   sections: {
@@ -20,7 +20,7 @@ export const messages = {
     brands: 'Daftar toko',
     store: 'Toko',
   },
-  failure: {
+  error: {
     rest: 'Bagian lain tetap bisa dipakai.',
     retry: 'Coba lagi',
   },
@@ -37,7 +37,7 @@ export const messages = {
     open: 'Lihat barang',
     openShort: 'Lihat',
     openNamed: 'Lihat barang: {{title}}',
-    shownOf: 'Promo {{n}} dari {{total}}',
+    currentOf: 'Promo {{n}} dari {{total}}',
     all: 'Promo utama',
   },
   trust: {
@@ -64,10 +64,10 @@ export const messages = {
     perBuyer: 'maks. {{n}} per pembeli',
     soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
-    gone: 'Habis terjual',
+    soldOut: 'Habis terjual',
     all: 'Semua sesi',
     allNamed: 'Semua sesi Pasar Kilat',
-    goneShort: 'Habis',
+    soldOutShort: 'Habis',
     limit: 'Maks. {{n}} per pembeli',
   },
   recommendations: {
@@ -87,7 +87,7 @@ export const messages = {
     used: 'Bekas',
     verified: 'Penjual terverifikasi',
   },
-  fare: {
+  shippingRate: {
     free: 'Gratis',
     before: 'Ongkir sebelumnya',
     tooHeavy: '{{service}} menerima paket sampai {{kg}} kg.',
@@ -128,11 +128,11 @@ export const messages = {
     ends: 'Daftar ini sampai halaman {{n}}.',
     toLast: 'Ke halaman terakhir',
   },
-  tickets,
+  vouchers,
   storeCard,
   officialStores,
   recent,
   carousel,
   timeLeft,
-  wish,
+  wishlistButton,
 };

@@ -39,7 +39,7 @@ export const filters: typeof indonesian.filters = {
   rating: 'Rating',
   starsUp: '{{n}} stars and up',
   condition: 'Condition',
-  offers: 'Offers',
+  promotions: 'Offers',
   searchIn: 'Search {{name}}',
   noneNamed: 'Nothing is called “{{text}}”.',
   any: 'Any',

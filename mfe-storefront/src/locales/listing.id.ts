@@ -40,7 +40,7 @@ export const filters = {
   rating: 'Penilaian',
   starsUp: 'Bintang {{n}} ke atas',
   condition: 'Kondisi',
-  offers: 'Penawaran',
+  promotions: 'Penawaran',
   searchIn: 'Cari {{name}}',
   noneNamed: 'Tidak ada yang bernama “{{text}}”.',
   any: 'Semua',

@@ -23,7 +23,7 @@ export const kilat: (typeof indonesian)['kilat'] = {
 };
 
 /** The tickets of the promo pages. */
-export const ticketPage: (typeof indonesian)['ticketPage'] = {
+export const voucherPage: (typeof indonesian)['voucherPage'] = {
   noMinimum: 'no minimum',
   max: 'max. {{amount}}',
   starts: 'Starts {{date}}',
@@ -34,7 +34,7 @@ export const ticketPage: (typeof indonesian)['ticketPage'] = {
   states: { paused: 'Paused', exhausted: 'Used up', ended: 'Ended' },
   claim: 'Save',
   claimNamed: 'Save {{name}}',
-  kept: 'Saved',
+  saved: 'Saved',
   use: 'Use',
   useNamed: 'Use {{name}}',
   show: 'Kind of ticket',
@@ -91,9 +91,9 @@ export const promoList: (typeof indonesian)['promoList'] = {
 export const promoPage: (typeof indonesian)['promoPage'] = {
   title: '{{name}} | Pasar promo',
   loading: 'Loading the promo | Pasar',
-  goods: 'Items of this promo',
-  noGoods: 'No items in this promo yet',
-  noGoodsText: 'They are sold out or have not been added yet.',
+  products: 'Items of this promo',
+  noProducts: 'No items in this promo yet',
+  noProductsText: 'They are sold out or have not been added yet.',
   others: 'See other promos',
   over: 'The promo has ended',
   overText: '{{name}} ended on {{at}}. Other promos are still running.',

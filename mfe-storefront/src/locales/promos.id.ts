@@ -21,7 +21,7 @@ export const kilat = {
 };
 
 /** The tickets of the promo pages. */
-export const ticketPage = {
+export const voucherPage = {
   noMinimum: 'tanpa minimum',
   max: 'maks. {{amount}}',
   starts: 'Mulai {{date}}',
@@ -32,7 +32,7 @@ export const ticketPage = {
   states: { paused: 'Sedang dihentikan', exhausted: 'Habis', ended: 'Berakhir' },
   claim: 'Simpan',
   claimNamed: 'Simpan {{name}}',
-  kept: 'Tersimpan',
+  saved: 'Tersimpan',
   use: 'Pakai',
   useNamed: 'Pakai {{name}}',
   show: 'Jenis karcis',
@@ -90,9 +90,9 @@ export const promoList = {
 export const promoPage = {
   title: '{{name}} | Promo Pasar',
   loading: 'Memuat promo | Pasar',
-  goods: 'Barang promo ini',
-  noGoods: 'Belum ada barang di promo ini',
-  noGoodsText: 'Barangnya sedang habis atau belum ditambahkan.',
+  products: 'Barang promo ini',
+  noProducts: 'Belum ada barang di promo ini',
+  noProductsText: 'Barangnya sedang habis atau belum ditambahkan.',
   others: 'Lihat promo lain',
   over: 'Promo sudah berakhir',
   overText: '{{name}} berakhir {{at}}. Ada promo lain yang masih berjalan.',

@@ -1,6 +1,6 @@
-import type { wish as indonesian } from './wishlist.id.ts';
+import type { wishlistButton as indonesian } from './wishlist.id.ts';
 
-export const wish: typeof indonesian = {
+export const wishlistButton: typeof indonesian = {
   save: 'Save {{name}} to your wishlist',
   logIn: 'Log in first to save this',
 };

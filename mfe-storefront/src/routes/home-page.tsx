@@ -35,7 +35,7 @@ export const HomePage = () => {
         <Part name={t('sections.flashSale')} data={flashSale}>
           {(sale) => sale && <FlashSale sale={sale} heardAt={heardAt} />}
         </Part>
-        <Part name={t('tickets.title')} data={tickets}>
+        <Part name={t('vouchers.title')} data={tickets}>
           {(offers) => <FeaturedVouchers offers={offers} />}
         </Part>
         <Part name={t('officialStores.title')} data={stores}>

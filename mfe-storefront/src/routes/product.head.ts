@@ -10,7 +10,7 @@ const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export const productHead = ({ data, locale, t }: HeadArgs<Data>): Head => {
   if (!data) return { title: t('product.loading') };
-  if ('gone' in data) return { title: t('gone.title', { name: data.gone.name }), robots: 'noindex' };
+  if ('gone' in data) return { title: t('unavailable.title', { name: data.gone.name }), robots: 'noindex' };
   const { product } = data;
   const { name, seo, merchant } = product;
   return {

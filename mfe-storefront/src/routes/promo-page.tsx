@@ -37,8 +37,8 @@ export const PromoPage = () => {
             <CampaignHead promo={promo} heardAt={heardAt} />
           )}
           <Wall
-            fallbackName={t('promoPage.goods')}
-            fallback={() => <SectionError section={t('promoPage.goods')} />}
+            fallbackName={t('promoPage.products')}
+            fallback={() => <SectionError section={t('promoPage.products')} />}
           >
             <PromoProducts goods={goods} />
           </Wall>

@@ -32,7 +32,7 @@ export const VoucherHead = ({ promo, voucher, heardAt }: VoucherHeadProps) => {
       <div css={style.columns}>
         <ClaimableVoucherCard offer={voucher} claims={claims} own />
         <div css={style.terms}>
-          <h2 css={style.termsTitle}>{t('ticketPage.terms.title')}</h2>
+          <h2 css={style.termsTitle}>{t('voucherPage.terms.title')}</h2>
           <VoucherTerms offer={voucher} />
         </div>
       </div>

@@ -21,12 +21,12 @@ export const PromosPage = () => {
         <p css={style.text}>{t('promoList.text')}</p>
       </div>
       <CodeForm claims={claims} />
-      <Section title={t('tickets.title')} css={style.vouchers}>
+      <Section title={t('vouchers.title')} css={style.vouchers}>
         <VoucherTabs show={show} />
         {tickets.ok ? (
           <PromosVouchers shown={tickets.value} show={show} claims={claims} />
         ) : (
-          <SectionError section={t('tickets.title')} />
+          <SectionError section={t('vouchers.title')} />
         )}
       </Section>
       <Campaigns campaigns={campaigns} />

@@ -29,7 +29,7 @@ export const PromosVouchers = ({ shown, show, claims }: TicketsProps) => {
         action={
           show !== 'all' && (
             <ButtonLink as={LocalLink} to={showPath({ show: 'all', page: 1 })} variant="secondary">
-              {t('ticketPage.shows.all')}
+              {t('voucherPage.shows.all')}
             </ButtonLink>
           )
         }

@@ -69,7 +69,7 @@ export const StoreProducts = ({ later }: { later: boolean }) => {
       ) : (
         <>
           {heading}
-          <SectionError section={t('store.goodsSection')} />
+          <SectionError section={t('store.productsSection')} />
         </>
       )}
     </section>

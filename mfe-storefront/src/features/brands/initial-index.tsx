@@ -30,13 +30,13 @@ export const InitialIndex = ({ known, query, go }: LetterIndexProps) => {
           go(wanted);
         }}
       >
-        {letter === '' ? t('brands.allLetters') : letter}
-        {letter === '#' && <VisuallyHidden>{t('brands.otherSign')}</VisuallyHidden>}
+        {letter === '' ? t('brands.allInitials') : letter}
+        {letter === '#' && <VisuallyHidden>{t('brands.otherInitial')}</VisuallyHidden>}
       </LocalLink>
     );
   };
   return (
-    <nav aria-label={t('brands.letters')} css={style.place}>
+    <nav aria-label={t('brands.initials')} css={style.place}>
       <ul css={style.row}>
         <li>{link('')}</li>
         {initials.map((letter) => (

@@ -22,7 +22,7 @@ export const NoStores = ({ query }: { query: BrandsQuery }) => {
           </ButtonLink>
           {query.search && (
             <ButtonLink as={LocalLink} variant="secondary" to={paths.search({ search: query.search })}>
-              {t('brands.empty.goods', { text: query.search })}
+              {t('brands.empty.products', { text: query.search })}
             </ButtonLink>
           )}
         </Inline>

@@ -48,7 +48,7 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
           {t('cart.summary')}
         </h2>
         <dl css={style.sums}>
-          <dt>{t('cart.goods', sold)}</dt>
+          <dt>{t('cart.itemsTotal', sold)}</dt>
           <dd>{rupiah(full)}</dd>
           {saved > 0 && (
             <>

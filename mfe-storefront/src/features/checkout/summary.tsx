@@ -23,7 +23,7 @@ export const Summary = ({ checkout, method, children }: SummaryProps) => {
   // Before an address the shipping rates are unknown: not yet counted is not free.
   const isKnown = orders.some(({ chosen_shipping: chosen }) => chosen !== null);
   const rows: [label: string, amount: number | null, saves?: true][] = [
-    [t('checkout.summary.goods', { n: pieces }), summary.subtotal],
+    [t('checkout.summary.items', { n: pieces }), summary.subtotal],
     [t('checkout.summary.shipping'), isKnown ? summary.shipping : null],
     [t('checkout.summary.shippingOffer'), -(summary.shipping_offer ?? 0), true],
     [t('checkout.summary.shippingDiscount'), -summary.shipping_discount, true],

@@ -36,7 +36,7 @@ test('short stock, a sold-out line and a removed one are distinguished', () => {
     before,
   );
   expect(items.get(1)).toEqual([{ kind: 'stock', left: 3 }]);
-  expect(total[0]).toEqual({ kind: 'item_gone', name: 'Beras 2' });
+  expect(total[0]).toEqual({ kind: 'item_removed', name: 'Beras 2' });
 });
 
 test('warnings of a line are reported, too', () => {
@@ -57,7 +57,7 @@ test('a courier that costs more or was removed is reported beside its order', ()
   );
   expect([...orders]).toEqual([
     [1, [{ kind: 'shipping', from: 9_000, to: 18_000 }]],
-    [2, [{ kind: 'shipping_gone' }]],
+    [2, [{ kind: 'shipping_unavailable' }]],
   ]);
 });
 
@@ -78,5 +78,5 @@ test('what another tab selected for the same price is reported beside its order 
     { kind: 'sender', name: 'Toko Sari, 081298765432' },
   ]);
   expect(orders.get(2)).toEqual([{ kind: 'insured' }]);
-  expect(total.map(({ kind }) => kind)).toEqual(['item_gone', 'item_new', 'total']);
+  expect(total.map(({ kind }) => kind)).toEqual(['item_removed', 'item_new', 'total']);
 });

@@ -6,9 +6,9 @@ export type Changed =
   | { kind: 'price' | 'shipping' | 'promo' | 'total'; from: number; to: number }
   | { kind: 'stock' | 'qty'; left: number }
   | { kind: 'sold_out' | 'inactive' | 'sold_out_alone' | 'inactive_alone' }
-  | { kind: 'promo_dropped' | 'shipping_gone' }
-  | { kind: 'item_gone' | 'item_new' | 'address' | 'service' | 'sender'; name: string }
-  | { kind: 'sender_gone' | 'insured' | 'uninsured' | 'wallet_on' | 'wallet_off' };
+  | { kind: 'promo_dropped' | 'shipping_unavailable' }
+  | { kind: 'item_removed' | 'item_new' | 'address' | 'service' | 'sender'; name: string }
+  | { kind: 'sender_removed' | 'insured' | 'uninsured' | 'wallet_on' | 'wallet_off' };
 
 export interface WhatChanged {
   /** By cart item. */
@@ -48,7 +48,7 @@ const choicesOf = (old: CheckoutOrder, now: CheckoutOrder): Changed[] => {
   const [who, whoNow] = [old, now].map(({ dropship_name: name, dropship_phone: phone }) =>
     name && phone ? `${name}, ${phone}` : null,
   );
-  if (who !== whoNow) changes.push(whoNow ? { kind: 'sender', name: whoNow } : { kind: 'sender_gone' });
+  if (who !== whoNow) changes.push(whoNow ? { kind: 'sender', name: whoNow } : { kind: 'sender_removed' });
   if (old.insurance !== now.insurance) changes.push({ kind: now.insurance ? 'insured' : 'uninsured' });
   return changes;
 };
@@ -76,7 +76,7 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
       note(
         orders,
         warning.order_id,
-        from !== null && to !== null ? { kind: 'shipping', from, to } : { kind: 'shipping_gone' },
+        from !== null && to !== null ? { kind: 'shipping', from, to } : { kind: 'shipping_unavailable' },
       );
     }
   }
@@ -86,7 +86,7 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
 
   for (const old of itemsOf(before)) {
     const item = itemsOf(now).find(({ id }) => id === old.id);
-    if (!item) total.push({ kind: 'item_gone', name: old.name });
+    if (!item) total.push({ kind: 'item_removed', name: old.name });
     else if (item.price !== old.price)
       note(items, item.id, { kind: 'price', from: old.price, to: item.price });
     if (item && item.qty !== old.qty) note(items, item.id, { kind: 'qty', left: item.qty });
@@ -96,7 +96,8 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
   for (const old of before.orders) {
     const order = now.orders.find(({ id }) => id === old.id);
     const [from, to] = [old.chosen_shipping?.price, order?.chosen_shipping?.price];
-    if (order && from !== undefined && to === undefined) note(orders, old.id, { kind: 'shipping_gone' });
+    if (order && from !== undefined && to === undefined)
+      note(orders, old.id, { kind: 'shipping_unavailable' });
     else if (from !== undefined && to !== undefined && from !== to)
       note(orders, old.id, { kind: 'shipping', from, to });
     if (order) for (const choice of choicesOf(old, order)) note(orders, old.id, choice);

@@ -17,10 +17,10 @@ export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] })
   return (
     <Section
       data-later=""
-      title={t('tickets.title')}
+      title={t('vouchers.title')}
       action={
-        <TextLink as={LocalLink} standalone to={paths.promos()} aria-label={t('tickets.allNamed')}>
-          {t('tickets.all')}
+        <TextLink as={LocalLink} standalone to={paths.promos()} aria-label={t('vouchers.allNamed')}>
+          {t('vouchers.all')}
           <ChevronRight size={16} strokeWidth={1.9} aria-hidden="true" />
         </TextLink>
       }
@@ -31,15 +31,15 @@ export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] })
             <CouponCard
               css={style.voucher}
               tone={offer.kind === 'shipping' ? 'pandan' : 'manggis'}
-              kind={t(`tickets.kinds.${offer.kind}`)}
+              kind={t(`vouchers.kinds.${offer.kind}`)}
               amount={formatVoucherAmount(offer, { count })}
-              condition={offer.min_spend > 0 && t('tickets.minSpend', { amount: rupiah(offer.min_spend) })}
+              condition={offer.min_spend > 0 && t('vouchers.minSpend', { amount: rupiah(offer.min_spend) })}
               title={
                 <LocalLink css={style.link} to={paths.promo(offer.promo_id)}>
                   {offer.name}
                 </LocalLink>
               }
-              note={t('tickets.until', { date: date(offer.ends_at) })}
+              note={t('vouchers.until', { date: date(offer.ends_at) })}
             />
           </li>
         ))}

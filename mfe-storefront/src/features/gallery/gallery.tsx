@@ -54,7 +54,7 @@ export const Gallery = ({ product, valueIds }: GalleryProps) => {
                 {...linkTo(index)}
                 href={`#${slideId(index)}`}
                 css={[style.thumb, index === shown && style.current]}
-                aria-label={t('gallery.picture', { n: index + 1, total: pictures.length })}
+                aria-label={t('gallery.image', { n: index + 1, total: pictures.length })}
               >
                 <ResponsiveImage alt="" src={picture.pictures.w150} width={150} height={150} />
               </a>

@@ -89,7 +89,7 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
       {facet('storetype', 'storeTypes', t('filters.storeTypes'), facets.storetype)}
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
       <PriceFilter pressed={pressed} bounds={facets.price} onChange={onChange} />
-      {facet('offer', 'offers', t('filters.offers'), offers)}
+      {facet('offer', 'offers', t('filters.promotions'), offers)}
       <SingleSelectFilter
         name="rating"
         title={t('filters.rating')}

@@ -30,7 +30,7 @@ export const PendingPayment = ({
       <HowToPay payment={payment} qr={qr} />
       <p css={[style.watching, withScripts]} role="status">
         {lost ? (
-          <span>{t('payment.lost')}</span>
+          <span>{t('payment.offline')}</span>
         ) : (
           <>
             <Spinner size={20} />

@@ -55,7 +55,7 @@ export const HeroPromos = ({ promos }: { promos: readonly PromoHighlight[] }) =>
                     }}
                     css={style.dot}
                     href={`#${slideId(promo)}`}
-                    aria-label={t('promos.shownOf', { n: index + 1, total: promos.length })}
+                    aria-label={t('promos.currentOf', { n: index + 1, total: promos.length })}
                   />
                 </li>
               );

@@ -31,15 +31,15 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
     <section css={[style.panel, withScripts]} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} css={style.title}>
-          {t('ticketPage.haveCode')}
+          {t('voucherPage.haveCode')}
         </h2>
-        <p css={style.text}>{t('ticketPage.haveCodeText')}</p>
+        <p css={style.text}>{t('voucherPage.haveCodeText')}</p>
       </div>
       <form css={style.form} action={inLocale(paths.promos(), locale)} onSubmit={send} noValidate>
         <TextField
           ref={box}
           name="code"
-          label={t('ticketPage.code')}
+          label={t('voucherPage.code')}
           value={code}
           error={claims.refusals.form}
           onChange={({ target }) => {
@@ -51,7 +51,7 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
           spellCheck={false}
         />
         <Button type="submit" variant="secondary" busy={busy}>
-          {t('ticketPage.claim')}
+          {t('voucherPage.claim')}
         </Button>
       </form>
     </section>

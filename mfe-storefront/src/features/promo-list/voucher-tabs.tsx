@@ -12,10 +12,10 @@ export const VoucherTabs = ({ show }: { show: Show }) => {
   const { t } = useTranslation('storefront');
   return (
     <TabLinks
-      label={t('ticketPage.show')}
+      label={t('voucherPage.show')}
       items={shows.map((one) => ({
         href: showPath({ show: one, page: 1 }),
-        label: t(`ticketPage.shows.${one}`),
+        label: t(`voucherPage.shows.${one}`),
         current: one === show,
       }))}
       renderLink={localLink}

@@ -28,8 +28,8 @@ export const PromoProducts = ({ goods }: { goods: PromoWithProducts }) => {
   if (items.length === 0)
     return (
       <EmptyState
-        title={t('promoPage.noGoods')}
-        text={t('promoPage.noGoodsText')}
+        title={t('promoPage.noProducts')}
+        text={t('promoPage.noProductsText')}
         action={
           <ButtonLink as={LocalLink} to={paths.promos()} variant="secondary">
             {t('promoPage.others')}
@@ -45,7 +45,7 @@ export const PromoProducts = ({ goods }: { goods: PromoWithProducts }) => {
     <Section
       id={productsId}
       css={style.place}
-      title={t('promoPage.goods')}
+      title={t('promoPage.products')}
       text={
         <span role="status">
           {meta.current_page > 1 ? `${count} · ${t('paging.page', { n: meta.current_page })}` : count}

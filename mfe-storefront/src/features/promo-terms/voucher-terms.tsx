@@ -10,19 +10,21 @@ export const VoucherTerms = ({ offer }: { offer: ListedPromo }) => {
   const { rupiah, dateTime } = useFormat();
   const { max_discount, merchant_name } = offer;
   const terms: [name: string, value: string, language?: 'id'][] = [
-    [t('ticketPage.terms.code'), offer.promo_code],
-    [t('ticketPage.terms.from'), dateTime(offer.starts_at)],
-    [t('ticketPage.terms.to'), dateTime(offer.ends_at)],
+    [t('voucherPage.terms.code'), offer.promo_code],
+    [t('voucherPage.terms.from'), dateTime(offer.starts_at)],
+    [t('voucherPage.terms.to'), dateTime(offer.ends_at)],
     [
-      t('ticketPage.terms.minSpend'),
-      offer.min_spend > 0 ? rupiah(offer.min_spend) : t('ticketPage.terms.noMinSpend'),
+      t('voucherPage.terms.minSpend'),
+      offer.min_spend > 0 ? rupiah(offer.min_spend) : t('voucherPage.terms.noMinSpend'),
     ],
-    ...(max_discount === null ? [] : [[t('ticketPage.terms.max'), rupiah(max_discount)] as [string, string]]),
-    [t('ticketPage.terms.target'), t(`ticketPage.targets.${offer.target}`)],
+    ...(max_discount === null
+      ? []
+      : [[t('voucherPage.terms.max'), rupiah(max_discount)] as [string, string]]),
+    [t('voucherPage.terms.target'), t(`voucherPage.targets.${offer.target}`)],
     merchant_name === null
-      ? [t('ticketPage.terms.where'), t('ticketPage.terms.anywhere')]
-      : [t('ticketPage.terms.where'), merchant_name, 'id'],
-    [t('ticketPage.terms.quota'), t('ticketPage.terms.quotaLeft', { percent: computePercentLeft(offer) })],
+      ? [t('voucherPage.terms.where'), t('voucherPage.terms.anywhere')]
+      : [t('voucherPage.terms.where'), merchant_name, 'id'],
+    [t('voucherPage.terms.quota'), t('voucherPage.terms.quotaLeft', { percent: computePercentLeft(offer) })],
   ];
   return (
     <dl css={style.terms}>

@@ -7,8 +7,8 @@ export const HolidayNotice = ({ until }: { until: string | null }) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();
   return (
-    <Notice tone="warning" title={t('buy.away')}>
-      {until ? t('buy.awayUntil', { date: date(until) }) : t('buy.awayText')}
+    <Notice tone="warning" title={t('buy.onHoliday')}>
+      {until ? t('buy.onHolidayUntil', { date: date(until) }) : t('buy.onHolidayText')}
     </Notice>
   );
 };

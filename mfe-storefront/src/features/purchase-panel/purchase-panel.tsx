@@ -40,7 +40,7 @@ export const PurchasePanel = ({ product, variant, stock, label, flashLimit, ship
   const { on_holiday: away } = product.seller;
   const open = enough && variant !== undefined && !away;
   const wantedNow = useLatest((): Wanted => {
-    if (away) return { refused: t('buy.away') };
+    if (away) return { refused: t('buy.onHoliday') };
     if (isNoteTooLong(note)) return { refused: t('noteTooLong') };
     if (variant && enough) return { product_id: product.id, variant_id: variant.id, qty, note };
     return { refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) };

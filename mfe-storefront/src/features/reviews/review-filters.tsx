@@ -26,7 +26,7 @@ export const ReviewFilters = ({ summary, query, pathFor }: ReviewFiltersProps) =
       {(summary.with_pictures > 0 || withPictures) && (
         <ChipLink to={pathFor({ ...query, withPictures: !withPictures, page: 1 })} chosen={withPictures}>
           <Camera size={16} strokeWidth={1.9} aria-hidden="true" />
-          {t('reviews.withPictures')}
+          {t('reviews.withImages')}
         </ChipLink>
       )}
       {stars

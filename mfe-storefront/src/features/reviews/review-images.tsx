@@ -9,7 +9,7 @@ import * as style from './review-entry.styles.ts';
 export const ReviewImages = ({ review: { author, pictures } }: { review: Review }) => {
   const { t } = useTranslation('storefront');
   const [large, setLarge] = useState<number>();
-  const named = (index: number) => t('reviews.picture', { author, n: index + 1, total: pictures.length });
+  const named = (index: number) => t('reviews.image', { author, n: index + 1, total: pictures.length });
   const enlarge = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -36,7 +36,7 @@ export const ReviewImages = ({ review: { author, pictures } }: { review: Review 
         <ImageViewer
           pictures={pictures.map((picture, index) => ({ ...picture, alt: named(index) }))}
           start={large}
-          title={t('reviews.picturesOf', { author })}
+          title={t('reviews.imagesOf', { author })}
           onClose={() => setLarge(undefined)}
         />
       )}

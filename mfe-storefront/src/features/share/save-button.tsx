@@ -16,7 +16,7 @@ export const SaveButton = ({ product }: { product: WishlistProduct }) => {
       variant="neutral"
       size="s"
       aria-pressed={wished}
-      aria-label={t('wish.save', { name: product.name })}
+      aria-label={t('wishlistButton.save', { name: product.name })}
       icon={<Heart size={20} strokeWidth={1.9} aria-hidden="true" />}
       onClick={once(toggle)}
     >

@@ -61,7 +61,7 @@ export const EstimateSheet = ({ state, onSendTo, onRetry, onClose }: EstimateShe
             title={errorText(noConnection, { locale, section: t('shipping.section') }).text}
             action={
               <Button variant="secondary" size="s" onClick={onRetry}>
-                {t('failure.retry')}
+                {t('error.retry')}
               </Button>
             }
           />

@@ -47,7 +47,7 @@ export const ShippingEstimate = memo(({ origin, ...asked }: ShippingEstimateProp
       </div>
       {state.at === 'lost' ? (
         <TextLink as="button" type="button" standalone css={style.open} onClick={estimate.retry}>
-          {t('failure.retry')}
+          {t('error.retry')}
         </TextLink>
       ) : (
         <TextLink
@@ -87,7 +87,7 @@ const EstimateLine = ({ state, origin }: { state: EstimateState; origin: string 
   if (state.at === 'unasked')
     return (
       <>
-        <strong>{t('shipping.ask')}</strong> {t('shipping.sentFrom', { city: origin })}
+        <strong>{t('shipping.estimate')}</strong> {t('shipping.sentFrom', { city: origin })}
       </>
     );
   const { last } = state;

@@ -27,7 +27,7 @@ const OfferNotice = ({ offer }: { offer: Offer }) => {
     couriers && t('shipping.offer.couriers', { names: couriers.join(', ') }),
     ends_at && t('shipping.offer.until', { date: formatDate(ends_at, locale) }),
   ].filter((limit) => typeof limit === 'string');
-  const payer = by === 'store' ? t('shipping.offer.store') : (name ?? t('shipping.offer.market'));
+  const payer = by === 'store' ? t('shipping.offer.store') : (name ?? t('shipping.offer.marketplace'));
   const holds = in_area && missing === 0;
   return (
     <Notice tone={holds ? 'success' : 'info'} css={style.free}>

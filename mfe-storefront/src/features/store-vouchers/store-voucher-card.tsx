@@ -57,7 +57,7 @@ export const StoreVoucherCard = ({ voucher, claimed, busy, onClaim }: VoucherTic
             {t('storeVouchers.claim')}
           </Button>
         ) : (
-          <Badge>{t('storeVouchers.gone')}</Badge>
+          <Badge>{t('storeVouchers.exhausted')}</Badge>
         )
       }
     />

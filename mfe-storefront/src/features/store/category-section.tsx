@@ -16,7 +16,7 @@ export const CategorySection = ({ categories, chosen, pathFor }: CategoryShelfPr
   const { t } = useTranslation('storefront');
   if (categories.length < 2) return null;
   return (
-    <nav aria-label={t('store.shelf')} css={style.categories}>
+    <nav aria-label={t('store.categories')} css={style.categories}>
       <ChipRow>
         <ChipLink to={pathFor(undefined)} chosen={chosen.length === 0}>
           {t('store.all')}

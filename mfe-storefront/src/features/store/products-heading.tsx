@@ -25,7 +25,7 @@ export const ProductsHeading = ({ id, search, meta, page }: GoodsHeadingProps) =
   return (
     <div>
       <h2 id={id} ref={heading} css={style.title} tabIndex={-1}>
-        {search ? t('store.hitsFor', { text: search }) : t('store.goods')}
+        {search ? t('store.hitsFor', { text: search }) : t('store.products')}
       </h2>
       {meta && (
         <p css={style.count} role="status">

@@ -18,17 +18,17 @@ export const UnavailableProduct = ({ gone, similar }: GoneProductProps) => {
     <>
       <EmptyState
         headingLevel={1}
-        title={t('gone.heading')}
-        text={t('gone.text', { name: gone.name })}
+        title={t('unavailable.heading')}
+        text={t('unavailable.text', { name: gone.name })}
         action={
           <Inline gap={12} justify="center">
             {category && (
               <ButtonLink as={LocalLink} to={paths.category(category.slug)}>
-                {t('gone.category', { name: category.name })}
+                {t('unavailable.category', { name: category.name })}
               </ButtonLink>
             )}
             <ButtonLink as={LocalLink} variant="secondary" to={paths.search()}>
-              {t('gone.search')}
+              {t('unavailable.search')}
             </ButtonLink>
           </Inline>
         }

@@ -30,10 +30,10 @@ export const ClaimableVoucherCard = ({ offer, claims, own = false }: PromoTicket
     <CouponCard
       tone={offer.kind === 'shipping' ? 'pandan' : merchantTone(offer)}
       css={state !== 'running' && state !== 'upcoming' && style.over}
-      kind={t(`tickets.kinds.${offer.kind}`)}
+      kind={t(`vouchers.kinds.${offer.kind}`)}
       amount={formatVoucherAmount(offer, { count })}
       condition={
-        min_spend > 0 ? t('tickets.minSpend', { amount: rupiah(min_spend) }) : t('ticketPage.noMinimum')
+        min_spend > 0 ? t('vouchers.minSpend', { amount: rupiah(min_spend) }) : t('voucherPage.noMinimum')
       }
       title={
         own ? (
@@ -51,11 +51,11 @@ export const ClaimableVoucherCard = ({ offer, claims, own = false }: PromoTicket
             {description}
           </span>
           <span css={style.line}>
-            {t('tickets.until', { date: date(offer.ends_at) })}
+            {t('vouchers.until', { date: date(offer.ends_at) })}
             {max_discount !== null && (
               <>
                 {' · '}
-                <span css={style.full}>{t('ticketPage.max', { amount: rupiah(max_discount) })}</span>
+                <span css={style.full}>{t('voucherPage.max', { amount: rupiah(max_discount) })}</span>
               </>
             )}
           </span>
@@ -90,17 +90,17 @@ const Quota = ({ offer }: { offer: ListedPromo }) => {
   const { t } = useTranslation('storefront');
   const percent = computePercentLeft(offer);
   if (offer.state === 'exhausted' || percent === 0)
-    return <p css={style.quota}>{t('ticketPage.noneLeft')}</p>;
-  if (offer.left >= 1) return <p css={style.quota}>{t('ticketPage.allLeft')}</p>;
+    return <p css={style.quota}>{t('voucherPage.noneLeft')}</p>;
+  if (offer.left >= 1) return <p css={style.quota}>{t('voucherPage.allLeft')}</p>;
   return (
     <div css={style.quota}>
       <ProgressBar
         value={1 - offer.left}
         tone={offer.left < lowQuotaShare ? 'discount' : 'brand'}
-        label={t('ticketPage.used')}
-        valueText={t('ticketPage.left', { percent })}
+        label={t('voucherPage.used')}
+        valueText={t('voucherPage.left', { percent })}
       />
-      <p>{t('ticketPage.left', { percent })}</p>
+      <p>{t('voucherPage.left', { percent })}</p>
     </div>
   );
 };
@@ -122,17 +122,17 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
     if ((await claims.claim({ code, name, from: 'ticket' })) === 'kept') use.current?.focus();
   });
   if (state === 'upcoming')
-    return <Badge tone="info">{t('ticketPage.starts', { date: date(offer.starts_at) })}</Badge>;
-  if (state !== 'running') return <Badge>{t(`ticketPage.states.${state}`)}</Badge>;
+    return <Badge tone="info">{t('voucherPage.starts', { date: date(offer.starts_at) })}</Badge>;
+  if (state !== 'running') return <Badge>{t(`voucherPage.states.${state}`)}</Badge>;
   if (offer.is_claimed || claims.isKept(code))
     return (
       <span css={style.saved}>
         <Badge tone="success" icon={<Check size={14} strokeWidth={2.4} aria-hidden="true" />}>
-          {t('ticketPage.kept')}
+          {t('voucherPage.saved')}
         </Badge>
         {own ? (
           <TextLink standalone ref={use} href={`#${productsId}`}>
-            {t('ticketPage.use')}
+            {t('voucherPage.use')}
           </TextLink>
         ) : (
           <TextLink
@@ -140,9 +140,9 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
             standalone
             ref={use}
             to={paths.promo(offer.promo_id)}
-            aria-label={t('ticketPage.useNamed', { name })}
+            aria-label={t('voucherPage.useNamed', { name })}
           >
-            {t('ticketPage.use')}
+            {t('voucherPage.use')}
           </TextLink>
         )}
       </span>
@@ -153,11 +153,11 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
       variant="secondary"
       size="s"
       busy={busy}
-      aria-label={t('ticketPage.claimNamed', { name })}
+      aria-label={t('voucherPage.claimNamed', { name })}
       aria-describedby={describedBy}
       onClick={() => void submit()}
     >
-      {t('ticketPage.claim')}
+      {t('voucherPage.claim')}
     </Button>
   );
 };

@@ -44,7 +44,7 @@ export const FlashCard = ({
         <ResponsiveImage alt="" {...toImageSources(product.pictures)} sizes={sizes} priority={priority} />
         {gone && (
           <span css={style.soldOut} aria-hidden="true">
-            {t('flash.goneShort')}
+            {t('flash.soldOutShort')}
           </span>
         )}
         {percent > 0 && (
@@ -82,7 +82,7 @@ const Stock = ({ stock, sold }: { stock: number; sold: number }) => {
   const left = Math.max(0, stock - sold);
   const words =
     left === 0
-      ? t('flash.gone')
+      ? t('flash.soldOut')
       : left <= fewLeft
         ? t('stock.left', { n: left })
         : sold > 0

@@ -83,7 +83,7 @@ export const ViewerDialog = ({ pictures, start, title, onClose }: ViewerDialogPr
       <Global styles={style.stillPage} />
       <div css={style.head}>
         <p css={style.counter} role="status">
-          {many && t('gallery.picture', { n: shown + 1, total: pictures.length })}
+          {many && t('gallery.image', { n: shown + 1, total: pictures.length })}
         </p>
         <IconButton
           tone="onBrand"
@@ -123,7 +123,7 @@ export const ViewerDialog = ({ pictures, start, title, onClose }: ViewerDialogPr
                 <button
                   type="button"
                   css={[style.thumb, index === shown && style.current]}
-                  aria-label={t('gallery.picture', { n: index + 1, total: pictures.length })}
+                  aria-label={t('gallery.image', { n: index + 1, total: pictures.length })}
                   aria-current={index === shown || undefined}
                   onClick={() => show(index)}
                 >

@@ -15,10 +15,10 @@ export const SectionError = ({ section }: { section: string }) => {
   return (
     <ErrorState
       title={text}
-      text={t('failure.rest')}
+      text={t('error.rest')}
       action={
         <ButtonLink as={LocalLink} variant="secondary" size="s" to={again} replace preventScrollReset>
-          {t('failure.retry')}
+          {t('error.retry')}
         </ButtonLink>
       }
     />

@@ -12,11 +12,11 @@ export const ShippingPrice = ({ price, paid }: { price: number; paid: number }) 
     <span css={style.price}>
       {paid > 0 && (
         <s css={style.before}>
-          <VisuallyHidden>{t('fare.before')} </VisuallyHidden>
+          <VisuallyHidden>{t('shippingRate.before')} </VisuallyHidden>
           {rupiah(price)}
         </s>
       )}{' '}
-      <span css={paid > 0 && style.saved}>{left === 0 ? t('fare.free') : rupiah(left)}</span>
+      <span css={paid > 0 && style.saved}>{left === 0 ? t('shippingRate.free') : rupiah(left)}</span>
     </span>
   );
 };

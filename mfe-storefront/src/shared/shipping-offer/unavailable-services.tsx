@@ -13,7 +13,7 @@ export const UnavailableServices = ({ services }: { services: readonly Unavailab
     <ul css={style.list}>
       {limited.map(({ courier, courier_name: name, service, reason, limit_kg: kg }) => (
         <li key={`${courier} ${service}`}>
-          {t(reason === 'too_heavy' ? 'fare.tooHeavy' : 'fare.tooLight', {
+          {t(reason === 'too_heavy' ? 'shippingRate.tooHeavy' : 'shippingRate.tooLight', {
             service: `${name} ${service}`,
             kg: number(kg ?? 0),
           })}

@@ -41,7 +41,7 @@ export const useWishlistToggle = ({ id, name, is_wishlist: loaded }: WishlistPro
   const toggle = () => {
     if (who !== undefined) return void put(id, !wished, name);
     savePending({ kind: 'wish', name, body: { product_id: id } });
-    toast.info(t('wish.logIn'));
+    toast.info(t('wishlistButton.logIn'));
     // First the word why, then the way there.
     void afterPaint().then(() => navigate(paths.login({ next: withoutLocale(pathname) + search })));
   };

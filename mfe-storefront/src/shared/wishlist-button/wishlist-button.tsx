@@ -18,7 +18,7 @@ export const WishlistButton = ({ product, ...rest }: WishButtonProps) => {
       {...rest}
       {...intent}
       css={style.button}
-      label={t('wish.save', { name: product.name })}
+      label={t('wishlistButton.save', { name: product.name })}
       aria-pressed={wished}
       icon={<Heart css={style.heart} size={18} strokeWidth={1.9} aria-hidden="true" />}
       onClick={once(toggle)}
