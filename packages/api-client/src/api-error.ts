@@ -19,7 +19,7 @@ export interface ApiErrorDetails {
   retryAfter?: number;
 }
 
-/** A call that did not succeed. Several copies of this class may live in one page: detect it by `isCallFailure`. */
+/** A call that did not succeed. Several copies of this class may live in one page: detect it by `isApiError`. */
 export class ApiError extends Error implements ApiErrorDetails {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -37,7 +37,7 @@ export class ApiError extends Error implements ApiErrorDetails {
     if (details.retryAfter !== undefined) this.retryAfter = details.retryAfter;
   }
 
-  /** A plain object that passes `isCallFailure`: an Error loses its fields in JSON and in a structured clone. */
+  /** A plain object that passes `isApiError`: an Error loses its fields in JSON and in a structured clone. */
   toJSON(): ApiErrorDetails & { name: string; message: string } {
     const { name, message, kind, code, fields, data, retryAfter } = this;
     return { name, message, kind, code, fields, data, retryAfter };

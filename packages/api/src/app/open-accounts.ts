@@ -25,7 +25,7 @@ export interface Accounts {
   /** What keeps this market from being served in production; null when nothing does. */
   productionLacks(): Promise<ProductionRequirement | null>;
   /**
-   * Opens an account with a password that serves for a day, and makes the key of a new market. Throws AccountRefused
+   * Opens an account with a password that serves for a day, and makes the key of a new market. Throws AccountError
    * when the address has an account, or when the key of a market with people is gone.
    */
   add(account: AccountToAdd): Promise<{ password: string; until: Date }>;
@@ -38,7 +38,7 @@ const oneTimePassword = () => Array.from({ length: 4 }, () => randomCode(5)).joi
 /** Whether a data folder holds the key of its market. */
 export const hasMasterKey = (dataDir: string): boolean => existsSync(keyFile(join(dataDir, 'keys')));
 
-/** Opens the database of a market, migrated, without serving it. Throws DirectoryInUse while an embedded one is served. */
+/** Opens the database of a market, migrated, without serving it. Throws DirectoryInUseError while an embedded one is served. */
 export const openAccounts = async ({
   databaseUrl,
   dataDir,

@@ -87,7 +87,7 @@ export interface NewProduct extends Partial<Omit<Insertable<Products>, 'merchant
   variants?: Partial<Insertable<Variants>>[];
 }
 
-/** A published product; buyers see it after `showGoods`. Returns its id and the ids of its variants. */
+/** A published product; buyers see it after `refreshCatalog`. Returns its id and the ids of its variants. */
 export const addProduct = async (
   ground: Harness,
   { store, category, variants = [{}], ...more }: NewProduct,

@@ -7,7 +7,7 @@ import { BodyId } from '../schemas/wire-id.ts';
 
 const DocumentType = v.picklist(['ktp', 'ktp_selfie', 'npwp'], messageId('field.invalid'));
 
-/** A buyer's document; a store's belong to its file (`DeskStoreDetail`). */
+/** A buyer's document; a store's belong to its file (`AdminStoreDetail`). */
 export const AdminDocument = v.object({
   user: v.object({ id: v.number(), email: v.string(), fullname: v.nullable(v.string()) }),
   type: DocumentType,

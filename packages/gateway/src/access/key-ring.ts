@@ -56,7 +56,7 @@ export class KeyRing {
     return v.parse(v.array(KeyEntry), JSON.parse(readFileSync(this.#file, 'utf8')));
   }
 
-  /** Makes a key and returns its text, which is shown this once. Throws KeyFailure. */
+  /** Makes a key and returns its text, which is shown this once. Throws KeyError. */
   async create(o: {
     role: Role;
     name: string;
@@ -85,7 +85,7 @@ export class KeyRing {
     return { key: `pasar_${id}_${secret}`, entry };
   }
 
-  /** Ends a key by its id or name. Throws KeyFailure when there is none. */
+  /** Ends a key by its id or name. Throws KeyError when there is none. */
   async revoke(which: string, now: Date, dryRun = false): Promise<KeyEntry> {
     let ended: KeyEntry | undefined;
     await this.#change(

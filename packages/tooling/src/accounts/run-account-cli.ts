@@ -12,7 +12,7 @@ const isRole = (text: string | undefined): text is Role => roles.some((role) => 
 
 /** A command that makes no sense; the message is one sentence. */
 class UsageFailure extends Error {
-  override name = 'UsageFailure';
+  override name = 'UsageError';
 }
 
 interface AddCommand {

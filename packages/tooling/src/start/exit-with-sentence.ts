@@ -3,7 +3,7 @@
  * otherwise.
  */
 export function exitWithSentence(error: unknown): never {
-  const expected = error instanceof Error && error.name === 'StartFailure';
+  const expected = error instanceof Error && error.name === 'StartError';
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );

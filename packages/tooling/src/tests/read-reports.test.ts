@@ -75,13 +75,13 @@ test('a browser test is reported with both of its tries; one that passed at the 
     errors: [],
     suites: [
       {
-        title: 'journeys/cart.spec.ts',
-        file: 'journeys/cart.spec.ts',
+        title: 'tests/cart.spec.ts',
+        file: 'tests/cart.spec.ts',
         specs: [journey('a buyer pays', 'unexpected', 'no button', 'no page')],
         suites: [
           {
             title: 'offline',
-            file: 'journeys/cart.spec.ts',
+            file: 'tests/cart.spec.ts',
             specs: [journey('nothing is lost', 'flaky', 'late', ''), journey('fine', 'expected', '')],
           },
         ],

@@ -29,7 +29,7 @@ const copyFolders = (from: string, to: string) => {
 
 /**
  * Writes a whole market into an empty folder: rows, pictures and keys, so that the folder is as secret as the market.
- * Throws CannotRestore when the folder is not empty, DirectoryInUse while a process works on an embedded database.
+ * Throws RestoreError when the folder is not empty, DirectoryInUseError while a process works on an embedded database.
  */
 export const exportToFolder = async (
   folder: string,
@@ -51,8 +51,8 @@ export const exportToFolder = async (
 };
 
 /**
- * Makes the market of a folder of `exportInto`, in an empty database and data folder of either kind. Returns the number
- * of rows. Throws CannotRestore, DirectoryInUse.
+ * Makes the market of a folder of `exportToFolder`, in an empty database and data folder of either kind. Returns the number
+ * of rows. Throws RestoreError, DirectoryInUseError.
  */
 export const restoreFromFolder = async (
   folder: string,

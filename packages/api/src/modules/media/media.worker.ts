@@ -7,10 +7,10 @@ import { detectSpreadsheetType } from './spreadsheets/detect-spreadsheet-type.ts
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Runs `encodePicture` in a thread. */
+/** Runs `encodeImage` in a thread. */
 export const encodeImageTask = toTask(encodeImage);
 
-/** Runs `sheetType` in a thread, and hands the bytes back. */
+/** Runs `detectSpreadsheetType` in a thread, and hands the bytes back. */
 export const detectSpreadsheetTypeTask = toTask(
   async (bytes: Uint8Array<ArrayBuffer>) => ({ type: await detectSpreadsheetType(bytes), bytes }),
   ({ bytes }) => [bytes.buffer],

@@ -23,7 +23,7 @@ const ownerOf = (folder: string): string => {
 /**
  * One process per data folder. The lock is SQLite's: a kernel lock on every platform, dropped by the kernel even
  * after `kill -9`, without the gap that a stale pid file or socket leaves between looking and removing.
- * Returns the release. Throws DirectoryInUse.
+ * Returns the release. Throws DirectoryInUseError.
  */
 export const lockDirectory = (folder: string): (() => void) => {
   mkdirSync(dirname(folder), { recursive: true });

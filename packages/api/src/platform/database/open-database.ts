@@ -42,7 +42,7 @@ const inMemory = (snapshot?: Blob): Dialect =>
 
 /**
  * Opens the database of a url: `pglite:/folder` (embedded, durable, one process), `pglite-memory:` (tests; may start
- * from the snapshot of a data folder) or `postgres://…`. Throws DirectoryInUse when another process has the folder.
+ * from the snapshot of a data folder) or `postgres://…`. Throws DirectoryInUseError when another process has the folder.
  */
 export const openDatabase = (url: string, snapshot?: Blob): Db => {
   if (url.startsWith('pglite-memory:')) return new Kysely<Database>({ dialect: inMemory(snapshot) });

@@ -48,7 +48,7 @@ export class UnreadableBodyError extends Error {
   }
 }
 
-/** The JSON body; `{}` when there is none. Throws UnreadableBody, or a 413 above 100 KB. */
+/** The JSON body; `{}` when there is none. Throws UnreadableBodyError, or a 413 above 100 KB. */
 export const readJson = async (request: Request): Promise<unknown> => {
   const bytes = await readAtMost(request, maxJsonBytes, 'request.too-large');
   if (bytes.length === 0) return {};
@@ -67,7 +67,7 @@ export const readJson = async (request: Request): Promise<unknown> => {
 export const readText = async (request: Request): Promise<string> =>
   new TextDecoder().decode(await readAtMost(request, maxJsonBytes, 'request.too-large'));
 
-/** The fields of a multipart body. Throws UnreadableBody, or a 413 above 10 MB. */
+/** The fields of a multipart body. Throws UnreadableBodyError, or a 413 above 10 MB. */
 export const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const bytes = await readAtMost(request, maxFormBytes + formOverhead, 'request.too-large');
   if (contentType(request) !== 'multipart/form-data')

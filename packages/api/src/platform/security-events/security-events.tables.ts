@@ -15,7 +15,7 @@ export interface SecurityEvents {
   actor_id: number | null;
   /** Whose account it was about; null where that is nobody's, or untold. */
   account_id: number | null;
-  /** Where it came from, as `networkOf` names it; `*` for many networks in one row. */
+  /** Where it came from, as `toNetwork` names it; `*` for many networks in one row. */
   network: string;
   /** Never secrets. */
   details: unknown;

@@ -46,7 +46,7 @@ const endpointOf = (url: URL): string => {
 
 /**
  * Reads `s3://key:secret@host/bucket[/folder]?region=…&endpoint=…`: the endpoint is `https://host` and the region
- * `us-east-1` when left out. Throws StorageRefused.
+ * `us-east-1` when left out. Throws StorageConfigError.
  */
 export const s3Address = (text: string): S3Address => {
   const url = parse(text);

@@ -38,7 +38,7 @@ const inTime = async <T>(milliseconds: number, work: (signal: AbortSignal) => Pr
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Requests to one bucket, tried three times. They throw StorageAway when the service does not answer in time. */
+/** Requests to one bucket, tried three times. They throw StorageUnavailableError when the service does not answer in time. */
 export const createS3 = (address: S3Address): S3 => {
   const { endpoint, bucket, prefix, ...credentials } = address;
   const client = new AwsClient({ ...credentials, service: 's3' });

@@ -115,7 +115,7 @@ describe('STORAGE_URL', () => {
     ['s3://key:sec%ret@host/bucket', 'a % that is not written as %25'],
   ])('%s is refused in one sentence, without the secret', async (url, why) => {
     const error = await openStorage('/nowhere', url).catch((thrown: unknown) => thrown);
-    expect(String(error)).toMatch(/^StorageRefused: STORAGE_URL must look like [^\n]*\.$/);
+    expect(String(error)).toMatch(/^StorageConfigError: STORAGE_URL must look like [^\n]*\.$/);
     expect(String(error)).toContain(why);
     expect(String(error)).not.toContain('sec/ret');
   });
@@ -124,7 +124,7 @@ describe('STORAGE_URL', () => {
     const refusal = async (url: string) =>
       String(await openStorage('/nowhere', url).catch((thrown: unknown) => thrown));
     expect(await refusal(s3.url({ secret: 'wrong' }))).toBe(
-      `StorageRefused: STORAGE_URL: bucket 'pasar' at ${s3.endpoint} cannot be used, the storage answered 403 SignatureDoesNotMatch.`,
+      `StorageConfigError: STORAGE_URL: bucket 'pasar' at ${s3.endpoint} cannot be used, the storage answered 403 SignatureDoesNotMatch.`,
     );
     expect(await refusal(s3.url({ bucket: 'other' }))).toContain('the storage answered 404 NoSuchBucket.');
     expect(await refusal('s3://key:secret@any/bucket?endpoint=http://127.0.0.1:1')).toContain(

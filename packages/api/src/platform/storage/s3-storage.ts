@@ -49,10 +49,10 @@ const storageOf = (s3: S3): Storage => ({
     }),
 });
 
-/** Files in a bucket of an S3-compatible service, addressed by path. Methods throw StorageAway. */
+/** Files in a bucket of an S3-compatible service, addressed by path. Methods throw StorageUnavailableError. */
 export const s3Storage = (address: S3Address): Storage => storageOf(createS3(address));
 
-/** Writes, reads and removes a file. Throws StorageRefused with one sentence when that does not work. */
+/** Writes, reads and removes a file. Throws StorageConfigError with one sentence when that does not work. */
 export const checkStorage = async (
   storage: Storage,
   { endpoint, bucket }: Pick<S3Address, 'endpoint' | 'bucket'>,

@@ -6,7 +6,7 @@ import type { Paint } from './paint.ts';
 type Draw = (paint: Paint) => string;
 
 const read = (name: string) =>
-  readFileSync(new URL(`./drawn/${name}.svg`, import.meta.url), 'utf8')
+  readFileSync(new URL(`./svg/${name}.svg`, import.meta.url), 'utf8')
     .replace(/^<svg[^>]*><title>[^<]*<\/title>/, '')
     .replace(/<\/svg>\s*$/, '');
 
