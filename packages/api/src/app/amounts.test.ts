@@ -10,7 +10,7 @@ import { tradeSteps } from '../testing/trade-steps.ts';
 let market: TestServer;
 let world: TradeFixture;
 let before: Record<string, string[]>;
-/** A body per call that would be taken; a call that can be said in several ways has several. */
+/** A valid body per call; a call with several forms has several. */
 const taken = new Map<string, Record<string, unknown>[]>();
 const rows = () => allRows(market.database.db);
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => market.close());
 
 const nines = '9'.repeat(400);
 const long = 'x'.repeat(50_000);
-/** As they stand in the body: JSON can say what JavaScript cannot. */
+/** As they are written in the body: JSON can express what JavaScript cannot. */
 const noWholeNumbers = [
   ...['-1', '1.5', '0.1', '-0.5', '1e309', '-1e309', '1e-9', '9007199254740993', '1e30', nines],
   ...['"5"', '""', '"٥"', '"５"', '"1e3"', '"0x10"', `"${long}"`, 'null', '{}', 'true', 'false', '"NaN"'],
@@ -68,7 +68,7 @@ const sent = async (name: string, body: string, token: string, path?: string) =>
 };
 const tokenFor = ({ access }: Endpoint) => world[access === 'merchant' ? 'seller' : 'buyer'].token;
 
-/** Bodies that would be taken but for one field, which is written as the text says. */
+/** Bodies that would be valid but for one field, which is written as the text states. */
 const bodiesOf = (name: string, { name: field, isList }: Field, text: string): string[] => {
   const inputs = taken.get(name) ?? [];
   const holding = inputs.filter((input) => field in input);
@@ -93,12 +93,12 @@ const numberTexts = (what: string) => [
 const numbers = rowsOf('body', ({ type }) => type === 'number');
 const codes = rowsOf('body', ({ name, type }) => type === 'string' && /^(order_)?codes?$/.test(name));
 
-describe('what is no whole number', () => {
+describe('what is no integer', () => {
   test('is tried in many calls', () => {
     expect([numbers.length, codes.length]).toEqual([17, 6]);
   });
 
-  test.each(numbers)('is refused by %s, and nothing is written [S25] [S28]', async (name, call, fields) => {
+  test.each(numbers)('is rejected by %s, and nothing is written [S25] [S28]', async (name, call, fields) => {
     for (const field of fields) {
       for (const text of numberTexts(`${name} ${field.name}`)) {
         for (const body of bodiesOf(name, field, text)) {
@@ -118,7 +118,7 @@ describe('what is no whole number', () => {
 });
 
 describe('what is no code', () => {
-  test.each(codes)('is refused by %s, and nothing is written [S22] [S28]', async (name, call, fields) => {
+  test.each(codes)('is rejected by %s, and nothing is written [S22] [S28]', async (name, call, fields) => {
     for (const body of fields.flatMap((field) => noCodes.flatMap((text) => bodiesOf(name, field, text)))) {
       const told = `${name} ${body.slice(0, 200)}`;
       expect([(await sent(name, body, tokenFor(call))).status, told]).toEqual([422, told]);
@@ -205,7 +205,7 @@ describe('a text that no database can keep', () => {
   const texts = rowsOf('body', ({ type }) => type === 'string');
   const unkept = ['a\u0000b', 'Jalan Merdeka\u0000 10', 'Jalan Merdeka \ud800 10'];
 
-  test.each(texts)('is refused by %s, and nothing is written [S28] [S29]', async (name, call, fields) => {
+  test.each(texts)('is rejected by %s, and nothing is written [S28] [S29]', async (name, call, fields) => {
     const rowsBefore = await rows();
     for (const field of fields) {
       for (const body of unkept.flatMap((text) => bodiesOf(name, field, JSON.stringify(text)))) {

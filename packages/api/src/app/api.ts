@@ -10,7 +10,7 @@ export interface ApiOptions {
   /** Holds `keys/` and `media/`. */
   dataDir: string;
   mode: 'demo' | 'production';
-  /** The address that people type, e.g. `http://localhost:4000`. */
+  /** The public address, e.g. `http://localhost:4000`. */
   publicUrl: string;
   /** Where files live: `s3://key:secret@host/bucket?region=…&endpoint=…`; without it in `media/`. */
   storageUrl?: string;
@@ -20,26 +20,26 @@ export interface ApiOptions {
   /** A pino level; `info` by default. */
   logLevel?: string;
   limits?: Partial<Limits>;
-  /** Who may vouch for people; in demo mode the local issuers stand in for those that are not given. */
+  /** The identity providers; in demo mode the local issuers replace those that are not given. */
   issuers?: Issuers;
 }
 
 export interface SeedOptions {
-  /** Any whole number; the same one gives the same market. */
+  /** Any integer; the same one generates the same marketplace. */
   seed: number;
-  /** What is left out follows from the rest; the demo market's own size without any. */
+  /** Missing values follow from the others; without any, the demo has its default size. */
   size?: Partial<SeedSize>;
   onProgress(step: string, done: number, total: number): void;
 }
 
 export interface Api {
-  /** Answers `/api/*`, `/media/*`, `/healthz`, `/metrics` and, in demo mode, `/dev/*`. Never rejects. */
+  /** Responds to `/api/*`, `/media/*`, `/healthz`, `/metrics` and, in demo mode, `/dev/*`. Never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** Fills an empty market with the demo goods; one with any account in it, or in production, is kept as it is. */
+  /** Fills an empty marketplace with demo products; one with any account in it, or in production, is left unchanged. */
   seed(options: SeedOptions): Promise<'seeded' | 'kept'>;
-  /** Who can log in to the demo market; nobody in production. */
+  /** Who can log in to the demo; nobody in production. */
   demoAccounts: readonly (typeof demoAccounts)[number][];
-  /** What keeps this market from being served in production; null when nothing does. */
+  /** The reason against serving this data in production; null without one. */
   productionLacks(): Promise<ProductionRequirement | null>;
   /** Ends jobs and database. Requests that still run should have ended before. */
   close(): Promise<void>;

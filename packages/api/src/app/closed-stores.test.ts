@@ -25,7 +25,7 @@ const states: [string, State][] = [
 ];
 const turnTo = (state: State) =>
   market.database.db.updateTable('merchants').set(state).where('id', '=', world.seller.merchantId).execute();
-/** All but the fares: the ones of a parcel that is empty now are forgotten. */
+/** All but the shipping rates: those of a parcel that is empty now are deleted. */
 const rows = async () => ({ ...(await allRows(market.database.db)), shipping_quotes: [] });
 const ask = (call: string, input: Record<string, unknown> = {}) =>
   callTrade(market, call, { token: world.buyer.token, input });

@@ -24,8 +24,8 @@ const get = (path: string) => new Request(`http://localhost:4000${path}`);
 /** Real files and real fsyncs: a busy disk takes its time. */
 const timeout = 120_000;
 
-describe('a market in one folder', { timeout }, () => {
-  test('opens, says that it is well, counts what it does, and keeps its people over a restart', async () => {
+describe('a server with one data folder', { timeout }, () => {
+  test('opens, reports its health, counts its requests, and keeps its users over a restart', async () => {
     const first = await open();
     expect((await first.fetch(get('/healthz'))).status).toBe(200);
     const body = JSON.stringify({
@@ -50,7 +50,7 @@ describe('a market in one folder', { timeout }, () => {
     await second.close();
   });
 
-  test('production has no mailbox, no demo accounts and no demo goods', async () => {
+  test('production has no mailbox, no demo accounts and no demo products', async () => {
     const api = await open({ mode: 'production' });
     expect(api.demoAccounts).toEqual([]);
     expect(await api.seed({ seed: 1, onProgress: () => {} })).toBe('kept');
@@ -60,6 +60,6 @@ describe('a market in one folder', { timeout }, () => {
   });
 });
 
-test('a database that cannot be reached is said at the start', async () => {
+test('a database that cannot be reached is reported at the start', async () => {
   await expect(open({ databaseUrl: 'postgres://pasar@127.0.0.1:1/pasar' })).rejects.toThrow('ECONNREFUSED');
 });

@@ -26,8 +26,8 @@ const betweenWrites = 1_000;
 const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).hostname}>`;
 
 /**
- * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUseError when another process works
- * on the same embedded database, StorageConfigError when files cannot be kept where `storageUrl` says.
+ * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUseError when another process uses
+ * the same embedded database, StorageConfigError when `storageUrl` is no usable storage.
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
   const { databaseUrl, dataDir, mode, smtpUrl } = options;

@@ -8,7 +8,7 @@ import { mailboxPage, mailboxStyle } from './mailbox-page.ts';
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** `/dev/mailbox` and `/dev/mailbox.json?to=`: the mails that this market wrote. Demo mode only. */
+/** `/dev/mailbox` and `/dev/mailbox.json?to=`: the emails that this server wrote. Demo mode only. */
 export const serveMailbox = (app: App, platform: Platform): void => {
   const ctx = systemContext(platform);
   app.get('/dev/mailbox.json', async (c) => {

@@ -19,7 +19,7 @@ describe('every call of the contract', () => {
     expect(served).toContain(`method="${endpoint.method}",route="/api${endpoint.path}"`);
   });
 
-  test('asks one thing each: no two share method and path', () => {
+  test('are unique: no two share method and path', () => {
     const keys = all.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(keys).size).toBe(keys.length);
   });

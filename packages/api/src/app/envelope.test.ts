@@ -56,7 +56,7 @@ describe('a request that cannot be served', () => {
     },
   );
 
-  test('no body at all says which fields are missing', async () => {
+  test('a missing body gets the list of missing fields', async () => {
     const answer = await post('/auth/login', null);
     expect(Object.keys((await answer.json()).data)).toEqual(['email', 'password']);
   });
@@ -73,13 +73,13 @@ describe('a request that cannot be served', () => {
         body: endless,
         headers: json,
         duplex: 'half',
-        // The DOM's types do not know `duplex`, which fetch asks for.
+        // The DOM's types do not know `duplex`, which fetch requires.
       } as RequestInit),
     );
     expect(streamed.status).toBe(413);
   });
 
-  test('an error of ours says nothing about itself [S38]', async () => {
+  test('an internal error reveals nothing about itself [S38]', async () => {
     const { token } = await createSignedInUser(market);
     await market.database.db.schema.alterTable('notifications').renameTo('gone').execute();
     try {
@@ -96,8 +96,8 @@ describe('a request that cannot be served', () => {
   });
 });
 
-describe('every answer', () => {
-  test('carries the headers that keep browsers safe, and none that tell about the server [S36]', async () => {
+describe('every response', () => {
+  test('carries the headers that keep browsers safe, and none that reveal the server [S36]', async () => {
     for (const path of ['/auth/session', '/none', '/homepage/promos']) {
       const { headers } = await market.call(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -121,7 +121,7 @@ describe('every answer', () => {
     expect(await id('{"level":60}')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('is not stored by caches when it is about a person', async () => {
+  test('is not cached when it is about a user', async () => {
     const { token } = await createSignedInUser(market);
     const { headers } = await market.call('/auth/session', { token });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -129,7 +129,7 @@ describe('every answer', () => {
 });
 
 describe('limits [S34]', () => {
-  test('a caller who asks too much has to wait; others do not', async () => {
+  test('a caller with too many requests has to wait; others do not', async () => {
     const strict = await openTestServer({ requestsPerAddress: 3, requestsPerUser: 4 });
     const ask = (client: string) => strict.call('/none', { headers: { 'x-pasar-client': client } });
     for (let n = 0; n < 3; n++) expect((await ask('10.0.0.1')).status).toBe(404);

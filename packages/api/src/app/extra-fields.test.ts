@@ -52,7 +52,10 @@ const hopes = ({ stranger, rival }: TradeFixture): Record<string, unknown> => ({
   prototype: { role: 'desk' },
 });
 
-/** Drawn or counted anew each time: codes, airway bills, sealed texts, the sandbox's references, and what jobs write. */
+/**
+ * Generated or counted anew each time: codes, airway bills, encrypted texts, the sandbox's references, and job
+ * results.
+ */
 const withoutLuck = (text: string) =>
   text
     .replace(/\b[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}\b/g, 'CODE')
@@ -65,7 +68,7 @@ const withoutLuck = (text: string) =>
 type Rows = Record<string, string[]>;
 interface Seen {
   said: string;
-  /** Rows that a step wrote, and those that are gone after it. */
+  /** Rows that a step wrote, and those that it deleted. */
   written: string[];
   gone: string[];
 }
@@ -82,7 +85,7 @@ let hopeful: Seen[];
 const walk = async (withHopes: boolean): Promise<Seen[]> => {
   await market.reset();
   const world = await openTradeFixture(market, { withPasswords: true });
-  // What the world's own events set off belongs to no step.
+  // Events of the fixture itself belong to no step.
   await market.settle();
   const seen: Seen[] = [];
   let before = linesOf(await allRows(market.database.db));
@@ -115,7 +118,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => market.close());
 
-describe('fields that nobody asked for', () => {
+describe('unknown fields', () => {
   test('every POST of trade is walked through [S24]', () => {
     const posts = [...tradeCalls].filter(([, { method }]) => method === 'POST').map(([name]) => name);
     expect([...new Set(tradeSteps.map(({ call }) => call))].toSorted()).toEqual(posts.toSorted());

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await market.reset();
   buyer = await openShopper(market);
   const [only] = await openStores(market, 1);
-  if (!only) throw new Error('there is one shop');
+  if (!only) throw new Error('there is one store');
   goods = only;
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
@@ -43,15 +43,15 @@ const jayapura = {
 
 interface Case {
   name: string;
-  /** `store` stands for the offer of the only shop. */
+  /** `store` is the offer of the only store. */
   offers: (Omit<NewShippingOffer, 'merchant_id'> & { by: 'store' | 'market' })[];
   chosen?: boolean;
   far?: boolean;
   qty?: number;
   voucher?: NewVoucher & { byStore?: boolean };
-  /** What card and page say for one piece: free, a part, or nothing. */
+  /** What card and page show for one piece: free, a part, or nothing. */
   card: 'free' | { min_spend: number; up_to: number | null } | null;
-  /** Of the checkout: the fare of the service that is chosen by itself, who pays what of it, and the voucher. */
+  /** At the checkout: the rate of the default service, who pays what of it, and the voucher. */
   fare: number;
   byStore?: number;
   byMarket?: number;
@@ -60,7 +60,9 @@ interface Case {
   usesVoucher?: boolean;
 }
 
-/** Bandung to Bandung: J&T 8.000, SiCepat 8.500, JNE 9.000. Jayapura: JNE OKE 72.000, J&T 82.000. One piece: 100.000. */
+/**
+ * Bandung to Bandung: J&T 8.000, SiCepat 8.500, JNE 9.000. Jayapura: JNE OKE 72.000, J&T 82.000. One piece: 100.000.
+ */
 const cases: Case[] = [
   { name: 'nobody offers anything', offers: [], card: null, fare: 8_000 },
   {
@@ -231,7 +233,7 @@ const arrange = async ({ offers, chosen, far, voucher }: Case) => {
 const said = ({ free_shipping, shipping_offer }: Record<string, unknown>) =>
   free_shipping ? 'free' : (shipping_offer ?? null);
 
-/** What card, page and filter say to the buyer. */
+/** What card, page and filter show the buyer. */
 const shown = async () => {
   const { token } = buyer;
   const { data: cards } = await market.call('/products/list', { token });
@@ -402,9 +404,9 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
   });
 
   test.each([
-    // The buyer gets 30.000 of the goods: commission on the rest, the whole fare to the courier.
+    // The buyer gets 30.000 of the items back: commission on the rest, the full shipping rate to the courier.
     [30_000, { buyer_wallet: 30_000, platform_commission: 3_500, courier_payable: 8_000 }],
-    // Too little is left to the store for its part of the fare: the courier's part lacks it.
+    // The store has too little left for its part of the shipping rate: the courier's part lacks it.
     [97_000, { buyer_wallet: 97_000, courier_payable: by === 'store' ? 3_000 : 8_000 }],
   ])('after a complaint over %i', async (amount, expected) => {
     const row = await prepare();
@@ -433,8 +435,8 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
   });
 });
 
-describe('what lists say of shipping', () => {
-  test('to somebody whose place nobody knows holds wherever the offer does; the sheet names the area', async () => {
+describe('the shipping labels of lists', () => {
+  test('hold wherever the offer does for a user without a place; the sheet names the area', async () => {
     await arrange({ offers: [{ by: 'store', provinces: ['32'] }] } as unknown as Case);
     const { data } = await market.call('/products/list?free_shipping=1');
     expect(data).toHaveLength(1);
@@ -446,7 +448,7 @@ describe('what lists say of shipping', () => {
     });
   });
 
-  test('ends with the offer, begins with it, and follows its store', async () => {
+  test('end with the offer, begin with it, and follow its store', async () => {
     const desk = await createStaffUser(market);
     const at = (hours: number) => new Date(market.clock.now().getTime() + hours * 3_600_000).toISOString();
     const created = await desk.post('/shipping-offers/create', {

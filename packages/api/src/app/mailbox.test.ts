@@ -18,7 +18,7 @@ const register = (email: string) =>
   });
 
 describe('the mailbox of demo mode', () => {
-  test('is a page that shows the newest letter first, with its code', async () => {
+  test('is a page that shows the newest email first, with its code', async () => {
     await register('budi@example.test');
     await register('sari@example.test');
     const code = await market.newestCode('sari@example.test');
@@ -30,12 +30,12 @@ describe('the mailbox of demo mode', () => {
     expect((await page('?to=budi@example.test')).html).not.toContain('sari@example.test');
   });
 
-  test('says so when it is empty, in the language of the browser', async () => {
+  test('shows that it is empty, in the language of the browser', async () => {
     expect((await page()).html).toContain('Belum ada surat');
     expect((await page('', { 'accept-language': 'en' })).html).toContain('No letters yet');
   });
 
-  test('runs nothing: its style is allowed by hash, and what people wrote is text [S31]', async () => {
+  test('runs no script: its style is allowed by hash, and user input is text [S31]', async () => {
     await register('<script>alert(1)</script>@example.test');
     await market.settle();
     const { answer, html } = await page();

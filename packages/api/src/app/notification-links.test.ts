@@ -26,7 +26,7 @@ const pageOf = (link: string) => patterns.find(({ matches }) => matches.test(lin
 const told = () =>
   market.database.db.selectFrom('notifications').select(['link', 'audience', 'title', 'user_id']).execute();
 
-test('every notification leads to a page of the shop, sellers to their own', async () => {
+test('every notification leads to a page of the marketplace, sellers to their own', async () => {
   const rows = await told();
   expect(rows.length).toBeGreaterThan(40);
   for (const { link, audience, title } of rows) {
@@ -36,7 +36,7 @@ test('every notification leads to a page of the shop, sellers to their own', asy
   }
 });
 
-test('what happens to an order is told once to each side', async () => {
+test('each side is notified once of what happens to an order', async () => {
   const rows = (await told()).filter(({ link }) => /orders\/ORD-/.test(link ?? ''));
   const keys = rows.map(({ link, title, user_id }) => `${user_id} ${link} ${title.id}`);
   expect(new Set(keys).size).toBe(keys.length);

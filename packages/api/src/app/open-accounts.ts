@@ -20,13 +20,13 @@ export interface AccountToAdd {
   role: 'desk' | 'buyer';
 }
 
-/** The accounts of a market from outside, for whoever holds its data: no request can do what is done here. */
+/** The accounts of a marketplace, for operators who hold its data: no HTTP request can do this. */
 export interface Accounts {
-  /** What keeps this market from being served in production; null when nothing does. */
+  /** The reason against serving this data in production; null without one. */
   productionLacks(): Promise<ProductionRequirement | null>;
   /**
-   * Opens an account with a password that serves for a day, and makes the key of a new market. Throws AccountError
-   * when the address has an account, or when the key of a market with people is gone.
+   * Creates an account with a password that is valid for a day, and creates the key of a new marketplace. Throws
+   * AccountError when the address has an account, or when the key of existing data is missing.
    */
   add(account: AccountToAdd): Promise<{ password: string; until: Date }>;
   close(): Promise<void>;
@@ -35,10 +35,10 @@ export interface Accounts {
 /** Four groups that can be read aloud: about 98 bits, and a password by the rules of SPEC 5. */
 const oneTimePassword = () => Array.from({ length: 4 }, () => randomCode(5)).join('-');
 
-/** Whether a data folder holds the key of its market. */
+/** Whether a data folder holds its key. */
 export const hasMasterKey = (dataDir: string): boolean => existsSync(keyFile(join(dataDir, 'keys')));
 
-/** Opens the database of a market, migrated, without serving it. Throws DirectoryInUseError while an embedded one is served. */
+/** Opens the database, migrated, without serving it. Throws DirectoryInUseError while an embedded one is in use. */
 export const openAccounts = async ({
   databaseUrl,
   dataDir,

@@ -12,19 +12,19 @@ afterAll(() => market.close());
 
 const asShownTo = (person: string) => ({ token, headers: { 'x-pasar-user': encodeURIComponent(person) } });
 
-test('a page that shows one person changes nothing as another [R19]', async () => {
+test('a page of one user changes nothing as another [R19]', async () => {
   const refused = await market.call('/cart/list', { ...asShownTo('budi@example.test'), body: {} });
   expect(refused).toMatchObject({ code: 409, data: { reason: 'other_person' } });
   expect(refused.message).toContain('akun lain');
   expect((await market.call('/cart/list', { ...asShownTo('%'), body: {} })).code).toBe(409);
 });
 
-test('the person whom the page shows is let in, and so is a caller who says nothing', async () => {
+test("the page's own user is accepted, and so is a caller without the header", async () => {
   expect((await market.call('/cart/list', { ...asShownTo('Siti@Example.test'), body: {} })).code).toBe(200);
   expect((await market.call('/cart/list', { token, body: {} })).code).toBe(200);
 });
 
-test('who is here may always be asked, so that the page can follow', async () => {
+test('the current user may always be requested, so that the page can follow', async () => {
   const { code, data } = await market.call('/auth/session', asShownTo('budi@example.test'));
   expect([code, data.user.email]).toEqual([200, 'siti@example.test']);
 });

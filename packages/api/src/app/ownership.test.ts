@@ -22,7 +22,7 @@ interface Case {
   /** Who lays hands on it: somebody who has nothing to do with it, the seller of the order, another seller. */
   by?: readonly Hands[];
   asList?: true;
-  /** What both answers are, when it is not a 404. */
+  /** The expected code of both responses, when it is not a 404. */
   status?: 200 | 422;
 }
 
@@ -193,7 +193,7 @@ const ask = async (key: string, { input = () => ({}), asList }: Case, hands: Han
 };
 
 describe("somebody else's", () => {
-  test('every id and code of the contract stands in the table of cases [S22]', () => {
+  test('every id and code of the contract is in the table of cases [S22]', () => {
     expect(Object.keys(cases).toSorted()).toEqual([...new Set(named)].toSorted());
   });
 

@@ -51,14 +51,14 @@ const openPeople = async (): Promise<Record<string, number>> => {
     desk: await person('desk', { role: 'desk' }),
   };
 };
-/** New for each question, since some calls end the session that asks. */
+/** New for each call, since some calls end their session. */
 const tokenFor = (caller: string) => createSessionToken(market, people[caller] ?? 0);
 
 const all = allCalls.map(({ area, name, endpoint }) => [`${area}.${name}`, endpoint] as const);
 const ask = ({ method, path }: Endpoint, more: { token?: string; headers?: Record<string, string> } = {}) =>
   market.call(path.replace(/:\w+/g, '1'), { method, ...more });
 
-/** What only somebody whose session has gone can still show. */
+/** What somebody with an ended session can still send. */
 const ended = {
   revoked: async () => {
     const token = await tokenFor('buyer');
@@ -116,7 +116,7 @@ describe('who may make a call, read from the contract', () => {
       const { status, data } = await ask(endpoint, { token: await tokenFor(caller) });
       const door = endpoint.access ? doors[endpoint.access] : 'open';
       if (door === 403) expect({ caller, status, data }).toEqual({ caller, status: 403, data: null });
-      // A call that anybody may make can refuse a password or a proof with 401.
+      // A public call can reject a password or a proof with 401.
       else expect(endpoint.access ? [401, 403, 500] : [403, 500], `${caller}`).not.toContain(status);
     }
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('an open market needs somebody for the desk, and nobody whose password everybody knows', async () => {
+test('production needs a staff user, and no account with a public password', async () => {
   const lacks = () => findMissingProductionRequirement(market.context());
   await createSignedInUser(market, { email: 'sari@example.test' });
   expect(await lacks()).toBe('desk');

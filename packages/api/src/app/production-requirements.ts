@@ -1,12 +1,12 @@
 import { accountExists } from '../modules/accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 
-/** What keeps the data of a market from being served in production. */
+/** The reasons against serving the data in production. */
 export type ProductionRequirement = 'clean-data' | 'desk';
 
 /**
- * Looks for what a market needs to be open to all: data without the accounts whose passwords everybody knows, and
- * somebody who can run the desk. Returns null when it has both.
+ * Checks what production needs: data without the accounts whose passwords are public, and a staff user. Returns null
+ * when it has both.
  */
 export const findMissingProductionRequirement = async (
   ctx: Pick<Context, 'db'>,

@@ -39,7 +39,7 @@ const password = 'kopi tubruk';
 
 const signUp = async (): Promise<string> => {
   await ask('/api/auth/register', { email, password, password_confirmation: password });
-  // The code is drawn after the answer, by the outbox.
+  // The outbox generates the code after the response.
   const code = await vi.waitFor(async () => {
     const found = /"text":"[^"]*?(\d{6})/.exec(await ask(`/dev/mailbox.json?to=${email}`));
     if (!found) throw new Error('no code yet');

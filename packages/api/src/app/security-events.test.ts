@@ -41,7 +41,7 @@ describe('what happens around accounts [S39]', () => {
     expect(rows[1]).toMatchObject({ actor_id: null, account_id: id, network: '2001:db8:0:0::/64' });
   });
 
-  test('tells of refused tokens, refused roles and limits', async () => {
+  test('records rejected tokens, rejected roles and limits', async () => {
     const { token } = await createSignedInUser(market, { email });
     await market.call('/auth/session', { token: `${token}x` });
     await market.call('/desk/overview', { token });
@@ -55,7 +55,7 @@ describe('what happens around accounts [S39]', () => {
     ]);
   });
 
-  test('tells of a reset, of a new password, a new phone and of exports', async () => {
+  test('records a reset, of a new password, a new phone and of exports', async () => {
     const { token } = await createSignedInUser(market, { email });
     const password = 'kopi tubruk 77';
     await market.call('/auth/password', {
@@ -79,7 +79,7 @@ describe('what happens around accounts [S39]', () => {
     );
   });
 
-  test('is written of a refusal whose transaction is undone, and not of a change that never was', async () => {
+  test('records a rejection whose transaction is rolled back, and no change that never happened', async () => {
     const failing = inTransaction(market.context(), async (ctxInTx) => {
       securityEvent(ctxInTx, 'password-refused');
       securityEvent(ctxInTx, 'password-changed', { account: 1 });
@@ -98,7 +98,7 @@ describe('what happens around accounts [S39]', () => {
     expect(JSON.stringify(row?.details).length).toBeLessThan(300);
   });
 
-  test('holds no passwords, codes, tokens and addresses of strangers [S4] [S14]', async () => {
+  test('holds no passwords, codes, tokens and addresses of unknown users [S4] [S14]', async () => {
     const password = 'kopi tubruk 77';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     const code = await market.newestCode(email);
@@ -113,7 +113,7 @@ describe('what happens around accounts [S39]', () => {
     }
   });
 
-  test('waits while the database is away', async () => {
+  test('waits while the database is unavailable', async () => {
     const away = openDatabase('postgres://pasar@127.0.0.1:1/pasar');
     securityEvent(market.context(), 'login-refused');
     await writeEvents(market.context(undefined, { db: away }));
@@ -121,11 +121,11 @@ describe('what happens around accounts [S39]', () => {
     expect(await events()).toEqual(['login-refused']);
   });
 
-  test('only grows: nobody changes or takes away a line of this year', async () => {
+  test('only grows: nobody changes or deletes a row of this year', async () => {
     securityEvent(market.context(), 'login-refused');
     await written();
     const { db } = market.database;
-    // By the database's own time, whatever the market's clock says.
+    // By the database's own time, not by the server's clock.
     await sql`insert into security_events (first_at, last_at, count, event, network, details)
       values (now(), now(), 1, 'login', 'local', '{}')`.execute(db);
     await expect(db.updateTable('security_events').set({ event: 'login' }).execute()).rejects.toThrow(
@@ -161,7 +161,7 @@ describe('what happens around accounts [S39]', () => {
     expect((await written()).map(({ count }) => count)).toEqual([364, 1]);
   });
 
-  test('is shown to those who run the market, by event, person and time', async () => {
+  test('is visible to operators, by event, user and time', async () => {
     const { id } = await createSignedInUser(market, { email });
     market.clock.advance(minute);
     const since = market.clock.now().toISOString();

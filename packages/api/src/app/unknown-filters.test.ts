@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** A path of something that need not be there: what is asked about it is read first. */
+/** A path of an entity that need not exist: the query is read first. */
 const pathOf = (path: string) =>
   path
     .replace(':part', 'products')
@@ -39,7 +39,7 @@ const gets = allCalls
   .map(({ area, name, endpoint }) => [`${area}.${name}`, endpoint] as const);
 
 describe('what a call does not know', () => {
-  test.each(gets)('%s refuses it by its name [SPEC-7]', async (_, { path, access }) => {
+  test.each(gets)('%s rejects it by its name [SPEC-7]', async (_, { path, access }) => {
     const given = '?warna=biru&ukuran%5B%5D=L&utm_source=surat';
     const token = access && tokens[access];
     const answer = await market.call(`${pathOf(path)}${given}`, token ? { token } : {});
@@ -55,7 +55,7 @@ describe('what a call does not know', () => {
     });
   });
 
-  test('is told in English, shortened, and harms nothing whatever it is called', async () => {
+  test('is reported in English, shortened, and is harmless with any name', async () => {
     const headers = { 'accept-language': 'en' };
     const { data } = await market.call(`/products/list?__proto__=1&${'x'.repeat(500)}=1`, { headers });
     expect(Object.keys(data)).toEqual(['__proto__', 'x'.repeat(60)]);

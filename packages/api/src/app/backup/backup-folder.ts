@@ -16,7 +16,7 @@ export interface DataLocation {
 type Progress = (table: string, rows: number) => void;
 
 const rowsFile = 'database.jsonl.gz';
-/** What no row holds: the key that seals and signs, and the pictures of a market without a bucket. */
+/** What no row holds: the key that encrypts and signs, and the images of a marketplace without a bucket. */
 const folders = ['keys', 'media'] as const;
 
 const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
@@ -28,8 +28,8 @@ const copyFolders = (from: string, to: string) => {
 };
 
 /**
- * Writes a whole market into an empty folder: rows, pictures and keys, so that the folder is as secret as the market.
- * Throws RestoreError when the folder is not empty, DirectoryInUseError while a process works on an embedded database.
+ * Exports all data into an empty folder: rows, images and keys, so the folder is as secret as the data. Throws
+ * RestoreError when the folder is not empty, DirectoryInUseError while a process uses an embedded database.
  */
 export const exportToFolder = async (
   folder: string,
@@ -51,8 +51,8 @@ export const exportToFolder = async (
 };
 
 /**
- * Makes the market of a folder of `exportToFolder`, in an empty database and data folder of either kind. Returns the number
- * of rows. Throws RestoreError, DirectoryInUseError.
+ * Restores an export of `exportInto` into an empty database and data folder of either kind. Returns the number of rows.
+ * Throws RestoreError, DirectoryInUseError.
  */
 export const restoreFromFolder = async (
   folder: string,

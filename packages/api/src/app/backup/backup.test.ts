@@ -37,7 +37,7 @@ const emptyDatabase = async (embedded = false): Promise<Db> => {
   return database.db;
 };
 
-test('a market that is exported and restored is the same, row by row, also over the other kind of database [R22]', async () => {
+test('exported and restored data is the same, row by row, also in the other kind of database [R22]', async () => {
   const before = await allRows(market.database.db);
   const one = await emptyDatabase();
   const rows = await restoreData(one, file);
@@ -53,7 +53,7 @@ test('a market that is exported and restored is the same, row by row, also over 
   expect(await allRows(back)).toEqual(before);
 });
 
-test('what is restored keeps its bonds and goes on counting [R22]', async () => {
+test('what is restored keeps its references and continues its sequences [R22]', async () => {
   const db = await emptyDatabase();
   await restoreData(db, file);
   expect(await readForeignKeys(db)).toEqual(await readForeignKeys(market.database.db));
@@ -76,7 +76,7 @@ test('what an earlier release exported under other names is restored under those
   expect(await allRows(db)).toEqual(await allRows(market.database.db));
 });
 
-test('nothing is restored over a market, from another file, from half a file, or into another release', async () => {
+test('nothing is restored over existing data, from another file, from half a file, or into another release', async () => {
   await expect(restoreData(market.database.db, file)).rejects.toThrow('already holds a market');
   const db = await emptyDatabase();
   const lines = gunzipSync(readFileSync(file)).toString();

@@ -41,8 +41,8 @@ async function* linesOf(db: Db, exported: ExportResult, onProgress: Progress): A
 }
 
 /**
- * Writes every row of a market into one compressed file, as they were at one moment; people may be served meanwhile.
- * PostgreSQL writes and reads the values itself, so every type comes back exactly.
+ * Writes every row into one compressed file, from one snapshot; the server may run meanwhile. PostgreSQL writes and
+ * reads the values itself, so every type comes back exactly.
  */
 export const exportData = (db: Db, file: string, onProgress: Progress = () => {}): Promise<ExportResult> =>
   withoutDeadline(() =>

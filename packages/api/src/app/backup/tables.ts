@@ -12,7 +12,7 @@ export interface Table {
   columns: string[];
 }
 
-/** Every table of the market by name, with its columns in order. */
+/** Every table of the database by name, with its columns in order. */
 export const readTables = async (db: Db): Promise<Table[]> => {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select table_name as name, json_agg(column_name order by ordinal_position) as columns

@@ -13,7 +13,7 @@ const sharedShapes: Record<string, v.GenericSchema> = {
 const isText = ({ type }: JsonSchema) => type === 'string';
 const isNumber = ({ type }: JsonSchema) => type === 'number' || type === 'integer';
 
-/** An address or a query holds texts alone: "a text or a number" of a schema means a number that was written down. */
+/** A path or a query holds texts alone: "a text or a number" of a schema means a number written as text. */
 const asWritten = (schema: JsonSchema): JsonSchema => {
   const { anyOf, ...rest } = schema;
   if (!anyOf?.every((option) => typeof option === 'object')) return schema;
@@ -34,7 +34,7 @@ export const buildJsonSchema = (
   const { $schema, $defs, ...converted } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
-    // Checks that JSON Schema cannot say are left to the server, which names the field.
+    // Checks that JSON Schema cannot express are left to the server, which names the field.
     errorMode: 'ignore',
     definitions: shapes,
     overrideSchema: ({ valibotSchema, jsonSchema }) =>

@@ -7,7 +7,7 @@ const isSchema = (value: unknown): value is JsonSchema => typeof value === 'obje
 
 const shapeName = (ref: string) => ref.split('/').at(-1) ?? '';
 
-/** What a field holds, in a few words. */
+/** The content of a field, in a few words. */
 const kindOf = (schema: JsonSchema): string => {
   const { $ref, type, items, enum: values, const: value, anyOf } = schema;
   if ($ref) return shapeName($ref);
@@ -34,7 +34,7 @@ const limitsOf = (schema: JsonSchema): string =>
     .map((limit) => `${limit} ${JSON.stringify(schema[limit])}`)
     .join(', ');
 
-/** The schemas whose fields are shown below a field. */
+/** The schemas whose fields are listed below a field. */
 const insidesOf = (schema: JsonSchema): JsonSchema[] => [
   ...(schema.properties ? [schema] : []),
   ...(isSchema(schema.items) ? insidesOf(schema.items) : []),

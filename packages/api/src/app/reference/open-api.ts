@@ -113,7 +113,7 @@ const paths = () => {
   return found;
 };
 
-/** The whole contract as an OpenAPI 3.1 document. `publicUrl` is the address that people type. */
+/** The complete contract as an OpenAPI 3.1 document. `publicUrl` is the public address. */
 export const openApi = (publicUrl: string) => ({
   openapi: '3.1.0',
   info: {

@@ -1,4 +1,4 @@
-/** The look of the reference: the marketplace's colours, light and dark, without a file of its own. */
+/** The style of the reference: the marketplace's colors, light and dark, without a separate file. */
 export const referenceStyle = `
 :root{color-scheme:light dark;--ground:#fffaf7;--card:#fff;--line:#eadfe4;--ink:#1f1a1d;--soft:#5f555a;--brand:#8f265e;--tint:#ffeaf2;--green:#0b6b4f;--green-tint:#e2f5ec}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1518;--card:#261e22;--line:#43363d;--ink:#f6eef2;--soft:#bfaeb7;--brand:#fcb1d1;--tint:#4a112f;--green:#8fe0c0;--green-tint:#0d3b2d}}

@@ -30,7 +30,7 @@ describe('the API document', () => {
     );
   });
 
-  test('gives each call a name of its own and says each part of its address', async () => {
+  test('gives each call a unique name and describes each part of its path', async () => {
     const { paths } = await document();
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.values(methods).map((operation) => ({ path, operation })),

@@ -8,7 +8,7 @@ import { referenceStyle } from './reference-style.ts';
 const styleHash = createHash('sha256').update(referenceStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** Written at the first look, since most processes are never asked. */
+/** Rendered at the first request, since most processes never get one. */
 const once = <T>(write: () => T): (() => T) => {
   let written: { text: T } | undefined;
   return () => {

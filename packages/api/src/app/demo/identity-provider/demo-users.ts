@@ -4,12 +4,12 @@ import type { IssuerName } from '../../../platform/issuers.ts';
 /** Somebody whom an issuer of demo mode vouches for. */
 export interface DemoUser {
   email: string;
-  /** Whether the issuer says that the address is theirs. */
+  /** Whether the issuer confirms that the address is theirs. */
   verified: boolean;
   name: string;
 }
 
-/** Who can be chosen with one press: people of the demo market, a new one, and one without a confirmed address. */
+/** The users of the login page: users of the demo, a new one, and one without a confirmed address. */
 export const demoUsers: readonly (DemoUser & { about: 'buyer' | 'seller' | 'new' | 'unconfirmed' })[] = [
   { email: 'buyer@pasar.example', verified: true, name: 'Dewi Larasati', about: 'buyer' },
   { email: 'seller@pasar.example', verified: true, name: 'Bambang Wicaksono', about: 'seller' },
@@ -26,13 +26,13 @@ const nameOf = (email: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The person behind an address that was typed. */
+/** The user of a typed address. */
 export const toDemoUser = (email: string, verified: boolean): DemoUser => ({
   email,
   verified,
   name: nameOf(email) || 'Pasar',
 });
 
-/** The issuer's number for a person: the same after a restart, and another one at each issuer. */
+/** The issuer's number for a user: the same after a restart, and different at each issuer. */
 export const getSubject = (name: IssuerName, email: string): string =>
   BigInt(`0x${createHash('sha256').update(`${name} ${email}`).digest('hex').slice(0, 16)}`).toString();

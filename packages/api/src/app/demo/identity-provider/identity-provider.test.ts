@@ -34,7 +34,7 @@ describe('the issuers of demo mode', () => {
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  test('an id_token comes back with the person, the nonce and the state', async () => {
+  test('an id_token comes back with the user, the nonce and the state', async () => {
     const back = await walkThrough(market, 'google', { nonce: 'n-77', choose: { person: '0' } });
     expect(back.get('state')).toBe('state-1');
     expect(decodeJwt(back.get('id_token') ?? '')).toMatchObject({
@@ -47,7 +47,7 @@ describe('the issuers of demo mode', () => {
     });
   });
 
-  test('code and PKCE end with the same person', async () => {
+  test('code and PKCE end with the same user', async () => {
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     const back = await walkThrough(market, 'facebook', {
@@ -81,7 +81,7 @@ describe('the issuers of demo mode', () => {
     });
   });
 
-  test('cancelling returns the standard refusal [AUTH-11]', async () => {
+  test('canceling returns the standard error [AUTH-11]', async () => {
     const back = await walkThrough(market, 'google', { choose: { cancel: '1' } });
     expect(back.get('error')).toBe('access_denied');
     expect(back.get('state')).toBe('state-1');
@@ -115,7 +115,7 @@ describe('the issuers of demo mode', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('an address that is none is refused on its field, and what was typed stays, as text', async () => {
+  test('an invalid address is rejected on its field, and the typed text stays, escaped', async () => {
     const { browser } = await pageOf('en');
     const first = await browser.open(authorizationUrl('google', 'n', { ui_locales: 'en' }));
     const page = first.headers.get('location') ?? '';

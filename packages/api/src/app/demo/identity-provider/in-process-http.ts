@@ -32,8 +32,8 @@ const headersFor = (given: Request, length: number) => ({
 });
 
 /**
- * Lets a library that speaks Node's HTTP answer a Request without a port: both ends of the connection are in this
- * process, and Node's own client and server stand at them.
+ * Lets a library for Node's HTTP respond to a Request without a port. Both ends of the connection are in this process,
+ * as Node's own client and server.
  */
 export const inProcessHttp = (listener: RequestListener): ((request: Request) => Promise<Response>) => {
   const server = createServer(listener);

@@ -8,7 +8,7 @@ import { type DemoUser, demoUsers, getSubject, toDemoUser } from './demo-users.t
 import type { OpenProvider } from './open-provider.ts';
 import { signInPage } from './sign-in-page.ts';
 
-/** What the request asked for, else what the browser prefers. */
+/** The requested language, else the browser's. */
 export const getPageLocale = (headers: IncomingMessage['headers'], wanted?: unknown): Locale => {
   if (wanted === 'id' || wanted === 'en') return wanted;
   return getRequestLocale(new Headers({ 'accept-language': headers['accept-language'] ?? '' }));
@@ -31,7 +31,7 @@ const choiceOf = (form: URLSearchParams): Choice => {
   return { person: toDemoUser(email, form.has('verified')) };
 };
 
-/** Shows the page of one sign-in, and ends it with the person who was chosen, or with the standard refusal. */
+/** Shows the page of one login, and ends it with the selected user, or with the standard error. */
 export const interact = async (
   { provider, people }: OpenProvider,
   name: IssuerName,

@@ -8,7 +8,7 @@ interface Kept {
 /** More than a demo ever has open; the oldest give way. */
 const most = 1_000;
 
-/** Keeps what an issuer of demo mode has under way, in memory: all of it means nothing after a restart. */
+/** Stores the open logins of a demo issuer in memory: all of it is worthless after a restart. */
 export const memoryAdapter = (): ((model: string) => Adapter) => {
   const kept = new Map<string, Kept>();
   const find = (matches: (key: string, payload: AdapterPayload) => boolean) => {

@@ -6,12 +6,12 @@ import type { DemoUser } from './demo-users.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 
 interface Wanted {
-  /** The issuer as it stands in the proofs; its path is where it is served. */
+  /** The issuer's URL in the proofs; its path is where it is served. */
   issuer: string;
   clientId: string;
   /** Whether the browser may be sent back there. */
   mayReturnTo(url: string): boolean;
-  /** Draws the page for a request that cannot be served. */
+  /** Renders the page for a request that cannot be served. */
   errorPage(ctx: Parameters<NonNullable<import('oidc-provider').Configuration['renderError']>>[0]): string;
   log: Log;
 }
@@ -48,10 +48,10 @@ const accountOf = (subject: string, person: DemoUser): Account => ({
   }),
 });
 
-/** The schema wants one that could be registered anywhere; where browsers may return to, `mayReturnTo` says. */
+/** The schema requires one that could be registered anywhere; `mayReturnTo` decides where browsers may return to. */
 const placeholder = 'https://pasar.invalid/';
 
-/** Sets up an OpenID issuer with one client, this market. Its keys live as long as the process. */
+/** Creates an OpenID issuer with one client, this server. Its keys exist as long as the process. */
 export const openProvider = async ({
   issuer,
   clientId,
@@ -83,7 +83,7 @@ export const openProvider = async ({
     ],
     jwks: { keys: [await signingKey()] },
     cookies: { keys: [randomBytes(32).toString('base64url')], long: { path }, short: { path } },
-    // The address stands in every id_token, as with the issuers that this one stands in for.
+    // The address is in every id_token, as with the issuers that this one replaces.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     responseTypes: ['id_token', 'id_token token', 'code'],
@@ -100,7 +100,7 @@ export const openProvider = async ({
       const person = people.get(subject);
       return person && accountOf(subject, person);
     },
-    // Choosing a person on the page is their consent.
+    // Selecting a user on the page is their consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({
         clientId,

@@ -11,7 +11,7 @@ import { failedPage, pagePolicy } from './sign-in-page.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Browsers may return to this market, by whatever name of this machine they reached it. */
+/** Browsers may return to this server, by whatever name of this machine they reached it. */
 const isOwn = (publicUrl: string) => (url: string) => {
   const own = new URL(publicUrl);
   const given = URL.parse(url);
@@ -52,7 +52,7 @@ const small = bodyLimit({
   },
 });
 
-/** The local issuers of demo mode below `/dev/oidc`; each is opened when it is first asked. */
+/** The local issuers of demo mode below `/dev/oidc`; each is opened at its first request. */
 export const serveIdentityProviders = (app: App, platform: Platform): void => {
   for (const name of issuerNames) {
     const issuer = platform.issuers[name];

@@ -90,7 +90,7 @@ interface SignInPage {
   refused?: { email: string; message: string };
 }
 
-/** The page on which a person is chosen. Works without a script. */
+/** The page on which a user is selected. Works without a script. */
 export const signInPage = ({ locale, issuer, refused }: SignInPage): string => {
   const say = texts[locale];
   const choices = demoUsers.map(
