@@ -13,7 +13,7 @@ const numbersOf = (text: string): (number | null)[] =>
         .split(',')
         .map((one) => (one === 'NULL' ? null : Number(one)));
 
-/** Whole numbers stay far below 2^53; a calendar day is text, so that no time zone can shift it (quality R20). */
+/** Integers stay far below 2^53; a calendar day is text, so that no time zone can shift it (quality R20). */
 export const columnParsers: Record<number, (text: string) => unknown> = {
   [int8]: Number,
   [int8Array]: numbersOf,

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { waitWithDeadline } from './request-deadline.ts';
 
-/** A pool whose waits count against the patience of the request that waits (quality R14). */
+/** A pool whose waits count against the deadline of the waiting request (quality R14). */
 export class DeadlinePool extends pg.Pool {
-  // Kysely asks without a callback, the pool itself with one; only the first is somebody who waits.
+  // Kysely calls without a callback, the pool itself with one; only the first is a waiting request.
   // biome-ignore lint/suspicious/noExplicitAny: pg declares both forms as one overloaded method
   override connect(callback?: any): any {
     return callback ? super.connect(callback) : this.#inTime();

@@ -33,7 +33,7 @@ const startHolder = async (folder: string) => {
 };
 
 describe('one process per data folder [R4]', () => {
-  test('a second one is refused in one sentence that names the owner', () => {
+  test('a second one is rejected in one sentence that names the owner', () => {
     const folder = join(home, 'database');
     const release = lockDirectory(folder);
     expect(() => lockDirectory(folder)).toThrow(DirectoryInUseError);
@@ -44,7 +44,7 @@ describe('one process per data folder [R4]', () => {
     lockDirectory(folder)();
   });
 
-  test('another process is refused every time while the owner lives, and let in after kill -9', async () => {
+  test('another process is rejected every time while the owner runs, and accepted after kill -9', async () => {
     const folder = join(home, 'database');
     for (let round = 0; round < 3; round++) {
       const { child, said } = await startHolder(folder);

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process works on this database; the message is one sentence for the person who started this one. */
+/** Another process uses this database; the message is one sentence for the operator who started this one. */
 export class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError';
 }
 
 const busy = 5;
-/** A handle that is collected gives its lock back: keep every one until it is released. */
+/** A garbage-collected handle releases its lock: keep every one until it is released. */
 const held = new Set<DatabaseSync>();
 const lockFile = (folder: string, ending: string) => join(dirname(folder), `.${basename(folder)}.${ending}`);
 

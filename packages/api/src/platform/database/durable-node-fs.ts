@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The corner of the WASM file system that lacks an fsync of its own. */
+/** The part of the WASM file system that lacks fsync. */
 interface HostFiles {
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd?: number; node: unknown }) => number };
@@ -64,7 +64,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** All of an embedded market is in memory: an index costs no more per page than a scan, which PostgreSQL doubts. */
+/** An embedded database is in memory: an index costs no more per page than a scan, which PostgreSQL does not assume. */
 export const memoryCosts: string[] = ['-c', 'random_page_cost=1.1'];
 
 export const durableStartParams: string[] = [

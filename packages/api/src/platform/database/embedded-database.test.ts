@@ -110,6 +110,6 @@ describe('the embedded database', { timeout }, () => {
   });
 });
 
-test('an unknown kind of url is refused by name', () => {
+test('an unknown kind of url is rejected by name', () => {
   expect(() => openDatabase('mysql://root@localhost/x')).toThrow('not mysql:');
 });

@@ -35,7 +35,7 @@ describe('a transaction', () => {
     expect(effects).toEqual(['kept']);
   });
 
-  test('a verb inside a verb joins it', async () => {
+  test('a handler inside a handler joins it', async () => {
     const outer = inTransaction(market.context(), async (ctx) => {
       await inTransaction(ctx, (inner) => lease(inner, 'inner'));
       throw new Error('after all');
@@ -44,7 +44,7 @@ describe('a transaction', () => {
     expect(await leases()).toEqual([]);
   });
 
-  test('is tried again when the database asks for it, and only then', async () => {
+  test('is tried again when the database requires it, and only then', async () => {
     let tries = 0;
     const passing = await inTransaction(market.context(), async (ctx) => {
       await lease(ctx, 'once');

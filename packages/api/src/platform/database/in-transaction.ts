@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 
-/** Serialization failure and deadlock: the work is fine, the moment was not. */
+/** Serialization failure and deadlock: the work is valid, only the timing was not. */
 const retryable = new Set(['40001', '40P01', 'CR000']);
 const attempts = 6;
 

@@ -33,7 +33,7 @@ export const migrate = async (db: Db, parts: Migrations[]): Promise<string[]> =>
     getMigrations: async () =>
       Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, withoutTimeout(migration)])),
   };
-  // Modules grow on their own: a later release may add 110-accounts-… after 400-catalogue-… has run.
+  // Modules evolve independently: a later release may add 110-accounts-… after 400-catalog-… has run.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error, results } = await withoutDeadline(() => migrator.migrateToLatest());
   if (error) throw error;

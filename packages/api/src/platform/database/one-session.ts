@@ -9,7 +9,7 @@ export abstract class OneSession implements PGlite {
   abstract readonly waitReady: Promise<void>;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** Runs one statement, after those that were asked for before. */
+  /** Runs one statement, after those that were requested before. */
   protected abstract ask(sql: string, params?: unknown[]): Promise<Rows>;
 
   /** Ends the session, after all else. */
@@ -19,7 +19,7 @@ export abstract class OneSession implements PGlite {
     return this.#inTurn(() => this.ask(sql, params)) as Promise<PGliteQueryResults<T>>;
   }
 
-  /** Nothing else runs between `begin` and `commit`. A failed statement makes the commit a refused one. */
+  /** Nothing else runs between `begin` and `commit`. A failed statement makes the commit a rejected one. */
   transaction<T>(work: (tx: PGliteTransaction) => Promise<T>): Promise<T> {
     return this.#inTurn(async () => {
       const begun = this.ask('begin');

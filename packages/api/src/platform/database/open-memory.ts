@@ -19,7 +19,7 @@ export class MemorySession extends OneSession {
     this.#prepared = new PreparedPglite(database);
   }
 
-  /** Its data folder, for a database that starts where this one stands. */
+  /** The data folder, for a database that starts with the content of this one. */
   snapshot(): Promise<Blob> {
     return this.#database.dumpDataDir('none');
   }

@@ -33,7 +33,7 @@ port.on('message', (call: WorkerCall) => {
     .then(() => run(call))
     .then(
       ({ rows, affectedRows }) => answer({ id: call.id, rows, affectedRows }),
-      // What crosses threads is a copy: keep the fields that code decides on, not the class.
+      // Values are copied between threads: keep the fields that code depends on, not the class.
       (error: Error & { code?: string; detail?: string; constraint?: string; table?: string }) =>
         answer({
           id: call.id,

@@ -20,13 +20,13 @@ const ends = /^\s*(commit|rollback)\b/i;
 
 /**
  * A connection that names its reads, so that PostgreSQL parses and plans each text once per connection: half of the
- * time of a listing went into planning (quality P8). One that does not answer in time is cut, which ends its
- * transaction: PostgreSQL's own limit is of no use when the network keeps its word (quality R14).
+ * time of a listing went into planning (quality P8). A statement without a response in time closes the connection,
+ * which ends its transaction: PostgreSQL's own limit does not help when the network drops its message (quality R14).
  */
 export class PreparedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Whoever waits for an answer is told by the answer's own failure.
+    // Whoever waits for a response receives the response's own error.
     this.on('error', () => {});
   }
 

@@ -24,7 +24,7 @@ const prepared = async () => {
   return rows.map(({ statement }) => statement);
 };
 
-test('a statement that comes again is prepared, and says the same as the first time [P8]', async () => {
+test('a statement that comes again is prepared, and returns the same as the first time [P8]', async () => {
   const ask = async (n: number) =>
     (
       await database.query('select $1::int + 1 as next, $2::int[] as some, $3::text as none', [
@@ -37,7 +37,7 @@ test('a statement that comes again is prepared, and says the same as the first t
   expect(await prepared()).toHaveLength(1);
 });
 
-test('a refused statement leaves the next one alone, with its code and its constraint', async () => {
+test('a rejected statement does not affect the next one, with its code and its constraint', async () => {
   for (const id of [1, 2, 3]) expect((await add(id)).affectedRows).toBe(1);
   await expect(add(3)).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' });
   expect((await add(4)).affectedRows).toBe(1);
@@ -57,7 +57,7 @@ test('a table that gets another shape is read in that shape', async () => {
     expect(await read()).toEqual([{ id: 1, name: 'kopi', price: null }]);
 });
 
-test('the one that was not used for longest makes room', async () => {
+test('the least recently used one is evicted', async () => {
   const ask = (n: number) => database.query(`select ${n} as n`);
   for (const n of [1, 1, 2, 2, 1, 3, 3]) expect((await ask(n)).rows).toEqual([{ n }]);
   expect((await prepared()).toSorted()).toEqual(['select 1 as n', 'select 3 as n']);

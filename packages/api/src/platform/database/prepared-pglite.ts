@@ -14,7 +14,7 @@ interface Prepared {
   name: string;
   /** Types of its values. */
   types: number[];
-  /** What its rows look like; undefined for a statement that returns none. */
+  /** The columns of its rows; undefined for a statement that returns none. */
   shape: Message | undefined;
 }
 
@@ -29,9 +29,9 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 };
 
 /**
- * Asks an embedded database through statements that it parses and plans once: half of the time of most calls went into
- * that (quality P8). A text is prepared when it comes the second time; the one that was not used for longest makes
- * room. Not for statements that run at the same time: the caller keeps them apart.
+ * Queries an embedded database through statements that it parses and plans once: half of the time of most calls went
+ * into that (quality P8). A text is prepared at its second use; the least recently used one is evicted. Not for
+ * simultaneous statements: the caller keeps them apart.
  */
 export class PreparedPglite {
   readonly #database: PGlite;

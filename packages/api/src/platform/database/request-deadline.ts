@@ -8,11 +8,11 @@ interface Patience {
 const current = new AsyncLocalStorage<Patience>();
 
 /**
- * Milliseconds. quality R14 and S35: somebody who waits is told within 3 s that the database is away, no statement
- * takes more than 2 s and no wait for a connection more than 2.5 s. Only tests change them.
+ * Milliseconds (quality R14 and S35). A waiting request learns within 3 s that the database is unavailable, no
+ * statement takes more than 2 s and no wait for a connection more than 2.5 s. Only tests change them.
  */
 export const maxWaitsMs = { request: 2_300, statement: 2_000, connection: 2_500 };
-/** Nobody waits for a job; a connection that never answers is given up all the same. */
+/** Nobody waits for a job, but a connection that never responds is closed all the same. */
 const ofJob = 30_000;
 /** As long as a timer can be set. */
 const longest = 2 ** 31 - 1;
@@ -25,7 +25,7 @@ export const withRequestDeadline = <T>(work: () => T): T => current.run({ left: 
 /** Runs work that takes as long as it needs: migrations, exports. */
 export const withoutDeadline = <T>(work: () => T): T => current.run({ left: longest }, work);
 
-/** Runs work that a request sets off and does not wait for: it has the patience of a job. */
+/** Runs work that a request starts and does not wait for: it has the deadline of a job. */
 export const withJobDeadline = <T>(work: () => T): T => current.exit(work);
 
 /** Whether the request that runs now has waited all it may. */
