@@ -3,7 +3,7 @@ import { createMessage, formatMessage, type Message } from '../message.ts';
 type FailureCode = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
 export type FieldErrors = Record<string, Message[]>;
 
-/** What a 429 may say. */
+/** The details of a 429. */
 export type TooManyText = 'request.too-many' | 'login.too-many' | 'code.wait';
 
 interface FailureDetails {
@@ -13,7 +13,7 @@ interface FailureDetails {
   retryAfter?: number;
 }
 
-/** A refusal that the caller may read. Everything else that is thrown becomes a 500 without details. */
+/** An error that the caller may read. Everything else that is thrown becomes a 500 without details. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: FailureCode;
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusals of the marketplace, by name. Each returns a Failure to throw. */
+/** The errors of the API, by name. Each returns an ApiError to throw. */
 export const apiError = {
   unauthorized: (words: Message = 'session.required') => new ApiError(401, words),
   forbidden: (words: Message = 'request.forbidden', data?: unknown) => new ApiError(403, words, { data }),
@@ -41,10 +41,10 @@ export const apiError = {
   gone: (words: Message, data?: unknown) => new ApiError(410, words, { data }),
   conflict: (words: Message = 'request.conflict', data?: unknown) => new ApiError(409, words, { data }),
   tooLarge: (words: Message = 'request.too-large') => new ApiError(413, words),
-  /** 422 with a message per field; the first one is the answer's own message (domain "Message"). */
+  /** 422 with a message per field; the first one is the response's own message (domain "Message"). */
   invalid: (fields: FieldErrors) =>
     new ApiError(422, Object.values(fields)[0]?.[0] ?? 'request.invalid', { fields }),
-  /** 429; the text may hold `{seconds}`, the answer's data says them too. */
+  /** 429; the text may hold `{seconds}`, the response's data holds them too. */
   tooMany: (wait: number, text: TooManyText = 'request.too-many') => {
     const seconds = Math.max(1, Math.ceil(wait));
     return new ApiError(429, createMessage(text, { seconds }), {

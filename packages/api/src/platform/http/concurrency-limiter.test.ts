@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 const gates = (count: number) => Array.from({ length: count }, () => Promise.withResolvers<void>());
 
-describe('turns', () => {
+describe('the concurrency limiter', () => {
   test('six work at once, the others follow in the order in which they came', async () => {
     const { take } = createConcurrencyLimiter(6);
     const held = gates(9);
@@ -26,7 +26,7 @@ describe('turns', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('a refusal is one person’s own; a database that is gone is everybody’s [R14]', async () => {
+  test('a rejection concerns one user; an unavailable database concerns everybody [R14]', async () => {
     const { take } = createConcurrencyLimiter(6);
     const held = gates(6);
     const six = held.map(({ promise }) => take(() => promise));
@@ -48,7 +48,7 @@ describe('turns', () => {
     expect(await take(async () => 'free again')).toBe('free again');
   });
 
-  test('too many are sent away at once', async () => {
+  test('too many are rejected at once', async () => {
     const { take } = createConcurrencyLimiter(6);
     const gate = Promise.withResolvers<void>();
     const all = Array.from({ length: 2_006 }, () => take(() => gate.promise));

@@ -3,7 +3,10 @@ import { ApiError, apiError } from './api-error.ts';
 const usualQueue = 2_000;
 
 export interface ConcurrencyLimiter {
-  /** Runs the work when its turn comes. Throws 503 when too many wait, or when the database has gone meanwhile. */
+  /**
+   * Runs the work when a slot is free. Throws 503 when too many wait, or when the database became unavailable
+   * meanwhile.
+   */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -12,8 +15,8 @@ const isGone = (error: unknown) =>
   (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message));
 
 /**
- * A crowd waits here, in memory, and not for a connection: everybody gets an answer, "sold out" too, instead of a busy
- * service (quality R1). When one of them finds the database gone, nobody waits on (quality R14).
+ * A crowd waits here, in memory, and not for a connection: everybody gets a real response, "sold out" too, instead of a
+ * busy service (quality R1). When one of them finds the database unavailable, nobody waits on (quality R14).
  */
 export const createConcurrencyLimiter = (atOnce: number, longestQueue = usualQueue): ConcurrencyLimiter => {
   let working = 0;

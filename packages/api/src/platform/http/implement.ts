@@ -19,11 +19,14 @@ type Handler<E extends Endpoint> = (given: Given<E>) => Promise<HandlerResponse<
 interface Steps<E extends Endpoint> {
   /** Before the transaction of an idempotent endpoint, at each call: slow checks, or ones that count their misses. */
   first?(given: Given<E>): Promise<void>;
-  /** After the transaction of a refused call is undone: the error to answer with, the same or one that says more. */
+  /**
+   * After the transaction of a rejected call is rolled back: the error to respond with, the same or a more detailed
+   * one.
+   */
   refused?(error: unknown, given: Given<E>): Promise<unknown>;
-  /** After all of it, at each call: the answer with what was not for the transaction to fetch. */
+  /** After all of it, at each call: the response with what the transaction must not fetch. */
   last?(answer: HandlerResponse<E>, given: Given<E>): Promise<HandlerResponse<E>>;
-  /** Around all of it: lets the call wait for its turn before it needs a connection to the database. */
+  /** Around all of it: lets the call wait for a slot before it needs a connection to the database. */
   turn?<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -50,8 +53,8 @@ const readable = (header: string): string => {
 };
 
 /**
- * A page that still shows one person must not write as another who has logged in meanwhile in another tab
- * (quality R19). `x-pasar-user` is the address of the person whom the page shows. Throws 409.
+ * A page of one user must not write as another who has logged in meanwhile in another tab (quality R19).
+ * `x-pasar-user` is the address of the page's user. Throws 409.
  */
 const refuseOtherPerson = ({ actor }: Context, { method }: Endpoint, shown: string | undefined): void => {
   if (method === 'GET' || shown === undefined || actor.kind !== 'user' || !actor.email) return;
@@ -61,7 +64,7 @@ const refuseOtherPerson = ({ actor }: Context, { method }: Endpoint, shown: stri
 
 /**
  * Serves one endpoint of the contract: checks access, parses the input, closes the envelope. With `idempotent` and an
- * `Idempotency-Key`, the handler runs inside the transaction that keeps its answer: its `ctx` is that transaction's.
+ * `Idempotency-Key`, the handler runs inside the transaction that stores its response: its `ctx` is that transaction's.
  */
 export const implement = <E extends Endpoint>(
   app: App,

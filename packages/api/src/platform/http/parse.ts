@@ -4,11 +4,11 @@ import { apiError, type FieldErrors } from './api-error.ts';
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === '';
 
-/** As the pages say it (`fieldProblems` of the contract): one rule, one text. */
+/** The same messages as on the pages (`fieldProblems` of the contract): one rule, one text. */
 const wordsOfIssue = ({ message, input }: v.BaseIssue<unknown>): Message =>
   toMessage(message, isMissing(input) ? 'field.required' : 'field.invalid');
 
-/** The first message of each refused field, in the order of the schema (SPEC 5 "stop at the first error"). */
+/** The first message of each rejected field, in the order of the schema (SPEC 5 "stop at the first error"). */
 export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[]): FieldErrors => {
   const fields: FieldErrors = {};
   for (const issue of issues) {
@@ -17,7 +17,7 @@ export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[]): FieldErr
   return fields;
 };
 
-/** valibot words a missing key itself; a key that is there without a value gets the message of our rule. */
+/** valibot has its own message for a missing key; a key without a value gets the message of our rule. */
 const withEveryKey = (schema: v.GenericSchema, input: unknown): unknown => {
   const entries = (schema as { entries?: object }).entries;
   if (!entries || typeof input !== 'object' || input === null || Array.isArray(input)) return input;

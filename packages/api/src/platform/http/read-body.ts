@@ -3,7 +3,7 @@ import { apiError } from './api-error.ts';
 
 /** quality S35. */
 const maxJsonBytes = 100 * 1024;
-/** A sheet's; the smaller limit of pictures is checked when the content has told which it is. */
+/** A spreadsheet's limit; the smaller limit of images is checked once the content type is detected. */
 const maxFormBytes = 10 * 1024 * 1024;
 /** Boundaries and part headers around the one file of a form. */
 const formOverhead = 16 * 1024;
@@ -39,7 +39,7 @@ const isTooDeep = (value: unknown, left: number): boolean =>
   value !== null &&
   (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
 
-/** What was wrong with the body as a whole, next to what the schema says about `{}`. */
+/** The error of the body itself, next to the schema's errors about `{}`. */
 export class UnreadableBodyError extends Error {
   readonly words: Message;
   constructor(words: Message) {

@@ -48,5 +48,5 @@ export const readInput = async <E extends Endpoint>(c: Call, endpoint: E): Promi
     query: readQuery(c, endpoint),
     body: await bodyOf(endpoint.body, readJson, c),
     form: await bodyOf(endpoint.form, readForm, c),
-    // Each part was parsed by the endpoint's own schema, which is what Got says of it.
+    // Each part was parsed by the endpoint's own schema, as the type Got describes.
   }) as HandlerInput<E>;

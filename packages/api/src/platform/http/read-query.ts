@@ -8,15 +8,15 @@ import { toStorableText } from './storable-text.ts';
 const fieldsOf = (schema: v.GenericSchema | undefined): ReadonlySet<string> =>
   new Set(Object.keys((schema as { entries?: object } | undefined)?.entries ?? {}));
 
-/** A name is another person's text: enough of it to be recognised. */
+/** A name is text of the caller: enough of it to be recognized. */
 const shown = (name: string): string => toStorableText(name).slice(0, 60);
 
 const unknown = (name: string): Message => createMessage('query.unknown', { name });
 
 /**
  * Query fields by the names of the schema: a list takes `city[]=…`, `city=…` and both repeated, without empty ones;
- * everything else takes one value. What is searched for need not be kept. Throws the 422 that names every field that
- * nobody here knows: a filter that is passed over in silence would answer another question.
+ * everything else takes one value. A search text need not be storable. Throws the 422 that names every unknown field,
+ * because ignoring a filter silently would return the result of another query.
  */
 const queryOf = (c: Call, schema: v.GenericSchema | undefined): Record<string, string | string[]> => {
   const known = fieldsOf(schema);

@@ -13,7 +13,7 @@ export type Authenticate = (ctx: Context, token: string) => Promise<Actor>;
 
 const plain = /^[\w.:-]{1,100}$/;
 
-/** A header that goes into logs and answers: as sent when harmless, else null (quality S39). */
+/** A header that goes into logs and responses: as sent when harmless, else null (quality S39). */
 export const plainHeader = (headers: Headers, name: string): string | null => {
   const value = headers.get(name);
   return value !== null && plain.test(value) ? value : null;
@@ -22,7 +22,7 @@ export const plainHeader = (headers: Headers, name: string): string | null => {
 const bearer = (headers: Headers): string | null =>
   /^Bearer ([\w.-]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
-/** A thousand people who come at once must not stand in line for all connections of the database. */
+/** A thousand simultaneous requests must not queue for all connections of the database. */
 const sessionsAtOnce = 4;
 
 /** A crowd's wait of so many milliseconds is nobody's fault; a longer one means that the database is slow. */
@@ -70,7 +70,7 @@ export const requestContext = (
   };
 };
 
-/** The context of work that nobody asked for: jobs, seeds, commands. */
+/** The context of work without a request: jobs, seeds, commands. */
 export const systemContext = (platform: Platform): Context => ({
   ...platform,
   actor: visitor,

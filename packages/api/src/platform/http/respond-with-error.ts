@@ -22,7 +22,7 @@ const inLanguage = (refusal: ApiError, locale: 'id' | 'en') => ({
     : refusal.data,
 });
 
-/** The last resort: every error leaves as an envelope; one that we did not foresee is logged and says nothing. */
+/** The last handler: every error leaves as an envelope; an unforeseen one is logged and reveals nothing. */
 export const respondWithError = (error: unknown, c: AnyCall): Response => {
   const locale = getRequestLocale(c.req.raw.headers);
   const refusal = toApiError(error);

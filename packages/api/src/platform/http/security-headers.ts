@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** quality S36. Answers are data: nothing in them may run, be framed or be sniffed. HSTS only where https is spoken. */
+/** Responses are data: nothing in them may run, be framed or be sniffed (quality S36). HSTS is sent over https only. */
 export const securityHeaders = (publicUrl: string): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },

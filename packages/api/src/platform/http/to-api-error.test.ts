@@ -21,7 +21,7 @@ describe('what an error means to the caller [R14]', () => {
     expect(toApiError(new Error(text))?.code).toBe(503);
   });
 
-  test('a refusal is itself, and everything else is a fault of ours', () => {
+  test('an ApiError stays itself, and everything else is an internal error', () => {
     const refusal = apiError.notFound();
     expect(toApiError(refusal)).toBe(refusal);
     for (const fault of [withCode('23505'), withCode('42P01'), new TypeError('x'), 'text', undefined]) {

@@ -1,7 +1,7 @@
 import { StorageUnavailableError } from '../storage/storage.ts';
 import { ApiError, apiError } from './api-error.ts';
 
-/** PostgreSQL and network codes that say "not now": no connection, shutting down, too slow, too many. */
+/** PostgreSQL and network codes for a temporary error: no connection, shutting down, too slow, too many. */
 const passing = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +18,7 @@ const passing = new Set([
 const passingText =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|database's thread ended/;
 
-/** The refusal behind an error, or null when it is a fault of ours (quality R14). */
+/** The ApiError behind an error, or null when it is an internal error (quality R14). */
 export const toApiError = (error: unknown): ApiError | null => {
   if (error instanceof ApiError) return error;
   if (error instanceof StorageUnavailableError) return apiError.unavailable();
