@@ -1,4 +1,4 @@
-/** Who asks. A merchant is a user who owns a store; the desk is the marketplace's staff. */
+/** The current user. A merchant is a user who owns a store; staff work for the marketplace. */
 export type Actor =
   | { kind: 'visitor' }
   | {
@@ -7,7 +7,7 @@ export type Actor =
       sessionId: number;
       merchantId: number | null;
       role: 'user' | 'desk';
-      /** As the account has it now; absent where a program acts for a person. */
+      /** As the account has it now; absent where a program acts for a user. */
       email?: string;
     };
 

@@ -10,9 +10,9 @@ export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The moment `milliseconds` after the clock's now. */
+/** The time `milliseconds` after the clock's now. */
 export const later = (clock: Clock, milliseconds: number): Date =>
   new Date(clock.now().getTime() + milliseconds);
 
-/** The moment `milliseconds` before the clock's now. */
+/** The time `milliseconds` before the clock's now. */
 export const earlier = (clock: Clock, milliseconds: number): Date => later(clock, -milliseconds);

@@ -26,30 +26,33 @@ export interface Platform {
   /** Security events on their way to the database. */
   securityEvents: EventBuffer;
   mode: 'demo' | 'production';
-  /** The address that people type, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   publicUrl: string;
-  /** Who may vouch for people; nobody in production until it is set up. */
+  /** The identity providers; none in production until they are configured. */
   issuers: Issuers;
-  /** Asks the job runner to look at one queue, `events` or `letters` or a module's, or at all of them, before its next round. */
+  /**
+   * Wakes the job runner for one queue, `events` or `letters` or a module's, or for all of them, before its next
+   * round.
+   */
   wakeJobs(queue?: string): void;
-  /** Sends a request through this server's whole HTTP stack, in process. Never inside a transaction. */
+  /** Sends a request through this server's full HTTP stack, in process. Never inside a transaction. */
   callSelf(request: Request): Promise<Response>;
   /** Checks everything that must always hold: one sentence per fault. Never inside a transaction. */
   checkMarket(ctx: Context): Promise<string[]>;
 }
 
-/** What a verb works with: the platform, and who asks, in which language, from where. */
+/** What a handler works with: the platform, and the current user, their language and their network. */
 export interface Context extends Platform {
   actor: Actor;
   locale: Locale;
   ip: string;
-  /** How the caller's browser names itself; empty when it does not. Never shown as it is. */
+  /** The browser's user agent; empty without one. Never displayed as it is. */
   userAgent: string;
   /** Runs at once, or after the commit when a transaction is open. */
   afterCommit(effect: () => void): void;
 }
 
-/** The one argument of every verb. */
+/** The one argument of every handler. */
 export interface HandlerArgs<I> {
   ctx: Context;
   input: I;

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Random characters for order and payment codes: no 0/O, 1/I/L or U, so that people can read them aloud. */
+/** Random characters for order and payment codes: no 0/O, 1/I/L or U, so that they can be read aloud. */
 export const randomCode = (length = 5): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 

@@ -11,7 +11,7 @@ test('a day begins at midnight in Asia/Jakarta and ends where the next one begin
   expect(jakartaMidnight('2026-11-22', { next: true })).toEqual(jakartaMidnight('2026-11-23'));
 });
 
-test('a moment belongs to the day that began before it', () => {
+test('a time belongs to the day that began before it', () => {
   expect(startOfJakartaDay(midnight)).toEqual(midnight);
   expect(startOfJakartaDay(before)).toEqual(jakartaMidnight('2026-11-21'));
   expect(onJakartaClock(before).getUTCHours()).toBe(23);

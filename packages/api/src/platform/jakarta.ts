@@ -3,19 +3,19 @@ import { day, hour } from './clock.ts';
 /** Asia/Jakarta is seven hours ahead of UTC all year. */
 const ahead = 7 * hour;
 
-/** A date whose UTC parts are what a clock in Jakarta shows at a moment. */
+/** A date whose UTC parts are what a clock in Jakarta shows at a given time. */
 export const onJakartaClock = (moment: Date | number): Date => new Date(Number(moment) + ahead);
 
-/** `2026-11-21`: the calendar day that a moment is in Jakarta. */
+/** `2026-11-21`: the calendar day of a given time in Jakarta. */
 export const jakartaDay = (moment: Date | number): string =>
   onJakartaClock(moment).toISOString().slice(0, 10);
 
-/** `20261121`, as it stands in codes. */
+/** `20261121`, as in codes. */
 export const jakartaDigits = (moment: Date): string => jakartaDay(moment).replaceAll('-', '');
 
-/** The moment at which a calendar day such as `2026-11-21` begins in Jakarta, or the day after it. */
+/** The time at which a calendar day such as `2026-11-21` begins in Jakarta, or the day after it. */
 export const jakartaMidnight = (date: string, { next = false } = {}): Date =>
   new Date(Date.parse(`${date}T00:00:00Z`) - ahead + (next ? day : 0));
 
-/** The moment at which the day of a moment began in Jakarta. */
+/** The time at which the day of a given time began in Jakarta. */
 export const startOfJakartaDay = (moment: Date): Date => jakartaMidnight(jakartaDay(moment));

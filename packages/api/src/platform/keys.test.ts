@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-describe('the keys of a market', () => {
+describe('the keys of a marketplace', () => {
   test('are made once, for the owner alone', () => {
     const first = openKeys(folder).derive('x');
     expect(openKeys(folder).derive('x')).toEqual(first);
@@ -18,14 +18,14 @@ describe('the keys of a market', () => {
     expect(statSync(join(folder, 'market.key')).mode & 0o777).toBe(0o600);
   });
 
-  test('differ per purpose and per market', () => {
+  test('differ per purpose and per key file', () => {
     const keys = openKeys(folder);
     expect(keys.derive('a')).not.toEqual(keys.derive('b'));
     expect(keys.fingerprint('a', '123456')).not.toBe(keys.fingerprint('b', '123456'));
     expect(openKeys(`${folder}-other`).derive('a')).not.toEqual(keys.derive('a'));
   });
 
-  test('seal a text that only the same purpose opens, unchanged', () => {
+  test('encrypt a text that only the same purpose opens, unchanged', () => {
     const keys = openKeys(folder);
     const sealed = keys.seal('letters', 'kode 123456 – é');
     expect(sealed).not.toContain('123456');
@@ -36,7 +36,7 @@ describe('the keys of a market', () => {
     expect(() => keys.open('letters', `${before}${one === 'A' ? 'B' : 'A'}${after}`)).toThrow();
   });
 
-  test('a damaged file is refused instead of being replaced', () => {
+  test('a damaged file is rejected instead of being replaced', () => {
     openKeys(folder);
     writeFileSync(join(folder, 'market.key'), 'short');
     expect(() => openKeys(folder)).toThrow('32 bytes');

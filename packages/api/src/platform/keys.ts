@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Secrets of this market, all derived from one key file; each purpose has its own. */
+/** Secrets of this marketplace, all derived from one key file; each purpose has a separate one. */
 export interface Keys {
   /** 32 bytes that belong to one purpose. */
   derive(purpose: string): Uint8Array;
-  /** A keyed fingerprint, for short secrets that a plain hash would give away. */
+  /** A keyed fingerprint, for short secrets that a plain hash would reveal. */
   fingerprint(purpose: string, text: string): string;
   /** Encrypts a text for storage, and back. `open` throws when the text was changed. */
   seal(purpose: string, text: string): string;
@@ -29,7 +29,7 @@ const createOnce = (file: string): Buffer => {
   return readFileSync(file);
 };
 
-/** Where the key of a market lies. */
+/** The path of the key file. */
 export const keyFile = (folder: string): string => join(folder, 'market.key');
 
 const masterKey = (folder: string): Buffer => {
@@ -76,5 +76,5 @@ export const keysFrom = (master: Uint8Array): Keys => {
   };
 };
 
-/** The market's keys from `<folder>/market.key` (mode 0600), made on the first start (domain "Modes"). */
+/** The keys from `<folder>/market.key` (mode 0600), created at the first start (domain "Modes"). */
 export const openKeys = (folder: string): Keys => keysFrom(masterKey(folder));

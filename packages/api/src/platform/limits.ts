@@ -1,11 +1,11 @@
 import type { Context } from './context.ts';
 
 /**
- * How much one caller may ask; a market behind one address (an office, a bench) raises them (quality S34). An address
- * stands for its network: IPv6 counts by /64, and by /48 with eight times as much (people W55).
+ * The limits of one caller; a server whose users share one address (an office, a bench) raises them (quality S34). An
+ * address represents its network: IPv6 counts by /64, and by /48 with eight times as much (people W55).
  */
 export interface Limits {
-  /** Requests a minute from one signed-in person. */
+  /** Requests a minute of one signed-in user. */
   requestsPerUser: number;
   /** Requests a minute from one address without a sign-in. */
   requestsPerAddress: number;
@@ -15,13 +15,13 @@ export interface Limits {
   failuresPerAccount: number;
   /** Failed logins a minute from one address. */
   failuresPerAddress: number;
-  /** Codes, and registrations, an hour that one address may ask for, over all accounts. */
+  /** Codes, and registrations, an hour that one address may request, across all accounts. */
   codesPerAddress: number;
   /** Files a minute that one address may upload, over all accounts. */
   uploadsPerAddress: number;
   /** Seconds between two scans of the simulated courier of demo mode; 0 leaves parcels where they are. */
   courierStageSeconds: number;
-  /** Seconds after which demo mode approves what a store handed in; 0 leaves it to the desk. */
+  /** Seconds after which demo mode approves what a store submitted; 0 leaves it to staff. */
   approvalSeconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** `081234567890` becomes `0812*****890`: the seller sees that there is one, the courier has it whole. */
+/** `081234567890` becomes `0812*****890`: the seller sees that there is one, the courier has it in full. */
 export const maskPhone = (phone: string): string =>
   phone.length < 8
     ? '*'.repeat(phone.length)

@@ -1,6 +1,6 @@
 import { isMessageId, type Locale, type MessageId, message } from '@pasar/contract';
 
-/** A text for people: an entry of the contract's table, with its arguments, or one that only the server says. */
+/** A text for users: an entry of the contract's table with its arguments, or a server-only text. */
 export type Message =
   | MessageId
   | { say: MessageId; args: Record<string, string | number> }
@@ -18,6 +18,6 @@ export const formatMessage = (words: Message, locale: Locale): string => {
   return 'say' in words ? message(words.say, locale, words.args) : words[locale];
 };
 
-/** Turns a schema's message, which is a message id where we wrote the rule, into words. */
+/** Turns a schema's message, which is a message id where we wrote the rule, into text. */
 export const toMessage = (text: string, otherwise: MessageId): Message =>
   isMessageId(text) ? text : otherwise;

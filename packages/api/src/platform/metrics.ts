@@ -1,7 +1,7 @@
 import { Histogram, Gauge as PromGauge, Registry } from 'prom-client';
 import type { Context } from './context.ts';
 
-/** What the server measures about itself, in Prometheus' words. */
+/** The server's measurements, in Prometheus' format. */
 export interface Metrics {
   registry: Registry;
   /** Seconds per request, by method, route pattern and status. */
@@ -20,7 +20,7 @@ export const createMetrics = (): Metrics => {
   return { registry, requests };
 };
 
-/** A figure that is read from the data whenever the metrics are asked for, so that all processes say the same. */
+/** A figure read from the data at each request for the metrics, so that all processes report the same. */
 export interface Gauge {
   name: string;
   help: string;

@@ -8,8 +8,8 @@ export interface Allowance {
 }
 
 /**
- * Counts what callers do in this process; forgotten at a restart, and every process counts for itself. What slows down
- * guessing is counted in the database (`counters/`).
+ * Counts callers' requests in this process; a restart clears them, and every process counts separately. Limits against
+ * guessing are counted in the database (`counters/`).
  */
 export interface Rates {
   /** Spends one point of a caller's allowance. Throws 429 when none is left. */
@@ -19,7 +19,7 @@ export interface Rates {
 export const createRates = (): Rates => {
   const limiters = new Map<number, RateLimiterMemory>();
   const limiterOf = (seconds: number) => {
-    // Only counts: how many points somebody has is said when they are spent.
+    // Only counts: the limit of points is given when they are spent.
     const limiter = limiters.get(seconds) ?? new RateLimiterMemory({ points: 0, duration: seconds });
     limiters.set(seconds, limiter);
     return limiter;

@@ -1,4 +1,7 @@
-/** `Kain & Batik` becomes `kain-batik`, at most `longest` signs; a name without a Latin letter or digit `otherwise`. */
+/**
+ * `Kain & Batik` becomes `kain-batik`, at most `longest` characters; a name without a Latin letter or digit
+ * `otherwise`.
+ */
 export const toSlug = (name: string, otherwise: string, longest = 60): string =>
   name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** How often a caller did something in a window of time, over all processes of the market. */
+/** How often a caller did something in a window of time, across all server processes. */
 export interface CallerCounters {
   /** What is counted, and who did it. */
   key: string;

@@ -24,9 +24,9 @@ const addOne = async ({ db, clock }: Context, key: string, seconds: number) => {
 };
 
 /**
- * Spends one point of what the caller's network may do in a window of time, counted for all processes of the market;
- * in a transaction only if that commits. The widest network first: whoever changes from one /64 to the next leaves no
- * row behind for each. Throws 429.
+ * Spends one point of the limit of the caller's network in a window of time, counted across all server processes; in a
+ * transaction only if that commits. The widest network comes first, so that a caller who changes from one /64 to the
+ * next leaves no row for each. Throws 429.
  */
 export const spendOfNetwork = async (
   ctx: Context,

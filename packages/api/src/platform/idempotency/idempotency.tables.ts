@@ -1,4 +1,4 @@
-/** An answer that was given under a key, so that a repeated call gets the same bytes (domain 3.0). */
+/** A stored response under a key, so that a repeated call gets the same bytes (domain 3.0). */
 export interface IdempotencyKeys {
   user_id: number;
   route: string;

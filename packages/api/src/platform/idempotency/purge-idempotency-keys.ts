@@ -2,10 +2,10 @@ import './idempotency.tables.ts';
 import { earlier, hour } from '../clock.ts';
 import type { ScheduledJob } from '../jobs/scheduled-job.ts';
 
-/** quality R5 asks for a day at least. */
+/** At least a day (quality R5). */
 const kept = 48 * hour;
 
-/** Deletes, each hour, the answers that nobody asks for any more. */
+/** Deletes, each hour, the responses that nobody requests any more. */
 export const purgeIdempotencyKeys: ScheduledJob = {
   name: 'platform: forget idempotency keys',
   pattern: '0 10 * * * *',

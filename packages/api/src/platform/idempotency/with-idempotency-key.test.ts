@@ -35,7 +35,7 @@ const wish = endpoint({
   data: v.object({ z: v.number(), a: v.string() }),
 });
 
-/** A server of its own, as after a restart: it shares the database alone. */
+/** A second server, as after a restart: it shares only the database. */
 const serve = (): App => {
   const made: App = new Hono<{ Variables: RequestVariables }>();
   made.onError(respondWithError);
@@ -85,14 +85,14 @@ const effects = async () =>
     .length;
 
 describe('a call under an idempotency key', () => {
-  test('fifty at once have one effect and fifty equal answers [R5]', async () => {
+  test('fifty at once have one effect and fifty equal responses [R5]', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('key-00000001', { product: 1 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await effects()).toBe(1);
   });
 
-  test('with the same key and another body is refused [R5]', async () => {
+  test('with the same key and another body is rejected [R5]', async () => {
     await send('key-00000001', { product: 1 });
     const { status, text } = await send('key-00000001', { product: 2 });
     expect(status).toBe(422);
@@ -114,14 +114,14 @@ describe('a call under an idempotency key', () => {
     expect(await market.database.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
   });
 
-  test('that is refused leaves nothing, so that it may be tried again [R5]', async () => {
+  test('that is rejected leaves nothing, so that it may be tried again [R5]', async () => {
     expect((await send('key-00000001', { product: 1, fails: true })).status).toBe(409);
     expect(await effects()).toBe(0);
     expect((await send('key-00000001', { product: 1 })).status).toBe(200);
     expect(await effects()).toBe(1);
   });
 
-  test('belongs to one person [S22]', async () => {
+  test('belongs to one user [S22]', async () => {
     const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     const one = await send('key-00000001', { product: 1 });
     const other = await send('key-00000001', { product: 1 }, sari.id);
@@ -143,7 +143,7 @@ describe('a call under an idempotency key', () => {
     expect(await effects()).toBe(2);
   });
 
-  test('keeps no plain trace of the body [S6]', async () => {
+  test('stores nothing of the body in plain text [S6]', async () => {
     await send('key-00000001', { product: 4_711 });
     const row = await market.database.db.selectFrom('idempotency_keys').selectAll().executeTakeFirstOrThrow();
     expect(row.request_hash).not.toContain('4711');

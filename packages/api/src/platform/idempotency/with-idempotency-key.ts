@@ -13,7 +13,7 @@ interface KeyedCall {
   request: unknown;
 }
 
-/** Visitors share one owner: their keys are guessed by nobody, and another input under one is refused. */
+/** Visitors share one owner: nobody guesses their keys, and another input under one is rejected. */
 const visitors = 0;
 
 const ownerOf = ({ actor }: Context): number => (actor.kind === 'user' ? actor.userId : visitors);
@@ -38,9 +38,9 @@ const rowOf = (ctx: Context, { key, route }: KeyedCall) =>
     .where('key', '=', key);
 
 /**
- * Does the work once per key of the asker and the route: the first call's answer is stored in the transaction of the
- * work and given again, byte for byte. Refusals store nothing. Throws 422 for a malformed key, or one that was used
- * with another input (domain 3.0, quality R5).
+ * Does the work once per key of the current user and the route: the first call's response is stored in the transaction
+ * of the work and returned again, byte for byte. Rejections store nothing. Throws 422 for a malformed key, or one that
+ * was used with another input (domain 3.0, quality R5).
  */
 export const withIdempotencyKey = async (
   ctx: Context,

@@ -4,11 +4,11 @@ import { isPastDeadline, recordWait, withRequestDeadline } from '../database/req
 import { systemContext } from '../http/request-context.ts';
 import { createJobRunner } from './job-runner.ts';
 
-test('a job that a request wakes does not lose its patience with the request [R14]', async () => {
+test("a job that a request wakes does not inherit the request's deadline [R14]", async () => {
   const seen: boolean[] = [];
   const { promise: worked, resolve } = Promise.withResolvers<void>();
   const jobs = createJobRunner({
-    // The queue below looks at nothing of it.
+    // The queue below reads nothing of it.
     context: () => systemContext({} as Platform),
     sweeps: [],
     queues: [
@@ -44,7 +44,7 @@ test('a job that is woken by its name leaves the other queues alone [P8]', async
     },
   });
   const jobs = createJobRunner({
-    // The queues below look at nothing of it.
+    // The queues below read nothing of it.
     context: () => systemContext({} as Platform),
     sweeps: [],
     queues: [queue('shipping'), queue('events'), queue('imports')],

@@ -7,9 +7,9 @@ import { createQueueRunner } from './queue-runner.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 
 export interface JobRunner {
-  /** Starts the timers: sweeps by their patterns, queues every five seconds and whenever they are woken. */
+  /** Starts the timers: scheduled jobs by their patterns, queues every five seconds and whenever they are woken. */
   start(): void;
-  /** Looks at one queue soon, or at all of them. */
+  /** Runs one queue soon, or all of them. */
   wake(queue?: string): void;
   /** Works until nothing is due; for tests and commands. */
   settle(): Promise<void>;
@@ -28,10 +28,10 @@ interface Jobs {
   sweeps: readonly ScheduledJob[];
 }
 
-/** A sweep that takes longer gives its lease to another process. */
+/** A scheduled job that takes longer loses its lease to another process. */
 const longestSweep = 10 * 60;
 
-/** Runs what nobody waits for. Several processes may run it: items are locked row by row, sweeps hold a lease. */
+/** Runs background work. Several processes may run it: items are locked row by row, scheduled jobs hold a lease. */
 export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner => {
   const holder = randomUUID();
   const timers: Cron[] = [];
@@ -48,7 +48,7 @@ export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner =>
   const settleOne = (queue: string) =>
     Promise.all(runners.filter(({ name }) => name === queue).map((runner) => runner.settle()));
   const wake = (queue?: string) => {
-    // A request that wakes the jobs is answered long before they are done.
+    // A request that wakes the jobs gets its response long before they are done.
     withJobDeadline(() => (queue === undefined ? settle() : settleOne(queue)).catch(report));
   };
   const every = (pattern: string, work: () => Promise<unknown>) => {

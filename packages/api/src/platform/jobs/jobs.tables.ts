@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Something that happened, to be acted on after the commit; gone once its consumers have worked. */
+/** An event to be handled after the commit; deleted once its consumers have run. */
 export interface Outbox {
   id: Generated<number>;
   topic: string;
@@ -11,7 +11,7 @@ export interface Outbox {
   last_error: string | null;
 }
 
-/** Which process runs a sweep, and until when. */
+/** Which process runs a scheduled job, and until when. */
 export interface JobLeases {
   name: string;
   holder: string;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Work that comes round again: looks at due times in the database and acts. Runs in one process at a time. */
+/** Recurring work: it reads due times in the database and acts. It runs in one process at a time. */
 export interface ScheduledJob {
   name: string;
   /** A cron pattern, seconds first, in Asia/Jakarta. */

@@ -5,7 +5,7 @@ export interface EmailDraft {
   locale: Locale;
   to: string;
   subject: string;
-  /** Plain paragraphs; shown in order around the code. */
+  /** Plain paragraphs, displayed in order around the code. */
   before: string[];
   code?: string;
   after: string[];
@@ -39,7 +39,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 const codeBox = (code: string) =>
   `<p style="margin:0 0 16px;font:700 32px/1.25 ui-monospace,monospace;letter-spacing:8px">${escapeHtml(code)}</p>`;
 
-/** Lays a letter out twice: as plain text, and as HTML that mail programs show (they know inline styles only). */
+/** Renders an email twice: as plain text, and as HTML for mail programs, which support inline styles only. */
 export const renderEmail = ({ locale, to, subject, before, code, after }: EmailDraft): EmailMessage => ({
   to,
   subject,

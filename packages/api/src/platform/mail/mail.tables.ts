@@ -7,7 +7,7 @@ export interface Emails {
   subject: string;
   body_sealed: string | null;
   created_at: Date;
-  /** When delivery is tried next; null in a market without SMTP, whose mail stays in the mailbox. */
+  /** When delivery is tried next; null without SMTP, when emails stay in the mailbox. */
   due_at: Date | null;
   tries: Generated<number>;
   sent_at: Date | null;

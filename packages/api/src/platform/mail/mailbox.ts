@@ -11,7 +11,7 @@ export interface MailboxEmail {
 
 const shown = 50;
 
-/** The newest letters that this market wrote, for the mailbox of demo mode. */
+/** The newest emails that this server wrote, for the mailbox of demo mode. */
 export const readMailbox = async (ctx: Context, recipient?: string): Promise<MailboxEmail[]> => {
   let letters = ctx.db.selectFrom('letters').selectAll().where('body_sealed', 'is not', null);
   if (recipient) letters = letters.where('recipient', '=', recipient.trim().toLowerCase());

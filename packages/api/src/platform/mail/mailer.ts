@@ -4,15 +4,15 @@ import type { EmailMessage } from './email.ts';
 const sealedFor = 'letters';
 
 export interface Mailer {
-  /** Writes the letter in the caller's transaction; it leaves after the commit. */
+  /** Writes the email in the caller's transaction; it is sent after the commit. */
   post(ctx: Context, letter: EmailMessage): Promise<void>;
 }
 
-/** The body of a stored letter. */
+/** The body of a stored email. */
 export const decryptEmail = (keys: Context['keys'], sealed: string): { text: string; html: string } =>
   JSON.parse(keys.open(sealedFor, sealed));
 
-/** With a transport the letters wait for delivery; without one they stay where `/dev/mailbox` shows them. */
+/** With a transport the emails wait for delivery; without one they stay where `/dev/mailbox` shows them. */
 export const createMailer = ({ delivers }: { delivers: boolean }): Mailer => ({
   post: async (ctx, { to, subject, text, html }) => {
     const now = ctx.clock.now();

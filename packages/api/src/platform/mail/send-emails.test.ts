@@ -35,7 +35,7 @@ const letter = renderEmail({
 const send = () => sendBySmtp(sink.url, 'Pasar <no-reply@pasar.test>');
 const stored = () => market.database.db.selectFrom('letters').selectAll().executeTakeFirstOrThrow();
 
-describe('delivering letters', () => {
+describe('sending emails', () => {
   test('sends text and HTML, and drops the body afterwards', async () => {
     const ctx = context();
     await ctx.mail.post(ctx, letter);
@@ -51,7 +51,7 @@ describe('delivering letters', () => {
     expect(await stored()).toMatchObject({ body_sealed: null, due_at: null, sent_at: ctx.clock.now() });
   });
 
-  test('tries again while the mail server refuses, with longer waits, and then gives up', async () => {
+  test('tries again while the mail server rejects, with longer waits, and then gives up', async () => {
     const ctx = context();
     sink.refuse(true);
     await ctx.mail.post(ctx, letter);
@@ -78,7 +78,7 @@ describe('delivering letters', () => {
     expect(given).toMatchObject({ body_sealed: null, due_at: null });
   });
 
-  test('a letter of a request that failed is not sent', async () => {
+  test('an email of a request that failed is not sent', async () => {
     const ctx = context();
     const failing = ctx.db.transaction().execute(async (db) => {
       await ctx.mail.post({ ...ctx, db }, letter);

@@ -4,12 +4,12 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { EmailMessage } from './email.ts';
 import { decryptEmail } from './mailer.ts';
 
-/** Hands a letter to the world; rejects when it was not taken. */
+/** Sends an email by SMTP; rejects when the server did not take it. */
 export type Send = (letter: EmailMessage) => Promise<void>;
 
 /** Sends through the SMTP server of a url such as `smtps://user:password@mail.example`. */
 export const sendBySmtp = (smtpUrl: string, from: string): Send => {
-  // Loaded with the first letter: most markets start without a mail server.
+  // Loaded with the first email: most servers start without SMTP.
   const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl, { from }));
   return async (letter) => {
     await (await transport).sendMail(letter);
@@ -17,7 +17,7 @@ export const sendBySmtp = (smtpUrl: string, from: string): Send => {
 };
 
 const attempts = 8;
-/** Longer than any SMTP timeout: nobody else takes the letter meanwhile. */
+/** Longer than any SMTP timeout: no other process takes the email meanwhile. */
 const claim = 2 * minute;
 const waitAfter = (tries: number) => 2 ** tries * 5 * second;
 
@@ -41,7 +41,7 @@ const takeDue = (ctx: Context) =>
     return due;
   });
 
-/** Sends the oldest due letter, outside any transaction; its body is dropped once sent or given up. */
+/** Sends the oldest due email, outside any transaction; its body is dropped once sent or given up. */
 export const sendNextEmail = async (ctx: Context, send: Send): Promise<boolean> => {
   const letter = await takeDue(ctx);
   if (!letter) return false;
@@ -54,7 +54,7 @@ export const sendNextEmail = async (ctx: Context, send: Send): Promise<boolean> 
     await change.set({ sent_at: ctx.clock.now(), due_at: null, body_sealed: null }).execute();
   } catch (error) {
     const tries = letter.tries + 1;
-    ctx.log.error({ err: error, letter: letter.id, tries }, 'a letter could not be sent');
+    ctx.log.error({ err: error, letter: letter.id, tries }, 'an email could not be sent');
     await change
       .set(
         tries < attempts

@@ -34,11 +34,11 @@ test('a flood from anywhere makes a bounded number of rows, and every event is c
   expect(rows.length).toBeLessThan(900);
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(50_500);
   expect(rows.find(({ network }) => network === '*')?.count).toBeGreaterThan(49_000);
-  // What only people with an account can do keeps its own row each.
+  // Each event that needs an account keeps a separate row.
   expect(rows.filter((row) => row.event === 'password-changed')).toHaveLength(500);
 });
 
-test('one loud network does not take the room of the others [S39]', () => {
+test('one loud network does not take the capacity of the others [S39]', () => {
   const buffer = createEventBuffer();
   for (let n = 0; n < 5_000; n += 1) buffer.add(event({ account_id: n }));
   buffer.add(event({ network: '198.51.100.9', account_id: 3 }));
@@ -50,7 +50,7 @@ test('one loud network does not take the room of the others [S39]', () => {
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(5_001);
 });
 
-test('what could not be written waits, in as little room, and is counted on [S39]', () => {
+test('what could not be written waits in the same capacity, and counting continues [S39]', () => {
   const buffer = createEventBuffer();
   for (let minute = 0; minute < 600; minute += 1) {
     for (let n = 0; n < 20; n += 1) buffer.add(event({ account_id: n }, minute * 60));

@@ -17,14 +17,14 @@ interface Waiting {
   ends: number;
 }
 
-/** Different events of one minute: refusals can be made by strangers without end, the rest needs an account. */
+/** Different events of one minute: anybody can cause rejections without end, the rest needs an account. */
 const most = { refusal: 300, other: 3_000 };
-/** Different refusals of one kind from one network: a loud one must not take the room of all. */
+/** Different rejections of one kind from one network: a loud one must not take the capacity of all. */
 const mostOfNetwork = 20;
 
 /**
- * Events on their way to the database, in memory that no flood can fill: equal ones of one minute are counted in one
- * row, and beyond a number of different ones a row stands for the kind of event and network, then for the kind alone.
+ * Events on their way to the database, in bounded memory. Equal ones of one minute are counted in one row. Beyond a
+ * number of different ones a row counts the kind of event and network, then the kind alone.
  */
 export interface EventBuffer {
   add(event: NewEvent): void;

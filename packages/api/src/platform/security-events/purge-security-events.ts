@@ -2,7 +2,7 @@ import './security-events.tables.ts';
 import { day, earlier } from '../clock.ts';
 import type { ScheduledJob } from '../jobs/scheduled-job.ts';
 
-/** people W57. */
+/** The retention of a year (people W57). */
 const kept = 365 * day;
 const atOnce = 10_000;
 

@@ -2,7 +2,7 @@ import { toNetwork } from '@pasar/contract';
 import type { Context } from '../context.ts';
 import { oneLine } from '../one-line.ts';
 
-/** What a watchful eye looks for (quality S39). Refusals end in `-refused` or `-throttled`. */
+/** Security-relevant events (quality S39). Rejections end in `-refused` or `-throttled`. */
 type SecurityEventName =
   | 'access-refused'
   | 'account-registered'
@@ -50,9 +50,9 @@ const harmless = (details: Details): Details =>
   );
 
 /**
- * Says who did what from where: a row of `security_events` within a second, whatever the log level, and a line of the
- * log. A refusal counts at once, though its transaction is undone; anything else when its transaction is committed.
- * Details never hold secrets; addresses of strangers stay out.
+ * Records who did what from where: a row of `security_events` within a second, whatever the log level, and a line of
+ * the log. A rejection counts at once, though its transaction is rolled back; anything else when its transaction is
+ * committed. Details never hold secrets or addresses of unknown users.
  */
 export const securityEvent = (ctx: Context, event: SecurityEventName, about: About = {}): void => {
   const { actor, ip, log, clock, securityEvents } = ctx;

@@ -20,7 +20,7 @@ export const securityEventsMigrations: Migrations = {
       await sql`create index security_events_event on security_events (event, id desc)`.execute(db);
       await sql`create index security_events_actor on security_events (actor_id, id desc)`.execute(db);
       await sql`create index security_events_account on security_events (account_id, id desc)`.execute(db);
-      // Only what is about a year old may go; a day of another clock or two is left for the sweep.
+      // Only rows of about a year may be deleted; a day of clock difference is left for the scheduled job.
       await sql`
         create function security_events_stay() returns trigger language plpgsql as $$
         begin

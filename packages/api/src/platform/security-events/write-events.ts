@@ -15,7 +15,7 @@ const write = async ({ db, securityEvents, log }: Context, rows: EventRow[]): Pr
   }
 };
 
-/** Writes what waits, on a connection of its own: the refused request's transaction has nothing to do with it. */
+/** Writes the waiting events, on a separate connection, because the rejected request's transaction is rolled back. */
 export const writeEvents = async (ctx: Context): Promise<boolean> => {
   await write(ctx, ctx.securityEvents.take(ctx.clock.now()));
   // Waits for the next round, whatever came in meanwhile.

@@ -14,13 +14,13 @@ const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   }
 };
 
-/** Bytes from which on a file is worth a stream; nearly all pictures are smaller. */
+/** Bytes from which on a file is worth a stream; nearly all images are smaller. */
 const largeFrom = 256 * 1024;
 
 const openFile = async (path: string): Promise<OpenFile> => {
   const { size } = await stat(path);
   if (size < largeFrom) return { size, body: new Uint8Array(await readFile(path)) };
-  // Node's own type of the same stream is a little wider than the web's.
+  // Node's own type of the same stream accepts a little more than the web's.
   return { size, body: Readable.toWeb(createReadStream(path)) as unknown as OpenFile['body'] };
 };
 

@@ -3,7 +3,7 @@ import { s3Address } from './s3-address.ts';
 import { checkStorage, s3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The market's files: in the folder, or where `STORAGE_URL` says. Throws StorageConfigError when that cannot be used. */
+/** The marketplace's files: in the folder, or in `STORAGE_URL`. Throws StorageConfigError when that cannot be used. */
 export const openStorage = async (folder: string, storageUrl?: string): Promise<Storage> => {
   if (storageUrl === undefined) return folderStorage(folder);
   const address = s3Address(storageUrl);

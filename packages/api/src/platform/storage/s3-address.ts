@@ -1,4 +1,4 @@
-/** A storage that cannot be used, in one sentence for whoever started the market; it never holds the secret. */
+/** An unusable storage, in one sentence for the operator; it never holds the secret. */
 export class StorageConfigError extends Error {
   override name = 'StorageConfigError';
 }

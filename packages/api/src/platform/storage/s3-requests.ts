@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Address } from './s3-address.ts';
 import { StorageUnavailableError } from './storage.ts';
 
-/** All requests that are sent here may be repeated: each says what a whole file shall be. */
+/** All these requests may be repeated, because each sets or reads a complete file. */
 const tries = 3;
 const firstWait = 100;
 /** Milliseconds for one try; every megabyte that is sent, or may have to be read, gets another second. */
@@ -21,14 +21,14 @@ interface S3Request {
   reads?: number;
 }
 
-/** Sends a signed request and reads its answer with `read`, within the time of one try. */
+/** Sends a signed request and reads its response with `read`, within the time of one attempt. */
 export type S3 = <T>(request: S3Request, read: (answer: Response) => Promise<T>) => Promise<T>;
 
 const isPassing = ({ status }: Response) => status >= 500 || status === 429 || status === 408;
 
 const inTime = async <T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error(`no answer in ${milliseconds} ms`)), milliseconds);
+  const timer = setTimeout(() => late.abort(new Error(`no response in ${milliseconds} ms`)), milliseconds);
   try {
     return await work(late.signal);
   } finally {
@@ -38,7 +38,7 @@ const inTime = async <T>(milliseconds: number, work: (signal: AbortSignal) => Pr
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Requests to one bucket, tried three times. They throw StorageUnavailableError when the service does not answer in time. */
+/** Requests to one bucket, tried three times. They throw StorageUnavailableError without a response in time. */
 export const createS3 = (address: S3Address): S3 => {
   const { endpoint, bucket, prefix, ...credentials } = address;
   const client = new AwsClient({ ...credentials, service: 's3' });
@@ -55,7 +55,7 @@ export const createS3 = (address: S3Address): S3 => {
         const answer = await fetch(request, { signal });
         if (!isPassing(answer)) return { done: await read(answer) };
         await answer.body?.cancel();
-        throw new Error(`answered ${answer.status}`);
+        throw new Error(`responded ${answer.status}`);
       });
     let cause: unknown;
     for (let n = 0; n < tries && performance.now() - began < giveUpAfter; n++) {

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A service that answers as told, and the storage that asks it. */
+/** A service with prepared responses, and the storage that calls it. */
 const answering = async (answer: RequestListener) => {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,8 +42,8 @@ const away = async (work: Promise<unknown>) => {
   return String(error);
 };
 
-describe('a service that has a bad moment', () => {
-  test('is asked again: a storage that fails twice is no failure', async () => {
+describe('a service with a temporary error', () => {
+  test('is called again: a storage that fails twice causes no error', async () => {
     let asked = 0;
     const storage = await answering((_request, response) => {
       asked++;
@@ -54,7 +54,7 @@ describe('a service that has a bad moment', () => {
     expect(asked).toBe(3);
   });
 
-  test('that stays away is a 503, after three tries', async () => {
+  test('that stays unavailable is a 503, after three tries', async () => {
     let asked = 0;
     const storage = await answering((_request, response) => {
       asked++;
@@ -65,7 +65,7 @@ describe('a service that has a bad moment', () => {
     await away(s3Storage(s3Address('s3://key:secret@any/bucket?endpoint=http://127.0.0.1:1')).get('a'));
   });
 
-  test('a refusal is a 503 at once: asking again would not help', async () => {
+  test('a rejection is a 503 at once, because a retry would not help', async () => {
     let asked = 0;
     const storage = await answering((_request, response) => {
       asked++;
@@ -89,7 +89,7 @@ describe('a service that has a bad moment', () => {
 });
 
 describe('STORAGE_URL', () => {
-  test('names endpoint, region, bucket, folder and a key whose signs are escaped', () => {
+  test('names endpoint, region, bucket, folder and a key with escaped characters', () => {
     expect(
       s3Address('s3://AKIA:a%2Fb%2Bc@s3.ap-southeast-3.amazonaws.com/toko/media?region=ap-southeast-3'),
     ).toEqual({
@@ -113,7 +113,7 @@ describe('STORAGE_URL', () => {
     ['s3://key:secret@host/bucket?endpoint=ftp://x', 'the endpoint is http:// or https://'],
     ['s3://key:sec/ret@host/bucket', 'write / in a secret as %2F'],
     ['s3://key:sec%ret@host/bucket', 'a % that is not written as %25'],
-  ])('%s is refused in one sentence, without the secret', async (url, why) => {
+  ])('%s is rejected in one sentence, without the secret', async (url, why) => {
     const error = await openStorage('/nowhere', url).catch((thrown: unknown) => thrown);
     expect(String(error)).toMatch(/^StorageConfigError: STORAGE_URL must look like [^\n]*\.$/);
     expect(String(error)).toContain(why);

@@ -3,7 +3,7 @@ import { type S3Address, StorageConfigError } from './s3-address.ts';
 import { createS3, type S3 } from './s3-requests.ts';
 import { checkKey, type OpenFile, type Storage, StorageUnavailableError } from './storage.ts';
 
-/** The first words of a refusal: S3 names it in XML, and a proxy may say anything. */
+/** The beginning of an error: S3 names it in XML, and a proxy may send anything. */
 const reasonOf = async (answer: Response): Promise<string> =>
   /<Code>(\w{1,60})<\/Code>/.exec((await answer.text()).slice(0, 2_000))?.[1] ?? '';
 

@@ -1,8 +1,8 @@
-/** Where files live. Keys look like `media/ab/abcdef-300.webp`: small letters, digits, `-`, `_`, `.` and `/`. */
+/** Where files live. Keys look like `media/ab/abcdef-300.webp`: lowercase letters, digits, `-`, `_`, `.` and `/`. */
 export interface Storage {
-  /** Writes whole or not at all; replaces what was there. */
+  /** Writes completely or not at all; replaces the old file. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The whole file, or null when there is none. */
+  /** The complete file, or null when there is none. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The file to be passed on, as it comes when it is large, or null when there is none. Read or cancel a stream. */
   open(key: string): Promise<OpenFile | null>;
@@ -11,12 +11,12 @@ export interface Storage {
 }
 
 export interface OpenFile {
-  /** Bytes; null when the service did not say. */
+  /** Bytes; null when the service did not report them. */
   size: number | null;
   body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
 }
 
-/** The storage does not answer, or refuses us: nothing that the caller did wrong. Answered as 503. */
+/** The storage does not respond, or rejects us: nothing that the caller did wrong. The response is 503. */
 export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
 }

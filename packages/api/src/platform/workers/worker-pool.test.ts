@@ -38,7 +38,7 @@ test('a task runs in a thread, with buffers handed over there and back', async (
   expect(bytes.byteLength).toBe(0);
 });
 
-test('what a task refuses reaches the caller as it is, and so does a fault of ours', async () => {
+test('an ApiError of a task reaches the caller as it is, and so does an internal error', async () => {
   const pool = openPool();
   expect(await refusal(pool.run(task('rejectTask'), []))).toMatchObject({
     code: 422,

@@ -6,11 +6,12 @@ import type { Log } from '../log.ts';
 import { handOver } from './hand-over.ts';
 import type { TaskResult, WorkerTask } from './worker-task.ts';
 
-/** Threads for work that would hold up every request: decoding what strangers send, printing. */
+/** Threads for work that would block every request: decoding uploads, printing. */
 export interface WorkerPool {
   /**
-   * Runs a task in a thread. Throws what the task refuses, its `tooLarge` when it takes too much memory, and 503 when
-   * it takes too long or too many wait: that may be the machine's fault. Transferred buffers are gone from the caller.
+   * Runs a task in a thread. Throws the task's ApiError, its `tooLarge` when it takes too much memory, and 503 when
+   * it takes too long or too many wait, because that may be the machine's fault. The caller can no longer use moved
+   * buffers.
    */
   run<A extends unknown[], O>(task: WorkerTask<A, O>, args: A, transfer?: ArrayBufferLike[]): Promise<O>;
   /** Lets what runs come to its end, then ends the threads. */
@@ -31,7 +32,7 @@ const options = {
   execArgv: [],
   /** A thread that sleeps between two tasks would not end what a library still has to tidy up. */
   atomics: 'disabled',
-  /** Requests come first where cores are few. Elsewhere than on Linux it would slow the whole process. */
+  /** Requests come first where cores are few. On systems other than Linux it would slow the entire process. */
   niceIncrement: process.platform === 'linux' ? 5 : 0,
 } as const;
 

@@ -6,7 +6,7 @@ export interface WorkerTask<A extends unknown[] = never[], O = unknown> {
   file: URL;
   name: string;
   timeoutMs: number;
-  /** What the caller is told about work that takes more memory than it may. */
+  /** The caller's message about work that takes more memory than it may. */
   tooLarge(): ApiError;
   /** Ties the types of the export to its name; there is no such value. */
   types?: (...args: A) => O;
@@ -17,8 +17,8 @@ export type TaskResult<O> =
   | { failure: Pick<ApiError, 'code' | 'words' | 'fields' | 'retryAfter'> };
 
 /**
- * Makes a function callable through the pool. Errors lose their class between threads, so a refusal travels as data.
- * `transferOf` names the buffers of a result that are handed over instead of copied.
+ * Makes a function callable through the pool. Errors lose their class between threads, so an ApiError travels as data.
+ * `transferOf` names the buffers of a result that are moved instead of copied.
  */
 export const toTask =
   <A extends unknown[], O>(
