@@ -20,14 +20,17 @@ export type SocialProvider = (typeof socialProviders)[number];
 const told = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
 const proof = v.optional(v.pipe(v.string(), v.maxLength(8_192)), '');
 
-/** What the browser knows of a social sign-in (SPEC 3). Nothing of it counts but the proof; the rest must agree with it. */
+/**
+ * What the browser knows of a social sign-in (SPEC 3). Nothing of it counts but the proof; the rest must agree with
+ * it.
+ */
 const socialClaims = {
   email: told,
   name: told,
   device_id: told,
   firebase_token: told,
   id_token: proof,
-  /** What the browser asked the provider to put into the proof. */
+  /** The nonce that the browser requested in the proof. */
   nonce: told,
 };
 
@@ -35,16 +38,16 @@ const socialClaims = {
 export const codeTargets = ['reset-password', 'auth-setup'] as const;
 
 /**
- * What became of a wish for a code: this call ordered a mail, an open one still works where it was asked for, it was
- * wrong five times, or it is too old.
+ * The result of a request for a code: this call ordered an email, an open code still works where it was requested, the
+ * code was wrong five times, or it is too old.
  */
 export const codeStates = ['sent', 'cooling', 'void', 'expired'] as const;
 export type CodeState = (typeof codeStates)[number];
 
-/** An addition to the answers that concern a code; refusals carry it in `data`, too. */
+/** An addition to the responses that concern a code; errors carry it in `data`, too. */
 export const CodeStatus = v.object({
   code: v.picklist(codeStates),
-  /** Seconds until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   wait: v.number(),
 });
 
@@ -78,7 +81,7 @@ export const accounts = {
     body: v.object({ ...socialClaims, facebook_id: told, profile_picture: told, access_token: proof }),
     data: SignIn,
   }),
-  /** An addition: where each provider's sign-in begins. A provider that this market does not know is not in the list. */
+  /** An addition: where each provider's login begins. A provider unknown to this marketplace is not in the list. */
   socialProviders: endpoint({
     method: 'GET',
     path: '/auth/social',
@@ -86,7 +89,7 @@ export const accounts = {
     data: v.array(
       v.object({
         provider: v.picklist(socialProviders),
-        /** Absolute, or a path of this market's own in demo mode. */
+        /** Absolute, or a path of this server in demo mode. */
         authorization_url: v.string(),
         client_id: v.string(),
         response_type: v.literal('id_token'),
@@ -94,7 +97,7 @@ export const accounts = {
       }),
     ),
   }),
-  /** `auth-setup` signs in; `reset-password` sets the single-use grant as a cookie and has no sign-in. */
+  /** `auth-setup` signs in; `reset-password` sets the single-use grant as a cookie and does not sign in. */
   verify: endpoint({
     method: 'POST',
     path: '/auth/verification',
@@ -114,7 +117,7 @@ export const accounts = {
     body: v.object({
       email: Email,
       to: v.picklist(codeTargets),
-      /** What the link of a letter carries: it keeps codes for whoever reads the mailbox. */
+      /** The token of an email's link: it reserves codes for the reader of the mailbox. */
       mail: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
     }),
     data: CodeStatus,
@@ -148,7 +151,7 @@ export const accounts = {
       onboarding: v.optional(Onboarding),
     }),
   }),
-  /** An addition: the choice "only want to shop?", so that the next login goes home (domain, decisions). */
+  /** An addition: the selection "only want to shop?", so that the next login goes home (domain, decisions). */
   shopNow: endpoint({
     method: 'POST',
     path: '/auth/information/shop',

@@ -26,7 +26,7 @@ export type AddressEntry = v.InferOutput<typeof AddressEntry>;
 const byId = v.object({ id: PathId });
 const book = v.array(AddressEntry);
 
-/** Every change answers the whole book, the default first. */
+/** Every change returns the full address book, the default first. */
 export const addresses = {
   list: endpoint({
     method: 'GET',

@@ -15,14 +15,14 @@ export const AdminComplaint = v.object({
   status: v.picklist(['open', 'escalated', 'resolved', 'withdrawn']),
   type: v.picklist(complaintTypeNames),
   type_label: v.string(),
-  /** Rupiah that the buyer asks for, and that can be given back at most. */
+  /** Rupiah that the buyer requests, and the most that can be refunded. */
   amount: Rupiah,
   held: Rupiah,
   refunded: v.nullable(Rupiah),
   buyer: v.object({ user_id: v.number(), name: v.string(), email: v.string() }),
   merchant: v.object({ id: v.number(), merchant_name: v.string() }),
   created_at: v.string(),
-  /** Until then the seller may answer; afterwards the desk decides. */
+  /** Until then the seller may reply; afterwards staff decide. */
   due_at: v.string(),
   closed_at: v.nullable(v.string()),
 });

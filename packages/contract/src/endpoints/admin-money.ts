@@ -6,7 +6,7 @@ import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
 import { BodyId, TransactionCode } from '../schemas/wire-id.ts';
 
-/** A withdrawal with the whole account number: the desk makes the transfer. */
+/** A withdrawal with the full account number, because staff make the transfer. */
 export const AdminWithdrawal = v.object({
   id: v.number(),
   withdraw_code: v.string(),
@@ -47,7 +47,7 @@ const adjustment = v.pipe(
     /** A user for a buyer's wallet, a merchant for a seller's. */
     owner_id: BodyId,
     type: v.optional(v.picklist(['topup', 'adjustment'], messageId('field.invalid')), 'adjustment'),
-    /** Rupiah; below 0 takes away. */
+    /** Rupiah; negative takes away. */
     amount: v.pipe(
       v.number(messageId('admin.amount.invalid')),
       v.safeInteger(messageId('admin.amount.invalid')),

@@ -7,7 +7,7 @@ import { BodyId } from '../schemas/wire-id.ts';
 
 export const promoTones = ['kunyit', 'pandan', 'nila', 'manggis'] as const;
 
-/** A promo page as the desk keeps it. */
+/** A promo page as the back office edits it. */
 export const AdminPromo = v.object({
   id: v.number(),
   slug: v.string(),
@@ -32,7 +32,7 @@ const entries = {
     v.trim(),
     v.nonEmpty(messageId('field.required')),
     v.maxLength(80, messageId('slug.invalid')),
-    // With a letter: a number alone names a voucher's page.
+    // With a letter, because a number alone names a voucher's page.
     v.regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, messageId('slug.invalid')),
   ),
   title_id: Name,

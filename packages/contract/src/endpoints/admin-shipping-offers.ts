@@ -20,7 +20,7 @@ export const AdminShippingOffer = v.object({
   date_start: v.string(),
   date_end: v.nullable(v.string()),
   state: v.picklist(['upcoming', 'running', 'ended']),
-  /** Orders that stand with it, and what the marketplace pays for them. */
+  /** Orders that use it, and what the marketplace pays for them. */
   orders: v.number(),
   spent: Rupiah,
   version: v.number(),

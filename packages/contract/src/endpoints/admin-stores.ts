@@ -9,7 +9,7 @@ import { storeReviewFields } from '../stores/review-fields.ts';
 const verification = v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']);
 const field = v.picklist(storeReviewFields);
 
-/** A store in the desk's list. */
+/** A store in the back office's list. */
 export const AdminStore = v.object({
   id: v.number(),
   merchant_name: v.string(),
@@ -38,7 +38,7 @@ const paper = v.optional(
   }),
 );
 
-/** A store's whole file. */
+/** A store's full verification file. */
 export const AdminStoreDetail = v.object({
   id: v.number(),
   merchant_name: v.string(),
@@ -115,7 +115,7 @@ export type AdminStoreDetail = v.InferOutput<typeof AdminStoreDetail>;
 
 const decision = {
   merchant_id: BodyId,
-  /** Of the file that was looked at: a store that was changed meanwhile is answered 409. */
+  /** Of the file that staff opened: a store changed meanwhile is a 409. */
   version: v.optional(Version),
 };
 

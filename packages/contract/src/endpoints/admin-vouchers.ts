@@ -7,7 +7,7 @@ import { BodyId } from '../schemas/wire-id.ts';
 import { PlatformVoucherChange, PlatformVoucherInput } from '../validation/platform-voucher.ts';
 import { voucherStates, voucherTabs } from './vouchers.ts';
 
-/** A voucher of the marketplace as the desk keeps it. */
+/** A voucher of the marketplace as the back office edits it. */
 export const AdminVoucher = v.object({
   id: v.number(),
   voucher_code: v.string(),
@@ -17,12 +17,12 @@ export const AdminVoucher = v.object({
   description_en: v.string(),
   kind: v.picklist(['discount', 'shipping']),
   discount_type: v.picklist(['amount', 'percent']),
-  /** Rupiah, or whole percent. */
+  /** Rupiah, or percent as an integer. */
   discount_value: v.number(),
   max_discount: v.nullable(Rupiah),
   min_spend: Rupiah,
   quota: v.number(),
-  /** Live uses, and how many people keep it. */
+  /** Live uses, and how many users claimed it. */
   used: v.number(),
   claimed: v.number(),
   per_user_limit: v.number(),

@@ -20,7 +20,7 @@ export const AuditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** What happened around accounts and refusals; equal ones of one minute are one entry. */
+/** Events around accounts and rejections; equal ones of one minute are one entry. */
 export const SecurityEvent = v.object({
   id: v.number(),
   /** Of the last of them, and of the first. */
@@ -37,7 +37,7 @@ export const SecurityEvent = v.object({
 });
 export type SecurityEvent = v.InferOutput<typeof SecurityEvent>;
 
-/** How much waits for the desk. */
+/** How much waits for staff. */
 export const AdminOverview = v.object({
   stores: v.object({ submitted: v.number(), late: v.number() }),
   withdrawals: v.object({ open: v.number(), amount: Rupiah, late: v.number() }),
@@ -97,7 +97,7 @@ export const admin = {
     data: v.object({
       ok: v.boolean(),
       faults: v.array(v.string()),
-      /** What sweeps found and nobody has closed yet; rupiah too many, or too few when negative. */
+      /** Open mismatches found by scheduled jobs; rupiah too many, or too few when negative. */
       mismatches: v.array(
         v.object({
           kind: v.string(),

@@ -12,7 +12,7 @@ export const Bio = v.object({
   gender: v.picklist(['male', 'female']),
   email: v.string(),
   phone: v.string(),
-  /** For the setup, which begins with what the account knows (SPEC 3 "Profile bio"); null before it was said. */
+  /** For the onboarding, which begins with the account's data (SPEC 3 "Profile bio"); null before it was given. */
   username: v.optional(v.nullable(v.string())),
   is_company: v.optional(v.nullable(v.picklist(['personal', 'company']))),
 });
@@ -33,7 +33,7 @@ export const Notification = v.object({
   category: v.picklist(notificationCategories),
   title: v.string(),
   body: v.string(),
-  /** A path of this shop without language prefix, or null. */
+  /** A path of this marketplace without language prefix, or null. */
   link: v.nullable(v.string()),
   is_read: v.boolean(),
   created_at: v.string(),

@@ -78,7 +78,7 @@ const which = v.optional(
   {},
 );
 
-/** Every change answers the whole cart as the list does, so that a page never has to guess. */
+/** Every change returns the full cart as the list does, so that a page never has to guess. */
 export const cart = {
   list: endpoint({
     method: 'POST',

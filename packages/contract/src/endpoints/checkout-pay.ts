@@ -6,7 +6,7 @@ import { BodyId } from '../schemas/wire-id.ts';
 import { Checkout } from './checkout-shape.ts';
 import { PromoOption } from './promos.ts';
 
-/** Why a pay was refused with 409; `data` holds the reason and the fresh checkout (domain 4). */
+/** Why a payment was rejected with 409; `data` holds the reason and the current checkout (domain 4). */
 export const payRejectionReasons = [
   'price_changed',
   'stock_changed',
@@ -35,13 +35,13 @@ export const checkoutPay = {
       checkout_id: BodyId,
       /** Needed when something is left to pay after the wallet. */
       payment_method: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30)))),
-      /** The grand total that the person saw, in rupiah. */
+      /** The grand total that the user saw, in rupiah. */
       expected_total: v.pipe(
         v.number(messageId('field.required')),
         v.safeInteger(messageId('field.invalid')),
         v.minValue(0, messageId('field.invalid')),
       ),
-      /** The checkout's fingerprint as the person saw it; what another tab chose meanwhile is then not paid unseen. */
+      /** The checkout's fingerprint as the user saw it, so that a selection of another tab is not paid unseen. */
       expected_fingerprint: v.optional(v.pipe(v.string(), v.maxLength(40))),
     }),
     data: v.object({

@@ -46,13 +46,13 @@ export const CheckoutOrder = v.object({
   ),
   insurance: v.boolean(),
   insurance_price: Rupiah,
-  /** The goods are worth more than the limit above which insurance is not a choice. */
+  /** The items are worth more than the limit above which insurance is required. */
   insurance_required: v.boolean(),
   note: v.string(),
   seller_voucher: v.nullable(v.object({ promo_id: v.number(), promo_code: v.string(), amount: Rupiah })),
   /** This order's part of the marketplace's promos. */
   platform_discount: Rupiah,
-  /** What a shipping offer pays of the chosen service, and who; null without one. Uses up no voucher. */
+  /** What a shipping offer pays of the selected service, and who; null without one. It uses up no voucher. */
   shipping_offer: v.optional(v.nullable(v.object({ by: v.picklist(['store', 'market']), amount: Rupiah }))),
   shipping_discount: Rupiah,
   total: Rupiah,
@@ -60,7 +60,7 @@ export const CheckoutOrder = v.object({
 export type CheckoutOrder = v.InferOutput<typeof CheckoutOrder>;
 
 export const CheckoutSummary = v.object({
-  /** What the goods cost at the prices of now. */
+  /** What the items cost at current prices. */
   subtotal: Rupiah,
   /** What the sellers' own price cuts and flash sales save against the crossed-out prices; already in `subtotal`. */
   product_discount: Rupiah,
@@ -87,7 +87,9 @@ export const checkoutWarnings = [
   'promo_dropped',
 ] as const;
 
-/** The whole state of a checkout. `can_pay` is false while an address or a courier is missing or something is sold out. */
+/**
+ * The full state of a checkout. `can_pay` is false while an address or a courier is missing or something is sold out.
+ */
 export const Checkout = v.object({
   checkout_id: v.number(),
   source: v.picklist(['cart', 'single']),
@@ -108,14 +110,14 @@ export const Checkout = v.object({
     }),
   ),
   can_pay: v.boolean(),
-  /** What the person agrees to besides the total; another word as soon as goods, address, courier … are others. */
+  /** What the user agrees to besides the total; it changes with items, address, courier … */
   fingerprint: v.string(),
   /** The code of the order group once it is paid or ordered. */
   order_group_code: v.nullable(v.string()),
 });
 export type Checkout = v.InferOutput<typeof Checkout>;
 
-/** Every change answers the whole checkout again, with all_promo beside it. */
+/** Every change returns the full checkout again, with all_promo beside it. */
 export const checkoutResponse = {
   data: Checkout,
   extra: v.object({ all_promo: v.array(PromoOption) }),

@@ -5,7 +5,7 @@ import { FlashItem, sessionEntries } from '../schemas/flash-item.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 import { flashSubmissionRules } from '../validation/flash-sale.ts';
 
-/** A session that takes goods, with those of the asker's store. */
+/** A session open for submissions, with those of the current user's store. */
 export const SellerFlashSale = v.object({
   ...sessionEntries,
   name: v.string(),

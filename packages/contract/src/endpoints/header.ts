@@ -18,7 +18,7 @@ export const MegaMenuEntry = v.object({
 export type MegaMenuEntry = v.InferOutput<typeof MegaMenuEntry>;
 
 export const Suggestions = v.object({
-  /** `highlight` is the part of `text` that the person typed. */
+  /** `highlight` is the part of `text` that the user typed. */
   keywords: v.array(v.object({ text: v.string(), highlight: v.string() })),
   products: v.array(
     v.object({ id: ProductId, name: v.string(), slug: v.string(), image: v.string(), price: Rupiah }),

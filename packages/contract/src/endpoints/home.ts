@@ -31,7 +31,7 @@ export const PromoHighlight = v.object({
   title: v.string(),
   subtitle: v.string(),
   image: v.string(),
-  /** A path of this shop, without language prefix. */
+  /** A path of this marketplace, without language prefix. */
   target_url: v.string(),
   period_end: v.string(),
   tone: v.picklist(['kunyit', 'pandan', 'nila', 'manggis']),

@@ -24,7 +24,7 @@ const Format = v.optional(v.picklist(['csv', 'xlsx'], messageId('field.invalid')
 /** An import as its seller sees it; `total`, `ok`, `failed`, `skipped` and `processed` count rows of the sheet. */
 export const ProductImport = v.object({
   import_id: v.number(),
-  /** The sheet, for an import after a dry run; null once it is forgotten. */
+  /** The spreadsheet, for an import after a dry run; null once it is purged. */
   file_id: v.nullable(MediaId),
   status: v.picklist(importStatuses),
   mode: Mode,
@@ -41,7 +41,7 @@ export const ProductImport = v.object({
   updated: v.number(),
   /** Headings of the sheet that mean nothing here. */
   ignored_columns: v.array(v.string()),
-  /** Why it failed as a whole, or null. */
+  /** Why it failed completely, or null. */
   message: v.nullable(v.string()),
   created_at: v.string(),
   finished_at: v.nullable(v.string()),

@@ -42,7 +42,7 @@ import { vouchers } from './vouchers.ts';
 import { sellerWallet, wallet } from './wallet.ts';
 import { wishlist } from './wishlist.ts';
 
-/** Written out: the whole of it inferred is longer than the compiler will write down. An alias can be looped over. */
+/** Written out, because the inferred type is longer than the compiler will write down. An alias can be looped over. */
 type Areas = {
   accounts: typeof accounts;
   addresses: typeof addresses;

@@ -6,7 +6,7 @@ import { StoredFile } from './merchant.ts';
 
 const stepNames = v.picklist(['personal', 'company', 'store', 'location', 'bank']);
 
-/** Where a setup stands after a save. */
+/** The progress of an onboarding after a save. */
 export const OnboardingProgress = v.object({
   user: User,
   onboarding: Onboarding,
@@ -23,13 +23,13 @@ const texts = v.nullable(v.record(v.string(), v.unknown()));
 export const OnboardingDraft = v.object({
   ...OnboardingProgress.entries,
   registered_as: v.picklist(['buyer', 'merchant']),
-  /** The fields of each step as they were sent; pictures by their ids. */
+  /** The fields of each step as they were sent; images by their ids. */
   personal: texts,
   company: texts,
   store: texts,
   location: texts,
   bank: texts,
-  /** The pictures of all steps, by field. */
+  /** The images of all steps, by field. */
   files: v.record(v.string(), StoredFile),
 });
 export type OnboardingDraft = v.InferOutput<typeof OnboardingDraft>;
@@ -44,7 +44,7 @@ const eitherOf = (
 ): v.GenericSchema<Record<string, unknown>, Record<string, unknown>> =>
   v.union([v.looseObject(one.entries), v.looseObject(other.entries), v.looseObject({})]);
 
-/** The setup, saved step by step (SPEC 7 "Auth"). A save of a finished setup answers 409, a repeated one 200. */
+/** The onboarding, saved step by step (SPEC 7 "Auth"). Saving a finished one is a 409, repeating a save a 200. */
 export const information = {
   draft: endpoint({
     method: 'GET',

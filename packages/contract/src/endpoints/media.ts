@@ -4,7 +4,7 @@ import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { isSpreadsheetFile, maxSpreadsheetBytes } from '../validation/spreadsheet.ts';
 
-/** What is told by its content, on the server: a picture (`ImageFile` is its rule) or a seller's sheet. */
+/** The type, which the server detects from the content: an image (rules of `ImageFile`) or a seller's spreadsheet. */
 const UploadedFile = v.pipe(
   v.file(messageId('image.required')),
   v.minSize(1, ({ input }) => messageId(isSpreadsheetFile(input) ? 'spreadsheet.empty' : 'image.required')),
@@ -21,7 +21,7 @@ export const media = {
     form: v.object({ file: UploadedFile }),
     data: v.object({
       media_id: MediaId,
-      /** Told by the content of the file, never by its name. A sheet stays private for ever. */
+      /** Detected from the content of the file, never from its name. A spreadsheet stays private for ever. */
       kind: v.optional(v.picklist(['picture', 'sheet']), 'picture'),
       /** A signed address for a preview or a download, good for 60 seconds. */
       url: v.string(),

@@ -18,7 +18,7 @@ import {
 import { emptyOr } from '../validation/text.ts';
 import { BusinessType } from '../validation/user.ts';
 
-/** A file as it is read back: where it is shown, and where its review stands. */
+/** A stored file: its URL, and the state of its review. */
 export const StoredFile = v.object({
   media_id: v.nullable(MediaId),
   url: v.nullable(v.string()),
@@ -56,10 +56,10 @@ export const Store = v.object({
   /** Until when the verification is promised: a day after the store was handed in. */
   verify_due_at: v.nullable(v.string()),
   is_late: v.boolean(),
-  /** The market's own time: what counts down to `verify_due_at` counts by it. */
+  /** The server's time: the countdown to `verify_due_at` uses it. */
   server_time: v.optional(v.string()),
   suspend_reason: v.nullable(v.string()),
-  /** Parts that wait for the desk or that it refused, and why. What is not here is approved. */
+  /** Parts that wait for staff or that they rejected, and why. Parts that are not listed are approved. */
   reviews: v.array(
     v.object({
       field: v.picklist(storeReviewFields),
@@ -70,7 +70,7 @@ export const Store = v.object({
   city: v.nullable(v.string()),
   rating: v.number(),
   products: v.number(),
-  /** Changes with every save; a stale one is answered 409. */
+  /** Changes with every save; a stale one is a 409. */
   version: v.number(),
 });
 export type Store = v.InferOutput<typeof Store>;
@@ -96,12 +96,12 @@ export const StoreLocation = v.object({
 });
 export type StoreLocation = v.InferOutput<typeof StoreLocation>;
 
-/** A picture of the banner: its addresses by width; null where there is none. */
+/** An image of the banner: its URLs by width; null without one. */
 const BannerPicture = v.nullable(
   v.object({ media_id: MediaId, url: v.string(), width: v.number(), height: v.number() }),
 );
 
-/** SPEC 3 "Seller banner"; targets are paths of this shop, or empty. */
+/** SPEC 3 "Seller banner"; targets are paths of this marketplace, or empty. */
 export const StoreBanner = v.object({
   main_banner: BannerPicture,
   target_url: v.string(),
@@ -149,7 +149,7 @@ export const merchant = {
     ),
     data: Store,
   }),
-  /** An addition: a refused store whose refused parts were changed goes to the desk again (domain 3.3). */
+  /** An addition: a rejected store with changed parts goes to staff again (domain 3.3). */
   resubmitStore: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/store/submit',

@@ -68,7 +68,7 @@ export const orderDocuments = {
       ...paperEntries,
       /** Null when there is nothing to print. */
       url: v.nullable(v.string()),
-      /** Codes on the paper. */
+      /** Codes on the document. */
       done: v.array(v.string()),
       failed: v.array(v.object({ id: v.optional(v.string()), order_code: v.string(), message: v.string() })),
     }),

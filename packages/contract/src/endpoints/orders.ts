@@ -106,7 +106,7 @@ export const orders = {
           v.minLength(10, messageId('complaint.description.short')),
           v.maxLength(1_000, messageId('text.long.1000')),
         ),
-        /** Pictures as evidence; needed unless the parcel has not come. */
+        /** Images as evidence; required unless the parcel has not arrived. */
         media_ids: v.optional(
           v.pipe(v.array(BodyId), v.maxLength(5, messageId('complaint.images.many'))),
           [],

@@ -12,7 +12,7 @@ export const PaymentMethod = v.object({
 });
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
-/** What became of an order group's payment. `expired` and `cancelled`: nothing was taken. */
+/** The state of an order group's payment. `expired` and `cancelled`: nothing was taken. */
 export const paymentStates = ['waiting', 'paid', 'expired', 'cancelled'] as const;
 
 /** A payment page: what to pay, until when, how, and for which orders. */
@@ -51,7 +51,7 @@ export const Payment = v.object({
       total: Rupiah,
     }),
   ),
-  /** Whether this market lets a payment be simulated (demo mode). */
+  /** Whether this server lets a payment be simulated (demo mode). */
   can_simulate: v.boolean(),
 });
 export type Payment = v.InferOutput<typeof Payment>;

@@ -17,7 +17,7 @@ import { categoryTree } from './category-tree.ts';
 export const ReviewSummary = v.object({
   average: v.number(),
   total: v.number(),
-  /** How many of them show pictures. */
+  /** How many of them have images. */
   with_pictures: v.number(),
   /** Number of reviews per star, keys `1` to `5`. */
   distribution: v.record(v.string(), v.number()),
@@ -54,7 +54,7 @@ export const ProductDetail = v.object({
         v.object({
           id: v.number(),
           value: v.string(),
-          /** The 150 px picture. */
+          /** The 150 px image. */
           image: v.nullable(v.string()),
           pictures: v.nullable(ZoomUrls),
         }),
@@ -115,13 +115,13 @@ export const ReviewQuery = v.object({
   rating: v.optional(
     v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3, 4, 5])),
   ),
-  /** `1`: with pictures only. */
+  /** `1`: with images only. */
   with_media: v.optional(v.picklist(['0', '1']), '0'),
   sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
   ...pageQuery,
 });
 
-/** The data of a 410: what stood at the address of a product that was deleted. `similar` still answers for its id. */
+/** The data of a 410: the former product of a deleted product's address. `similar` still accepts its id. */
 export const UnavailableProduct = v.object({
   id: ProductId,
   name: v.string(),
@@ -131,7 +131,7 @@ export type UnavailableProduct = v.InferOutput<typeof UnavailableProduct>;
 
 const fares = v.object({ min: Rupiah, max: Rupiah });
 
-/** A shipping offer with its limits; names of places are those of the asker's language. */
+/** A shipping offer with its limits; names of places are in the current user's language. */
 export const EstimateShippingOffer = v.object({
   by: v.picklist(['store', 'market']),
   /** Of the marketplace's offers. */
@@ -140,7 +140,7 @@ export const EstimateShippingOffer = v.object({
   min_spend: Rupiah,
   /** What is missing to it. */
   missing: Rupiah,
-  /** Rupiah per parcel at most; null for the whole fare. */
+  /** Rupiah per parcel at most; null for the full shipping rate. */
   up_to: v.nullable(Rupiah),
   /** Names of provinces; null for everywhere. */
   provinces: v.nullable(v.array(v.string())),
@@ -153,7 +153,7 @@ export const EstimateShippingOffer = v.object({
 
 /** What sending a product costs (domain 3.7). */
 export const ShippingEstimate = v.object({
-  /** Short names of the cities; `destination` says the whole place, as far as it was named. */
+  /** Short names of the cities; `destination` is the full place, as far as it was named. */
   origin: v.string(),
   destination: v.object({
     area_id: v.string(),
@@ -171,7 +171,7 @@ export const ShippingEstimate = v.object({
   offers: v.optional(v.array(EstimateShippingOffer)),
   /** Services that do not take this parcel, and why. */
   unavailable: v.optional(v.array(UnavailableService)),
-  /** Fares over all couriers, before offers; null when none goes there. */
+  /** Shipping rates over all couriers, before offers; null when none goes there. */
   price: v.nullable(fares),
   /** The cheapest courier first, its cheapest service first. */
   couriers: v.array(

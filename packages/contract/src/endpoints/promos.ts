@@ -39,7 +39,7 @@ export const PromoOption = v.object({
 });
 export type PromoOption = v.InferOutput<typeof PromoOption>;
 
-/** One window of a flash sale; a page counts down from the answer's `server_time`. */
+/** One window of a flash sale; a page counts down from the response's `server_time`. */
 export const FlashSlot = v.object({
   id: v.number(),
   name: v.string(),

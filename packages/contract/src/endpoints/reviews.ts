@@ -65,7 +65,7 @@ export const StoreReview = v.object({
 });
 export type StoreReview = v.InferOutput<typeof StoreReview>;
 
-/** An order of my store and what was said about its lines. */
+/** An order of my store and the reviews of its lines. */
 export const ReviewedOrder = v.object({
   /** Null when one of its reviews is anonymous. */
   order_code: v.nullable(v.string()),
@@ -129,7 +129,7 @@ export const reviews = {
       with_media: flag,
       product_id: v.optional(PathId),
       review_id: v.optional(PathId),
-      /** Words in the review or in the product's name. */
+      /** Text in the review or in the product's name. */
       search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
       sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
       ...pageQuery,

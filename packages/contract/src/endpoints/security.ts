@@ -15,7 +15,7 @@ import { Phone } from '../validation/phone.ts';
 /** A place where somebody is signed in. */
 export const OpenSession = v.object({
   id: v.number(),
-  /** The one that asks. */
+  /** The current session. */
   current: v.boolean(),
   /** As the browser named itself at the sign-in; null when it is none that we know. */
   browser: v.nullable(v.string()),
@@ -73,7 +73,7 @@ export const security = {
     summary: 'Ask for another e-mail, with the password; a code goes to the new one',
     access: 'user',
     body: v.object({ email: Email, password: LoginPassword }),
-    /** `wait`: seconds until the next code may be asked for. */
+    /** `wait`: seconds until the next code may be requested. */
     data: v.object({ email: v.string(), wait: v.number() }),
   }),
   confirmEmail: endpoint({

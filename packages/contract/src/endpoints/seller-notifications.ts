@@ -6,7 +6,7 @@ import { Notification, notificationCategories } from './buyer.ts';
 
 const unread = v.object({ new_notification: v.number() });
 
-/** What a store hears (SPEC 7 "merchant area"); what its owner hears as a buyer is told in the buyer's list. */
+/** Notifications of a store (SPEC 7 "merchant area"); its owner's as a buyer are in the buyer's list. */
 export const sellerNotifications = {
   unread: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ import { ProductDiscount } from '../validation/product-discount.ts';
 import { ProductPrice, ProductStock, productLimits } from '../validation/product-fields.ts';
 import { maxSearch } from '../validation/search.ts';
 
-/** The tabs of a seller's products. `empty` is sold out, whether it is shown or not; `blocked` is the desk's doing. */
+/** The tabs of a seller's products. `empty` is sold out, visible or not; `blocked` was blocked by staff. */
 export const productTabs = ['all', 'publish', 'hidden', 'empty', 'blocked'] as const;
 export type ProductTab = (typeof productTabs)[number];
 
@@ -42,7 +42,7 @@ const Saved = v.object({
 
 /** The most products that one call changes. */
 export const maxAtOnce = 500;
-/** The most products that can be chosen at once; further ones are chosen after these were changed. */
+/** The most products that can be selected at once; further ones are selected after these were changed. */
 export const maxSelected = 10_000;
 const which = v.pipe(
   v.object({
@@ -64,7 +64,7 @@ const which = v.pipe(
   ),
 );
 
-/** Each product by itself: some may be done while others are refused. When none was done, the code is not 200. */
+/** Each product separately: some may succeed while others are rejected. When none succeeds, the code is not 200. */
 const Outcomes = v.object({
   done: v.array(ProductId),
   failed: v.array(
@@ -97,7 +97,7 @@ const VariantPrice = v.object({
 
 const path = '/merchant/dashboard/products';
 
-/** What a list is narrowed to. */
+/** The filters of a list. */
 const narrowing = {
   /** In name or codes. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
@@ -217,7 +217,7 @@ export const sellerProducts = {
     body: v.object({
       variant_id: BodyId,
       stock: ProductStock,
-      /** The number that was there when the new one was chosen; another one now is answered 409. */
+      /** The number at the time of the selection; another current number is a 409. */
       stock_seen: v.optional(v.nullable(ProductStock), null),
     }),
     data: VariantStock,

@@ -15,7 +15,10 @@ export const SellerOrder = v.object({
   ...orderRowEntries,
   buyer: v.object({ username: v.string(), masked_phone: v.nullable(v.string()) }),
   city: v.string(),
-  /** What the store gets of it, in rupiah: by its journals, and while the money is held what it will get if all goes well. */
+  /**
+   * What the store gets of it, in rupiah: by its journals, and while the money is held what it will get if all goes
+   * well.
+   */
   seller_net: Rupiah,
   money_state: OrderMoneyState,
   /** What the one action among `actions` that gives money back would come to for both sides. */
@@ -38,10 +41,10 @@ export const SellerOrderDetail = v.object({
     /** What the buyer got back in all, shipping included, and what of the marketplace's discounts it took back. */
     refunded: Rupiah,
     refunded_promo: Rupiah,
-    /** What the store pays of the fare by its own shipping offer. */
+    /** What the store pays of the shipping rate by its own shipping offer. */
     shipping_subsidy: v.optional(Rupiah),
     commission: Rupiah,
-    /** Basis points of what the goods cost after the seller's voucher. */
+    /** Basis points of what the items cost after the seller's voucher. */
     commission_bps: v.number(),
     fee: Rupiah,
     seller_net: Rupiah,
@@ -63,7 +66,7 @@ const codes = v.union([
 const refused = v.array(
   v.object({ id: v.optional(v.string()), order_code: v.string(), message: v.string() }),
 );
-/** Each order by itself: some may be done while others are refused. When none was done, the code is not 200. */
+/** Each order separately: some may succeed while others are rejected. When none succeeds, the code is not 200. */
 const outcomes = v.object({ done: v.array(v.string()), failed: refused });
 const text = v.optional(
   v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(500, messageId('text.long.500'))),

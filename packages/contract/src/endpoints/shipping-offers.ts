@@ -7,10 +7,10 @@ import { courierCodes } from '../validation/store.ts';
 
 export const shippingOfferStates = ['off', 'upcoming', 'running', 'ended'] as const;
 
-/** What a store pays of the fares of its own parcels. */
+/** What a store pays of the shipping rates of its own parcels. */
 export const StoreShippingOffer = v.object({
   is_active: v.boolean(),
-  /** Every product, or those that were chosen one by one. */
+  /** Every product, or those that were selected one by one. */
   scope: v.picklist(['all', 'products']),
   couriers: v.nullable(v.array(v.picklist(courierCodes))),
   provinces: v.nullable(v.array(v.string())),
@@ -19,7 +19,7 @@ export const StoreShippingOffer = v.object({
   date_start: v.string(),
   date_end: v.nullable(v.string()),
   state: v.picklist(shippingOfferStates),
-  /** Products that were chosen. */
+  /** Selected products. */
   products: v.number(),
   /** Couriers of the store, and all provinces, to choose from. */
   courier_options: v.array(v.object({ code: v.picklist(courierCodes), name: v.string() })),

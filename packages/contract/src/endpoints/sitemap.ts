@@ -5,12 +5,12 @@ import { endpoint } from '../endpoint.ts';
 export const SitemapPart = v.picklist(['categories', 'stores', 'promos', 'products']);
 export type SitemapPart = v.InferOutput<typeof SitemapPart>;
 
-/** Goods and stores of one page lie within this many ids: a file keeps its entries as the market grows. */
+/** Products and stores of one page lie within this many ids: a file keeps its entries as the marketplace grows. */
 export const idsPerSitemapPage = 5_000;
 
 const changed = v.nullable(v.string());
 
-/** What search engines are told about: where public pages stand and when they last changed. */
+/** For search engines: where public pages are and when they last changed. */
 export const sitemap = {
   outline: endpoint({
     method: 'GET',

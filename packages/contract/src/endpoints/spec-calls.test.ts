@@ -4,7 +4,7 @@ import { endpoints } from './index.ts';
 
 const calls: Endpoint[] = Object.values(endpoints).flatMap((area) => Object.values(area));
 
-/** The parameters' names are the contract's own; where they stand is the specification's. */
+/** The parameters' names are the contract's own; their positions are the specification's. */
 const shape = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 const served = new Map(calls.map((call) => [`${call.method} ${shape(call.path)}`, call]));
 

@@ -15,13 +15,13 @@ import { Review, ReviewQuery, ReviewSummary } from './products.ts';
 /** `lates` is the wire's own spelling of "latest" (SPEC 9). */
 export const storeSorts = ['lates', 'popular', 'rating', 'az', 'za'] as const;
 
-/** Which stores to list (SPEC 7 "Brands"); official ones unless told otherwise (SPEC 9). */
+/** Which stores to list (SPEC 7 "Brands"). Default: official ones (SPEC 9). */
 export const StoreQuery = v.object({
   search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
   sort: v.optional(v.picklist(storeSorts), 'lates'),
-  /** The letter that names begin with; `#` for any other sign. */
+  /** The initial of the names; `#` for any other character. */
   alphabetsearch: v.optional(v.pipe(v.string(), v.regex(/^([a-z]|#)?$/i), v.toUpperCase()), ''),
-  /** By id or slug; each stands for everything below it. */
+  /** By id or slug; each includes everything below it. */
   'categories[]': many,
   storetype: v.optional(v.picklist(['official', 'star', 'regular', 'all']), 'official'),
   ...pageQuery,
@@ -50,7 +50,7 @@ export const StorePage = v.object({
 });
 export type StorePage = v.InferOutput<typeof StorePage>;
 
-/** A review among those of a store: it says of what. */
+/** A review in a store's list, with its product. */
 export const ReviewInStore = v.object({
   ...Review.entries,
   /** As it was bought; the slug leads to it while buyers see it. */
@@ -70,9 +70,9 @@ export const stores = {
     data: v.array(ListedStore),
     meta: Meta,
     extra: v.object({
-      /** Letters that names begin with, whatever letter was chosen. */
+      /** The initials of all names, whatever letter was selected. */
       letters: v.array(v.object({ letter: v.string(), total: v.number() })),
-      /** Root categories in which the stores sell, whatever category was chosen; counts of stores. */
+      /** Root categories in which the stores sell, whatever category was selected; counts of stores. */
       categories: v.array(category),
     }),
   }),
@@ -110,7 +110,7 @@ export const stores = {
     query: ReviewQuery,
     data: v.array(ReviewInStore),
     meta: Meta,
-    /** Of all of them, whatever was asked for. */
+    /** Of all of them, without any filter. */
     extra: v.object({ summary: ReviewSummary }),
   }),
   follow: endpoint({

@@ -15,22 +15,22 @@ const card = v.object({ value: v.number(), previous: v.number(), delta_percent: 
 
 /** How a store does in a range of days of Asia/Jakarta (SPEC 3 "Seller dashboard date range", domain 4). */
 export const StoreSummary = v.object({
-  /** `bucket`: what one point of the series stands for. */
+  /** `bucket`: the period of one point of the series. */
   period: v.object({ ...days, days: v.number(), bucket: v.picklist(['day', 'week', 'month']) }),
   /** As many days, right before. */
   compare: v.object(days),
   cards: v.object({
-    /** Rupiah of goods before vouchers, in orders paid in the range that were not cancelled or rejected. */
+    /** Rupiah of items before vouchers, in orders paid in the range that were not canceled or rejected. */
     gmv: card,
     /** Orders paid in the range, whatever became of them. */
     orders: card,
     /** Rupiah: `gmv` over its orders, rounded. */
     avg_order: card,
-    /** People per day who looked at the store or its products. */
+    /** Users per day who viewed the store or its products. */
     visitors: card,
     /** Orders over visitors, in percent with two decimals. */
     conversion: card,
-    /** Cancelled and rejected orders over all, in percent with two decimals. */
+    /** Canceled and rejected orders over all, in percent with two decimals. */
     cancel_rate: card,
     /** Pieces in the orders of `gmv`. */
     products_sold: card,
@@ -76,7 +76,7 @@ export const StoreSummary = v.object({
   rating: v.object({ average: v.number(), total: v.number() }),
   /** Rupiah in the store's wallet. */
   balance: Rupiah,
-  /** Rupiah that sales brought into it in the range: what is left after commission and refunds. */
+  /** Rupiah that orders brought into it in the range: what is left after commission and refunds. */
   income: Rupiah,
   verification: v.object({
     status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),

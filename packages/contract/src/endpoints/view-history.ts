@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { ProductCard } from '../schemas/product-card.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 
-/** So many products somebody looked at are kept. */
+/** The number of viewed products that are stored. */
 export const mostViewed = 50;
 
 const named = v.pipe(v.array(PathId), v.maxLength(mostViewed));
@@ -21,7 +21,7 @@ export const viewHistory = {
     path: '/products/recently-viewed',
     summary: 'Products that I looked at, the newest first; for a visitor those that the query names',
     query: v.object({
-      /** What a visitor's browser remembers; without meaning for a signed-in person. */
+      /** The visitor's history in the browser; ignored for a signed-in user. */
       'product_id[]': v.optional(named, []),
       per_page: v.optional(
         v.pipe(

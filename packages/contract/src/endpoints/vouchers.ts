@@ -24,7 +24,7 @@ export const StoreVoucher = v.object({
   image: v.nullable(v.object({ media_id: MediaId, pictures: ImageUrls })),
   kind: v.picklist(['discount', 'shipping']),
   discount_type: v.picklist(['amount', 'percent']),
-  /** Rupiah, or whole percent. */
+  /** Rupiah, or percent as an integer. */
   discount_value: v.number(),
   max_discount: v.nullable(Rupiah),
   min_spend: Rupiah,
@@ -37,10 +37,10 @@ export const StoreVoucher = v.object({
   /** How many products it covers; null for all. */
   total_product: v.nullable(v.number()),
   state: v.picklist(voucherStates),
-  /** Live uses, and how many people keep it. */
+  /** Live uses, and how many users claimed it. */
   used: v.number(),
   claimed: v.number(),
-  /** Rupiah of goods in paid orders that used it and were not cancelled, after the voucher. */
+  /** Rupiah of items in paid orders that used it and were not canceled, after the voucher. */
   revenue: Rupiah,
   /** Rupiah that it took off those orders. */
   spent: Rupiah,

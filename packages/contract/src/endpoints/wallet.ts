@@ -8,7 +8,7 @@ import { buyerWithdrawalRules, sellerWithdrawalRules } from '../validation/withd
 
 export const walletEntryTypes = ['refund', 'payment', 'withdraw', 'topup', 'adjustment', 'sale'] as const;
 
-/** One line of a wallet's history; amounts are positive, `direction` tells the way. */
+/** One line of a wallet's history; amounts are positive, `direction` is in or out. */
 export const WalletEntry = v.object({
   id: v.number(),
   created_at: v.string(),
@@ -74,16 +74,16 @@ export const SellerBalance = v.object({
 });
 export type SellerBalance = v.InferOutput<typeof SellerBalance>;
 
-/** SPEC 3 "Seller bank"; the account's number is whole, it is the seller's own. */
+/** SPEC 3 "Seller bank"; the full account number, because it is the seller's own. */
 export const StoreBank = v.object({
   bank_id: v.nullable(v.number()),
   bank_name: v.string(),
   rekening: v.string(),
   cabang: v.string(),
   atas_nama: v.string(),
-  /** A withdrawal is refused before this moment, when the account has just changed. */
+  /** A withdrawal is rejected before this time, when the account has just changed. */
   withdrawals_from: v.nullable(v.string()),
-  /** Where its review stands; withdrawals wait until it is approved. */
+  /** The state of its review; withdrawals wait until it is approved. */
   status: v.picklist(['none', 'submitted', 'approved', 'rejected']),
   reason: v.nullable(v.string()),
 });
@@ -132,7 +132,7 @@ export const wallet = {
   }),
 };
 
-/** The seller's side: another wallet, even of the same person. */
+/** The seller's side: a separate wallet, even of the same user. */
 export const sellerWallet = {
   balance: endpoint({
     method: 'GET',

@@ -8,11 +8,11 @@ import { ProductCard } from '../schemas/product-card.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
 
-/** A product that a person keeps in mind, and what happened to it since. */
+/** A product in a user's wishlist, and what happened to it since. */
 export const WishlistItem = v.object({
   ...ProductCard.entries,
   added_at: v.string(),
-  /** What it cost when it was added; null for wishes from before prices were kept. */
+  /** Its price when it was added; null for wishlist items that are older than this field. */
   added_price: v.nullable(Rupiah),
   /** How much less it costs now, 0 when it does not. */
   price_drop: Rupiah,
@@ -25,15 +25,15 @@ export type WishlistItem = v.InferOutput<typeof WishlistItem>;
 const Wished = v.object({
   product_id: ProductId,
   is_wishlist: v.boolean(),
-  /** Products in the whole wishlist now. */
+  /** All products in the wishlist now. */
   total: v.number(),
 });
 
 export const wishlistSorts = ['added', 'price_asc', 'price_desc', 'drop'] as const;
 
-/** Which of my wishes, in which order. */
+/** Filters and order of the wishlist. */
 export const WishlistQuery = v.object({
-  /** Words of the product's name. */
+  /** Text in the product's name. */
   search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
   sort: v.optional(v.picklist(wishlistSorts), 'added'),
   /** `cheaper`: costs less than when it was added; `available`: can be bought now. */
