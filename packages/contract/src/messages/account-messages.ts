@@ -1,4 +1,4 @@
-/** What the rules of sign-in, registration and recovery say (SPEC 5). */
+/** Messages of the rules of login, registration and recovery (SPEC 5). */
 export const accountMessages = {
   'email.required': { id: 'E-mail wajib diisi', en: 'Email is required' },
   'email.invalid': { id: 'Format e-mail tidak valid', en: 'Email format not valid' },

@@ -1,4 +1,4 @@
-/** What the desk's calls say, and what sellers hear when they offer goods in a flash sale (domain 3.5, 4 "Desk"). */
+/** Messages of the back office's calls, and of sellers' flash-sale submissions (domain 3.5, 4 "Desk"). */
 export const adminMessages = {
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
   'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },

@@ -7,7 +7,7 @@ const slashed = {
   en: 'letters, numbers, spaces, periods, commas and slashes',
 };
 
-/** What the rules about addresses, companies, stores and bank accounts say (SPEC 5). */
+/** Messages of the rules about addresses, companies, stores and bank accounts (SPEC 5). */
 export const businessMessages = {
   'address.short': { id: 'Alamat minimal 10 karakter', en: 'Address minimum 10 characters' },
   'address.long': { id: 'Alamat maksimal 200 karakter', en: 'Address maximum 200 characters' },

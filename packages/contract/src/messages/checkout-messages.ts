@@ -1,4 +1,4 @@
-/** What cart, address book and checkout say (SPEC 8, domain 3.4 to 3.8). */
+/** Messages of cart, address book and checkout (SPEC 8, domain 3.4 to 3.8). */
 export const checkoutMessages = {
   'address-book.label.long': { id: 'Label maksimal 30 karakter', en: 'Label maximum 30 characters' },
   'address-book.receiver.length': {

@@ -1,4 +1,4 @@
-/** What pages and server say of one-time codes. */
+/** Messages of pages and server about one-time codes. */
 export const codeMessages = {
   'code.sent': { id: 'Kode baru sudah dikirim', en: 'A new code has been sent' },
   'code.wait': {

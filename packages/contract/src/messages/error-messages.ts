@@ -1,10 +1,10 @@
-/** The error catalogue (SPEC 8): what a client says by itself when a call fails. */
+/** The error catalog (SPEC 8): the client's own messages when a call fails. */
 export const errorMessages = {
   'section.connection': {
     id: '{section} gagal terhubung ke server',
     en: '{section} Error Connection To Server',
   },
-  /** The section of a login without an answer. */
+  /** The section of a login without a response. */
   'section.user': { id: 'Akun', en: 'USER' },
   'transport.network': { id: 'Jaringan terputus', en: 'Network Error' },
   'transport.aborted': { id: 'Permintaan dibatalkan', en: 'Request aborted' },

@@ -1,4 +1,4 @@
-/** What uploads of sheets and printed papers say. */
+/** Messages of spreadsheet uploads and printed documents. */
 export const fileMessages = {
   'spreadsheet.type': {
     id: 'File harus berupa XLSX atau CSV (UTF-8).',

@@ -1,4 +1,4 @@
-/** What the import of products says about a sheet, and about its rows (domain 3.13). */
+/** Messages of the product import about a spreadsheet and its rows (domain 3.13). */
 export const importMessages = {
   'import.unreadable': {
     id: 'File tidak bisa dibaca. Simpan ulang sebagai XLSX atau CSV, lalu unggah lagi.',

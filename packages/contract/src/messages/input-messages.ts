@@ -1,4 +1,4 @@
-/** What any field may say, and what pictures and ticks say (SPEC 5). */
+/** Messages of any field, of images and of checkboxes (SPEC 5). */
 export const inputMessages = {
   'field.required': { id: 'Harap isi kolom berikut', en: 'Please fill in the following column' },
   'field.invalid': { id: 'Isian ini tidak valid', en: 'This entry is not valid' },

@@ -5,7 +5,7 @@ import { isMessageId, type MessageId, message, messages } from './message.ts';
 const said = { id: new Set<string>(), en: new Set<string>() };
 for (const text of Object.values(messages)) for (const locale of locales) said[locale].add(text[locale]);
 
-/** To the letter, as the specification writes them. */
+/** Literally as the specification writes them. */
 const english: Record<string, readonly string[]> = {
   'VALID-01': ['Email is required', 'Email format not valid'],
   'VALID-02': [
@@ -49,7 +49,7 @@ const indonesian: Record<string, readonly string[]> = {
   'AUTH-03': ['Login Berhasil'],
 };
 
-describe('the texts of the specification stand in the table to the letter', () => {
+describe('the texts of the specification are in the table literally', () => {
   test.each(Object.entries(english))('[%s] in English', (_, texts) => {
     expect(texts.filter((text) => !said.en.has(text))).toEqual([]);
   });
@@ -77,13 +77,13 @@ describe('every text', () => {
     expect(entries.filter(([, text]) => text.id.trim() === '' || text.en.trim() === '')).toEqual([]);
     expect(entries.filter(([, text]) => String(text.id) === String(text.en))).toEqual([]);
   });
-  test('speaks without exclamation marks and says kamu', () => {
+  test('uses no exclamation marks and addresses users as kamu', () => {
     expect(entries.filter(([, text]) => /!|\bAnda\b/.test(text.id + text.en))).toEqual([]);
   });
 });
 
 describe('a message', () => {
-  test('fills its places and keeps those without a value', () => {
+  test('fills its placeholders and preserves those without a value', () => {
     expect(message('code.wrong', 'id', { left: 3 })).toBe('Kode salah. Sisa 3 percobaan.');
     expect(message('request.too-many', 'en')).toContain('{seconds}');
   });

@@ -22,8 +22,8 @@ import { userMessages } from './user-messages.ts';
 import { voucherMessages } from './voucher-messages.ts';
 
 /**
- * Every text that the specification fixes, and its counterpart in the other language. Browsers get those that only the
- * server says in its responses, not in this table.
+ * Every text that the specification fixes, and its counterpart in the other language. Browsers receive server-only
+ * texts in responses, not in this table.
  */
 export const messages = {
   ...accountMessages,

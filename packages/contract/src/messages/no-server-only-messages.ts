@@ -1,2 +1,2 @@
-/** What browsers have in place of `server-texts.ts` (`imports` of package.json). */
+/** The browser's replacement of `server-only-messages.ts` (`imports` of package.json). */
 export const serverOnlyMessages = {};

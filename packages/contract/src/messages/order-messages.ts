@@ -1,4 +1,4 @@
-/** What orders, payments and wallets say (domain 3.9, 3.10). */
+/** Messages of orders, payments and wallets (domain 3.9, 3.10). */
 export const orderMessages = {
   'order.not-found': { id: 'Pesanan tidak ditemukan', en: 'Order not found' },
   'order.moved': { id: 'Status pesanan sudah berubah', en: 'The order status has changed' },

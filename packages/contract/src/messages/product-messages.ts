@@ -1,4 +1,4 @@
-/** What the form of a seller's product says, and what is said about products that cannot be changed as asked (domain 3.4). */
+/** Messages of the seller's product form, and about products that cannot be changed as requested (domain 3.4). */
 export const productMessages = {
   'product.name.short': { id: 'Nama produk minimal 5 karakter', en: 'Product name minimum 5 characters' },
   'product.name.long': { id: 'Nama produk maksimal 150 karakter', en: 'Product name maximum 150 characters' },

@@ -1,4 +1,4 @@
-/** How things ended: the outcomes that screens show (SPEC 2, 4 and 8). */
+/** The results that pages show (SPEC 2, 4 and 8). */
 export const resultMessages = {
   'login.success': { id: 'Login Berhasil', en: 'Login successful' },
   'data.saved': { id: 'Data berhasil disimpan', en: 'Data Saved Successfully' },

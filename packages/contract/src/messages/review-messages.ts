@@ -1,4 +1,4 @@
-/** What reviews and their replies say (domain 3.11). */
+/** Messages of reviews and their replies (domain 3.11). */
 export const reviewMessages = {
   'review.rating.required': { id: 'Beri 1 sampai 5 bintang', en: 'Give 1 to 5 stars' },
   'review.text.long': { id: 'Ulasan maksimal 500 karakter', en: 'Review maximum 500 characters' },

@@ -1,4 +1,4 @@
-/** What the server says about social sign-in and about keeping an account one's own. */
+/** The server's messages about social login and account security. */
 export const securityMessages = {
   'social.unproven': {
     id: 'Proses masuk ini tidak bisa dibuktikan. Coba lagi.',

@@ -1,4 +1,4 @@
-/** What the server answers beside the rules: requests that it cannot serve, and plain success. */
+/** The server's messages beside the rules: requests that it cannot serve, and plain success. */
 export const serverMessages = {
   ok: { id: 'Berhasil', en: 'Success' },
   'request.invalid': { id: 'Periksa kembali isianmu', en: 'Check what you entered' },

@@ -4,7 +4,7 @@ import { sessionMessages } from './session-messages.ts';
 import { summaryMessages } from './summary-messages.ts';
 import { walletMessages } from './wallet-messages.ts';
 
-/** Texts that only the server says, in its responses; a browser never looks them up by their id. */
+/** Texts that only the server sends, in its responses; a browser never looks them up by their id. */
 export const serverOnlyMessages = {
   ...adminMessages,
   ...importMessages,

@@ -1,4 +1,4 @@
-/** What the server answers to sign-in, codes and recovery (domain 3.2). */
+/** The server's messages about login, codes and recovery (domain 3.2). */
 export const sessionMessages = {
   'login.wrong': { id: 'E-mail atau kata sandi salah', en: 'Wrong email or password' },
   'login.too-many': {

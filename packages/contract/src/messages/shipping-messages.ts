@@ -1,4 +1,4 @@
-/** What the forms of shipping offers say. */
+/** Messages of the forms of shipping offers. */
 export const shippingMessages = {
   'shipping-offer.max-subsidy.amount': {
     id: 'Batas per paket Rp500 sampai Rp10.000.000',

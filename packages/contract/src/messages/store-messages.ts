@@ -1,4 +1,4 @@
-/** What stores, their verification and the setup say (domain 3.3). */
+/** Messages of stores, their verification and the onboarding (domain 3.3). */
 export const storeMessages = {
   'store.moved': { id: 'Status toko sudah berubah', en: 'The status of the store has changed' },
   'store.review.none': {

@@ -1,4 +1,4 @@
-/** What wishlist, store pages and promo pages say. */
+/** Messages of wishlist, store pages and promo pages. */
 export const storefrontMessages = {
   'wishlist.added': { id: 'Masuk wishlist', en: 'Added to wishlist' },
   'wishlist.removed': { id: 'Dihapus dari wishlist', en: 'Removed from wishlist' },

@@ -1,4 +1,4 @@
-/** What the seller's summary says about the days it is asked for (SPEC 3 "Seller dashboard date range"). */
+/** Messages of the seller's summary about the requested days (SPEC 3 "Seller dashboard date range"). */
 export const summaryMessages = {
   'summary.range.order': {
     id: 'Tanggal akhir harus sama atau setelah tanggal awal',

@@ -1,4 +1,4 @@
-/** What the rules about a person say (SPEC 5). */
+/** Messages of the rules about a user (SPEC 5). */
 export const userMessages = {
   'username.short': { id: 'Username minimal 6 karakter', en: 'Username minimum 6 characters' },
   'username.characters': {

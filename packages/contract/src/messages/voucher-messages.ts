@@ -1,4 +1,4 @@
-/** What the voucher form of sellers says (SPEC 7 "vouchers", domain 3.6). */
+/** Messages of the sellers' voucher form (SPEC 7 "vouchers", domain 3.6). */
 export const voucherMessages = {
   'voucher.code.required': { id: 'Isi kode voucher', en: 'Enter a voucher code' },
   'voucher.code.format': {

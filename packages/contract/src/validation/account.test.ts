@@ -77,7 +77,7 @@ describe('[VALID-03] a confirmation', () => {
     expect(errors('')).toEqual({ password_confirmation: 'Password Confirmation is required' });
     expect(errors(undefined)).toEqual({ password_confirmation: 'Password Confirmation is required' });
   });
-  test('is the same as the password, to the letter', () => {
+  test('is the same as the password, character by character', () => {
     const different = { password_confirmation: 'Password Confirmation is not same with password' };
     expect(errors('rahasia124')).toEqual(different);
     expect(errors('Rahasia123')).toEqual(different);

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 /** One entry of the address book (SPEC 7 "Address", domain 4). */
 export const addressBookRules = {
-  /** What the person calls it: "Rumah", "Kantor". */
+  /** The user's name for it: "Rumah", "Kantor". */
   label: text({ max: [30, 'address-book.label.long'] }),
   receiver_name: text({
     min: [2, 'address-book.receiver.length'],
@@ -18,5 +18,5 @@ export const addressBookRules = {
   is_default: v.optional(v.boolean(messageId('field.invalid')), false),
 };
 
-/** How many addresses one person may keep. */
+/** How many addresses one user may save. */
 export const maxAddresses = 20;

@@ -4,17 +4,17 @@ import { messageId } from '../messages/message-id.ts';
 
 export const maxSlides = 10;
 
-/** The base stands for any host: whether a whole address is of this shop, the server knows. */
+/** A placeholder for any host: only the server knows whether an absolute URL belongs to this marketplace. */
 const anywhere = 'http://pasar.invalid';
 
 const isTarget = (target: string): boolean => {
-  // What a browser would read as another host, or drop: `//host`, backslashes, control signs, spaces.
+  // What a browser would read as another host, or drop: `//host`, backslashes, control characters, spaces.
   if (/[\s\\]|\p{Cc}|^\/\//u.test(target)) return false;
   if (!target.startsWith('/') && !/^https?:\/\/[^/]/i.test(target)) return false;
   return URL.canParse(target, anywhere);
 };
 
-/** Where a banner leads: nowhere, a path of this shop, or its whole address (domain 4 "Banner"). */
+/** The target of a banner: nothing, a path of this marketplace, or its absolute URL (domain 4 "Banner"). */
 export const BannerTarget = v.pipe(
   v.nullish(v.string(messageId('banner.target')), ''),
   v.trim(),

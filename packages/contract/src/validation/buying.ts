@@ -4,7 +4,7 @@ import { messageId } from '../messages/message-id.ts';
 /** The most pieces of one thing in one order, whatever the stock. */
 export const maxQuantity = 10_000;
 
-/** How many pieces: a whole number from 1 (quality S28). */
+/** How many pieces: an integer from 1 (quality S28). */
 export const Quantity = v.pipe(
   v.number(messageId('quantity.invalid')),
   v.safeInteger(messageId('quantity.invalid')),

@@ -63,7 +63,7 @@ describe('[VALID-12] a buyer company only', () => {
     expect(buyerErrors({ [field]: 'Maju/Jaya, 1.' })).toEqual({});
     expect(buyerErrors({ [field]: 'Maju & Jaya' })).toEqual({ [field]: characters });
   });
-  test('says PIC Number not valid', () => {
+  test('reports PIC Number not valid', () => {
     expect(buyerErrors({ pic_phone: '0712345678' })).toEqual({ pic_phone: 'PIC Number not valid' });
   });
   test('needs the image of its NPWP', () => {

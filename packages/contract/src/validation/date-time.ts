@@ -17,7 +17,7 @@ const isMoment = (text: string) =>
 const edges = { start: 'T00:00:00.000+07:00', end: 'T23:59:59.999+07:00' } as const;
 
 /**
- * A moment as an ISO text in UTC: given with its offset, or as a day alone, which means the start or the end of that
+ * A time as an ISO text in UTC: given with its offset, or as a day alone, which means the start or the end of that
  * day in Asia/Jakarta.
  */
 export const dateTime = (required: MessageId, edge: keyof typeof edges) =>

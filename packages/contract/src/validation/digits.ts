@@ -11,8 +11,8 @@ const groupPhone = (digits: string) =>
 const unchanged = (text: string) => text;
 
 /**
- * Numbers that are names: how each is taken from what is typed or pasted, and how it is grouped for reading. Nothing is
- * ever cut or left out but separators, so that a wrong number stays wrong and its rule says so (SPEC 5).
+ * Numbers that are names: how each is parsed from typed or pasted text, and how it is grouped for reading. Only
+ * separators are removed, so that a wrong number stays wrong and its rule reports it (SPEC 5).
  */
 export const digitFormats = {
   zip: { most: 5, clean: withoutSeparators, complete: unchanged, group: unchanged },

@@ -1,7 +1,7 @@
 import { Phone } from './phone.ts';
 import { text } from './text.ts';
 
-/** Who a parcel says it is from, when a buyer sells on (SPEC 5 "Checkout dropship", domain 3.8). */
+/** The sender on a parcel, when a buyer sells on (SPEC 5 "Checkout dropship", domain 3.8). */
 export const dropshipRules = {
   dropship_name: text({
     required: 'dropship.name.required',

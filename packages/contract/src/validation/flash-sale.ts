@@ -3,7 +3,7 @@ import { messageId } from '../messages/message-id.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 import { Quantity } from './buying.ts';
 
-/** Percent off the variant's price that a flash sale takes at least and at most (domain 3.5). */
+/** The minimum and maximum discount of a flash sale, in percent of the variant's price (domain 3.5). */
 export const flashDiscount = { least: 5, most: 70 } as const;
 /** A rated store needs this many stars to take part (domain 3.5). */
 export const minFlashRating = 3;
@@ -16,7 +16,7 @@ export const flashPriceRange = (price: number): { low: number; high: number } =>
   high: Math.floor((price * (100 - flashDiscount.least)) / 100),
 });
 
-/** What a seller offers in a session. */
+/** A seller's submission to a session. */
 export const flashSubmissionRules = {
   flash_sale_id: BodyId,
   variant_id: BodyId,

@@ -4,7 +4,7 @@ import { ImageFile, maxImageBytes } from './image.ts';
 
 const file = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'foto', { type });
 
-describe('a picture to upload', () => {
+describe('an image to upload', () => {
   test.each(['image/gif', 'image/png', 'image/bmp', 'image/jpeg'])('may be %s', (type) => {
     expect(problemWith(ImageFile, file(type))).toBeUndefined();
   });

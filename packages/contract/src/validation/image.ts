@@ -5,7 +5,7 @@ import { messageId } from '../messages/message-id.ts';
 export const maxImageBytes = 5 * 1024 * 1024;
 export const imageTypes = ['image/gif', 'image/png', 'image/bmp', 'image/jpeg'] as const;
 
-/** A picture to upload: GIF, PNG, BMP or JPEG, up to 5 MB (SPEC 5 "Image uploads"). */
+/** An image to upload: GIF, PNG, BMP or JPEG, up to 5 MB (SPEC 5 "Image uploads"). */
 export const ImageFile = v.pipe(
   v.file(messageId('image.required')),
   v.mimeType(imageTypes, messageId('image.type')),

@@ -44,7 +44,7 @@ describe('[VALID-10] a region', () => {
     expect(errors({ [level]: undefined })).toEqual({ [level]: required });
     expect(errors({ [level]: 'x' })).toEqual({ [level]: 'This entry is not valid' });
   });
-  test('[VALID-11] asks a buyer for the terms', () => {
+  test("[VALID-11] requires a buyer's agreement to the terms", () => {
     expect(errors({ terms: false })).toEqual({ terms: 'Terms and Conditions must be checked' });
   });
 });

@@ -36,13 +36,13 @@ export const regionRules = {
   zipcode: ZipCode,
 };
 
-/** A whole address (SPEC 3 "Location"). */
+/** A full address (SPEC 3 "Location"). */
 export const locationRules = { address: Address, ...regionRules };
 
 /** Step 2 of the buyer's setup, where the terms are agreed to. */
 export const buyerLocationRules = { ...locationRules, terms: Terms };
 
-/** Step 4 of the merchant's setup; without an address the store's own counts, which step 3 asked for. */
+/** Step 4 of the merchant's onboarding; without an address the store's own from step 3 counts. */
 export const merchantLocationRules = { address: v.optional(Address), ...regionRules };
 
 /** The name of a merchant's company: 5 to 200 characters, no slashes (SPEC 5 "Merchant company"). */
@@ -63,7 +63,7 @@ const degrees = (limit: number) =>
     ),
   );
 
-/** Where a store sends from (SPEC 3 "Seller location"); the company's name stays empty for a single person. */
+/** The place a store sends from (SPEC 3 "Seller location"); the company's name stays empty for an individual. */
 export const storeLocationRules = {
   company_picture: v.optional(v.nullable(MediaId)),
   company_name: v.optional(emptyOr(CompanyName), ''),

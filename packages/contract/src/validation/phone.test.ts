@@ -25,7 +25,7 @@ describe('[VALID-07] a phone number', () => {
     expect(problemWith(Phone, input)).toBe(said);
   });
 
-  test('of a contact has words of its own in the buyer flow', () => {
+  test('of a contact has separate messages in the buyer flow', () => {
     expect(problemWith(BuyerPicPhone, '0812')).toBe('PIC Number not valid');
     expect(problemWith(PicPhone, '0812')).toBe(wrong);
   });

@@ -22,5 +22,5 @@ const phone = (invalid: MessageId) =>
 export const Phone = phone(messageId('phone.invalid'));
 /** The contact of a merchant's company. */
 export const PicPhone = Phone;
-/** The contact of a buyer's company: the same rule with words of its own (SPEC 5). */
+/** The contact of a buyer's company: the same rule with separate messages (SPEC 5). */
 export const BuyerPicPhone = phone(messageId('pic.phone.invalid'));

@@ -23,7 +23,9 @@ const name = text({
   max: [60, 'voucher.name.length'],
 });
 
-/** The form of the marketplace's own voucher: like a seller's, in both languages, for categories instead of products. */
+/**
+ * The form of the marketplace's own voucher: like a seller's, in both languages, for categories instead of products.
+ */
 export const platformVoucherRules = {
   voucher_code,
   name_id: name,
@@ -65,7 +67,7 @@ export interface PlatformVoucherEdit extends v.InferOutput<typeof edit> {}
 // A cast, because the checks are typed by the seller's form; they compare only fields that both forms have.
 const betweenFields = voucherChecks() as never;
 
-/** The whole form: fields and what holds between them. */
+/** The full form: fields and the rules between them. */
 export const PlatformVoucherInput: v.GenericSchema<Fields, PlatformVoucherForm> = v.pipe(form, betweenFields);
 export const PlatformVoucherChange: v.GenericSchema<v.InferInput<typeof edit>, PlatformVoucherEdit> = v.pipe(
   edit,

@@ -15,7 +15,7 @@ const day = 86_400_000;
 const fields = v.object({
   product_id: BodyId,
   type: v.picklist(['amount', 'percent'], messageId('field.invalid')),
-  /** Rupiah, or whole percent. */
+  /** Rupiah, or percent as an integer. */
   value: integer(1, productLimits.price.max, 'product.discount.value'),
   /** Left out: now. */
   starts_at: v.optional(Moment),

@@ -22,7 +22,7 @@ export const productLimits = {
 /** A product with a variant of so few free pieces is running low. */
 export const lowStock = 5;
 
-/** How many signs people see: code points, which is what a database counts too. */
+/** How many characters people see: code points, which is what a database counts too. */
 const lengthOf = (text: string) => [...text].length;
 /** A text in one line, without space around it. */
 export const toSingleLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -60,7 +60,7 @@ export const maybe = <T>(
     null,
   );
 
-/** A whole number within limits; whatever else it is, `says` says it. */
+/** An integer within limits; any other value gets the message `says`. */
 export const integer = (min: number, max: number, says: MessageId): v.GenericSchema<number> =>
   v.pipe(v.number(says), v.safeInteger(says), v.minValue(min, says), v.maxValue(max, says));
 
@@ -82,7 +82,7 @@ export const ProductStock: v.GenericSchema<number> = v.pipe(
 
 export const ProductName = line(productLimits.name, 'product.name.long', 'product.name.short');
 
-/** Plain text with line breaks; it is shown as it is, never as markup. */
+/** Plain text with line breaks; it is displayed as it is, never as markup. */
 export const ProductDescription: v.GenericSchema<string> = v.pipe(
   v.string(messageId('field.required')),
   v.transform((text) =>

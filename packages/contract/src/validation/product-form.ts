@@ -2,23 +2,23 @@ import type { BrandId, CategoryId } from '../ids.ts';
 
 /** One variant of a product's form; prices in rupiah, weight in grams. */
 export interface VariantForm {
-  /** That of a variant which is there already: carts and orders keep it, whatever its choices are called now. */
+  /** The id of an existing variant: carts and orders keep it, whatever its option values are called now. */
   id: number | null;
-  /** One choice of each option, in their order. */
+  /** One value of each option, in their order. */
   option_values: string[];
   sku: string | null;
   price: number;
   compare_at_price: number | null;
   /** Left out: as it was; 0 for a new variant. */
   stock?: number | undefined;
-  /** The number that was there when `stock` was chosen; when it has changed since, the save is refused. */
+  /** The number at the time when `stock` was entered; when it has changed since, the save is rejected. */
   stock_seen: number | null;
   weight_gram: number | null;
   is_active: boolean;
 }
 
 export interface OptionForm {
-  /** That of an option or a choice which is there already: it may be called otherwise now. */
+  /** The id of an existing option or option value: it may have another name now. */
   id: number | null;
   name: string;
   values: { id: number | null; value: string; media_id: number | null }[];
@@ -43,7 +43,7 @@ export interface ProductForm {
   compare_at_price: number | null;
   stock?: number | undefined;
   stock_seen: number | null;
-  /** The product's own code; with options that of the whole family. */
+  /** The product's own code; with options that of the full family. */
   sku: string | null;
   weight_gram: number;
   length_cm: number | null;
@@ -55,7 +55,7 @@ export interface ProductForm {
   preorder_days: number;
   /** It is sent insured only. */
   must_insurance: boolean;
-  /** It takes part in the store's shipping offer for chosen products. */
+  /** It takes part in the store's shipping offer for selected products. */
   free_shipping: boolean;
   status: 'PUBLISH' | 'HIDDEN';
   options: OptionForm[];

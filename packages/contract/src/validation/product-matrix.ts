@@ -8,7 +8,7 @@ interface Problem {
   says: MessageId;
 }
 
-/** The same for two texts that people would take for the same. */
+/** The same for two texts that people would consider equal. */
 export const sameText = (text: string): string => toSingleLine(text).toLowerCase();
 
 /** Places in a list whose key was there before. */
@@ -41,7 +41,7 @@ const optionProblems = ({ options }: ProductForm): Problem[] => {
   ];
 };
 
-/** Every combination of choices has one variant, and there is no other (domain 3.4). */
+/** Every combination of option values has one variant, and there is no other (domain 3.4). */
 const matrixProblems = ({ options, variants }: ProductForm): Problem[] => {
   const known = options.map(({ values }) => new Set(values.map(({ value }) => sameText(value))));
   const isKnown = ({ option_values }: ProductForm['variants'][number]) =>
@@ -106,7 +106,7 @@ const parcelProblems = (form: ProductForm): Problem[] => {
   return found;
 };
 
-/** Each looks only when the one before has found nothing: a missing option would make every variant a stranger. */
+/** Each check runs only when the one before found nothing: a missing option would make every variant invalid. */
 const variantProblems = (form: ProductForm): Problem[] => {
   for (const look of [optionProblems, form.options.length > 0 ? matrixProblems : () => [], priceProblems]) {
     const found = look(form);

@@ -84,7 +84,7 @@ describe('the form of a product', () => {
     expect(said(change)).toEqual({});
   });
 
-  test('keeps a description as it was typed, without control signs', () => {
+  test('keeps a description as it was typed, without control characters', () => {
     const checked = checkFields(ProductForm, { ...good, description: ' <b>a</b>\r\n\u0007b\tc ' });
     expect(checked).toMatchObject({ value: { description: '<b>a</b>\nb\tc' } });
   });
@@ -131,7 +131,7 @@ describe('options and variants', () => {
     });
   });
 
-  test('names and choices are different from each other', () => {
+  test('names and option values are different from each other', () => {
     const values = [{ value: 'M' }, { value: ' m ' }];
     expect(said({ options: [{ name: 'Ukuran', values }] })).toEqual({
       'options.0.values.1.value': 'This choice is already there',
@@ -142,7 +142,7 @@ describe('options and variants', () => {
     });
   });
 
-  test('there are at most 2 options, 50 choices and 100 variants', () => {
+  test('there are at most 2 options, 50 option values and 100 variants', () => {
     const values = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `v${at}` }));
     expect(said({ options: [...colours, { name: 'Bahan', values: values(1) }] })).toEqual({
       options: 'At most 2 kinds of variant',
@@ -163,6 +163,6 @@ describe('options and variants', () => {
   });
 });
 
-test('an edit says which product and which version of it was read', () => {
+test('an edit names the product and the version that was read', () => {
   expect(Object.keys(firstErrors(EditedProduct, good, 'en'))).toEqual(['product_id', 'version']);
 });

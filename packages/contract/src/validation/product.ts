@@ -73,7 +73,7 @@ const Attribute = v.object({
 
 const categoryRequired = messageId('product.category.required');
 
-/** The fields of a product's form; `ProductForm` says what each of them means. */
+/** The fields of a product's form; `ProductForm` explains each of them. */
 const entries = {
   name: ProductName,
   category_id: v.pipe(
@@ -123,7 +123,7 @@ const entries = {
   seo_description: maybe(line({ max: 300 }, 'product.seo.description')),
 };
 
-/** What fields say of each other; asked once each of them is good by itself. */
+/** Rules between fields; checked once each field is valid by itself. */
 const wholeProduct = <T extends Form>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { messageId } from '../messages/message-id.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 
-/** Days after an order's completion in which its goods can be reviewed, and the review changed once (domain 3.11). */
+/** Days after an order's completion in which its items can be reviewed, and the review changed once (domain 3.11). */
 export const reviewDays = 30;
 /** Hours in which a seller can change a reply. */
 export const replyHours = 24;
 export const maxReviewImages = 5;
 export const maxReviewLength = 500;
 
-/** What a buyer says about one line of an order (domain 3.11); the text may be empty. */
+/** A buyer's review of one line of an order (domain 3.11); the text may be empty. */
 export const reviewRules = {
   order_item_id: BodyId,
   rating: v.pipe(
@@ -36,7 +36,7 @@ export const reviewRules = {
   is_anonymous: v.optional(v.boolean(messageId('field.invalid')), false),
 };
 
-/** What the seller answers to a review. */
+/** The seller's reply to a review. */
 export const replyRules = {
   review_id: BodyId,
   reply: v.pipe(

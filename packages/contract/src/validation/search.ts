@@ -1,2 +1,2 @@
-/** The longest words that a list is searched for. */
+/** The maximum length of a list's search text. */
 export const maxSearch = 100;

@@ -14,7 +14,7 @@ const mostSpend = 500_000_000;
 const whole = (least: number, most: number, says: MessageId) =>
   v.pipe(v.number(says), v.safeInteger(says), v.minValue(least, says), v.maxValue(most, says));
 
-/** What every shipping offer says, a store's or the marketplace's (domain 3.7). Null for no limit. */
+/** The fields of every shipping offer, a store's or the marketplace's (domain 3.7). Null for no limit. */
 export const shippingOfferRules = {
   couriers: v.optional(
     v.nullable(
@@ -44,7 +44,7 @@ export const shippingOfferRules = {
     ),
     null,
   ),
-  /** Rupiah per parcel; null for the whole fare. */
+  /** Rupiah per parcel; null for the full shipping rate. */
   max_subsidy: v.optional(
     v.nullable(whole(subsidyLimits.min, subsidyLimits.max, 'shipping-offer.max-subsidy.amount')),
     null,

@@ -11,7 +11,7 @@ export const StoreName = text({
   signs: ['.,/', 'company.slashed-characters'],
 });
 
-/** What a store tells about itself; may be empty. */
+/** A store's description; may be empty. */
 export const StoreDescription = v.pipe(
   v.string(messageId('field.required')),
   v.maxLength(2000, messageId('store.description.long')),

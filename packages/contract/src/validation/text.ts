@@ -4,7 +4,7 @@ import type { MessageId } from '../messages/message.ts';
 /** SPEC 5 gives some texts no upper limit; this one only keeps a row readable. */
 const unlimited = 255;
 
-/** "letters, digits, space" of SPEC 5 with a set of signs: letters of any alphabet, accents included. */
+/** "letters, digits, space" of SPEC 5 with a set of further characters: letters of any alphabet, accents included. */
 const alphabets = {
   any: /^/,
   '.,': /^[\p{L}\p{M}0-9 .,]*$/u,
@@ -34,7 +34,7 @@ export const text = ({
     v.regex(alphabets[signs], wrong),
   );
 
-/** A field that may stay empty, and keeps its rule and its words when it does not. */
+/** A field that may stay empty, and otherwise has its rule and its messages. */
 export const emptyOr = (rule: v.GenericSchema<string, string>) =>
   v.pipe(
     v.string('field.required' satisfies MessageId),

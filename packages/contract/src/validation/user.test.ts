@@ -20,7 +20,7 @@ describe('[VALID-05] a username', () => {
     expect(problemWith(Username, input)).toBe(said);
   });
 
-  test('asks for another one unless it was found free', () => {
+  test('requires another one unless it was found free', () => {
     const rule = availableUsername((username) => username === 'siti.rahma');
     expect(problemWith(rule, 'siti.rahma')).toBeUndefined();
     expect(problemWith(rule, 'budi.santoso')).toBe(

@@ -11,7 +11,7 @@ export const Fullname = text({
   signs: ['.,', 'fullname.characters'],
 });
 
-/** At least 6 letters, digits, periods and underscores (SPEC 5). Whether it is free, the server says. */
+/** At least 6 letters, digits, periods and underscores (SPEC 5). The server decides whether it is free. */
 export const Username = v.pipe(
   v.string(messageId('field.required')),
   v.trim(),
@@ -21,7 +21,7 @@ export const Username = v.pipe(
   v.regex(/^[A-Za-z0-9._]+$/, messageId('username.characters')),
 );
 
-/** A username that was found to be free; anything else asks for another one (SPEC 5). */
+/** A username that was found to be free; anything else requires another one (SPEC 5). */
 export const availableUsername = (isAvailable: (username: string) => boolean) =>
   v.pipe(Username, v.check(isAvailable, messageId('username.taken')));
 

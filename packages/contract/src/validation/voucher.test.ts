@@ -19,7 +19,7 @@ const problemsOf = (more: object) => {
 };
 
 describe('the form of a voucher', () => {
-  test('fills in what was left out; the code is in capitals, days are whole days in Jakarta', () => {
+  test('fills in what was left out; the code is in capitals, days are full days in Jakarta', () => {
     expect(checkFields(VoucherInput, good)).toMatchObject({
       ok: true,
       value: {

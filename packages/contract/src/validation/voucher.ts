@@ -15,7 +15,7 @@ export const maxVoucherProducts = 500;
 export const maxVoucherDays = 366;
 const milliseconds = 24 * 3_600_000;
 
-/** Upper case, whatever was typed; unique over the whole marketplace (domain 3.6, rule 1). */
+/** Upper case, whatever was typed; unique across the marketplace (domain 3.6, rule 1). */
 export const VoucherCode = v.pipe(
   v.string(messageId('voucher.code.required')),
   v.trim(),
@@ -46,7 +46,7 @@ export const voucherRules = {
   image: v.optional(v.nullable(MediaId), null),
   kind: v.picklist(['discount', 'shipping'], messageId('field.required')),
   discount_type: v.picklist(['amount', 'percent'], messageId('field.required')),
-  /** Rupiah, or whole percent. */
+  /** Rupiah, or percent as an integer. */
   discount_value: whole(1, largest, 'voucher.discount.amount', 'voucher.discount.required'),
   /** Rupiah; null for no limit. With a percentage only. */
   max_discount: v.optional(v.nullable(whole(smallest, largest, 'voucher.max-discount.amount')), null),
@@ -151,7 +151,7 @@ export const voucherChecks = () =>
     }
   });
 
-/** The whole form: fields and what holds between them. */
+/** The full form: fields and the rules between them. */
 export const VoucherInput: v.GenericSchema<VoucherFields, VoucherForm> = v.pipe(form, voucherChecks());
 
 /** What is wrong with a new voucher's times now: it may start today, and must not be over. */

@@ -8,7 +8,7 @@ export const minWithdrawal = 10_000;
 export const maxWithdrawalPerDay = 50_000_000;
 export const maxWithdrawalsPerDay = 3;
 
-/** How much to withdraw, in whole rupiah. */
+/** How much to withdraw, in rupiah as an integer. */
 export const WithdrawalAmount = v.pipe(
   v.number(messageId('withdraw.amount.invalid')),
   v.safeInteger(messageId('withdraw.amount.invalid')),
