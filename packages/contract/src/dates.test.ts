@@ -33,7 +33,7 @@ describe('a date', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a time', () => {
   test('carries the label of its zone', () => {
     const iso = '2026-11-21T07:05:00Z';
     expect(formatDateTime(iso, 'id')).toBe('21 November 2026, 14.05 WIB');

@@ -10,7 +10,7 @@ export type TimeZone = keyof typeof zones;
 
 const names = (list: string): readonly string[] => list.split(' ');
 
-/** January to December. Own names, not Intl's: server and browser must write the same letters whatever data they carry. */
+/** January to December. Own names, not Intl's: server and browser must write the same text whatever data they carry. */
 export const monthNames: Record<Locale, readonly string[]> = {
   id: names('Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'),
   en: names('January February March April May June July August September October November December'),

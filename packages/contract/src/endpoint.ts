@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** Who may call: `user` any signed-in person, `merchant` one who owns a store, `desk` the marketplace's staff. */
+/** Who may call: `user` any signed-in user, `merchant` one who owns a store, `desk` the marketplace's staff. */
 export type Access = 'user' | 'merchant' | 'desk';
 
 /** One call of the marketplace as a value: server, client and API document are all derived from it. */
@@ -22,11 +22,11 @@ export interface Endpoint {
   data: GenericSchema;
   /** Pagination or another companion of `data` in the envelope. */
   meta?: GenericSchema;
-  /** Further top-level fields of the answer (`total`, `facets`, …). */
+  /** Further top-level fields of the response (`total`, `facets`, …). */
   extra?: GenericSchema;
 }
 
-/** Declares an endpoint and keeps its literal types. */
+/** Declares an endpoint and preserves its literal types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 type Input<S> = S extends GenericSchema ? InferInput<S> : never;
@@ -39,7 +39,7 @@ export type Args<E extends Endpoint> = { [K in Part as E[K] extends GenericSchem
 /** What the server's handler gets after parsing. */
 export type HandlerInput<E extends Endpoint> = { [K in Part]: Parsed<E[K]> };
 
-/** What the server's handler answers, before the envelope is closed. */
+/** What the server's handler returns, before the envelope is closed. */
 export type HandlerResponse<E extends Endpoint> = {
   data: InferInput<E['data']>;
   message?: string;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Pagination of a list (SPEC 3 "Paginated responses"); the urls are absolute paths with their query, or null at an end. */
+/**
+ * Pagination of a list (SPEC 3 "Paginated responses"); the urls are absolute paths with their query, or null at an
+ * end.
+ */
 export const Meta = v.object({
   current_page: v.number(),
   last_page: v.number(),
@@ -17,7 +20,7 @@ export type Meta = v.InferOutput<typeof Meta>;
 
 /** SPEC 9: the default page size. */
 export const defaultPerPage = 10;
-/** quality S35: the largest page that a caller may ask for. */
+/** The largest page that a caller may request (quality S35). */
 export const maxPerPage = 100;
 
 const whole = (fallback: number, max: number) =>
@@ -35,10 +38,10 @@ const whole = (fallback: number, max: number) =>
 /** The query fields of every paginated call. */
 export const pageQuery = { page: whole(1, 100_000), per_page: whole(defaultPerPage, maxPerPage) };
 
-/** The first field's messages of a refused input, field by field (SPEC 7 "Answers"). */
+/** The messages of rejected input, field by field (SPEC 7 "Answers"). */
 export type FieldMessages = Record<string, string[]>;
 
-/** Every answer of the server, good or bad. A call succeeded when `code` is 200. */
+/** Every response of the server, good or bad. A call succeeded when `code` is 200. */
 export interface Envelope<D = unknown> {
   code: number;
   message: string;

@@ -5,7 +5,7 @@ import { fieldMessages, firstErrors, parseFields } from './field-messages.ts';
 
 const { register } = endpoints.accounts;
 
-describe('the texts of refused input', () => {
+describe('the messages of rejected input', () => {
   test('name the first failed check of each field, in the order of the rules', () => {
     const input = { email: 'nobody', password: 'é', password_confirmation: '' };
     expect(firstErrors(register.body, input, 'en')).toEqual({
@@ -24,7 +24,7 @@ describe('the texts of refused input', () => {
     expect(firstErrors(register.body, { email: '' }, 'id').email).toBe('E-mail wajib diisi');
   });
 
-  test('are lists of texts on the wire', () => {
+  test('are lists of strings on the wire', () => {
     const parsed = parseFields(endpoints.accounts.login.body, { email: 'a@b.id' }, 'en');
     expect(parsed).toEqual({ ok: false, fields: { password: ['Password is required'] } });
   });
@@ -51,7 +51,7 @@ describe('the texts of refused input', () => {
     expect(Object.keys((parseFields(schema, {}, 'id') as { value: object }).value)).toEqual([]);
   });
 
-  test('become the general words where a rule has no text of its own', () => {
+  test('become the general message where a rule has no separate one', () => {
     const schema = v.object({ size: v.number(), tags: v.array(v.object({ name: v.string() })) });
     const { issues } = v.safeParse(schema, { size: 'big', tags: [{ name: null }] });
     expect(fieldMessages(issues ?? [], 'en')).toEqual({
@@ -60,7 +60,7 @@ describe('the texts of refused input', () => {
     });
   });
 
-  test('of input without fields stand under one key', () => {
+  test('of input without fields have one key', () => {
     expect(firstErrors(v.pipe(v.number(), v.minValue(1)), 0, 'en')).toEqual({
       body: 'This entry is not valid',
     });

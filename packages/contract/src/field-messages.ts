@@ -6,7 +6,7 @@ import { isMessageId, type MessageId, message } from './messages/message.ts';
 type Issue = v.BaseIssue<unknown>;
 export type FieldProblems = Record<string, MessageId>;
 
-/** The key of a refusal that belongs to no field. */
+/** The key of an error that belongs to no field. */
 export const formErrorKey = 'body';
 
 /**
@@ -28,7 +28,7 @@ const problemOf = ({ message: id, input }: Issue): MessageId => {
 const inWords = (problems: FieldProblems, locale: Locale): FieldMessages =>
   Object.fromEntries(Object.entries(problems).map(([field, id]) => [field, [message(id, locale)]]));
 
-/** The problems of issues as texts of a language: the `data` of a 422 (SPEC 7 "Answers"). */
+/** The problems of issues as messages of a language: the `data` of a 422 (SPEC 7 "Answers"). */
 export const fieldMessages = (issues: readonly Issue[], locale: Locale): FieldMessages =>
   inWords(fieldProblems(issues), locale);
 
@@ -46,8 +46,8 @@ export const checkFields = <S extends v.GenericSchema>(
 };
 
 /**
- * valibot has words of its own for a key that is missing; one that is there without a value gets the rule's. Input
- * that is no object at all counts as one with every key missing, so that the answer still names the fields.
+ * valibot has its own message for a missing key; a key without a value gets the rule's. Input that is no object at all
+ * counts as one with every key missing, so that the response still names the fields.
  */
 const withEveryKey = (schema: v.GenericSchema, input: unknown): unknown => {
   if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return input;
@@ -56,7 +56,7 @@ const withEveryKey = (schema: v.GenericSchema, input: unknown): unknown => {
   return { ...Object.fromEntries(keys), ...(isObject ? input : {}) };
 };
 
-/** `checkFields` in the words of a language. */
+/** `checkFields` in the messages of a language. */
 export const parseFields = <S extends v.GenericSchema>(
   schema: S,
   input: unknown,
@@ -66,7 +66,7 @@ export const parseFields = <S extends v.GenericSchema>(
   return checked.ok ? checked : { ok: false, fields: inWords(checked.problems, locale) };
 };
 
-/** The text of each refused field, in the order of the rules; empty when the input is good. */
+/** The message of each rejected field, in the order of the rules; empty when the input is valid. */
 export const firstErrors = (
   schema: v.GenericSchema,
   input: unknown,

@@ -28,8 +28,8 @@ const prefix = (groups: readonly number[], count: number): string =>
     .join(':')}::/${count * 16}`;
 
 /**
- * Whom an address stands for: an IPv6 host has a whole /64 to call from, so its first four groups tell it apart, written
- * in full; an IPv4 address stands for itself, also where it is carried in IPv6.
+ * The network of an address. An IPv6 host has a full /64 to call from, so its first four groups identify it, written in
+ * full; an IPv4 address identifies itself, also where it is carried in IPv6.
  */
 export const toNetwork = (address: string): string => {
   const groups = groupsOf(address);

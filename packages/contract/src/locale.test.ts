@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inLocale, localeOfPath, locales, withoutLocale } from './locale.ts';
 
-/** Paths of the shop, with and without the prefix of English, query and fragment. */
+/** Paths of the marketplace, with and without the prefix of English, query and fragment. */
 const path = fc
   .record({
     english: fc.boolean(),

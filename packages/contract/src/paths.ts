@@ -13,7 +13,7 @@ const withQuery = (path: string, query: Query = {}): string => {
 const part = encodeURIComponent;
 
 /**
- * Every page of the shop as a path without language prefix (architecture "Routes").
+ * Every page of the marketplace as a path without language prefix (architecture "Routes").
  * Links add `/en` in English; no page writes a path by hand.
  */
 export const paths = {
@@ -70,7 +70,7 @@ export const paths = {
     email: string;
     to: 'reset-password' | 'auth-setup';
     next?: string;
-    /** From the link of a letter: who has it reads the mailbox. */
+    /** From the link of an email: its holder reads the mailbox. */
     mail?: string;
   }) => withQuery('/verification-otp', query),
   resetPassword: () => '/reset-password',

@@ -1,6 +1,6 @@
 import type { SliceName } from './release/app-names.ts';
 
-/** One page of the shop: its id (prefixed with the owner's name) and its pattern without language prefix. */
+/** One page of the marketplace: its id (prefixed with the owner's name) and its pattern without language prefix. */
 export interface RouteEntry {
   id: `${SliceName}.${string}`;
   pattern: `/${string}`;
@@ -10,7 +10,7 @@ export interface RouteEntry {
 const owned = <S extends SliceName>(slice: S, pages: Record<string, `/${string}`>): RouteEntry[] =>
   Object.entries(pages).map(([name, pattern]) => ({ id: `${slice}.${name}`, pattern, slice }));
 
-/** Every page and the slice that owns it (architecture "Routes"); each also stands under `/en`. */
+/** Every page and the slice that owns it (architecture "Routes"); each also exists under `/en`. */
 export const routeTable: readonly RouteEntry[] = [
   ...owned('storefront', {
     home: '/',

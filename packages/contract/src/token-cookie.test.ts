@@ -19,7 +19,7 @@ describe('the cookie of the token', () => {
     expect(tokenCookieNames(at('https://pasar.example'))).toEqual(['__Host-pasar_token']);
   });
 
-  test('on plain http may stand under the plain name', () => {
+  test('on plain http may have the plain name', () => {
     expect(tokenCookieNames(at('http://localhost:4000'))).toEqual(['__Host-pasar_token', 'pasar_token']);
     expect(tokenCookieNames(at('http://192.168.1.7'))).toEqual(['pasar_token']);
   });

@@ -13,8 +13,8 @@ export const tokenCookieName = ({ protocol, hostname }: Place): string =>
   protocol === 'https:' || loopback.test(hostname) ? strict : plain;
 
 /**
- * Every name under which a token may stand at an address, best first. The unprefixed name counts on plain http only
- * (Safari takes no `__Host-` cookie there, not even on localhost): on https a neighbour host could plant it.
+ * Every cookie name of a token at an address, best first. The unprefixed name counts on plain http only (Safari takes
+ * no `__Host-` cookie there, not even on localhost): on https a neighbor host could plant it.
  */
 export const tokenCookieNames = (place: Place): readonly string[] =>
   place.protocol === 'https:' ? [strict] : [...new Set([tokenCookieName(place), plain])];

@@ -7,7 +7,7 @@ export const onboardingDefaults = {
   is_pkp: 'pkp',
 } as const;
 
-/** Who registers: a merchant is taken for a company (SPEC 3), a buyer for a single person. */
+/** Who registers: a merchant is assumed to be a company (SPEC 3), a buyer an individual. */
 export const defaultOnboardingType: Record<OnboardingFlow, OnboardingType> = {
   merchant: 'company',
   buyer: 'personal',

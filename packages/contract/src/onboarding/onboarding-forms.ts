@@ -15,7 +15,7 @@ const store = v.object(storeRules);
 const personalBank = v.object(personalBankRules);
 const companyBank = v.object(bankRules);
 
-/** Written out: the whole of it inferred is longer than the compiler will write down. */
+/** Written out, because the inferred type is longer than the compiler will write down. */
 interface SetupForms {
   personal: typeof personal;
   location: { buyer: typeof buyerLocation; merchant: typeof merchantLocation };
@@ -26,7 +26,7 @@ interface SetupForms {
 
 /**
  * The form of each step (SPEC 5), used by the page that shows it and by the server that saves it. Location and company
- * have another one for buyers than for merchants, the bank another one for a single person, who agrees to the terms there.
+ * differ between buyers and merchants. The bank differs for an individual, who agrees to the terms there.
  */
 export const onboardingForms: SetupForms = {
   personal,
@@ -36,7 +36,7 @@ export const onboardingForms: SetupForms = {
   bank: { personal: personalBank, company: companyBank },
 };
 
-/** The form that one person fills in at one step. */
+/** The form of one user at one step. */
 export const getOnboardingForm = (
   flow: OnboardingFlow,
   step: OnboardingStep,

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 
-/** What stores sell, in six words (SPEC 3 "Store"): shown, and neither sent nor validated. */
+/** What stores sell, in six words (SPEC 3 "Store"): displayed, and neither sent nor validated. */
 export const storeCategories: Record<Locale, readonly string[]> = {
   id: [
     'Sembako',
@@ -20,7 +20,7 @@ export const storeCategories: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** The banks to choose from while the market's own list did not come (SPEC 3 "Bank"); the ids are the market's. */
+/** The banks to select from before the server's own list arrives (SPEC 3 "Bank"); the ids are the server's. */
 export const fallbackBanks = [
   { id: 1, bank: 'BCA' },
   { id: 2, bank: 'BRI' },

@@ -1,4 +1,4 @@
-/** A person registers to shop, or to sell (SPEC 2). */
+/** A user registers to shop, or to sell (SPEC 2). */
 export type OnboardingFlow = 'buyer' | 'merchant';
 export type OnboardingStep = 'personal' | 'company' | 'store' | 'location' | 'bank';
 export type OnboardingType = 'personal' | 'company';
@@ -9,7 +9,7 @@ export const onboardingTabs: Record<OnboardingFlow, readonly OnboardingStep[]> =
   merchant: ['personal', 'company', 'store', 'location', 'bank'],
 };
 
-/** The steps that one person takes: a single person has no company step (SPEC 4). */
+/** The steps of one user: an individual has no company step (SPEC 4). */
 export const getOnboardingSteps = (flow: OnboardingFlow, type: OnboardingType): readonly OnboardingStep[] =>
   onboardingTabs[flow].filter((step) => type === 'company' || step !== 'company');
 

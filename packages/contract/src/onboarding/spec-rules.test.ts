@@ -23,7 +23,7 @@ type Row = [requirement: string, field: string, value: unknown, says: Said];
 const a = (length: number) => 'a'.repeat(length);
 const digits = (length: number) => '1'.repeat(length);
 
-/** Every form with right answers; a row changes one field of it. */
+/** Every form with valid values; a row changes one field of it. */
 const right = {
   personal: {
     username: 'siti.aminah',
@@ -184,7 +184,7 @@ describe('personal data, of buyers and of merchants', () => {
     ['SETUP-15', 'file_ktp_selfie', null, good],
     ['SETUP-15', 'file_npwp', 7, good],
   ]);
-  test('[VALID-05] a username that is not found free asks for another one', () => {
+  test('[VALID-05] a username that is not found free requires another one', () => {
     const form = v.object({ username: availableUsername((name) => name !== 'siti.aminah') });
     expect(firstErrors(form, { username: 'siti.aminah' }, 'en')).toEqual({
       username: 'Username is not available, try entering another username',
@@ -381,7 +381,7 @@ describe('accounts', () => {
   ]);
 });
 
-describe('a picture to upload', () => {
+describe('an image to upload', () => {
   const file = (type: string) => new File(['x'], 'foto', { type });
   const type = [
     'Foto hanya boleh berjenis GIF, PNG, JPG, JPEG, dan BMP.',

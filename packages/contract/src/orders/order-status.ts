@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 
 type Label = Record<Locale, string>;
 
-/** Tabs of the buyer's and of the seller's order list, in the order in which they are shown. */
+/** Tabs of the buyer's and of the seller's order list, in their order on the page. */
 export const buyerTabs = [
   'all',
   'unpaid',
@@ -31,7 +31,7 @@ interface Status {
   /** Where the seller reads it under another name. */
   sellerLabel?: Label;
   buyerTab: Exclude<BuyerTab, 'all'>;
-  /** Null: not shown to the seller. */
+  /** Null: hidden from the seller. */
   sellerTab: Exclude<SellerTab, 'all'> | null;
   /** No transition leads out of it. */
   isFinal: boolean;

@@ -36,7 +36,7 @@ describe('the table of transitions (domain 3.9) [S26]', () => {
     else expect([undefined, 'J1']).toContain(journal);
   });
 
-  test('gives a person one way at most for a button in a status', () => {
+  test('has at most one transition per actor for a button in a status', () => {
     const ways = rows.flatMap(([, { action, by, from }]) =>
       action ? from.map((status) => `${by} ${action} ${status}`) : [],
     );

@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-status.ts';
 /** Who moves an order. */
 export type OrderActor = 'buyer' | 'seller' | 'desk' | 'system' | 'courier';
 
-/** What a person can ask for: the buttons of an order, in the order in which they are shown. */
+/** The buttons of an order, in their order on the page. */
 export const buyerActions = [
   'pay',
   'cancel',
@@ -46,7 +46,9 @@ export type Guard =
 /** The money that a transition moves (domain 3.10). */
 export type Journal = 'J0' | 'J0-back' | 'J1' | 'J2' | 'J3' | 'J4';
 
-/** The deadline that starts when the status is reached; hours unless the table says otherwise (domain 3.9). */
+/**
+ * The deadline that starts when the status is reached. Unit: hours, except where the table has another (domain 3.9).
+ */
 export type Deadline =
   | 'pay'
   | 'respond'
@@ -68,7 +70,7 @@ export interface Transition {
 }
 
 /**
- * Every way from one status to another (domain 3.9); whatever is not here is refused. Server, buttons, deadlines and
+ * Every transition from one status to another (domain 3.9); any other is rejected. Server, buttons, deadlines and
  * tests read this table. T0 is the order's beginning and so has no row.
  */
 export const orderTransitions = {
@@ -118,7 +120,7 @@ export const orderTransitions = {
     journal: 'J2',
     stock: 'release',
   },
-  /** Nobody answered the request for 48 hours. */
+  /** Nobody replied to the request for 48 hours. */
   T7b: {
     from: ['processed'],
     to: 'cancelled_buyer',
@@ -179,7 +181,7 @@ export const orderTransitions = {
     guards: ['complaint-open'],
     journal: 'J3',
   },
-  /** The seller agrees to the refund asked for. */
+  /** The seller agrees to the requested refund. */
   T17b: {
     from: ['complained'],
     to: 'refunded',
@@ -188,9 +190,9 @@ export const orderTransitions = {
     guards: ['complaint-open'],
     journal: 'J4',
   },
-  /** The desk decides that the buyer gets something back. */
+  /** Staff decide that the buyer gets a refund. */
   T17c: { from: ['complained'], to: 'refunded', by: 'desk', guards: ['complaint-open'], journal: 'J4' },
-  /** The desk decides for the seller. */
+  /** Staff decide for the seller. */
   T17d: { from: ['complained'], to: 'completed', by: 'desk', guards: ['complaint-open'], journal: 'J3' },
   /** The parcel is lost; the stock left with it at T10. */
   T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2' },

@@ -26,7 +26,9 @@ const OpsSeries = v.object({
 });
 export type OpsSeries = v.InferOutput<typeof OpsSeries>;
 
-/** What `/ops/v1/health` says: the sessions of each version by the minute, and what the guard thinks of the canaries. */
+/**
+ * The response of `/ops/v1/health`: the sessions of each version by the minute, and the guard's verdict on canaries.
+ */
 export const OpsHealth = v.object({
   /** The server's clock, in milliseconds since 1970. */
   at: v.number(),

@@ -3,7 +3,7 @@ import { type AppName, appNames } from './app-names.ts';
 /** Who somebody is for releases: a team ships its own app, operations do everything, the guard takes back. */
 export type OpsRole = `team:${AppName}` | 'ops' | 'guard';
 
-/** What can be asked of releases. */
+/** The actions on releases. */
 export type OpsAction =
   | 'look'
   | 'publish'
@@ -35,7 +35,7 @@ const ofTeams: readonly OpsAction[] = [
 export const parseOpsRole = (text: string): OpsRole | undefined =>
   (['ops', 'guard', ...appNames.map((app) => `team:${app}` as const)] as const).find((role) => role === text);
 
-/** Whether a role may do something to an app (quality S21). Everybody with a key may look. */
+/** Whether a role may do an action on an app (quality S21). Everybody with a key may read. */
 export const canActOnReleases = (role: OpsRole, ask: OpsAction, app?: AppName): boolean => {
   if (role === 'ops' || ask === 'look') return true;
   if (role === 'guard') return ask === 'rollback';

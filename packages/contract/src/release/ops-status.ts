@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { appNames } from './app-names.ts';
 
-/** What can happen to a release (releases "Verbs"). `gc` takes the files of one away that no page needs any more. */
+/** The actions on a release (releases "Verbs"). `gc` deletes the files of a release that no page needs any more. */
 export const releaseCommands = [
   'publish',
   'promote',
@@ -22,7 +22,7 @@ const Decision = v.object({ since: Moment, who: v.string(), why: v.string() });
 const OpsCanary = v.object({
   ...Decision.entries,
   version: v.string(),
-  /** Of 10,000 visitors so many, as it was asked. */
+  /** Of 10,000 visitors so many, as requested. */
   basisPoints: v.number(),
   /** Of 10,000 visitors so many, as it is: none while it is paused, fewer beside an earlier canary of another app. */
   share: v.number(),
@@ -30,14 +30,14 @@ const OpsCanary = v.object({
 });
 export type OpsCanary = v.InferOutput<typeof OpsCanary>;
 
-/** What `/ops/v1/status` says of one app: what is live, since when, by whom, and what was before (latest first). */
+/** The status of one app in `/ops/v1/status`: what is live, since when, by whom, and what was before (latest first). */
 const OpsApp = v.object({
   app: v.picklist(appNames),
   live: v.nullable(v.object({ version: v.string(), ...Decision.entries })),
   canary: v.nullable(OpsCanary),
   /** The slice is off since then. */
   killed: v.nullable(Decision),
-  /** Versions that nobody gets until a person revives them. */
+  /** Versions that nobody gets until an operator enables them. */
   quarantined: v.array(v.object({ version: v.string(), ...Decision.entries })),
   /** No version below this one goes live. */
   floor: v.nullable(v.string()),
@@ -74,7 +74,7 @@ const OpsEvent = v.object({
 });
 export type OpsEvent = v.InferOutput<typeof OpsEvent>;
 
-/** The releases of a market as the console of operations shows them; events latest first. */
+/** All releases as the console shows them; events latest first. */
 export const OpsStatus = v.object({
   revision: v.number(),
   apps: v.array(OpsApp),

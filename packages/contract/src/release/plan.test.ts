@@ -45,7 +45,7 @@ describe('a release record', () => {
     },
   );
 
-  test('refuses an app that is not one of ours', () => {
+  test('rejects an unknown app', () => {
     expect(v.is(ReleaseRecord, { ...record, app: 'gateway' })).toBe(false);
   });
 

@@ -46,7 +46,7 @@ export const ReleaseRecord = v.object({
     consumes: v.array(v.string()),
     /** Calls that it may make, as `GET /home`. */
     endpoints: v.optional(v.array(v.string())),
-    /** Names under which it keeps texts. */
+    /** Names under which it stores texts. */
     namespaces: v.optional(v.array(v.string())),
   }),
   /** Who vouches for it: Ed25519 over everything above, packed sizes aside. */

@@ -5,11 +5,11 @@ import { text } from '../validation/text.ts';
 
 const readable = (moment: string) => {
   const year = new Date(moment).getUTCFullYear();
-  // NaN is in no range: a moment that no calendar knows is refused here, too.
+  // NaN is in no range: an impossible time is rejected here, too.
   return year >= 2020 && year <= 2099;
 };
 
-/** A moment of a body, ISO 8601 with its offset; parsed into a Date. */
+/** A time in a body, ISO 8601 with its offset; parsed into a Date. */
 export const DateTime = v.pipe(
   v.string(messageId('field.required')),
   v.nonEmpty(messageId('field.required')),
@@ -24,10 +24,10 @@ export const Reason = text({ required: 'admin.reason.required', max: [500, 'admi
 /** A short name in one language. */
 export const Name = text({ max: [100, 'admin.name.long'] });
 
-/** The version that an edit starts from; an older one is answered 409 with what is there now. */
+/** The version that an edit starts from; an older one is a 409 with the current state. */
 export const Version = v.pipe(v.number(messageId('field.required')), v.safeInteger(), v.minValue(1));
 
-/** A path of this shop without language prefix. */
+/** A path of this marketplace without language prefix. */
 export const TargetUrl = v.pipe(
   v.string(messageId('field.required')),
   v.trim(),
@@ -36,7 +36,7 @@ export const TargetUrl = v.pipe(
   v.regex(/^\/(?![/\\])[^\s\\]*$/, messageId('target-url.invalid')),
 );
 
-/** What people type to find something; a row is found when it contains it. */
+/** A search text; a row matches when it contains it. */
 export const Search = v.optional(
   v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))),
   '',

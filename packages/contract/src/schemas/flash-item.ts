@@ -4,7 +4,7 @@ import { Rupiah } from '../money.ts';
 
 export const flashItemStatuses = ['submitted', 'approved', 'rejected', 'withdrawn'] as const;
 
-/** What is offered in a flash-sale session, for its seller and for the desk. */
+/** A submission to a flash-sale session, for its seller and for staff. */
 export const FlashItem = v.object({
   id: v.number(),
   flash_sale_id: v.number(),

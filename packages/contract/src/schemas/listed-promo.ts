@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MerchantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 
-/** What is told of a promo wherever it stands. */
+/** What every list shows of a promo. */
 export const promoEntries = {
   promo_id: v.number(),
   promo_code: v.string(),
@@ -23,7 +23,7 @@ export const promoEntries = {
 /** A promo in a list, outside a checkout. */
 export const ListedPromo = v.object({
   ...promoEntries,
-  /** Whom it is for; `code_only` is told to those who claimed it. */
+  /** Whom it is for; `code_only` is visible to those who claimed it. */
   target: v.picklist(['public', 'code_only', 'new_buyer', 'follower']),
   is_claimed: v.boolean(),
   /** What is left of the quota, 0 to 1. */

@@ -39,7 +39,7 @@ export const orderRowEntries = {
     etd: v.string(),
   }),
   grand_total: Rupiah,
-  /** The next deadline that somebody has to keep. */
+  /** The next deadline of the order. */
   due: v.nullable(
     v.object({
       type: v.picklist(['pay', 'respond', 'ship', 'pickup', 'complete', 'answer_cancel', 'answer_complaint']),

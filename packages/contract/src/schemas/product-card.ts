@@ -5,11 +5,11 @@ import { Rupiah } from '../money.ts';
 export const StoreType = v.picklist(['official', 'star', 'regular']);
 export type StoreType = v.InferOutput<typeof StoreType>;
 
-/** Paths of one stored picture in the widths that pages ask for. */
+/** Paths of one stored image in the widths that pages request. */
 export const ImageUrls = v.object({ w150: v.string(), w300: v.string(), w600: v.string() });
 export type ImageUrls = v.InferOutput<typeof ImageUrls>;
 
-/** The same, and the width that one looks at closely: a small picture answers with the largest that it has. */
+/** The same, and the width for the zoom: a small image returns the largest that it has. */
 export const ZoomUrls = v.object({ ...ImageUrls.entries, w1200: v.string() });
 export type ZoomUrls = v.InferOutput<typeof ZoomUrls>;
 
@@ -21,7 +21,7 @@ export const FlashPrice = v.object({
   ends_at: v.string(),
 });
 
-/** `min_spend` is 0 when one purchase meets it; `up_to` is null when the whole fare is paid then. */
+/** `min_spend` is 0 when one purchase meets it; `up_to` is null when the full shipping rate is paid then. */
 export const CardShippingOffer = v.object({ min_spend: Rupiah, up_to: v.nullable(Rupiah) });
 
 /** A product as every list shows it (domain 4 "ProductCard"). `price` is what a buyer pays now. */
@@ -29,7 +29,7 @@ export const ProductCard = v.object({
   id: ProductId,
   name: v.string(),
   slug: v.string(),
-  /** The 300 px picture. */
+  /** The 300 px image. */
   image: v.string(),
   pictures: ImageUrls,
   price: Rupiah,
@@ -43,7 +43,7 @@ export const ProductCard = v.object({
   is_wishlist: v.boolean(),
   condition: v.picklist(['new', 'used']),
   is_preorder: v.boolean(),
-  /** One purchase of the least quantity ships free: to the asker's province, or wherever an offer holds. */
+  /** One purchase of the least quantity ships free: to the current user's province, or wherever an offer holds. */
   free_shipping: v.boolean(),
   /** What an offer pays otherwise, and on which condition; null without one, and where shipping is free. */
   shipping_offer: v.optional(v.nullable(CardShippingOffer)),
@@ -52,7 +52,7 @@ export const ProductCard = v.object({
     merchant_name: v.string(),
     merchant_slug: v.string(),
     store_type: StoreType,
-    /** Verified by the desk: shown as the flower. */
+    /** Verified by staff: shown as the flower. */
     is_verified: v.boolean(),
     city: v.string(),
   }),

@@ -34,7 +34,7 @@ const onOff = v.optional(
   '0',
 );
 
-/** What a listing can be narrowed to besides the things one chooses among. */
+/** Filters of a listing besides its facets. */
 export const promotionFilterNames = [
   'free_shipping',
   'discount',
@@ -64,7 +64,7 @@ export const ProductQuery = v.object({
   discount: onOff,
   flash_sale: onOff,
   in_stock: onOff,
-  /** Of sellers whom the desk has verified. */
+  /** Of sellers whom staff have verified. */
   verified: onOff,
   preorder: onOff,
   sort: v.optional(v.picklist(sortValues)),
@@ -72,7 +72,7 @@ export const ProductQuery = v.object({
 });
 export type ProductQuery = v.InferOutput<typeof ProductQuery>;
 
-/** A choice and how many products it would leave. */
+/** A facet value and how many products it would leave. */
 export const counted = <Id extends v.GenericSchema>(id: Id) =>
   v.object({ id, name: v.string(), total: v.number() });
 

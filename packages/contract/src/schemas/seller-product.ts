@@ -8,7 +8,7 @@ export const productFlags = ['low_stock', 'empty', 'no_image', 'discount', 'flas
 export const ProductStatus = v.picklist(['PUBLISH', 'HIDDEN']);
 const Moderation = v.picklist(['ok', 'pending', 'blocked']);
 
-/** A seller's price cut as it is kept; `is_running` as of the answer. */
+/** A seller's price cut as it is stored; `is_running` as of the response. */
 export const RunningDiscount = v.object({
   type: v.picklist(['amount', 'percent']),
   value: v.number(),
@@ -22,7 +22,7 @@ export const ListedSellerProduct = v.object({
   id: ProductId,
   name: v.string(),
   slug: v.string(),
-  /** The first picture, 150 px; null while there is none. */
+  /** The first image, 150 px; null without one. */
   image: v.nullable(v.string()),
   sku: v.nullable(v.string()),
   category: v.object({ id: CategoryId, name: v.string() }),
@@ -70,7 +70,7 @@ const variant = v.object({
   is_active: v.boolean(),
 });
 
-/** A product as its seller edits it: the form, filled in, and what the market made of it. */
+/** A product as its seller edits it: the form, filled in, and the server's additions. */
 export const SellerProduct = v.object({
   product_id: ProductId,
   slug: v.string(),
@@ -101,7 +101,7 @@ export const SellerProduct = v.object({
   is_preorder: v.boolean(),
   preorder_days: v.number(),
   must_insurance: v.boolean(),
-  /** It takes part in the store's shipping offer for chosen products. */
+  /** It takes part in the store's shipping offer for selected products. */
   free_shipping: v.boolean(),
   status: ProductStatus,
   moderation: Moderation,

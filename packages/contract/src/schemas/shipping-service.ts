@@ -21,7 +21,7 @@ export const ShippingCourier = v.object({
 });
 export type ShippingCourier = v.InferOutput<typeof ShippingCourier>;
 
-/** Why a service is not offered for a parcel: kilograms that it takes at most or at least, or its area. */
+/** Why a service is unavailable for a parcel: its maximum or minimum of kilograms, or its area. */
 export const UnavailableService = v.object({
   courier: v.string(),
   courier_name: v.string(),

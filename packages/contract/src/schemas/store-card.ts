@@ -7,11 +7,11 @@ export const StoreCard = v.object({
   id: MerchantId,
   merchant_name: v.string(),
   merchant_slug: v.string(),
-  /** Both names of the 300 px picture are the wire's own: lists say `photos`, stores `photo` (domain 9). */
+  /** The 300 px image has two names on the wire: lists use `photos`, stores `photo` (domain 9). */
   merchant_photos: v.nullable(v.string()),
   merchant_photo: v.nullable(v.string()),
   store_type: StoreType,
-  /** Verified by the desk: shown as the flower. */
+  /** Verified by staff: shown as the flower. */
   is_verified: v.boolean(),
   city: v.string(),
   rating: v.number(),
@@ -21,10 +21,10 @@ export const StoreCard = v.object({
 });
 export type StoreCard = v.InferOutput<typeof StoreCard>;
 
-/** A store where one chooses among stores: what it sells shows in pictures. */
+/** A store in a list of stores, with images of its products. */
 export const ListedStore = v.object({
   ...StoreCard.entries,
-  /** Covers of its best goods, at most three. */
+  /** Images of its best products, at most three. */
   covers: v.array(ImageUrls),
 });
 export type ListedStore = v.InferOutput<typeof ListedStore>;

@@ -10,7 +10,7 @@ export const UserMerchant = v.object({
   verification_status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),
 });
 
-/** The signed-in person (SPEC 3 "Login response data"). The browser keeps it without `id`. */
+/** The signed-in user (SPEC 3 "Login response data"). The browser stores it without `id`. */
 export const User = v.object({
   id: UserId,
   email: v.string(),
@@ -31,7 +31,7 @@ export type StoredUser = Omit<User, 'id'>;
 export const Onboarding = v.object({ flow: v.picklist(['none', 'buyer', 'merchant']), step: v.number() });
 export type Onboarding = v.InferOutput<typeof Onboarding>;
 
-/** Whole answer of every sign-in. `registration_step` is present only when onboarding is finished (domain 3.2). */
+/** The response of every login. `registration_step` is present only when onboarding is finished (domain 3.2). */
 export const SignIn = v.object({
   user: User,
   jwt_token: v.string(),

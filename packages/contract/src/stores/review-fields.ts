@@ -1,4 +1,4 @@
-/** What the desk looks at, and may refuse by itself, when it checks a store (domain 3.3). */
+/** The parts of a store that staff review, and may reject separately (domain 3.3). */
 export const storeReviewFields = [
   'merchant_name',
   'merchant_photo',
