@@ -18,7 +18,7 @@ export const DateTime = v.pipe(
   v.transform((moment) => new Date(moment)),
 );
 
-/** Why the desk decides so; whoever it concerns reads it. */
+/** The reason of the staff's decision; its addressee reads it. */
 export const Reason = text({ required: 'admin.reason.required', max: [500, 'admin.text.long'] });
 
 /** A short name in one language. */

@@ -51,7 +51,7 @@ export const exportToFolder = async (
 };
 
 /**
- * Restores an export of `exportInto` into an empty database and data folder of either kind. Returns the number of rows.
+ * Restores an export of `exportToFolder` into an empty database and data folder of either kind. Returns the number of rows.
  * Throws RestoreError, DirectoryInUseError.
  */
 export const restoreFromFolder = async (

@@ -110,7 +110,7 @@ const fill = async (
 };
 
 /**
- * Fills an empty, migrated database from a file of `exportMarket`: all rows or, when anything does not fit, none.
+ * Fills an empty, migrated database from a file of `exportData`: all rows or, when anything does not fit, none.
  * Returns the number of rows. Throws RestoreError.
  */
 export const restoreData = (db: Db, file: string, onProgress: Progress = () => {}): Promise<number> =>
