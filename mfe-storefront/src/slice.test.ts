@@ -84,12 +84,12 @@ test('filters and order do not make another page for search engines', () => {
   });
 });
 
-test('the first image of a list is asked for before any script [P11]', () => {
+test('the first image of a list is requested before any script [P11]', () => {
   const head = listingHead({ ...bare, data: listing('', 1) } as unknown as ListingArgs); // brands of ids do not matter here
   expect(head.lcp).toMatchObject({ href: '/media/p1-300.webp', sizes: expect.stringContaining('50vw') });
 });
 
-test('a list says what stands in it and where it is, with whole addresses [A50]', () => {
+test('a list describes its items and its breadcrumb, with absolute addresses [A50]', () => {
   const data = listing('', 1);
   const head = listingHead({ ...bare, data, params: { slug: 'sembako' } } as unknown as ListingArgs); // brands of ids do not matter here
   expect(head.jsonLd).toMatchObject([

@@ -31,7 +31,7 @@ import type { wishlistLoader } from './routes/wishlist.loader.ts';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
-/** The pages of the shop. */
+/** The pages of the storefront. */
 export const slice = defineSlice({
   name: 'storefront',
   pages: [

@@ -44,7 +44,7 @@ const open = (book: AddressEntry[], over: FakeResponses = {}, locale: 'id' | 'en
 const box = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('addresses are listed, the default marked, each deed named by its address [ADDR-01]', async () => {
+test('addresses are listed, the default marked, each action named by its address [ADDR-01]', async () => {
   await open([sampleAddress(1), sampleAddress(2)]);
   expect(screen.getByText('Utama')).toBeTruthy();
   expect(screen.getAllByText('0812 3456 7890')).toHaveLength(2);
@@ -91,7 +91,7 @@ const openForm = async (over: FakeResponses = {}) => {
   return { ...page, choose };
 };
 
-test('regions are searched by keyboard, each out of the one above; a new choice clears what is below [ADDR-01] [A45]', async () => {
+test('regions are searched by keyboard, each within the one above; a new selection clears what is below [ADDR-01] [A45]', async () => {
   const { choose, arrived } = await openForm();
   expect(box('Kota atau kabupaten').disabled).toBe(true);
   await choose('Provinsi', 'jawa');
@@ -115,7 +115,7 @@ test('regions are searched by keyboard, each out of the one above; a new choice 
   );
 });
 
-test('an answer that a newer choice has overtaken is dropped [ADDR-01] [FLOW-03]', async () => {
+test('a response that a newer selection has overtaken is dropped [ADDR-01] [FLOW-03]', async () => {
   const late = Promise.withResolvers<void>();
   const cities = regions[`GET ${regionEndpoints.cities.path}`] as (arrived: { query: URLSearchParams }) => {
     code: number;
@@ -191,7 +191,7 @@ test('an expired login loses nothing that was typed [A34] [R18]', async () => {
   await waitFor(() => expect(box('Kelurahan atau desa').value).toBe('Dago'));
 });
 
-test('the first address is asked for with help', async () => {
+test('the form for the first address comes with help', async () => {
   await open([]);
   expect(screen.getByText('Belum ada alamat')).toBeTruthy();
   expect(press('Tambah alamat')).toBeTruthy();

@@ -14,7 +14,7 @@ export const AddressBookPage = () => {
     <Container css={[style.page, withoutDeadControls]}>
       <NoJavascriptNotice>{t('addressBook.needsScripts')}</NoJavascriptNotice>
       <SectionNameProvider name={t('addressBook.section')}>
-        {/* What one person typed must not stand in the next one's book. */}
+        {/* One user's input must not appear in the next one's address book. */}
         <AddressBook key={user?.email} initial={book} max={max} />
       </SectionNameProvider>
     </Container>

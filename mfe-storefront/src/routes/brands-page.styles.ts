@@ -29,7 +29,7 @@ export const categories = css({
 
 export const results = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[32] });
 
-/** Not at once: an answer that comes within a blink must not flicker. */
+/** Delayed: a response that arrives very soon must not flicker. */
 export const dimmed = css({
   opacity: 0.5,
   transition: `opacity ${duration.base} ${easing.out} 220ms`,

@@ -34,7 +34,7 @@ test('the newest official stores are listed, each with its name, city, rating an
   expect(card.querySelectorAll('img')).toHaveLength(2);
 });
 
-test('a name is searched for a moment after the last letter, as one step of the history [BRAND-01]', async () => {
+test('a name is searched shortly after the last letter, as one history entry [BRAND-01]', async () => {
   const { callsOf, address, router } = await open('/brands?storetype=star');
   const type = (value: string) => fireEvent.change(box(), { target: { value } });
   for (const text of ['s', 'saw', 'sawah  ra']) type(text);
@@ -48,7 +48,7 @@ test('a name is searched for a moment after the last letter, as one step of the 
   expect(box()).toHaveProperty('value', '');
 });
 
-test('quick choices are one call: letter, category, kind and order add up in the address [BRAND-01]', async () => {
+test('quick selections are one call: letter, category, kind and order add up in the address [BRAND-01]', async () => {
   const { callsOf, address } = await open();
   fireEvent.click(letters().getByRole('link', { name: 'S' }));
   fireEvent.click(screen.getByRole('link', { name: 'Sembako' }));
@@ -68,7 +68,7 @@ test('quick choices are one call: letter, category, kind and order add up in the
   expect(screen.getAllByText('Toko resmi', { selector: 'article *' })).toHaveLength(2);
 });
 
-test('letters without stores lead nowhere; the others do without any script [A4]', async () => {
+test('letters without stores are no links; the others work without any script [A4]', async () => {
   const { container } = await open('/brands?sort=az', {}, 'en');
   const alphabet = within(screen.getByRole('navigation', { name: 'First letter' }));
   expect(alphabet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -82,7 +82,7 @@ test('letters without stores lead nowhere; the others do without any script [A4]
   expect(new FormData(form).get('sort')).toBe('az');
 });
 
-test('pages are real links that keep the choices; a turned page leads back to the heading [BRAND-01] [A3]', async () => {
+test('pages are real links that preserve the filters; a turned page leads back to the heading [BRAND-01] [A3]', async () => {
   await open('/brands?letter=S');
   const next = screen.getByRole('link', { name: 'Halaman 2' });
   expect(next.getAttribute('href')).toBe('/brands?letter=S&page=2');
@@ -100,7 +100,7 @@ test('where no store matches, the ways on are wider lists and the products [A41]
   expect(hrefOf('Hapus pilihan')).toBe('/brands');
 });
 
-test('a store that nobody reviewed says so, without empty stars', async () => {
+test('a store without reviews shows that, without empty stars', async () => {
   await open('/brands', {
     [path]: {
       data: [sampleStore(3, { rating: 0, total_review: 0, covers: [] })],
@@ -117,7 +117,7 @@ test('the list has no known accessibility fault [A1]', async () => {
   await expectAccessible(container);
 });
 
-test('stores that did not come leave every choice in place, and come with the next try [ERR-01] [BRAND-01]', async () => {
+test('stores that failed to load leave every filter in place, and come with the next try [ERR-01] [BRAND-01]', async () => {
   const { lost, address } = await open();
   lost.add(path);
   fireEvent.click(letters().getByRole('link', { name: 'S' }));

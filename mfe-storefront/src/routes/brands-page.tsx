@@ -30,7 +30,7 @@ const turnLink: RenderLink = ({ href, ...rest }) => (
   <LocalLink to={href} state={{ turned: true }} {...rest} />
 );
 
-/** Stores by kind, name, letter and category: official ones unless somebody asks for others. */
+/** Stores by kind, name, letter and category. Default: official ones. */
 export const BrandsPage = () => {
   const { t } = useTranslation('storefront');
   const { list, choices } = usePageData<typeof brandsLoader>();
@@ -114,7 +114,7 @@ const Heading = () => {
   const { asked, list } = usePageData<typeof brandsLoader>();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The link that turned the page stands at its end; whoever reads by ear goes on from the top.
+  // The link that turned the page is at its end; a screen reader continues from the top.
   useEffect(() => {
     if (key && state?.turned) heading.current?.focus({ preventScroll: true });
   }, [key, state]);

@@ -2,7 +2,7 @@ import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
 import type { BrandsData } from './brands.loader.ts';
 
-/** Each kind of store is its own page for search engines; what narrows or sorts it is a view of that page. */
+/** Each kind of store is a separate page for search engines; filters and orders are views of that page. */
 export const brandsHead = ({ data, t }: HeadArgs<BrandsData>): Head => {
   const { kind = 'official', page = 1, search = '' } = data?.asked ?? {};
   const name = t(`brands.titles.${kind}`);

@@ -4,7 +4,7 @@ import { loadStores, type StoreList } from '../features/brands/load-stores.ts';
 
 export interface BrandsData {
   asked: BrandsQuery;
-  /** Null when the stores could not be loaded: what narrows them stands. */
+  /** Null when the stores could not be loaded: the filters remain usable. */
   list: StoreList | null;
   /** What there is to choose from. */
   choices: Pick<StoreList, 'letters' | 'categories'>;
@@ -12,7 +12,7 @@ export interface BrandsData {
 
 const noChoices: BrandsData['choices'] = { letters: [], categories: [] };
 
-/** The stores that the address asks for; official ones, the newest first, when it asks for nothing. */
+/** The stores of the address's query. Default: official ones, the newest first. */
 export const brandsLoader = (async ({ api, url, signal, shown }) => {
   const asked = readBrandsQuery(url.searchParams);
   const list = await toResultOnOutage(loadStores(api, asked, signal));

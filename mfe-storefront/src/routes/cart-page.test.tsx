@@ -29,7 +29,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const summary = () => screen.getByRole('region', { name: 'Ringkasan' }).textContent;
 const { add, checked, checkout, list, remove, unchecked, update } = cartEndpoints;
 
-test('a cart is grouped by seller and says what is checked and what it costs [CART-03]', async () => {
+test('a cart is grouped by seller and shows what is checked and what it costs [CART-03]', async () => {
   await open();
   const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(groups.slice(0, 2)).toEqual(['Sawah', 'Kawung']);
@@ -68,7 +68,7 @@ test('a quantity is counted at once; many presses are few calls, and the last on
   expect(kit.counts.getState().cart).toBe(3);
 });
 
-test('a rejected quantity goes back and says why at its line', async () => {
+test('a rejected quantity is reverted and shows why at its line', async () => {
   const refusal = { code: 409, message: 'Stok tidak cukup. Sisa 1.', data: { stock_left: 1 } };
   const { person, sent } = await open(sampleGroups(), { [`POST ${update.path}`]: refusal });
   await person.click(button('Tambah Beras 1'));
@@ -82,14 +82,14 @@ test('a rejected quantity goes back and says why at its line', async () => {
   expect(sent(list.path)).toHaveLength(2);
 });
 
-test('without a connection the cart stands as it was, and says so', async () => {
+test('without a connection the cart stays as it was, and reports it', async () => {
   const { person, toasts } = await open(sampleGroups(), { [`POST ${remove.path}`]: undefined });
   await person.click(button('Hapus Beras 3'));
   await waitFor(() => expect(toasts()).toEqual(['Keranjang gagal terhubung ke server']));
   expect(screen.getByRole('heading', { name: 'Kawung' })).toBeTruthy();
 });
 
-test('a session that ended asks for the login and comes back to the cart', async () => {
+test('a session that ended leads to the login and comes back to the cart', async () => {
   const ended = { code: 401, message: 'Silahkan masuk' };
   const { person, at } = await open(sampleGroups(), { [`POST ${update.path}`]: ended });
   await person.click(button('Tambah Beras 1'));
@@ -122,14 +122,14 @@ test('all checked things go at once, and come back at once', async () => {
   expect(screen.getByRole('checkbox', { name: 'Pilih Beras 2' })).toBeTruthy();
 });
 
-test('an empty cart shows the way to the shop', async () => {
+test('an empty cart links to the storefront', async () => {
   await open([]);
   expect(screen.getByRole('heading', { name: 'Keranjangmu masih kosong' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mulai belanja' }).getAttribute('href')).toBe('/');
   expect(screen.queryByRole('region', { name: 'Ringkasan' })).toBeNull();
 });
 
-test('a note is kept by Enter and given up by Escape [CART-04]', async () => {
+test('a note is saved by Enter and discarded by Escape [CART-04]', async () => {
   const { person, sent } = await open();
   await person.click(button('Tulis catatan untuk Beras 2'));
   await person.keyboard('tanpa plastik{Enter}');
@@ -150,7 +150,7 @@ const changed = () => [
   ]),
 ];
 
-test('what changed meanwhile is said in words, and what is gone cannot be checked [A13]', async () => {
+test('changes since then are explained, and a removed item cannot be checked [A13]', async () => {
   const { person, sent } = await open(changed());
   expect(screen.getByText('Harga turun Rp4.000 sejak kamu simpan.')).toBeTruthy();
   expect(screen.getByText('Stok habis')).toBeTruthy();
@@ -179,7 +179,7 @@ test('the checkout begins with what is checked, once for a double click [R15]', 
   expect(sent(checkout.path)).toHaveLength(1);
 });
 
-test('nothing checked, or a rejection of the market, is told beside the button', async () => {
+test('an empty selection, or a rejection of the server, is shown beside the button', async () => {
   const refusal = { code: 409, message: 'Stok beberapa barang berubah', data: { reason: 'stock_changed' } };
   const { person, at, sent } = await open(sampleGroups(), { [`POST ${checkout.path}`]: refusal });
   await person.click(button('Checkout (2)'));
@@ -198,7 +198,7 @@ test.each(['id', 'en'] as const)('the cart in %s has no known accessibility faul
 
 const ofStore = { owner: 'merchant', merchant_id: sampleGroup(1, 'Sawah', []).id } as const;
 
-test('each store says what its vouchers save or what is missing, and the sum stands with the total [A42]', async () => {
+test('each store shows what its vouchers save or what is missing, and their sum is with the total [A42]', async () => {
   const data = [
     samplePromo(1, { ...ofStore, name: 'Potongan Sawah', is_selected: true }),
     samplePromo(2, { name: 'Promo semua toko', is_selected: true, amount: rupiah(1_500) }),
@@ -230,7 +230,7 @@ test.each([
     'Not yet known',
   ],
 ] as const)(
-  'each store says what its checked items come to after its own prices and voucher (%s) [A42]',
+  'each store shows the total of its checked items after its own prices and voucher (%s) [A42]',
   async (locale, saved, voucher, total, notYet) => {
     const groups = [
       sampleGroup(1, 'Sawah', [
@@ -259,12 +259,12 @@ test.each([
     ]);
     expect(sums('Kawung')).toEqual([[total(1), 'Rp10.000']]);
     expect(sums('Ladang')).toEqual([]);
-    // What couriers ask is not known before an address: it is not free.
+    // Shipping rates are unknown before an address: shipping is not free.
     expect(screen.getByText(notYet)).toBeTruthy();
   },
 );
 
-test('what promos do is asked again when what is bought changes, and said of nothing else', async () => {
+test('promos are requested again when the items change, and shown for nothing else', async () => {
   let asked = 0;
   const promos = () => {
     asked += 1;
@@ -278,7 +278,7 @@ test('what promos do is asked again when what is bought changes, and said of not
   await waitFor(() => expect(summary()).toContain('Hemat Rp2.000'));
 });
 
-test('promos that cannot be asked for say so at their place; the cart stands, and they come with the next try [ERR-01]', async () => {
+test('promos that fail to load are reported at their place; the cart works, and they come with the next try [ERR-01]', async () => {
   let broken = true;
   const data = [samplePromo(1, { is_selected: true, amount: rupiah(4_000) })];
   const promos = () => (broken ? { code: 500 } : { code: 200, data });
@@ -293,7 +293,7 @@ test('promos that cannot be asked for say so at their place; the cart stands, an
   await waitFor(() => expect(summary()).toContain('Promo gagal terhubung ke server'));
 });
 
-test('products beside the cart that do not come say so at their place, and the cart stands [ERR-01]', async () => {
+test('products beside the cart that fail to load are reported at their place, and the cart works [ERR-01]', async () => {
   const lost = `GET ${homeEndpoints.recommendations.path}`;
   await open(sampleGroups(), { [lost]: { code: 500 } });
   expect(screen.getAllByText('Rekomendasi gagal terhubung ke server').length).toBeGreaterThan(0);
@@ -302,7 +302,7 @@ test('products beside the cart that do not come say so at their place, and the c
 
 const toggled = `POST ${wishlistEndpoints.toggle.path}`;
 
-test('a thing goes to the wishlist first, then out of the cart, and can come back [WISH-01]', async () => {
+test('an item goes to the wishlist first, then out of the cart, and can come back [WISH-01]', async () => {
   const data = { product_id: 3, is_wishlist: true, total: 1 };
   const { person, sent } = await open(sampleGroups(), { [toggled]: { code: 200, data } });
   await person.click(button('Pindahkan Beras 3 ke Favorit'));

@@ -32,7 +32,7 @@ export const CartPage = () => {
 
 interface MoreGoodsProps {
   title: string;
-  /** Its name in a message; the title unless told. */
+  /** Its name in a message. Default: the title. */
   section?: string;
   goods: SectionResult<readonly ProductCard[]>;
 }

@@ -75,7 +75,7 @@ test('the tree opens branch by branch, each with what it holds, as deep as it go
   expect(within(dapur.closest('li') as HTMLElement).getByRole('checkbox', { name: 'Beras 22' })).toBeTruthy(); // a list is made of items
 });
 
-test('what holds no hit is not offered, unless it was selected: then it can be taken back [A40]', async () => {
+test('an option without hits is hidden, unless it was selected: then it can be removed [A40]', async () => {
   const { address } = await open('/search?category=garam', { 111: 22 });
   expect(labels()).toEqual(['Semua Sembako22', 'Dapur22', 'Beras22', 'Garam0']);
   const garam = categories().getByRole('checkbox', { name: 'Garam 0' });
@@ -84,7 +84,7 @@ test('what holds no hit is not offered, unless it was selected: then it can be t
   await waitFor(() => expect(address()).toBe('/search'));
 });
 
-test('several may be selected, at any depth; the branch of a choice stays open and the address keeps them [SEARCH-01] [R16]', async () => {
+test('several may be selected, at any depth; the branch of a selection stays open and the address stores them [SEARCH-01] [R16]', async () => {
   const { address, callsOf } = await open('/search?category=beras');
   expect([branch('Sembako')?.open, branch('Fashion')?.open]).toEqual([true, false]);
   await userEvent.click(categories().getByRole('checkbox', { name: 'Camilan 6' }));
@@ -94,7 +94,7 @@ test('several may be selected, at any depth; the branch of a choice stays open a
   expect(branch('Sembako')?.open).toBe(true);
 });
 
-test('a single branch is open at once; on a category page its own children are the choices', async () => {
+test('a single branch is open at once; on a category page its own children are the options', async () => {
   await open('/search', { 21: 4 });
   expect(branch('Fashion')?.open).toBe(true);
   cleanup();

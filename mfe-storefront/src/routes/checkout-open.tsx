@@ -29,7 +29,7 @@ import { CheckoutOrderCard } from './checkout-order.tsx';
 import * as style from './checkout-page.styles.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
-/** What was rejected, and what the person saw before: the difference is told until something else is done. */
+/** What was rejected, and what the user saw before: the difference is shown until another action. */
 interface Refusal {
   text: string;
   before: Checkout;

@@ -26,7 +26,7 @@ interface CheckoutOrderCardProps {
   changeQuietly: ReturnType<typeof useCheckout>['changeQuietly'];
 }
 
-/** One seller's order with all that can be selected for it; every choice is one call. */
+/** One seller's order with all its options; every selection is one call. */
 export const CheckoutOrderCard = ({
   order,
   gap,

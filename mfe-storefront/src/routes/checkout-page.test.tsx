@@ -83,7 +83,7 @@ test('a service that the server rejects goes back to the one before, with its re
   );
 });
 
-test('opening dropship asks for the name until there is one; closing resets and hides it [CHECK-03]', async () => {
+test('opening dropship requires a name; closing resets and hides it [CHECK-03]', async () => {
   const { person, sent } = await open();
   const dropship = () => store('Toko 1').getByRole('switch', { name: /dropship/ });
   await person.click(dropship());
@@ -107,7 +107,7 @@ test('opening dropship asks for the name until there is one; closing resets and 
   expect((await store('Toko 1').findByLabelText<HTMLInputElement>('Nama pengirim')).value).toBe('');
 });
 
-test('a store that keeps to its own name offers no dropship [CHECK-03]', async () => {
+test('a store without dropship shows none [CHECK-03]', async () => {
   await open({ orders: [sampleOrder(1, { accepts_dropship: false })] });
   expect(store('Toko 1').queryByRole('switch', { name: /dropship/ })).toBeNull();
   expect(store('Toko 1').getByText(/tanpa dropship/)).toBeTruthy();
@@ -137,7 +137,7 @@ test('a note goes with its order: by Enter, on leaving the field, or with the pa
   expect(sent('/shipping/2/note').map(({ body }) => body)).toEqual([{ note: 'Tanpa plastik' }]);
 });
 
-test('a note that could not be saved stays in its field, and the connection is told by the name of the page [R17] [ERR-01]', async () => {
+test('a note that could not be saved stays in its field, and the connection error names the page [R17] [ERR-01]', async () => {
   const { person, sent, toasts } = await open(
     { useWallet: true, balance: 100_000 },
     { 'POST /shipping/1/note': undefined },
@@ -160,7 +160,7 @@ test('an unnamed dropshipper holds the payment back and takes the focus [CHECK-0
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
-test('a dropshipper who is named and not saved holds the payment back in words [CHECK-03]', async () => {
+test('a dropshipper with a name but not saved blocks the payment with a reason [CHECK-03]', async () => {
   const { person, sent } = await open({ useWallet: true, balance: 100_000 });
   await person.click(store('Toko 1').getByRole('switch', { name: /dropship/ }));
   const name = await store('Toko 1').findByLabelText('Nama pengirim');
@@ -216,7 +216,7 @@ test('without an address the payment leads to it [ADDR-02]', async () => {
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
-test('something that is sold out holds the payment back, says so at its line and leads to the cart', async () => {
+test('a sold-out item blocks the payment, shows that at its line and leads to the cart', async () => {
   const { person, sent } = await open({
     orders: [sampleOrder(1, { items: [sampleItem(1, { warning: 'out_of_stock', stock: 0 })] })],
   });
@@ -227,7 +227,7 @@ test('something that is sold out holds the payment back, says so at its line and
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
-test('a single purchase that is gone misses neither courier nor balance, and leads back to the item', async () => {
+test('a removed single purchase lacks neither courier nor balance, and leads back to the item', async () => {
   const order = sampleOrder(1, {
     items: [sampleItem(1, { warning: 'inactive', stock: 0 })],
     shipping: { couriers: [] },
@@ -249,7 +249,7 @@ test('a single purchase that is gone misses neither courier nor balance, and lea
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
-test('promos that leave nothing to pay are ordered in so many words', async () => {
+test('promos that leave nothing to pay place the order with an explicit text', async () => {
   const promos = [samplePromo(1, { is_selected: true, amount: rupiah(19_000) })];
   await open({ orders: [sampleOrder(1)], promos });
   expect(screen.getByText('Promo sudah menutup semuanya, tidak ada yang perlu dibayar.')).toBeTruthy();
@@ -264,7 +264,7 @@ test('the wallet pays first, or not [CHECK-02]', async () => {
   expect(sent(useWallet.path)[0]?.body).toEqual({ use_wallet: '1', checkout_id: 77 });
 });
 
-test('promos are used and dropped; one that cannot be used says why [PROMO-02] [CHECK-02]', async () => {
+test('promos are applied and removed; one that cannot be applied shows why [PROMO-02] [CHECK-02]', async () => {
   const refused = samplePromo(9, {
     usable: false,
     amount: rupiah(0),
@@ -280,7 +280,7 @@ test('promos are used and dropped; one that cannot be used says why [PROMO-02] [
   await screen.findByRole('button', { name: 'Pakai Promo 4' });
 });
 
-test('a code that does not exist says so at its box [PROMO-02]', async () => {
+test('a code that does not exist is reported at its box [PROMO-02]', async () => {
   const unknown = { code: 422, message: '', data: { promo_code: ['Kode promo tidak ditemukan'] } };
   const { person } = await open({}, { 'POST /promo/claim': unknown });
   await person.click(screen.getByRole('button', { name: /^Promo/ }));

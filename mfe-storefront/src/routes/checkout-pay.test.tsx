@@ -34,7 +34,7 @@ const payButton = () => screen.getAllByRole('button', { name: 'Bayar sekarang' }
 const chooseBca = () => fireEvent.click(screen.getByRole('radio', { name: /BCA/ }));
 const keyOf = ({ headers }: { headers: Headers }) => headers.get('idempotency-key');
 
-test('without a way to pay the payment asks for one and stays [CHECK-02]', async () => {
+test('without a payment method the payment requires one and stays [CHECK-02]', async () => {
   const { person, paid } = await open({ [pay]: ordered });
   await person.click(payButton());
   expect(screen.getByText('Pilih metode pembayaran')).toBeTruthy();
@@ -52,7 +52,7 @@ test('five presses are one order, with the total that was seen, and lead to its 
   expect(await screen.findByText('8077 0812 3456 7890')).toBeTruthy();
 });
 
-test('a payment whose answer got lost is sent again with the same key [R5]', async () => {
+test('a payment whose response was lost is sent again with the same key [R5]', async () => {
   let lost = true;
   const { person, paid, at, toasts } = await open({ [pay]: () => (lost ? undefined : ordered) });
   chooseBca();
@@ -67,7 +67,7 @@ test('a payment whose answer got lost is sent again with the same key [R5]', asy
   expect(new Set([first, ...others]).size).toBe(1);
 });
 
-test('a price that rose is told beside its line and its total, and only a second press pays it [R5]', async () => {
+test('a higher price is shown beside its line and its total, and only a second press pays it [R5]', async () => {
   const dearer = sampleCheckout({
     orders: [sampleOrder(1, { items: [sampleItem(1, { price: rupiah(12_000) })] }), sampleOrder(2)],
     promos: [],
@@ -125,7 +125,7 @@ test('opening a checkout that is paid leads to its payment', async () => {
   expect(page.at()).toBe(paymentPage);
 });
 
-test('an expired login at the payment leads back to the same step, with the way to pay kept [R18]', async () => {
+test('an expired login at the payment leads back to the same step, with the payment method preserved [R18]', async () => {
   const { person, at, go } = await open({ [pay]: { code: 401, message: 'Sesi berakhir' } });
   chooseBca();
   await person.click(payButton());

@@ -4,7 +4,7 @@ import * as style from './checkout-steps.styles.ts';
 const steps = ['address', 'shipping', 'pay'] as const;
 export type CheckoutStep = (typeof steps)[number];
 
-/** Where one stands on the way to the order: one bar per step (quality A35). */
+/** The current step on the way to the order: one bar per step (quality A35). */
 export const CheckoutSteps = ({ current }: { current: CheckoutStep | 'done' }) => {
   const { t } = useTranslation('storefront');
   const at = current === 'done' ? steps.length : steps.indexOf(current);

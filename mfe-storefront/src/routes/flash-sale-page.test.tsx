@@ -14,7 +14,7 @@ const open = (at = '/flash-sale', over: object = {}, locale: 'id' | 'en' = 'id')
 const slots = () => within(screen.getByRole('navigation', { name: 'Sesi Pasar Kilat' })).getAllByRole('link');
 const timer = () => screen.getByRole('timer').getAttribute('aria-label');
 
-test('the running slot stands first, with its hours in WIB and the time it has left [PROMO-01]', async () => {
+test('the running slot is first, with its hours in WIB and the remaining time [PROMO-01]', async () => {
   await open();
   expect(slots().map((link) => link.textContent)).toEqual([
     '12.00 WIB Sekarang, Kilat 1, 12.00–15.00 WIB',
@@ -25,7 +25,7 @@ test('the running slot stands first, with its hours in WIB and the time it has l
   expect(timer()).toBe('Berakhir dalam 02:41:07');
 });
 
-test('a card says what is left and how many one may have; what is gone says so [PROMO-01]', async () => {
+test('a card shows what is left and how many one user may buy; a sold-out one shows that [PROMO-01]', async () => {
   await open();
   const [some, gone] = screen.getAllByRole('article');
   expect(some?.textContent).toContain('Sisa 9 lagi');
@@ -33,7 +33,7 @@ test('a card says what is left and how many one may have; what is gone says so [
   expect(gone?.textContent).toContain('Habis terjual');
 });
 
-test('whoever runs through the slots asks only for the last, 200 ms later [PROMO-01]', async () => {
+test('moving through the slots requests only the last, 200 ms later [PROMO-01]', async () => {
   const { address, callsOf } = await open();
   const [, second, third] = slots();
   const pressed = performance.now();
@@ -69,14 +69,14 @@ test('a slot opens by itself when its time has come [PROMO-01] [R20]', async () 
   await waitFor(() => expect(timer()).toMatch(/^Berakhir dalam 0[23]:/), { timeout: 4_000 });
 });
 
-test('without a sale the page says what there is instead', async () => {
+test('without a sale the page shows alternatives', async () => {
   const data = { server_time: '2026-11-20T05:18:53.000Z', selected: null, slots: [], products: [] };
   await open('/flash-sale', { [path]: { data, meta: sampleFlashPage(new URLSearchParams()).meta } });
   expect(screen.getByText('Belum ada sesi kilat')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lihat promo' })).toHaveProperty('pathname', '/promos');
 });
 
-test('a sale that does not come says so and can be asked for again [ERR-01]', async () => {
+test('a sale that fails to load is reported and can be requested again [ERR-01]', async () => {
   const { lost } = await openStorefront('/flash-sale', { answers: promoResponses, broken: [path] });
   expect(screen.getByText('Pasar Kilat gagal terhubung ke server')).toBeTruthy();
   lost.clear();

@@ -4,12 +4,12 @@ import { loadFlashSlots } from '../features/flash-sale-page/load-flash-slots.ts'
 import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 import { pause } from '../shared/pause.ts';
 
-/** Between the choice of a slot and the call for its products, in milliseconds (SPEC 9). */
+/** Between the selection of a slot and the call for its products, in milliseconds (SPEC 9). */
 export const slotDelay = 200;
 
 const inBrowser = typeof document !== 'undefined';
 
-/** The slots and the products of one. Whoever runs through the slots asks only for the last. */
+/** The slots and the products of one. Moving quickly through the slots requests only the last. */
 export const flashSaleLoader = (async ({ api, url, signal }) => {
   const query = readFlashQuery(url.searchParams);
   if (inBrowser && query.selected !== undefined) await pause(slotDelay, signal);

@@ -33,7 +33,7 @@ test('a visitor sees promos, categories, the flash sale and recommendations [HOM
   expect(cardsIn(recommendations())).toHaveLength(12);
 });
 
-test('official stores stand in a row, with the way to all of them; products on sale can be saved [HOME-01] [WISH-01]', async () => {
+test('official stores are in a row, with the link to all of them; products on sale can be saved [HOME-01] [WISH-01]', async () => {
   const stores = {
     data: [sampleStore(7), sampleStore(8)],
     meta: sampleMeta({ total: 2 }),
@@ -71,7 +71,7 @@ test('the page counter starts at 1 and grows with each load; the first new item 
   expect(address()).toBe('/?page=3');
 });
 
-test('loading more asks for nothing but the next recommendations', async () => {
+test('loading more requests nothing but the next recommendations', async () => {
   const { calls } = await openStorefront('/');
   const before = calls.length;
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
@@ -84,7 +84,7 @@ test('without scripts the same link leads to the longer page', async () => {
   expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/en?page=2');
 });
 
-test('a load that fails says which section, and may be tried again [ERR-01]', async () => {
+test('a failed load names its section, and may be tried again [ERR-01]', async () => {
   const { lost } = await openStorefront('/');
   lost.add(homeEndpoints.recommendations.path);
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
@@ -95,7 +95,7 @@ test('a load that fails says which section, and may be tried again [ERR-01]', as
   expect(await screen.findByText('Beras Pandan Wangi 24')).toBeTruthy();
 });
 
-test('a broken section stands alone with its words and a retry that works [ERR-01]', async () => {
+test('a broken section fails alone with its message and a retry that works [ERR-01]', async () => {
   const { lost } = await openStorefront('/', { broken: [homeEndpoints.flashSale.path], locale: 'en' });
   const failure = screen.getByText('Pasar Kilat Error Connection To Server');
   expect(failure).toBeTruthy();
@@ -106,7 +106,7 @@ test('a broken section stands alone with its words and a retry that works [ERR-0
   expect(screen.queryByText('Pasar Kilat Error Connection To Server')).toBeNull();
 });
 
-test('tickets and what was seen last stand between the sale and the recommendations [HOME-01]', async () => {
+test('vouchers and recently viewed products are between the sale and the recommendations [HOME-01]', async () => {
   localStorage.setItem('pasar:viewed', '[41]');
   const { callsOf } = await openStorefront('/', {
     answers: {

@@ -14,7 +14,7 @@ import { SectionError } from '../shared/section-error/index.ts';
 import type { homeLoader } from './home.loader.ts';
 import * as style from './home-page.styles.ts';
 
-/** The home page: each part stands on its own data and falls alone. */
+/** The home page: each section has its own data and fails alone. */
 export const HomePage = () => {
   const { t } = useTranslation('storefront');
   const { promos, categories, flashSale, cities, tickets, stores, recent, recommendations, heardAt } =
@@ -58,7 +58,7 @@ interface PartProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** One section, or its failure: of its data, or of its own code. */
+/** One section, or its error: of its data, or of its own code. */
 const Part = <Value,>({ name, data, children }: PartProps<Value>) => {
   const failure = <SectionError section={name} />;
   if (!data.ok) return failure;

@@ -21,7 +21,7 @@ test('the home page shows the first flash-sale entry, and of the next only when 
   });
 });
 
-test('a market without a sale has no flash sale, which is no failure', async () => {
+test('without a sale there is no flash sale, which is no error', async () => {
   const { argsFor } = await serve({ [homeEndpoints.flashSale.path]: { data: [] } });
   expect((await homeLoader(argsFor('/'))).flashSale).toEqual({ ok: true, value: null });
 });

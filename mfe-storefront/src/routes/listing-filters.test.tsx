@@ -41,7 +41,7 @@ test('there is a filter for everything that a card shows, with counts [SEARCH-01
   expect(screen.getByRole('combobox', { name: 'Urutkan' })).toHaveProperty('value', 'lates');
 });
 
-test('offers are switches that add up, and one press each on a phone [A40]', async () => {
+test('quick filters are switches that add up, and one press each on a phone [A40]', async () => {
   const { callsOf, address } = await open('/search');
   await userEvent.click(within(filters()).getByRole('checkbox', { name: /Gratis ongkir/ }));
   await waitFor(() => expect(address()).toBe('/search?offer=free_shipping'));
@@ -103,7 +103,7 @@ test('who goes back before the way to the new list began has taken the press bac
   await screen.findByRole('link', { name: 'Hapus saringan Kota Pekalongan' });
   await waitFor(() => expect(address()).toBe('/search?city=33.75'));
   fireEvent.click(box(/Bandung/));
-  // What the browser says when its history has moved.
+  // The event of a browser whose history has moved.
   fireEvent.popState(window);
   await act(() => router.navigate(-1));
   await waitFor(() => expect(chips()).toBeNull());
@@ -113,7 +113,7 @@ test('who goes back before the way to the new list began has taken the press bac
   expect(asked).not.toContain('32.73');
 });
 
-test('a link pressed right after a field leads where it says [R16]', async () => {
+test('a link pressed right after a field leads to its own target [R16]', async () => {
   const { address } = await open('/search');
   fireEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
   const [card] = screen.getAllByRole('article');
@@ -123,7 +123,7 @@ test('a link pressed right after a field leads where it says [R16]', async () =>
   await waitFor(() => expect(address()).toMatch(/^\/p\//));
 });
 
-test('a long list of choices can be searched', async () => {
+test('a long list of options can be searched', async () => {
   const [city] = sampleFacets.cities;
   const cities = Array.from({ length: 14 }, (_, n) => ({
     ...city,
@@ -147,7 +147,7 @@ test('a long list of choices can be searched', async () => {
   expect(places.getByText('Tidak ada yang bernama “kota 12x”.')).toBeTruthy();
 });
 
-test('choices add up in the address and in the call, and start again at page 1 [SEARCH-01]', async () => {
+test('options add up in the address and in the call, and start again at page 1 [SEARCH-01]', async () => {
   const { callsOf, address } = await open('/search?page=3');
   const user = userEvent.setup();
   await user.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
@@ -156,7 +156,7 @@ test('choices add up in the address and in the call, and start again at page 1 [
   expect(callsOf(productEndpoints.list.path).at(-1)?.query.getAll('city[]')).toEqual(['33.75', '32.73']);
 });
 
-test('a choice shows at once, before its answer has come', async () => {
+test('a selection shows at once, before its response has come', async () => {
   await open('/search');
   await userEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
   expect(within(filters()).getByRole('checkbox', { name: /Pekalongan/ })).toHaveProperty('checked', true);
@@ -179,7 +179,7 @@ test('Back brings the former filters [R16]', async () => {
   const { address, router } = await open('/search');
   await userEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
   await screen.findByRole('link', { name: 'Hapus saringan Kota Pekalongan' });
-  // The chip stands before its list is here; before that there is no way back.
+  // The chip appears before its list is here; before that there is no way back.
   await waitFor(() => expect(address()).not.toBe('/search'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(chips()).toBeNull());
@@ -197,7 +197,7 @@ test('the price applies when its two fields are left, not with each digit', asyn
   await waitFor(() => expect(address()).toBe('/search?price_min=100000&price_max=300000'));
 });
 
-test('another order is asked for, and the usual one is left out of the address', async () => {
+test('another order is requested, and the default one is left out of the address', async () => {
   const { address } = await open('/search?search=batik');
   const sort = screen.getByRole('combobox', { name: 'Urutkan' });
   expect(sort).toHaveProperty('value', 'relevance');

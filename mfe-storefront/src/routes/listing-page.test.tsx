@@ -13,14 +13,14 @@ const open = (path: string, answers: Responses = {}, locale: 'id' | 'en' = 'id')
   openStorefront(path, { answers, locale });
 const filters = () => screen.getByRole('complementary', { name: 'Saring' });
 
-test('a search says what it looks for and how much there is [SEARCH-02]', async () => {
+test('a search shows its query and the number of hits [SEARCH-02]', async () => {
   await open('/search?search=batik');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hasil untuk “batik”');
   expect(screen.getByText('214 barang')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('pages are real links that keep the filters [SEARCH-01]', async () => {
+test('pages are real links that preserve the filters [SEARCH-01]', async () => {
   await open('/search?city=33.75', {}, 'en');
   const next = screen.getByRole('link', { name: 'Next page' });
   expect(next.getAttribute('href')).toBe('/en/search?city=33.75&page=2');
@@ -40,7 +40,7 @@ test('turning a page leads the focus back to the heading, and the number is anno
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Semua barang'));
 });
 
-test('a category page carries its name, the way to it, and its own children as choices', async () => {
+test('a category page has its name, its breadcrumb, and its own children as options', async () => {
   await open('/c/fashion');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fashion');
   expect(within(screen.getByRole('navigation', { name: 'Kamu di sini' })).getByText('Beranda')).toBeTruthy();
@@ -54,7 +54,7 @@ test('categories that did not come are named beside the products [ERR-01]', asyn
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a search that finds little offers another spelling', async () => {
+test('a search with few hits suggests another spelling', async () => {
   await open('/search?search=batk', {
     [productEndpoints.list.path]: {
       data: [sampleCard(1)],
@@ -113,14 +113,14 @@ test('products that did not come leave the way to them, and come with the next t
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
-test('a category whose tree did not come keeps its name and its products [ERR-01]', async () => {
+test('a category whose tree failed to load still has its name and its products [ERR-01]', async () => {
   await openStorefront('/c/batik', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik');
   expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a page behind the last one says where the list ends, and leads there with every filter', async () => {
+test('a page behind the last one shows where the list ends, and links there with every filter', async () => {
   await open('/search?search=batik&city=33.75&page=12', {
     [productEndpoints.list.path]: {
       data: [],

@@ -6,7 +6,7 @@ import { toSrcSet } from '../shared/image-sources.ts';
 import { listingJsonLd } from './listing.json-ld.ts';
 import type { ListingData } from './listing.loader.ts';
 
-/** The words over a list; what search engines hear besides is in `forDocuments`. */
+/** The texts of a list's head; the rest for search engines is in `forDocuments`. */
 export const listingHead = (args: HeadArgs<ListingData>): Head => {
   const { data, params, t } = args;
   const { slug } = params;

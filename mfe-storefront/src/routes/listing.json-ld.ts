@@ -7,7 +7,7 @@ import type { ListingData } from './listing.loader.ts';
 
 const schema = 'https://schema.org';
 
-/** What search engines read about a list: what stands in it, in its order, and the way to it (quality A50). */
+/** Structured data of a list: its items, in their order, and its breadcrumb (quality A50). */
 export const listingJsonLd = (
   { params, locale, origin, t }: HeadArgs<ListingData>,
   { tree }: ListingData,

@@ -14,7 +14,7 @@ const serve = async (...over: Parameters<typeof startSampleServer>) => {
 };
 afterEach(() => stop());
 
-test('a search by address asks the list for its words and every filter [SEARCH-01] [SEARCH-02]', async () => {
+test('a search by address requests the list with its text and every filter [SEARCH-01] [SEARCH-02]', async () => {
   const { argsFor, askedFor } = await serve();
   await searchLoader(
     argsFor(
@@ -44,7 +44,7 @@ test('what an address carries for others stays on the page [SPEC-7]', async () =
   for (const name of ['utm_source', 'fbclid', 'warna']) expect(sent).not.toContain(name);
 });
 
-test('a category page lists the category; what is selected in it narrows the list', async () => {
+test('a category page lists the category; selections in it filter the list', async () => {
   const { argsFor, askedFor } = await serve();
   await categoryLoader(argsFor('/c/fashion', { slug: 'fashion' }));
   await categoryLoader(argsFor('/c/fashion?category=batik', { slug: 'fashion' }));
@@ -61,7 +61,7 @@ test('a category that does not exist is a page that does not exist', async () =>
   });
 });
 
-test('a choice that finds nothing keeps its name', async () => {
+test('a selected option without hits still has its name', async () => {
   const { argsFor } = await serve();
   const { listing } = await searchLoader(argsFor('/search?city=34.71&brand=9'));
   expect(listing?.facets.cities.at(-1)).toEqual({ id: '34.71', name: 'Kota Yogyakarta', total: 0 });
@@ -88,14 +88,14 @@ test('a search without hits brings what the corrected spelling finds, where it i
   });
 });
 
-test('the list stands without the category tree', async () => {
+test('the list works without the category tree', async () => {
   const { argsFor } = await serve({ [productEndpoints.categoryTree.path]: { data: null } });
   const { tree, listing } = await searchLoader(argsFor('/search'));
   expect(tree).toEqual([]);
   expect(listing?.items).toHaveLength(2);
 });
 
-test('a category whose tree did not come is named by its list; an unknown one stays lost', async () => {
+test('a category whose tree failed to load is named by its list; an unknown one is not found', async () => {
   const { argsFor } = await serve({ [productEndpoints.categoryTree.path]: { data: null } });
   const { tree, lone } = await categoryLoader(argsFor('/c/batik', { slug: 'batik' }));
   expect([tree, lone?.name]).toEqual([[], 'Batik']);

@@ -14,17 +14,17 @@ import { type ListingQuery, readListingQuery } from '../features/listing/listing
 import { type Listing, loadListing } from '../features/listing/load-listing.ts';
 
 export interface ListingData {
-  /** What the document's head says of the query. */
+  /** The query in the document's head. */
   asked: { search: string; page: number /** By a filter or another order. */; narrowed: boolean };
-  /** Null when the products could not be loaded: the way there stands. */
+  /** Null when the products could not be loaded: the breadcrumb remains. */
   listing: Listing | null;
-  /** Empty when it could not be loaded: the list stands without this filter, and says so. */
+  /** Empty when it could not be loaded: the list works without this filter, and reports it. */
   tree: readonly Category[];
   /** The category of the page where the tree, which names it, did not come. */
   lone?: Category;
 }
 
-/** The search page: everything, or what matches the words. */
+/** The search page: everything, or what matches the text. */
 export const searchLoader = (async ({ api, url, signal, ...args }) => {
   const query = readListingQuery(url.searchParams);
   const [tree, listing] = await Promise.all([

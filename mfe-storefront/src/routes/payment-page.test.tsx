@@ -26,7 +26,7 @@ const open = (payment = samplePayment(), over: FakeResponses = {}, locale: 'id' 
   );
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('a payment says how much, where to, until when and how [A47]', async () => {
+test('a payment shows how much, where to, until when and how [A47]', async () => {
   const { person, toasts } = await open();
   expect(heading()).toBe('Selesaikan pembayaranmu');
   expect(screen.getByText('8077 0812 3456 7890')).toBeTruthy();
@@ -47,7 +47,7 @@ test('a payment that waits names the orders that it is for, with the way to each
   expect(link.getAttribute('href')).toBe('/account/orders/ORD-20261121-AAAA3');
 });
 
-test('QRIS is drawn from its payload [A47]', async () => {
+test('QRIS is rendered from its payload [A47]', async () => {
   await open(samplePayment({ va_number: null, qr: '00020101021226610014ID.CO.PASAR' }));
   // With the page itself: a document shows it before any script runs.
   const code = screen.getByRole('img', { name: 'Kode QRIS untuk membayar Rp33.000' });
@@ -66,7 +66,7 @@ test('a payment that arrives turns the page into its success by itself, with eve
   expect(link.getAttribute('href')).toBe('/account/orders/ORD-20261121-AAAA3');
 });
 
-test('nobody asks while the page cannot be seen, and it asks at once when it comes back', async () => {
+test('no request is sent while the page is hidden, and one at once when it comes back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   const { arrived } = await open();
   const asked = () => arrived.filter(({ call }) => call === read).length;
@@ -80,7 +80,7 @@ test('nobody asks while the page cannot be seen, and it asks at once when it com
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
-test('a lost connection leaves what stands there and says so once; its return is noticed at once [R17]', async () => {
+test('a lost connection preserves the page and reports it once; its return is noticed at once [R17]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   let lost = false;
   const { toasts } = await open(samplePayment(), {
@@ -115,7 +115,7 @@ test.each([
   expect(heading()).toBe(words);
   expect(screen.getByText('Rp5.000 dari Saldo Pasar sudah kembali ke saldomu.')).toBeTruthy();
   expect(screen.queryByText('8077 0812 3456 7890')).toBeNull();
-  // The cart gave its things away; they are bought again from the orders.
+  // The cart no longer holds the items; they are bought again from the orders.
   const main = screen.getByRole('link', { name: 'Lihat pesananku' });
   expect(main.getAttribute('href')).toBe(paths.account.orders());
 });

@@ -59,7 +59,7 @@ const open = async (user?: typeof sampleBuyer, over: FakeResponses = {}) => {
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a look at a product is told once, and remembered here', async () => {
+test('a view of a product is recorded once, and saved here', async () => {
   const { sent } = await open();
   const viewed = `POST ${viewHistoryEndpoints.viewed.path}`;
   await waitFor(() => expect(sent(viewed)).toEqual([{ product_id: 1 }]));
@@ -76,14 +76,14 @@ test('a store is followed at once, and followed no more by the same press', asyn
   expect(button('Ikuti')).toBeTruthy();
 });
 
-test('a rejected follow is taken back and told', async () => {
+test('a rejected follow is reverted and reported', async () => {
   const { person, toasts } = await open(sampleBuyer, { [follow]: () => undefined });
   await person.click(button('Ikuti'));
   await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
   expect(button('Ikuti')).toBeTruthy();
 });
 
-test('a visitor who follows is asked to log in, and follows once afterwards [ERR-02]', async () => {
+test('a visitor who follows is sent to the login, and follows once afterwards [ERR-02]', async () => {
   const { person, at, toasts, sent } = await open();
   await person.click(button('Ikuti'));
   await waitFor(() => expect(at()).toBe('/login?next=%2Fp%2Fbatik-kawung'));
@@ -97,7 +97,7 @@ test('a visitor who follows is asked to log in, and follows once afterwards [ERR
   expect((await open(sampleBuyer)).sent(follow)).toEqual([]);
 });
 
-test('a voucher is saved by its code, and says so', async () => {
+test('a voucher is saved by its code, and confirmed', async () => {
   const { person, sent, toasts } = await open(sampleBuyer);
   await person.click(button('Simpan karcis Diskon Rumah Kawung'));
   expect(await screen.findByText('Tersimpan')).toBeTruthy();
@@ -105,7 +105,7 @@ test('a voucher is saved by its code, and says so', async () => {
   expect(toasts()).toEqual(['Karcis disimpan. Pakai saat checkout.']);
 });
 
-test('a rejected voucher says why in the words of the market', async () => {
+test("a rejected voucher shows the server's reason", async () => {
   const { person, toasts } = await open(sampleBuyer, { [claim]: { code: 409, message: 'Kuota habis' } });
   await person.click(button('Simpan karcis Diskon Rumah Kawung'));
   await waitFor(() => expect(toasts()).toEqual(['Kuota habis']));

@@ -14,7 +14,7 @@ const open = (query = '', visit: Parameters<typeof openStorefront>[1] = {}) =>
 const size = (name: string) =>
   within(screen.getByRole('list', { name: /^Ukuran/ })).getByRole('link', { name });
 
-test('a product says what it costs now and before, who sells it and how it is rated [FMT-01]', async () => {
+test('a product shows its price now and before, its seller and its rating [FMT-01]', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik kawung biru indigo');
   expect(screen.getAllByText('215.000').length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ test('a product says what it costs now and before, who sells it and how it is ra
   expect(screen.getByRole('region', { name: /Rumah Kawung/ })).toBeTruthy();
 });
 
-test('a size is selected by its link, and the address keeps it through a reload', async () => {
+test('a size is selected by its link, and the address preserves it through a reload', async () => {
   const { address, calls } = await open();
   const reads = () => calls.filter(({ path }) => path === productEndpoints.detail.path).length;
   expect(size('M').getAttribute('aria-current')).toBe('true');
@@ -39,12 +39,12 @@ test('a size is selected by its link, and the address keeps it through a reload'
   expect(screen.getByText('Sisa 4 lagi')).toBeTruthy();
 });
 
-test('a combination that does not exist says so in words, not only by its look [A13]', async () => {
+test('a combination that does not exist is labeled as text, not only by its appearance [A13]', async () => {
   await open('?variant=103');
   expect(size('L tidak ada untuk pilihan ini')).toBeTruthy();
 });
 
-test('a running flash sale shows until when, and how much of its stock is gone', async () => {
+test('a running flash sale shows until when, and how much of its stock is sold', async () => {
   const flash_sale = {
     id: 1,
     flash_price: rupiah(215_000),
@@ -57,7 +57,7 @@ test('a running flash sale shows until when, and how much of its stock is gone',
   expect(screen.getByText('68 dari 100 terjual pada harga ini')).toBeTruthy();
 });
 
-test('reviews are filtered by star and paged by real links that keep the variant', async () => {
+test('reviews are filtered by star and paged by real links that preserve the variant', async () => {
   const { address } = await open('?variant=103');
   const chips = within(screen.getByRole('group', { name: 'Pilih bintang' }));
   await userEvent.click(chips.getByRole('link', { name: '5 bintang' }));
@@ -89,7 +89,7 @@ test('other reviews that cannot be fetched cost the page nothing else [ERR-01] [
   await waitFor(() => expect(screen.queryByText('Penilaian gagal terhubung ke server')).toBeNull());
 });
 
-test("a buyer's images open over the whole screen, and only those with images can be asked for", async () => {
+test("a buyer's images open on the full screen, and only those with images can be filtered", async () => {
   const review = {
     id: 4,
     author: 'S***i',
@@ -120,7 +120,7 @@ test("a buyer's images open over the whole screen, and only those with images ca
 const withDetail = (over: Partial<ReturnType<typeof sampleDetail>>) =>
   open('', { answers: { [productEndpoints.detail.path]: { data: sampleDetail(over) } } });
 
-test('a store on holiday sells nothing and says until when', async () => {
+test('a store on holiday sells nothing and shows until when', async () => {
   const { seller } = sampleDetail();
   await withDetail({ seller: { ...seller, on_holiday: true, holiday_until: '2026-12-02' } });
   expect(screen.getByText(/^Sampai 2 Desember 2026/)).toBeTruthy();
@@ -128,7 +128,7 @@ test('a store on holiday sells nothing and says until when', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Toko sedang libur');
 });
 
-test('what is sold out leads to similar items; what is made to order, used or sent for free says so', async () => {
+test('a sold-out product leads to similar items; made to order, used and free shipping are labeled', async () => {
   await withDetail({
     stock: 0,
     variants: sampleDetail().variants.map((variant) => ({ ...variant, stock: 0 })),

@@ -31,7 +31,7 @@ const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...re
 /** Two rows on a desktop. */
 const similarShown = 12;
 
-/** One product, or what is left of one that is gone. */
+/** One product, or the page of a removed one. */
 export const ProductPage = () => {
   const page = usePageData<typeof productLoader>();
   return (
@@ -41,7 +41,7 @@ export const ProductPage = () => {
   );
 };
 
-/** What it looks like, what it costs, who sells it, what buyers say. */
+/** Its images, price, seller and reviews. */
 const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
   const { t } = useTranslation('storefront');
   const [params] = useSearchParams();
@@ -99,7 +99,7 @@ const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
         </div>
       </div>
       <ProgressiveHydration>
-        {/* Even the first comes to life after all that stands above. */}
+        {/* Even the first one hydrates after everything above it. */}
         {null}
         {reviews.ok ? (
           <Reviews

@@ -4,12 +4,12 @@ import type { ProductData } from './product.loader.ts';
 
 const schema = 'https://schema.org';
 
-/** As many of the reviews in sight are told to search engines. */
+/** So many of the visible reviews go into the structured data. */
 const toldReviews = 3;
 
 type Variant = ProductDetail['variants'][number];
 
-/** What search engines read about the product: offers, rating, reviews, and the way to it (quality A50). */
+/** Structured data of the product: offers, rating, reviews, and its breadcrumb (quality A50). */
 export const productJsonLd = (found: ProductData, locale: Locale, home: string): object[] => {
   const { product, reviews, origin } = found;
   const at = (path: string) => origin + inLocale(path, locale);

@@ -39,7 +39,7 @@ test('a product brings its reviews, of the star and page that the address names'
   });
 });
 
-test('a product stands without its reviews and without similar ones', async () => {
+test('a product works without its reviews and without similar ones', async () => {
   const { argsFor } = await serve({
     [productEndpoints.reviews.path]: {},
     [productEndpoints.similar.path]: {},
@@ -54,7 +54,7 @@ test('an unknown product is rejected with 404', async () => {
   await expect(productLoader(argsFor('/p/hilang', { slug: 'hilang' }))).rejects.toMatchObject({ code: 404 });
 });
 
-test('search engines read offer, rating and the way, with whole addresses of the language [A50]', async () => {
+test('search engines read offer, rating and breadcrumb, with absolute addresses of the language [A50]', async () => {
   const { argsFor } = await serve();
   const data = await find(argsFor('/en/p/batik-kawung', batik, 'en'));
   const [product, trail] = productJsonLd(data, 'en', 'Home');
@@ -114,7 +114,7 @@ test('search engines read every variant where prices differ, and what buyers wro
   });
 });
 
-test('what is gone brings what it was and what is like it, with 410', async () => {
+test('a removed product returns its name and similar ones, with 410', async () => {
   const was = { id: 1, name: 'Batik kawung', category_path: [{ id: 21, name: 'Batik', slug: 'batik' }] };
   const { argsFor } = await serve({ [productEndpoints.detail.path]: { code: 410, data: was } });
   const answer: unknown = await productLoader(argsFor('/p/batik-kawung', batik));

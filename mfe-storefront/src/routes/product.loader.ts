@@ -25,7 +25,7 @@ export interface ProductData {
   product: ProductDetail;
   reviews: SectionResult<{ items: Review[]; meta: Meta }>;
   similar: SectionResult<ProductCard[]>;
-  /** Structured data carries whole addresses. */
+  /** Structured data has absolute addresses. */
   origin: string;
   heardAt: number | null;
 }
@@ -56,14 +56,14 @@ const readReviews = async ({ api, url, signal }: LoaderArgs, id: string): Promis
   return reviews.ok ? { ok: true, value: { items: reviews.value.data, meta: reviews.value.meta } } : reviews;
 };
 
-/** A 410 names what it was; any other failure is the page's. */
+/** A 410 names the removed product; any other error is the page's. */
 const lost = async (args: LoaderArgs, failure: unknown): Promise<UnavailableProductData> => {
   if (!isApiError(failure) || failure.code !== 410) throw failure;
   const was = failure.data as UnavailableProduct; // the data of this call's 410, by the contract
   return removed({ gone: was, similar: await readSimilar(args, String(was.id)) });
 };
 
-/** The product that the page shows while other reviews of it are asked for. */
+/** The product that the page shows while other reviews of it are requested. */
 const shownProduct = ({ shown }: LoaderArgs): ProductData | undefined => {
   const page = shown as ProductData | UnavailableProductData | null | undefined; // this loader's own last answer
   return page && 'product' in page ? page : undefined;
@@ -91,7 +91,7 @@ export const productLoader = (async (args): Promise<ProductData | UnavailablePro
     reviews,
     similar: fallBackToCurrentSection(similar, shown?.similar),
     origin: url.origin,
-    // The times of a product are told against the moment when it came.
+    // Times of a product are relative to when the response came.
     heardAt: stays ? shown.heardAt : getReceivedAt(),
   };
 }) satisfies Loader;

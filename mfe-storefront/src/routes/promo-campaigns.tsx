@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { CampaignTiles } from '../features/promo-highlights/index.ts';
 import { SectionError } from '../shared/section-error/index.ts';
 
-/** The campaigns that run, as its own section: nothing when there are none, and told when they did not come. */
+/**
+ * The running campaigns, as a separate section: nothing when there are none, and an error when they failed
+ * to load.
+ */
 export const Campaigns = ({ campaigns }: { campaigns: SectionResult<readonly PromoHighlight[]> }) => {
   const { t } = useTranslation('storefront');
   const title = t('promoList.campaigns');

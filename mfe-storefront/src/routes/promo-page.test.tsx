@@ -23,7 +23,7 @@ const answer = (promo: object, items = [sampleCard(1), sampleCard(2)]) => ({
 const open = (at: string, over: object = {}, locale: 'id' | 'en' = 'id') =>
   openStorefront(at, { answers: { ...promoResponses, ...over }, locale });
 
-test('a campaign shows its products; their order and page stand in the address [PROMO-02]', async () => {
+test('a campaign shows its products; their order and page are in the address [PROMO-02]', async () => {
   const { address, callsOf } = await open('/promos/pekan-dapur?page=2');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Isi dapur, langsung dari kiosnya');
   expect(screen.getByText('10 hari')).toBeTruthy();
@@ -42,7 +42,7 @@ test('the clock runs in the last two days, by the time of the server [R20]', asy
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('Berakhir dalam 24:00:00');
 });
 
-test('a voucher has its terms beside its ticket [PROMO-02] [DATA-05]', async () => {
+test('a voucher has its terms beside its card [PROMO-02] [DATA-05]', async () => {
   const { container } = await open(
     '/promos/2',
     answer({ id: '2', title: 'Diskon sembako 2', image: null, tone: null, voucher: samplePromoVoucher(2) }),
@@ -58,7 +58,7 @@ test('a voucher has its terms beside its ticket [PROMO-02] [DATA-05]', async () 
   await expectAccessible(container);
 });
 
-test('a promo that is over says so and shows what runs instead [PROMO-02]', async () => {
+test('an ended promo shows that and lists the running ones [PROMO-02]', async () => {
   const { container } = await open('/promos/pekan-dapur', answer({ period_end: '2026-11-19T05:00:00.000Z' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Promo sudah berakhir');
   expect(screen.getByText(/berakhir 19 November 2026, 12.00 WIB/)).toBeTruthy();
@@ -74,7 +74,7 @@ test('what runs instead of it may fail alone [ERR-01]', async () => {
   expect(screen.getByText('Running now Error Connection To Server')).toBeTruthy();
 });
 
-test('a promo without products offers others', async () => {
+test('a promo without products lists others', async () => {
   await open('/promos/pekan-dapur', answer({}, []), 'en');
   expect(screen.getByText('No items in this promo yet')).toBeTruthy();
 });

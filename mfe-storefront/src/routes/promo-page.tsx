@@ -13,7 +13,7 @@ import { VoucherHead } from './promo-voucher.tsx';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
-/** One promo: a campaign in its colors or a voucher as a ticket, and the products that it is for. */
+/** One promo: a campaign in its colors or a voucher as a card, and its products. */
 export const PromoPage = () => {
   const { t } = useTranslation('storefront');
   const { goods, over, others, heardAt } = usePageData<typeof promoLoader>();

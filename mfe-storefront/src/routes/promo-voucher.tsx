@@ -12,7 +12,7 @@ interface VoucherHeadProps {
   heardAt: number | null;
 }
 
-/** The head of a voucher's page: the ticket, its terms, and how long it can be used or when it starts. */
+/** The head of a voucher's page: the card, its terms, and how long it can be used or when it starts. */
 export const VoucherHead = ({ promo, voucher, heardAt }: VoucherHeadProps) => {
   const { t } = useTranslation('storefront');
   const claims = useClaims();

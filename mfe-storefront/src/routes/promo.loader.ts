@@ -12,7 +12,7 @@ export interface PromoData {
   heardAt: number | null;
 }
 
-/** A campaign or a voucher with its products. What is over still says so, with status 410. */
+/** A campaign or a voucher with its products. An ended one still has a page, with status 410. */
 export const promoLoader = (async ({ api, params, url, signal }) => {
   const goods = await loadPromo(api, params.id ?? '', readPromoProductsQuery(url.searchParams), signal);
   const { promo } = goods;

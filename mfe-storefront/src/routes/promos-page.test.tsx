@@ -28,7 +28,7 @@ const names = () =>
 const ticketOf = (name: string) => screen.getByText(name).closest('article') as HTMLElement;
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Kode promo' });
 
-test('what can be used stands first; each ticket says what it takes, from when on, and what is left [PROMO-02] [DATA-05]', async () => {
+test('usable vouchers are first; each shows its discount, its start, and what is left [PROMO-02] [DATA-05]', async () => {
   await open();
   expect(names()).toEqual([
     'Diskon sembako 2',
@@ -45,7 +45,7 @@ test('what can be used stands first; each ticket says what it takes, from when o
   expect(ticketOf('Ongkir se-Jawa').textContent).toContain('Tersimpan');
 });
 
-test('a saved ticket leads to its products, and the focus goes with it [PROMO-02]', async () => {
+test('a saved voucher leads to its products, and the focus follows [PROMO-02]', async () => {
   const { arrived, person, toasts } = await open({
     [claim]: { code: 200, message: 'Promo disimpan', data: samplePromoVoucher(2, { is_claimed: true }) },
   });
@@ -59,7 +59,7 @@ test('a saved ticket leads to its products, and the focus goes with it [PROMO-02
   ]);
 });
 
-test('a rejected ticket says why at its place [PROMO-02]', async () => {
+test('a rejected voucher shows why at its place [PROMO-02]', async () => {
   const { person, toasts } = await open({
     [claim]: { code: 409, message: 'Hanya untuk pembeli baru', data: { reason: 'new_buyer_only' } },
   });
@@ -106,7 +106,7 @@ test("a visitor's claim waits for the login, and a link may bring a code along [
   ]);
 });
 
-test('a kind of ticket stands in the address; a visitor logs in for the own ones [PROMO-02]', async () => {
+test('a kind of voucher is in the address; a visitor logs in for the own ones [PROMO-02]', async () => {
   const { at, person } = await open(
     { 'GET /promo/active': { code: 401, message: 'Silakan masuk' } },
     '/promos?show=shipping',
@@ -117,7 +117,7 @@ test('a kind of ticket stands in the address; a visitor logs in for the own ones
   await waitFor(() => expect(at()).toBe('/login?next=%2Fpromos%3Fshow%3Dmine'));
 });
 
-test('tickets that do not come leave the campaigns and the code alone [ERR-01]', async () => {
+test('vouchers that fail to load do not affect the campaigns and the code [ERR-01]', async () => {
   const { container } = await open({ [list]: undefined });
   expect(screen.getByText('Karcis potongan gagal terhubung ke server')).toBeTruthy();
   expect(screen.getByRole('link', { name: sampleCampaign.title })).toHaveProperty(

@@ -9,7 +9,7 @@ import type { promosLoader } from './promos.loader.ts';
 import * as style from './promos-page.styles.ts';
 import { PromosVouchers } from './promos-vouchers.tsx';
 
-/** Every promo: a code that one was given, the tickets, and the campaigns that run. */
+/** Every promo: the code form, the vouchers, and the running campaigns. */
 export const PromosPage = () => {
   const { t } = useTranslation('storefront');
   const { show, campaigns, tickets } = usePageData<typeof promosLoader>();

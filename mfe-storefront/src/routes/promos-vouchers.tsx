@@ -15,7 +15,7 @@ interface TicketsProps {
   claims: Claims;
 }
 
-/** The tickets of one tab, or what to do when it holds none. */
+/** The vouchers of one tab, or what to do when it holds none. */
 export const PromosVouchers = ({ shown, show, claims }: TicketsProps) => {
   const { t } = useTranslation('storefront');
   const { offers, total, page, lastPage } = shown;

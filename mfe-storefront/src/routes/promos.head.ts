@@ -2,7 +2,7 @@ import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
 import type { promosLoader } from './promos.loader.ts';
 
-/** The tickets of one kind are a view of all of them; somebody's own stay out of the index. */
+/** The vouchers of one kind are a view of all of them; a user's own stay out of the index. */
 export const promosHead = ({ data, t }: HeadArgs<Awaited<ReturnType<typeof promosLoader>>>): Head => ({
   title: t('promoList.title'),
   description: t('promoList.description'),

@@ -3,7 +3,7 @@ import { type Loader, redirectTo, toResult } from '@pasar/slice-kit';
 import { loadVouchers } from '../features/promo-list/load-vouchers.ts';
 import { readShowQuery, showPath } from '../features/promo-list/show-query.ts';
 
-/** Campaigns and tickets; each may fail alone. A visitor's own tickets are behind the login. */
+/** Campaigns and vouchers; each may fail alone. A visitor's own vouchers are behind the login. */
 export const promosLoader = (async ({ api, url, signal }) => {
   const query = readShowQuery(url.searchParams);
   const [campaigns, tickets] = await Promise.all([

@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 
 /**
- * Spares the loader where nothing but one search field changed, because the page itself already shows what that
- * field stands for. A reload of the same address does load.
+ * Skips the loader where only one search field changed, because the page itself already shows that field's
+ * effect. A reload of the same address does load.
  */
 export const revalidateUnlessOnly =
   (field: string): ShouldRevalidateFunction =>

@@ -14,7 +14,7 @@ export const page = css({
   },
 });
 
-/** Three tickets beside each other; one of a few fills its line on phones. */
+/** Three voucher cards beside each other; one of a few fills its line on phones. */
 export const vouchers = css({
   minWidth: 0,
   '& h2': font.title2,
@@ -29,7 +29,7 @@ export const vouchers = css({
 
 export const products = css({ minWidth: 0, scrollMarginTop: space[16] });
 
-/** Search and shelves on one line, one below the other on phones. */
+/** Search and product lists on one line, one below the other on phones. */
 export const ways = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',

@@ -40,7 +40,7 @@ const open = ({ at = here, page = {}, answers = {}, broken = [] }: Visit = {}) =
     broken,
   });
 
-test('the page says who the store is: name, kind, place, followers and the figures that speak for it', async () => {
+test("the page shows the store's name, kind, place, followers and figures", async () => {
   const { callsOf } = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Rumah Kawung');
   for (const text of ['Toko resmi', 'Kota Pekalongan', '1.310 pengikut', '7k', '2020'])
@@ -50,7 +50,7 @@ test('the page says who the store is: name, kind, place, followers and the figur
   await waitFor(() => expect(callsOf(viewHistoryEndpoints.storeViewed.path)).toHaveLength(1));
 });
 
-test('buyers say what they think of its products: each of what it is, by stars, page by page', async () => {
+test('buyers review its products: each review names its product, by stars, page by page', async () => {
   const { callsOf, address } = await open({ at: `${here}?city=33.75&reviews=2` });
   const said = within(screen.getByRole('region', { name: 'Kata pembeli' }));
   expect(said.getByRole('link', { name: 'Batik cap kawung' })).toHaveProperty(
@@ -77,13 +77,13 @@ test('its reviews fail alone [ERR-01]', async () => {
   expect(screen.getByRole('region', { name: /Semua barang|barang/i })).toBeTruthy();
 });
 
-test('what is not known is left out, and nothing is said of replies that nobody measures', async () => {
+test('unknown figures are left out, and reply figures are absent without a measurement', async () => {
   await open({ page: { response_minutes: 181, total_sold: 0, total_review: 0 } });
   expect(screen.queryByText(/Membalas|± 3 jam/)).toBeNull();
   expect(screen.queryByText('Terjual')).toBeNull();
 });
 
-test('a holiday is told, now and before it begins', async () => {
+test('a holiday is shown, now and before it begins', async () => {
   const holiday = { from: '2026-11-20', to: '2026-11-23' };
   await open({ page: { on_holiday: true, holiday } });
   expect(screen.getByText('Toko sedang libur sampai 23 November 2026')).toBeTruthy();
@@ -92,7 +92,7 @@ test('a holiday is told, now and before it begins', async () => {
   expect(screen.getByText('Toko libur 20 November 2026 sampai 23 November 2026')).toBeTruthy();
 });
 
-test('banners lead within the shop or to the web, and nowhere else [S31]', async () => {
+test('banners link within the marketplace or to the web, and nowhere else [S31]', async () => {
   const slide = (id: number, target_url: string) => ({
     media_id: id as StorePage['slider_banner'][number]['media_id'], // a test's own number
     url: `/media/${id}/600.webp`,
@@ -112,7 +112,7 @@ test('banners lead within the shop or to the web, and nowhere else [S31]', async
   );
 });
 
-test('products are searched, selected by shelf, sorted and paged within the store [SEARCH-01]', async () => {
+test('products are searched, selected by product list, sorted and paged within the store [SEARCH-01]', async () => {
   const { address, callsOf } = await open({ at: `${here}?sort=rating` });
   const goods = within(screen.getByRole('region', { name: 'Semua barang' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di toko ini' }), ' parang {Enter}');
@@ -145,7 +145,7 @@ test('what all products of a store share is no filter: its place and its kind', 
     expect(filters.queryByRole('group', { name })).toBeNull();
 });
 
-test('a search that finds nothing leads back to all products and to the whole market [A41]', async () => {
+test('a search without hits leads back to all products and to the marketplace [A41]', async () => {
   await open({
     at: `${here}?search=beras`,
     answers: {
@@ -163,21 +163,21 @@ test('a search that finds nothing leads back to all products and to the whole ma
   expect(hrefOf('Cari di seluruh Pasar')).toBe('/search?search=beras');
 });
 
-test('products that do not load leave the store standing, and say so in the words of the catalog [ERR-01]', async () => {
+test('products that fail to load leave the store page usable, with the message of the catalog [ERR-01]', async () => {
   await open({ broken: [products.path] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Rumah Kawung');
   expect(screen.getByText('Barang toko gagal terhubung ke server')).toBeTruthy();
   expect(screen.getByText('Terlaris gagal terhubung ke server')).toBeTruthy();
 });
 
-test('shelves that do not load say so at their place, and the products stand [ERR-01]', async () => {
+test('product lists that fail to load are reported at their place, and the products remain [ERR-01]', async () => {
   await open({ broken: [productEndpoints.categoryTree.path] });
   const goods = within(screen.getByRole('region', { name: 'Semua barang' }));
   expect(goods.getByText('Kategori gagal terhubung ke server')).toBeTruthy();
   expect(goods.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('a search that gets no answer costs the store its products alone [ERR-01] [R17]', async () => {
+test('a search without a response costs the store page its products alone [ERR-01] [R17]', async () => {
   const { lost, address } = await open();
   for (const { path } of [detail, products, storeEndpoints.reviews, productEndpoints.categoryTree])
     lost.add(path);
@@ -230,7 +230,7 @@ const followed = (is_follow: boolean, followers: number) => ({
 const pressed = () =>
   screen.getByRole('button', { name: /^(Ikuti|Mengikuti)$/ }).getAttribute('aria-pressed') === 'true';
 
-test('following is seen at once and counted by the market; a second press ends it', async () => {
+test('following shows at once and the server counts it; a second press ends it', async () => {
   const { person, arrived } = await openPage(
     slice,
     here,
@@ -249,7 +249,7 @@ test('following is seen at once and counted by the market; a second press ends i
   expect(await screen.findByText('1.399 pengikut')).toBeTruthy();
 });
 
-test('a rejected follow is taken back and says why', async () => {
+test('a rejected follow is reverted and shows why', async () => {
   const { person, toasts } = await openPage(
     slice,
     here,
@@ -281,7 +281,7 @@ test('a visitor logs in first and comes back to a store that is followed', async
   expect(back.arrived.filter(({ call }) => call === `POST ${follow.path}`)).toHaveLength(1);
 });
 
-test('vouchers of the store are kept by a press; one that was kept says so', async () => {
+test('vouchers of the store are saved by a press; a saved one shows that', async () => {
   const kept = sampleVoucher({ promo_id: 11, promo_code: 'SARUNG20', name: 'Sarung', is_claimed: true });
   const { person, arrived } = await openPage(
     slice,

@@ -10,8 +10,8 @@ import type { storeLoader } from './store.loader.ts';
 import * as style from './store-page.styles.ts';
 
 /**
- * Everything that the store sells, with its own search, shelves, filters, order and pages. `later`: it stands below a
- * phone's screen when the page opens.
+ * Everything that the store sells, with its own search, product lists, filters, order and pages. `later`:
+ * it is below a phone's screen when the page opens.
  */
 export const StoreProducts = ({ later }: { later: boolean }) => {
   const { t } = useTranslation('storefront');

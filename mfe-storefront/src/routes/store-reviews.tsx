@@ -6,7 +6,10 @@ import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index
 import { SectionError } from '../shared/section-error/index.ts';
 import type { storeLoader } from './store.loader.ts';
 
-/** What buyers say about everything that the store sells; which of it stands in the address beside the goods' filters. */
+/**
+ * The buyers' reviews of everything that the store sells; their filters are in the address beside those of
+ * the products.
+ */
 export const StoreReviews = () => {
   const { t } = useTranslation('storefront');
   const { store, reviews } = usePageData<typeof storeLoader>();

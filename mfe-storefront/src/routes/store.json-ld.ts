@@ -40,6 +40,6 @@ export const storeJsonLd = (
   ];
 };
 
-/** The list in which the store stands: that of its kind. */
+/** The list of stores that contains it: that of its kind. */
 export const storesPath = ({ store_type: kind }: Pick<StoreData['store'], 'store_type'>): string =>
   paths.brands({ storetype: kind === 'official' ? undefined : kind });

@@ -31,9 +31,9 @@ export interface StoreData {
   /** Null when the products could not be loaded. Under this name the filters of a phone find the number of hits. */
   listing: Listing | null;
   reviews: SectionResult<{ items: readonly ReviewInStore[]; meta: Meta; summary: ReviewSummary }>;
-  /** What the document's head says of the query. */
+  /** The query in the document's head. */
   page: number;
-  /** Structured data carries whole addresses. */
+  /** Structured data has absolute addresses. */
   origin: string;
 }
 

@@ -39,7 +39,7 @@ const three = () => [
 const { my, toggle } = wishlistEndpoints;
 let people = 0;
 
-/** The wishlist of somebody of their own, so that no test knows the wishes of another. */
+/** The wishlist of a separate user, so that no test sees the items of another. */
 const open = async (
   wishes: WishlistItem[] = three(),
   over: FakeResponses = {},
@@ -71,7 +71,7 @@ const open = async (
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('link', { name }).closest('article') as HTMLElement;
 
-test('says how many there are, what became cheaper and what is nearly gone [WISH-01]', async () => {
+test('shows how many there are, what became cheaper and what is nearly sold out [WISH-01]', async () => {
   await open();
   expect(screen.getByText('3 barang kamu simpan')).toBeTruthy();
   expect(card('Beras 1').textContent).toContain('Turun Rp12.000');
@@ -82,7 +82,7 @@ test('says how many there are, what became cheaper and what is nearly gone [WISH
   expect(similar.getAttribute('href')).toContain('#similar');
 });
 
-test('a heart takes a product out, and its place takes it back [WISH-01]', async () => {
+test('a heart removes a product, and its place restores it [WISH-01]', async () => {
   const { person, sent } = await open();
   await person.click(button('Simpan Beras 1 ke Favorit'));
   expect(screen.getByText('2 barang kamu simpan')).toBeTruthy();
@@ -134,7 +134,7 @@ test('several are removed together and come back together', async () => {
   await waitFor(() => expect(sent(toggle.path).at(-1)).toEqual({ product_id: 3, is_wishlist: true }));
 });
 
-test('what the cart rejects stays and says why at the product', async () => {
+test('what the cart rejects stays and shows why at the product', async () => {
   const refusal = { code: 409, message: 'Stok tidak cukup. Sisa 0.' };
   const { person, sent } = await open(three(), { [`POST ${cartEndpoints.add.path}`]: refusal });
   await person.click(button('Ke keranjang: Beras 1'));
@@ -158,7 +158,7 @@ test('without a connection everything stays, and the next press adds under the s
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an empty list says how it is filled', async () => {
+test('an empty list explains how it is filled', async () => {
   await open([]);
   expect(screen.getByRole('heading', { name: 'Belum ada yang kamu simpan' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mulai belanja' }).getAttribute('href')).toBe('/');
@@ -188,7 +188,7 @@ test.each(['id', 'en'] as const)(
   },
 );
 
-test('it is searched, narrowed and sorted in its address, and an empty find leads back to all [WISH-01]', async () => {
+test('it is searched, filtered and sorted in its address, and an empty result leads back to all [WISH-01]', async () => {
   const asked: (string | null)[][] = [];
   const { person, at } = await open(three(), {
     [`GET ${my.path}`]: ({ query }) => {

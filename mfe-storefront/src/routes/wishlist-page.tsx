@@ -17,7 +17,7 @@ import { useRemovedWishlistItems, useWishlistRefresh } from '../shared/wishlist-
 import type { wishlistLoader } from './wishlist.loader.ts';
 import * as style from './wishlist-page.styles.ts';
 
-/** What somebody keeps in mind, and what happened to it since. */
+/** A user's saved products, and their changes since then. */
 export const WishlistPage = () => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

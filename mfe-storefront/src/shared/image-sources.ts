@@ -7,6 +7,6 @@ export const toImageSources = ({ w150, w300, w600 }: ImageUrls) => ({
   src600: w600,
 });
 
-/** The same widths for the document's head, where the first image is asked for before any script. */
+/** The same widths for the document's head, where the first image is requested before any script. */
 export const toSrcSet = ({ w150, w300, w600 }: ImageUrls): string =>
   `${w150} 150w, ${w300} 300w, ${w600} 600w`;

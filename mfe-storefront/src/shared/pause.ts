@@ -1,4 +1,7 @@
-/** Waits before a call that a choice causes, so that quick choices ask once. Rejects when the load is given up. */
+/**
+ * Waits before a call that a selection causes, so that quick selections cause one call. Rejects when the
+ * load is aborted.
+ */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((done, stop) => {
     const given = () => {

@@ -1,2 +1,2 @@
-/** The id of a promo page's products: its ticket leads down to them. */
+/** The id of a promo page's products: its voucher card links down to them. */
 export const productsId = 'goods';

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 
 const options: axe.RunOptions = {
-  // Of what is right only its number is needed, not where it stands: half of the work.
+  // Passed rules need only their number, not their place: half of the work.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Colors and landmarks need the whole page in a real browser; the journeys look at those.
+  // Colors and landmarks need the full page in a real browser; the browser tests cover those.
   rules: {
     'color-contrast': { enabled: false },
     region: { enabled: false },
@@ -12,7 +12,7 @@ const options: axe.RunOptions = {
   },
 };
 
-/** Throws axe's own words when the markup has a known accessibility fault (quality A1). */
+/** Throws axe's own message when the markup has a known accessibility fault (quality A1). */
 export const expectAccessible = async (node: Element): Promise<void> => {
   const { violations } = await axe.run(node, options);
   const faults = violations.map(({ id, help, nodes }) =>

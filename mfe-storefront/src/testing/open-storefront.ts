@@ -6,7 +6,7 @@ import { type Call, sampleApi } from './sample-api.ts';
 import type { Responses } from './sample-responses.ts';
 
 interface Visit {
-  /** Other answers than those of the small market. */
+  /** Responses that replace those of the sample API. */
   answers?: Responses;
   /** Calls that have lost their connection. */
   broken?: readonly string[];
@@ -25,7 +25,7 @@ interface OpenMarket {
   address(): string;
 }
 
-/** Opens a page of the slice before the small market and waits for its heading. */
+/** Opens a page of the slice with the sample API and waits for its heading. */
 export const openStorefront = async (
   path: string,
   { answers, broken, locale = 'id' }: Visit = {},

@@ -3,7 +3,7 @@ import type { FakeResponses } from '@pasar/slice-kit/testing';
 import { sampleDetail } from './sample-products.ts';
 import { sampleMeta } from './sample-responses.ts';
 
-/** What a market answers to the page of one product; `over` replaces single fields of it. */
+/** The API's responses for the page of one product; `over` replaces single fields of it. */
 export const productReplies = (over: Partial<ProductDetail> = {}): FakeResponses => ({
   [`GET ${productEndpoints.detail.path.replace(':slug', 'batik-kawung')}`]: {
     code: 200,

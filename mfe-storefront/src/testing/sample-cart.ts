@@ -67,7 +67,7 @@ interface Body {
   variant_id?: number;
 }
 
-/** The cart's calls before a cart that remembers; `over` answers single calls otherwise. */
+/** The cart's calls with a cart that stores changes; `over` replaces single responses. */
 export const cartReplies = (groups: CartGroup[], over: FakeResponses = {}): FakeResponses => {
   let now = groups;
   let taken: [CartGroup, CartItem][] = [];

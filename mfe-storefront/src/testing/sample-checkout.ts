@@ -155,7 +155,7 @@ export const sampleCheckout = ({ orders, promos, useWallet, balance }: State): C
 
 export const paymentCode = 'INV-20261121-AB2CD';
 
-/** The checkout's calls before a checkout that remembers; `over` answers single calls otherwise. */
+/** The checkout's calls with a checkout that stores changes; `over` replaces single responses. */
 export const checkoutReplies = (begin: Partial<State> = {}, over: FakeResponses = {}) => {
   const state: State = {
     orders: [sampleOrder(1), sampleOrder(2)],

@@ -6,7 +6,7 @@ const pictures = (name: string) => ({
   w600: `/media/${name}-600.webp`,
 });
 
-/** A product card as the API answers it; `over` replaces single fields. */
+/** A product card as the API returns it; `over` replaces single fields. */
 export const sampleCard = (id: number, over: Partial<ProductCard> = {}): ProductCard => ({
   id: id as ProductCard['id'], // a test's own number
   name: `Beras Pandan Wangi ${id}`,
@@ -37,7 +37,7 @@ export const sampleCard = (id: number, over: Partial<ProductCard> = {}): Product
   ...over,
 });
 
-/** Images that one may look at closely. */
+/** Images that can be zoomed. */
 export const zoomable = (name: string) => ({ ...pictures(name), w1200: `/media/${name}-1200.webp` });
 
 /** A shirt in two colors and two sizes; `over` replaces single fields. */

@@ -78,7 +78,7 @@ const flashItem = (id: number, sold: number) => ({
   per_user_limit: 2,
 });
 
-/** Three slots of a day, of which the first runs; of its two products, one is gone. */
+/** Three slots of a day, of which the first runs; of its two products, one is sold out. */
 export const sampleFlashPage = (query: URLSearchParams) => {
   const selected = Number(query.get('selected')) || 1;
   return {
@@ -92,7 +92,7 @@ export const sampleFlashPage = (query: URLSearchParams) => {
   };
 };
 
-/** What the promo pages ask, besides the small market's own answers. */
+/** The calls of the promo pages, besides the sample API's own responses. */
 export const promoResponses: Responses = {
   [homeEndpoints.promos.path]: { data: [sampleCampaign] },
   [promoEndpoints.flashSale.path]: sampleFlashPage,

@@ -82,7 +82,7 @@ export const sampleSessions = [
   }),
 ];
 
-/** What each call answers, below the envelope: `{ data, meta?, facets?, … }`. */
+/** The response of each call, below the envelope: `{ data, meta?, facets?, … }`. */
 export type Responses = Record<string, object | ((query: URLSearchParams) => object)>;
 
 const pageOf = (query: URLSearchParams, perPage: number, last: number) => {
@@ -95,7 +95,7 @@ const pageOf = (query: URLSearchParams, perPage: number, last: number) => {
   };
 };
 
-/** A small market: every call of the slice's pages has its answer. Keys are the paths of the endpoints. */
+/** A sample API: every call of the slice's pages has its response. Keys are the paths of the endpoints. */
 export const sampleResponses: Responses = {
   [homeEndpoints.promos.path]: {
     data: [

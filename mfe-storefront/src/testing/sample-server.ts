@@ -19,7 +19,9 @@ const readable = [homeEndpoints, productEndpoints, promoEndpoints, viewHistoryEn
     pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
   }));
 
-/** A marketplace behind real HTTP, for loaders: answers go through the client and the contract's schemas. */
+/**
+ * A marketplace behind real HTTP, for loaders: responses go through the client and the contract's schemas.
+ */
 export const startSampleServer = async (over: Responses = {}) => {
   const answers = { ...sampleResponses, ...over };
   const asked: URL[] = [];

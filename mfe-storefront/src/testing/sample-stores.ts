@@ -90,7 +90,7 @@ export const sampleVoucher = (over: Partial<ListedPromo> = {}): ListedPromo => (
   ...over,
 });
 
-/** What the calls of store pages and of the list of stores answer. */
+/** The responses for store pages and the list of stores. */
 export const sampleStoreResponses: Responses = {
   [storeEndpoints.list.path]: {
     data: [sampleStore(1), sampleStore(2)],

@@ -3,7 +3,7 @@ import { color, media, shadow, space, zIndex } from '@pasar/design-tokens';
 
 /**
  * On phones the page's one bar at the bottom, in the bottom navigation's place: its element also carries
- * `data-action-bar`. On desktops it stays where it stands in the page.
+ * `data-action-bar`. On desktops it is in the flow of the page.
  */
 export const actionBar = css({
   [media.phone]: {

@@ -1,7 +1,7 @@
 import { type ApiClient, isApiError } from '@pasar/api-client';
 import { type CartGroup, cartEndpoints, type PromoOption } from '@pasar/contract';
 
-/** The whole cart, as every call of it answers. */
+/** The full cart, as every call of it returns it. */
 export interface Cart {
   groups: readonly CartGroup[];
   /** Rupiah of what is checked. */
@@ -31,11 +31,14 @@ const opened = ({ data, total, total_item, total_checked }: Answer): Cart => ({
 export const listCart = async (api: ApiClient, signal?: AbortSignal): Promise<Cart> =>
   opened(await api.call(cartEndpoints.list, {}, { signal }));
 
-/** Answers the item's id, its quantity now, and how many lines the cart has. The same key adds once (domain 3.0). */
+/**
+ * Returns the item's id, its quantity now, and how many lines the cart has. The same key adds once (domain
+ * 3.0).
+ */
 export const addToCart = async (api: ApiClient, wish: NewCartItem, idempotencyKey: string) =>
   (await api.call(cartEndpoints.add, { body: wish }, { idempotencyKey })).data;
 
-/** Opens a checkout of this one thing, one for each key; answers the number of the checkout. */
+/** Opens a checkout of this one product, one for each key; returns the number of the checkout. */
 export const buyNow = async (api: ApiClient, wish: NewCartItem, idempotencyKey: string): Promise<number> =>
   (await api.call(cartEndpoints.singleCheckout, { body: wish }, { idempotencyKey })).data.checkout_id;
 
@@ -84,6 +87,6 @@ export const restoreItems = async (
 export const listCartPromos = async (api: ApiClient, signal?: AbortSignal): Promise<PromoOption[]> =>
   (await api.call(cartEndpoints.promos, {}, { signal })).data;
 
-/** Opens a checkout of what is checked; answers its number. */
+/** Opens a checkout of the checked items; returns its number. */
 export const beginCheckout = async (api: ApiClient): Promise<number> =>
   (await api.call(cartEndpoints.checkout)).data.checkout_id;

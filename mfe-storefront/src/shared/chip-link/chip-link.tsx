@@ -8,11 +8,14 @@ export interface ChipLinkProps extends LocalLinkProps {
   chosen?: boolean;
   /** Leads to the page without what the chip names. */
   removes?: boolean;
-  /** Cannot be had now; its text or a hidden word says so as well. */
+  /** Unavailable now; its text or a hidden text shows that as well. */
   unavailable?: boolean;
 }
 
-/** A chip that leads to the same page with another choice: a link, so that it works before any script runs. */
+/**
+ * A chip that links to the same page with another selection: a link, so that it works before any script
+ * runs.
+ */
 export const ChipLink = ({
   chosen = false,
   removes = false,

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { ServerTime } from './server-now.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** The time left until a moment of the server's. When it is over, the page asks what stands now. */
+/** The time left until a server time. When it is over, the page requests the current state. */
 export const ServerCountdown = ({
   until,
   time,

@@ -13,7 +13,7 @@ test('a document’s time is that of its arrival [R20]', () => {
   expect(serverNow({ serverTime, heardAt: null })).toBe(Date.parse(serverTime) + 1_000);
 });
 
-test('a document that visitors share says how old its time is [R20]', () => {
+test('a document that visitors share gives the age of its time [R20]', () => {
   arrived({
     serverTiming: [
       { name: 'db', duration: 7 },

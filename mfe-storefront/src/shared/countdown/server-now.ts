@@ -1,12 +1,12 @@
-/** The server's own time in an answer, and when that answer was heard. */
+/** The server's own time in a response, and when that response was received. */
 export interface ServerTime {
   serverTime: string;
   heardAt: number | null;
 }
 
 /**
- * When the document's answers were heard: as it began to arrive, or earlier by as much as it says. Visitors share a
- * page for some seconds.
+ * When the document's responses were received: as it began to arrive, or earlier by the age that it states.
+ * Visitors share a page for some seconds.
  */
 const documentHeardAt = (): number => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -47,7 +47,7 @@ test('time that passed before the page came alive counts as well [R20]', () => {
   expect(shown()).toBe(52);
 });
 
-test('the end is told once, and the time never runs below zero', () => {
+test('the end is reported once, and the time never runs below zero', () => {
   render(<Left until={until} time={{ serverTime, heardAt: performance.now() }} />);
   act(() => vi.advanceTimersByTime(59_000));
   expect(ended).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import { type ServerTime, serverNow } from './server-now.ts';
 const secondsTo = (until: string, now: number) => Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 
 /**
- * Whole seconds until a moment, by the server's time. Starts with what the answer itself said, so that the first
- * markup of server and browser agree; calls `onEnd` once when the moment has come.
+ * Integer seconds until a time, by the server's clock. Starts with the value in the response, so that the
+ * first markup of server and browser agree; calls `onEnd` once when the time has come.
  */
 export const useSecondsLeft = (until: string, time: ServerTime, onEnd: () => void): number => {
   const { serverTime, heardAt } = time;

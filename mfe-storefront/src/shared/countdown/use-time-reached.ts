@@ -4,7 +4,7 @@ import { type ServerTime, serverNow } from './server-now.ts';
 /** Longer waits are begun anew: browsers count at most 24.8 days. */
 const longestWait = 86_400_000;
 
-/** Calls `onCome` once when a moment of the server's has come; undefined waits for nothing. */
+/** Calls `onCome` once when a server time has come; undefined waits for nothing. */
 export const useTimeReached = (at: string | undefined, time: ServerTime, onCome: () => void): void => {
   const { serverTime, heardAt } = time;
   const come = useEffectEvent(onCome);

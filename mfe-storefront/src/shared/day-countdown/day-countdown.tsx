@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { type ServerTime, useSecondsLeft } from '../countdown/index.ts';
 
 const day = 86_400;
-/** From here on the clock runs; before, whole days say more. */
+/** From here on the clock runs; before, full days are clearer. */
 const clockBelow = 2 * day;
 
 interface EndsInProps {
@@ -14,7 +14,10 @@ interface EndsInProps {
   label: string;
 }
 
-/** Days, and in the last two of them the running clock. When it is over, the page asks what stands now. */
+/**
+ * Days, and in the last two of them the running clock. When it is over, the page requests the current
+ * state.
+ */
 export const DayCountdown = ({ until, time, label }: EndsInProps) => {
   const { t } = useTranslation('storefront');
   const { revalidate } = useRevalidator();

@@ -23,7 +23,7 @@ export const image = css({
   '& img': { height: '100%' },
 });
 
-/** What cannot be had any more steps back; its word stands over it. */
+/** A sold-out product is dimmed; its label is above it. */
 export const imageSoldOut = css({ '& img': { opacity: 0.4 } });
 export const soldOut = css(font.label, {
   position: 'absolute',
@@ -71,7 +71,7 @@ export { cardLink as link } from '../card-link.ts';
 export const price = css({ minHeight: 44, marginBottom: 6 });
 export const sold = css(font.label, { marginTop: 6, color: color.text.muted });
 export const limit = css(font.caption, { marginTop: space[2], color: color.text.muted });
-/** With room for two lines, so that rows line up. */
+/** With space for two lines, so that rows line up. */
 export const nameOnPage = css({
   minHeight: '2lh',
   whiteSpace: 'normal',

@@ -6,7 +6,7 @@ import { toImageSources } from '../image-sources.ts';
 import { WishlistButton } from '../wishlist-button/index.ts';
 import * as style from './flash-card.styles.ts';
 
-/** Up to this many left, the card says how many. */
+/** Up to this many left, the card shows how many. */
 const fewLeft = 10;
 
 interface FlashCardProps {
@@ -22,7 +22,7 @@ interface FlashCardProps {
   limit?: number;
 }
 
-/** A product of the session: the discount on its image, and how much of the session's stock is gone. */
+/** A product of the session: the discount on its image, and how much of the session's stock is sold. */
 export const FlashCard = ({
   product,
   running,
@@ -75,7 +75,7 @@ export const FlashCard = ({
   );
 };
 
-/** Sold and left, as a bar and in words. */
+/** Sold and left, as a bar and as text. */
 const Stock = ({ stock, sold }: { stock: number; sold: number }) => {
   const { t } = useTranslation('storefront');
   const { count } = useFormat();

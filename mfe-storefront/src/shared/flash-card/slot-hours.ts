@@ -5,7 +5,7 @@ interface Span {
   ends_at: string;
 }
 
-/** The hour of a moment, as `14.30 WIB`. */
+/** The hour of a time, as `14.30 WIB`. */
 export const formatHour = (iso: string, { dateTime }: Pick<Format, 'dateTime'>): string =>
   dateTime(iso).split(', ').at(-1) ?? '';
 

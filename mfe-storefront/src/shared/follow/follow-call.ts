@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pasar/api-client';
 import { type StoreCard, storeEndpoints } from '@pasar/contract';
 
-/** What is so now: whether the person follows the store, and how many people do. */
+/** The current state: whether the user follows the store, and how many users do. */
 export interface Following {
   follows: boolean;
   followers: number;

@@ -5,15 +5,15 @@ import { useMemberAction } from '../member-action/index.ts';
 import type { Following } from './follow-call.ts';
 
 type Followed = Pick<StorePage, 'id' | 'is_follow' | 'merchant_name'> & {
-  /** Where the page tells how many. */
+  /** Where the page shows the number of followers. */
   followers?: number;
 };
 
 const loadFollowCall = () => import(/* webpackChunkName: "follow" */ './follow-call.ts');
 
 /**
- * Following a store: seen at once, taken back when it is rejected; a visitor's is done once after the login. `followed`
- * are the page's words for it.
+ * Following a store: shown at once, reverted when it is rejected; a visitor's follow is done once after the
+ * login. `followed` is the page's message for it.
  */
 export const useFollow = ({ id, is_follow, merchant_name, followers = 0 }: Followed, followed: string) => {
   const api = useApi();

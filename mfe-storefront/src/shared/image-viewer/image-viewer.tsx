@@ -8,7 +8,7 @@ const Dialog = lazyComponent(load);
 /** The viewer's code is on its way before the finger is down. */
 export const prepareViewer = (): void => void load().catch(() => undefined);
 
-/** Images over the whole screen, loaded when they are first opened. */
+/** Images on the full screen, loaded when they are first opened. */
 export const ImageViewer = (props: ViewerDialogProps) => (
   <Dialog {...props} onMissing={() => props.onClose(props.start)} />
 );

@@ -21,8 +21,9 @@ const between = (a: Finger, b: Finger) => ({
 });
 
 /**
- * Fingers, mouse and wheel on an image: pinch and double tap look closer, one finger moves what is close and swipes
- * what is whole. Every move is written to the element itself, so that React draws nothing while a finger moves.
+ * Touch, mouse and wheel on an image: pinch and double tap zoom in, one finger pans a zoomed image and
+ * swipes an unzoomed one. Every move is written to the element itself, so that React renders nothing while
+ * a finger moves.
  */
 export const useZoom = ({ onStep, onClose }: CloseLookDeeds) => {
   const stage = useRef<HTMLDivElement>(null);
@@ -111,7 +112,7 @@ export const useZoom = ({ onStep, onClose }: CloseLookDeeds) => {
     scaleTo(look.current.scale * (deltaY < 0 ? 1.2 : 1 / 1.2), { x: clientX, y: clientY });
 
   return {
-    /** Whether the image is larger than whole. */
+    /** Whether the image is zoomed in. */
     close,
     toggle,
     whole: () => lookAt(noZoom),

@@ -3,7 +3,7 @@ import { duration, easing, font, media, palette, radius, space } from '@pasar/de
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Images stand on the same dark ground in both themes. */
+/** Images are on the same dark background in both themes. */
 export const dialog = css({
   position: 'fixed',
   inset: 0,
@@ -71,7 +71,7 @@ export const thumbs = css({
   padding: `${space[12]} ${space[16]} calc(${space[12]} + env(safe-area-inset-bottom))`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Few stand in the middle, many begin at the left: with "center" the first ones could not be reached.
+  // Few are centered, many begin at the left: with "center" the first ones could not be reached.
   '&::before, &::after': { content: '""', margin: 'auto' },
 });
 

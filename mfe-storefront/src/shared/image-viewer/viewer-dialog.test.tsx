@@ -29,7 +29,7 @@ test('images fill the screen; keys lead through them and end at the last [A13]',
   expect(shownIn(inside)).toBe('Foto 1 dari 2');
 });
 
-test('an image is looked at closely by a press and by keys, and is whole again for the next one', async () => {
+test('an image is zoomed by a press and by keys, and unzoomed again for the next one', async () => {
   const { dialog, inside } = await open();
   const zoom = inside.getByRole('button', { name: 'Perbesar' });
   await userEvent.click(zoom);

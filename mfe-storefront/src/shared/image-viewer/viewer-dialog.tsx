@@ -28,8 +28,8 @@ const icon = { size: 24, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const stride = 80;
 
 /**
- * Images over the whole screen. The browser's own modal dialog keeps the focus in, closes at Escape and gives the
- * focus back to where it came from.
+ * Images on the full screen. The browser's own modal dialog traps the focus, closes at Escape and returns
+ * the focus to where it came from.
  */
 export const ViewerDialog = ({ pictures, start, title, onClose }: ViewerDialogProps) => {
   const { t } = useTranslation('storefront');

@@ -9,7 +9,7 @@ test('what is under the finger stays under it', () => {
   expect(zoomAt(look, { x: 100, y: -200 }, 1, stage)).toEqual(noZoom);
 });
 
-test('an image never leaves its stage, nor shrinks below it', () => {
+test('an image never leaves its viewport, nor shrinks below it', () => {
   expect(clampZoom({ scale: 2, x: 999, y: -999 }, stage)).toEqual({ scale: 2, x: 200, y: -400 });
   expect(clampZoom({ scale: 0.2, x: 10, y: 10 }, stage)).toEqual(noZoom);
   expect(clampZoom({ scale: 99, x: 0, y: 0 }, stage).scale).toBe(5);

@@ -1,4 +1,4 @@
-/** How closely one looks: `scale` of the whole image, and how far its middle is moved, in pixels. */
+/** The zoom: `scale` of the full image, and the offset of its middle, in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -20,14 +20,14 @@ const closest = 5;
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The nearest look that leaves no stage empty: not smaller than whole, not moved beyond an edge. */
+/** The nearest zoom that leaves no empty space: not smaller than the viewport, not moved beyond an edge. */
 export const clampZoom = ({ scale, x, y }: Zoom, stage: Size): Zoom => {
   const near = within(scale, 1, closest);
   const [aside, up] = [((near - 1) * stage.width) / 2, ((near - 1) * stage.height) / 2];
   return { scale: near, x: within(x, -aside, aside), y: within(y, -up, up) };
 };
 
-/** Another scale around a point, which stays where it is. `point` counts from the middle of the stage. */
+/** Another scale around a point, which stays in place. `point` counts from the middle of the viewport. */
 export const zoomAt = (look: Zoom, point: Point, scale: number, stage: Size): Zoom => {
   const near = within(scale, 1, closest);
   const ratio = near / look.scale;
@@ -39,7 +39,7 @@ export const zoomAt = (look: Zoom, point: Point, scale: number, stage: Size): Zo
   return clampZoom(moved, stage);
 };
 
-/** What one finger that was put down and lifted again meant on a whole image. */
+/** The meaning of a one-finger gesture on an unzoomed image. */
 export const detectSwipe = (by: Point): 'next' | 'previous' | 'close' | undefined => {
   const far = 56;
   if (Math.abs(by.x) > far && Math.abs(by.x) > Math.abs(by.y)) return by.x < 0 ? 'next' : 'previous';

@@ -4,8 +4,8 @@ import { type PendingAction, useReportError, useSavePendingAction, useSession } 
 const visitor = new ApiError('', { kind: 'refused', code: 401 });
 
 /**
- * Does what only somebody who is logged in can do. A visitor is led to the login in the words of SPEC 8, and the action
- * is done once after it.
+ * Does what only a logged-in user can do. A visitor is redirected to the login with the message of SPEC 8,
+ * and the action is done once after it.
  */
 export const useMemberAction = () => {
   const report = useReportError();

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * On a page that can only be read without scripts: what would do nothing is not there, and of a choice only what is
- * selected. A GET form works.
+ * On a page without scripts: controls that would do nothing are hidden, and of a selection only the
+ * selected option shows. A GET form works.
  */
 export const withoutDeadControls = css({
   '@media (scripting: none)': {

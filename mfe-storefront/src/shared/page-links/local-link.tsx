@@ -1,5 +1,5 @@
 import { LocalLink } from '@pasar/slice-kit';
 import type { RenderLink } from '@pasar/ui';
 
-/** How a part of the kit draws a link of the shop. */
+/** Renders a link of the marketplace for a component of the kit. */
 export const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;

@@ -7,7 +7,7 @@ interface PageLinksProps extends Omit<PaginationProps, 'texts'> {
   label?: string;
 }
 
-/** The pages of a list as links, in the words of the shop. */
+/** The pages of a list as links, with the storefront's labels. */
 export const PageLinks = ({ label, renderLink = localLink, ...rest }: PageLinksProps) => {
   const { t } = useTranslation('storefront');
   return (

@@ -10,7 +10,7 @@ interface PastTheEndProps {
   headingLevel?: 2 | 3;
 }
 
-/** In place of a page behind the last one: says where the list ends, and leads there. */
+/** Replaces a page behind the last one: shows where the list ends, and links there. */
 export const PageOutOfRange = ({ meta, hrefFor, headingLevel = 2 }: PastTheEndProps) => {
   const { t } = useTranslation('storefront');
   const { current_page: page, last_page: last } = meta;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, space } from '@pasar/design-tokens';
 
-/** The whole card is the link's target; the line around it shows the focus. */
+/** The full card is the link's target; the line around it shows the focus. */
 export const card = css({
   display: 'flex',
   flexDirection: 'column',
@@ -43,14 +43,14 @@ export const name = css(font.small, {
 
 export { cardLink as link } from '../card-link.ts';
 
-/** Price and the slot below keep their height, whatever stands in them. */
+/** Price and the slot below have a fixed height, whatever their content. */
 export const price = css({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   minHeight: 44,
 });
-/** An offer with its condition may need two lines. */
+/** A deal with its condition may need two lines. */
 export const slot = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ const show = async (over: Partial<ProductCard>, locale: 'id' | 'en' = 'id') => {
 
 const inOrder = (text: string, parts: string[]) => parts.map((part) => text.indexOf(part));
 
-test('a card keeps its order: name, price, deal, rating and sold, city [FMT-01]', async () => {
+test('a card has a fixed order: name, price, deal, rating and sold, city [FMT-01]', async () => {
   const { text } = await show({
     price: rupiah(1_500_000),
     compare_at_price: rupiah(2_000_000),
@@ -36,14 +36,14 @@ test('a card keeps its order: name, price, deal, rating and sold, city [FMT-01]'
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('prices keep their dots in English, short counts take its point [FMT-01]', async () => {
+test('prices have dots in English, short counts take its point [FMT-01]', async () => {
   const { text } = await show({ price: rupiah(1_500_000), sold: 1340 }, 'en');
   expect(text).toContain('Rp1.500.000');
   expect(text).toContain('1.3k sold');
   expect(text).toContain('4.9');
 });
 
-test('the whole card is one link, named by the product', async () => {
+test('the full card is one link, named by the product', async () => {
   const { card } = await show({});
   const links = card.querySelectorAll('a');
   expect(links).toHaveLength(1);
@@ -53,7 +53,7 @@ test('the whole card is one link, named by the product', async () => {
   ]);
 });
 
-test('free shipping stands where the deal would, never beside it', async () => {
+test('free shipping is where the deal would be, never beside it', async () => {
   expect((await show({ free_shipping: true })).text).toContain('Gratis ongkir');
   cleanup();
   const deal = { compare_at_price: rupiah(90_000), discount_percent: 17 };
@@ -71,7 +71,7 @@ test('what nobody rated or bought yet is called new, without empty stars', async
   expect(text).not.toContain('Nilai');
 });
 
-test('a verified seller has the flower and its word; sold out and used are said in words [A13]', async () => {
+test('a verified seller has the flower and its text; sold out and used are labeled as text [A13]', async () => {
   expect((await show({})).text).toContain('Penjual terverifikasi');
   cleanup();
   expect((await show({ stock: 0 })).text).toContain('Stok habis');

@@ -22,8 +22,9 @@ export interface ProductCardProps {
 }
 
 /**
- * A product in a list: always the same slots in the same order, so that rows line up (LOOK "Card anatomy"). Kept while
- * the page around it changes, so that a press in a filter is answered before sixty cards are made again.
+ * A product in a list: always the same slots in the same order, so that rows line up (LOOK "Card anatomy").
+ * Memoized while the page around it changes, so that a press in a filter is painted before sixty cards are
+ * rendered again.
  */
 export const ProductCard = memo(
   ({ product, priority = false, sizes, headingLevel = 3, children }: ProductCardProps) => {

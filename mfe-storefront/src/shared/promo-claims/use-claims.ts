@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 
-/** By the ticket's button or by a code. */
+/** By the card's button or by a code. */
 interface Claim {
   code: string;
   from: 'ticket' | 'form';
-  /** What the ticket says. */
+  /** The text on the card. */
   name?: string;
 }
 
@@ -18,7 +18,7 @@ interface Refusals {
   form: string | undefined;
 }
 
-/** The claims of a page: what became of each, at its ticket or at the form. */
+/** The claims of a page: the result of each, at its card or at the form. */
 export interface Claims {
   claim(claim: Claim): Promise<'kept' | 'refused'>;
   isKept(code: string): boolean;
@@ -30,8 +30,8 @@ const without = (all: Readonly<Record<string, string>>, code: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== code));
 
 /**
- * Keeps promos for a person. A rejection is said where the claim was made; a visitor's claim waits for the login and is
- * made once after it. Calls and their schemas come with the first press, not with the page.
+ * Claims promos for a user. A rejection is shown where the claim was made; a visitor's claim waits for the
+ * login and is made once after it. Calls and their schemas load with the first press, not with the page.
  */
 export const useClaims = (): Claims => {
   const api = useApi();
@@ -71,7 +71,7 @@ export const useClaims = (): Claims => {
       refuse(made, fault);
       if (fault) return 'refused';
       const { message } = await claimPromo(api, made.code);
-      // The ticket shows its new state before its focus moves on.
+      // The card shows its new state before its focus moves on.
       flushSync(() => setKept((before) => new Set(before).add(made.code.trim().toUpperCase())));
       toast.success(message);
       void revalidate();

@@ -3,12 +3,12 @@ import { rememberViewed, viewedHere } from './viewed-here.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('what was looked at last stands in front, each product once', () => {
+test('the last viewed product is first, each product once', () => {
   for (const id of [1, 2, 3, 1]) rememberViewed(id);
   expect(viewedHere()).toEqual([1, 3, 2]);
 });
 
-test('fifty are kept', () => {
+test('fifty are saved', () => {
   for (let id = 1; id <= 60; id += 1) rememberViewed(id);
   expect([viewedHere().length, viewedHere()[0]]).toEqual([50, 60]);
 });

@@ -1,5 +1,5 @@
 const storageKey = 'pasar:viewed';
-/** As many as the market keeps of a member (`mostViewed` of the contract). */
+/** As many as the server saves for a member (`mostViewed` of the contract). */
 const most = 50;
 
 /** The products that this browser looked at, the newest first: what a visitor has instead of an account. */

@@ -8,7 +8,7 @@ test('nothing typed shows every region in the order of the list [A45]', () => {
   expect(found('  ')).toEqual(cities.map(({ name }) => name));
 });
 
-test('a part of a name, in any letters, is enough; names in which a word begins with it come first [A45]', () => {
+test('a part of a name, in any case, is enough; names in which a word begins with it come first [A45]', () => {
   expect(found('ban')).toEqual(['Kab. Bandung Barat', 'Kota Bandung', 'Kab. Subang']);
   expect(found('KOTA BAN')).toEqual(['Kota Bandung']);
   expect(found('kab bandung')).toEqual(['Kab. Bandung Barat']);

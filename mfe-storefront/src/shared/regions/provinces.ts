@@ -8,10 +8,10 @@ interface Provinces {
 
 const known = new WeakMap<ApiClient, Provinces>();
 
-/** The provinces if they have been asked for and came. */
+/** The provinces if they have been requested and loaded. */
 export const knownProvinces = (api: ApiClient): readonly Region[] | undefined => known.get(api)?.here;
 
-/** The provinces, asked for once: nearer to the choice than to its opening, when somebody reaches for it. */
+/** The provinces, requested once: when the user reaches for the field, not when the page opens. */
 export const readProvinces = (api: ApiClient): Promise<readonly Region[]> => {
   const asked = known.get(api);
   if (asked) return asked.coming;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as style from './region-field.styles.ts';
 import { type RegionSelection, useRegionSelection } from './use-region-selection.ts';
 
-/** A list that opens near the edge of its panel comes up whole. */
+/** A list that opens near the edge of its panel scrolls fully into view. */
 const inSight = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' });
 
 interface RegionFieldProps extends RegionSelection {

@@ -22,11 +22,11 @@ const zipcodeOf = (village: Region | Area) =>
 
 interface RegionFieldsProps {
   chosen: SelectedRegions;
-  /** The lowest level that is asked for; the village unless told. */
+  /** The lowest level to select. Default: the village. */
   downTo?: RegionLevel;
   names: Names;
   errors: Partial<Record<string, string>>;
-  /** The new choice, with everything below it cleared, and the zip code where it is known. */
+  /** The new selection, with everything below it cleared, and the zip code where it is known. */
   onChoose(change: Partial<SelectedRegions> & { zipcode?: string }): void;
   onLeave(level: RegionLevel): void;
 }
@@ -56,7 +56,7 @@ export const RegionFields = ({
         loading={loading}
         value={chosen[level]}
         chosenName={names[level]}
-        // A field that cannot be filled yet asks for nothing: the one above it does.
+        // A field that cannot be filled yet shows no error: the one above it does.
         error={locked ? undefined : errors[level]}
         onChoose={(region) =>
           onChoose({

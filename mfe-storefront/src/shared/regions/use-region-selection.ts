@@ -9,12 +9,15 @@ export interface RegionSelection {
   /** Its name where the list has not come yet. */
   chosenName: string | undefined;
   onChoose(region: Region): void;
-  /** The box has the focus: the last moment to ask for a list that did not come. */
+  /** The box has the focus: the last chance to request a list that failed to load. */
   onEnter(): void;
   onLeave(): void;
 }
 
-/** What a searchable list does: typing filters, arrows point, Enter takes, Escape gives up, leaving keeps what was selected. */
+/**
+ * The behavior of a searchable list: typing filters, arrows move, Enter selects, Escape cancels, leaving
+ * preserves the selection.
+ */
 export const useRegionSelection = ({
   options,
   value,
@@ -78,7 +81,7 @@ export const useRegionSelection = ({
       onFocus: onEnter,
       onKeyDown,
       onBlur: () => {
-        // A name that was typed whole, by a person or by the browser, counts as selected.
+        // A fully typed name, by a user or by the browser, counts as selected.
         const [only, ...others] = typed?.trim() ? hits : [];
         if (only && others.length === 0) take(only);
         else close();

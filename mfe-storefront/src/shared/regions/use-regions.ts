@@ -3,7 +3,7 @@ import { useApi, useReportError } from '@pasar/slice-kit';
 import { type RegionLevel, type SelectedRegions, useRegionLists } from '@pasar/slice-kit/fields';
 import { knownProvinces, readProvinces } from './provinces.ts';
 
-/** The lists of a cascade, from the market. */
+/** The lists of a cascade, from the server. */
 export const useRegions = (chosen: SelectedRegions, levels: readonly RegionLevel[]) => {
   const api = useApi();
   const report = useReportError();

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 
 /**
- * Stands where one section did not load, in the words of the error catalog (SPEC 8). The retry is a link to this
- * very page: the router then loads it again, and without scripts the browser does. A connection that is back loads it, too.
+ * Replaces one section that did not load, with the message of the error catalog (SPEC 8). The retry is a
+ * link to this very page: the router then loads it again, and without scripts the browser does. A restored
+ * connection loads it, too.
  */
 export const SectionError = ({ section }: { section: string }) => {
   const { t } = useTranslation('storefront');

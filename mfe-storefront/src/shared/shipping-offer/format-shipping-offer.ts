@@ -1,7 +1,7 @@
 import type { ProductCard } from '@pasar/contract';
 import type { TFunction } from 'i18next';
 
-/** What a badge says of a product's shipping: free, or what an offer pays and from how much; null without either. */
+/** The badge of a product's shipping: free, or what an offer pays and from how much; null without either. */
 export const formatShippingOffer = (
   { free_shipping, shipping_offer: offer }: Pick<ProductCard, 'free_shipping' | 'shipping_offer'>,
   t: TFunction<'storefront'>,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './shipping-price.styles.ts';
 
-/** What a service costs the buyer; where an offer pays a part, the shipping rate stands crossed out beside it. */
+/** What a service costs the buyer; where an offer pays a part, the shipping rate is crossed out beside it. */
 export const ShippingPrice = ({ price, paid }: { price: number; paid: number }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();

@@ -3,7 +3,10 @@ import { useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import * as style from './unavailable-services.styles.ts';
 
-/** Services that do not take this parcel, each with the reason; those that only do not go there are not told. */
+/**
+ * Services that do not take this parcel, each with the reason; those that only do not go there are not
+ * listed.
+ */
 export const UnavailableServices = ({ services }: { services: readonly UnavailableService[] }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space } from '@pasar/design-tokens';
 
-/** The whole card is the link's target; the line around it shows the focus. */
+/** The full card is the link's target; the line around it shows the focus. */
 export const card = css({
   display: 'flex',
   flexDirection: 'column',

@@ -12,15 +12,15 @@ export interface StoreCardProps {
   /** In sight when the page opens: its images are not put off. */
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** Says what kind of store it is: where kinds stand beside each other. */
+  /** Shows the kind of store, where different kinds are listed together. */
   tellsKind?: boolean;
 }
 
 const places = [0, 1, 2];
-/** A third of a card: cards are whole lines on phones and thirds of 1,200 px on desktops. */
+/** A third of a card: cards are full lines on phones and thirds of 1,200 px on desktops. */
 const sizes = '(max-width: 559px) 31vw, (max-width: 922px) 16vw, 130px';
 
-/** A store in a list: what it sells, who it is, what buyers say. The whole card is one link. */
+/** A store in a list: its products, its name, its rating. The full card is one link. */
 export const StoreCard = ({
   store,
   priority = false,

@@ -3,7 +3,7 @@ import { wishlistEndpoints } from '@pasar/contract';
 import { broadcastWishlistChange, setWishlistChange } from './wishlist-changes.ts';
 
 interface Sending {
-  /** What the market has granted so far. */
+  /** The state that the server has confirmed. */
   known: boolean;
   wanted: boolean;
 }
@@ -11,8 +11,9 @@ interface Sending {
 const under: Map<string, Sending> = new Map();
 
 /**
- * Brings a product into the wishlist or out of it. While a call is under way the last press counts, so that many
- * presses are one more call at most. A rejected wishlist item falls back to what the market knows, and the rejection is thrown.
+ * Adds a product to the wishlist or removes it. While a call is pending the last press counts, so that many
+ * presses are one more call at most. A rejected change falls back to the server's state, and the rejection
+ * is thrown.
  */
 export const updateWishlistItem = async (
   api: ApiClient,

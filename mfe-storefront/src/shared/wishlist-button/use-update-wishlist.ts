@@ -3,7 +3,7 @@ import { afterPaint, useApi, useReportError, useSavePendingAction, useSession } 
 import { loadUpdateWishlistItem } from './load-update-wishlist-item.ts';
 import { deleteWishlistChanges, setWishlistChange } from './wishlist-changes.ts';
 
-/** Saves a product for the person who is here: seen at once, taken back when the market rejects. */
+/** Saves a product for the current user: shown at once, reverted when the server rejects it. */
 export const useUpdateWishlist = () => {
   const api = useApi();
   const report = useReportError();
@@ -14,7 +14,7 @@ export const useUpdateWishlist = () => {
   const put = async (id: number, wished: boolean, name?: string): Promise<boolean> => {
     if (who === undefined) return false;
     setWishlistChange(who, id, wished);
-    // First the heart is drawn.
+    // First the heart is painted.
     await afterPaint();
     try {
       await (await loadUpdateWishlistItem()).updateWishlistItem(api, who, id, wished);
@@ -23,7 +23,7 @@ export const useUpdateWishlist = () => {
       // The call was never made when its code did not come.
       if (!isApiError(failure)) setWishlistChange(who, id, !wished);
       else if (failure.code === 401) {
-        // After the next login the pages say what is in the wishlist.
+        // After the next login the pages have the state of the wishlist.
         deleteWishlistChanges();
         if (wished && name !== undefined) savePending({ kind: 'wish', name, body: { product_id: id } });
       }

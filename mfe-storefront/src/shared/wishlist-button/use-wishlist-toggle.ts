@@ -7,7 +7,7 @@ import { loadUpdateWishlistItem } from './load-update-wishlist-item.ts';
 import { useUpdateWishlist } from './use-update-wishlist.ts';
 import { findWishlistChange, onWishlistChange } from './wishlist-changes.ts';
 
-/** What every list says of a product. */
+/** The wishlist fields of a product in every list. */
 export interface WishlistProduct {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ const ahead = () => void afterPaint().then(loadUpdateWishlistItem).catch(nothing
 interface WishState {
   /** Whether it is in the wishlist, in step with every card and tab. */
   wished: boolean;
-  /** Puts it in or takes it out; a visitor is asked to log in first and finds it saved then. */
+  /** Adds or removes it; a visitor logs in first and finds it saved then. */
   toggle(): void;
   /** Handlers for the control: they fetch what a press needs. */
   intent: { onPointerEnter(): void; onFocus(): void };

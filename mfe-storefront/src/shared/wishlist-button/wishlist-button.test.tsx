@@ -27,7 +27,7 @@ const granted: FakeResponses[string] = ({ body }) => {
   return { code: 200, data: { product_id, is_wishlist, total: 1 } };
 };
 
-/** A list of one product, looked at by somebody of their own, so that no test knows the wishes of another. */
+/** A list of one product for a separate user, so that no test sees the items of another. */
 const open = async (
   email: string | undefined,
   {
@@ -59,7 +59,7 @@ const open = async (
 const heart = () => screen.getByRole('button', { name: /^Simpan Beras Pandan Wangi 1/ });
 const isSaved = () => heart().getAttribute('aria-pressed') === 'true';
 
-test('a press saves at once, another one takes it back, and the state is said [WISH-01]', async () => {
+test('a press saves at once, another one reverts it, and the state is announced [WISH-01]', async () => {
   const { person, sent } = await open('one@pasar.example');
   expect(isSaved()).toBe(false);
   await person.click(heart());
@@ -78,14 +78,14 @@ test('five taps of one finger are one wishlist item [R15]', async () => {
   expect(isSaved()).toBe(true);
 });
 
-test('without a connection the heart falls back and says so', async () => {
+test('without a connection the heart is reverted and shows that', async () => {
   const { person, toasts } = await open('lost@pasar.example', { reply: () => undefined });
   await person.click(heart());
   await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
   expect(isSaved()).toBe(false);
 });
 
-test('what the market rejects is taken back in its words', async () => {
+test("a rejection is reverted with the server's message", async () => {
   const reply = { code: 409, message: 'Favoritmu penuh' };
   const { person, toasts } = await open('full@pasar.example', { reply });
   await person.click(heart());
@@ -115,7 +115,7 @@ test('a visitor is led to the login and finds it saved once afterwards', async (
   expect((await open('back@pasar.example')).sent()).toEqual([]);
 });
 
-test('what another tab saved is seen here, and another person begins with their own [R19]', async () => {
+test('what another tab saved appears here, and another user begins with their own [R19]', async () => {
   await open('tab@pasar.example', { over: { is_wishlist: true } });
   expect(isSaved()).toBe(true);
   const tell = (newValue: string) =>

@@ -9,7 +9,10 @@ interface WishButtonProps extends Pick<IconButtonProps, 'tone' | 'className'> {
   product: WishlistProduct;
 }
 
-/** The heart of a product: filled while it is in the wishlist. Stands beside the product's link, never in it. */
+/**
+ * The heart of a product: filled while it is in the wishlist. Rendered beside the product's link, never in
+ * it.
+ */
 export const WishlistButton = ({ product, ...rest }: WishButtonProps) => {
   const { t } = useTranslation('storefront');
   const { wished, toggle, intent } = useWishlistToggle(product);

@@ -1,9 +1,9 @@
 const changedKey = 'pasar:wish-changed';
 
-/** What a person did to the wishlist since the pages of this tab were loaded: newer than what they say. */
+/** The user's changes of the wishlist since the pages of this tab were loaded: newer than the pages' data. */
 const changed = new Map<number, boolean>();
 const listeners = new Set<() => void>();
-/** Whose wishlist it is: another person in this tab begins with nothing. */
+/** The wishlist's owner: another user in this tab begins with nothing. */
 let owner: string | undefined;
 
 const show = (id: number, wished: boolean) => {
@@ -17,13 +17,13 @@ const belongTo = (who: string | undefined) => {
   changed.clear();
 };
 
-/** Another tab says `7:1` when product 7 has come into the wishlist. */
+/** Another tab sends `7:1` when product 7 was added to the wishlist. */
 const hear = ({ key, newValue }: StorageEvent) => {
   const [id, wished] = (key === changedKey && newValue?.split(':')) || [];
   if (id) show(Number(id), wished === '1');
 };
 
-/** Calls back when a person's wishes change, in any tab; answers how to stop listening. */
+/** Calls back when a user's wishlist changes, in any tab; returns the unsubscribe function. */
 export const onWishlistChange = (who: string | undefined, listener: () => void): (() => void) => {
   belongTo(who);
   if (listeners.size === 0) addEventListener('storage', hear);
@@ -34,7 +34,7 @@ export const onWishlistChange = (who: string | undefined, listener: () => void):
   };
 };
 
-/** Calls back when something has come into the wishlist in another tab; answers how to stop listening. */
+/** Calls back when something was added to the wishlist in another tab; returns the unsubscribe function. */
 export const onWishlistAddedElsewhere = (listener: () => void): (() => void) => {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key === changedKey && newValue?.endsWith(':1')) listener();
@@ -52,14 +52,14 @@ export const setWishlistChange = (who: string, id: number, wished: boolean): voi
   show(id, wished);
 };
 
-/** The session is over: nothing is known of the wishlist until a page says it. */
+/** The session is over: the wishlist is unknown until a page loads it. */
 export const deleteWishlistChanges = (): void => belongTo(undefined);
 
-/** Tells the other tabs what the market has granted. */
+/** Notifies the other tabs of a confirmed change. */
 export const broadcastWishlistChange = (id: number, wished: boolean): void => {
   try {
     localStorage.setItem(changedKey, `${id}:${wished ? 1 : 0}`);
-    // The same product may be told again later; only a change is heard.
+    // The same product may be reported again later; only a change is received.
     localStorage.removeItem(changedKey);
   } catch {
     // Without storage the other tabs find out when they load a page.
