@@ -33,7 +33,7 @@ type Input<S> = S extends GenericSchema ? InferInput<S> : never;
 type Parsed<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 type Part = 'params' | 'query' | 'body' | 'form';
 
-/** What a caller hands over: only the parts that the endpoint has. */
+/** A caller's arguments: only the parts that the endpoint has. */
 export type Args<E extends Endpoint> = { [K in Part as E[K] extends GenericSchema ? K : never]: Input<E[K]> };
 
 /** What the server's handler gets after parsing. */

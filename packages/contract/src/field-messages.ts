@@ -10,7 +10,7 @@ export type FieldProblems = Record<string, MessageId>;
 export const formErrorKey = 'body';
 
 /**
- * What is wrong with each field (`images.0.alt` for nested ones), as ids of the message table, in the order of the
+ * The errors of each field (`images.0.alt` for nested ones), as ids of the message table, in the order of the
  * rules. Of each field only the first failed check counts (SPEC 5); a message that is no id becomes the general one.
  */
 export const fieldProblems = (issues: readonly Issue[]): FieldProblems => {
@@ -34,7 +34,7 @@ export const fieldMessages = (issues: readonly Issue[], locale: Locale): FieldMe
 
 type Checked<S extends v.GenericSchema> = { ok: true; value: v.InferOutput<S> };
 
-/** Parses input by a schema: the value, or what is wrong with each field. Server and forms both decide by this. */
+/** Parses input by a schema: the value, or the errors of each field. Server and forms both use this. */
 export const checkFields = <S extends v.GenericSchema>(
   schema: S,
   input: unknown,

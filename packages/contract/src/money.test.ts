@@ -15,7 +15,7 @@ describe('[FMT-01] a price', () => {
     expect(formatRupiah(amount)).toBe(text);
   });
 
-  test('keeps every digit, in groups of three', () => {
+  test('preserves every digit, in groups of three', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         const text = formatRupiah(amount);

@@ -179,7 +179,7 @@ describe('an address', () => {
   );
 });
 
-describe('a total that is not the one of now', () => {
+describe('a total that is not the current one', () => {
   test.each([-1, 1, -1_000, 1_000_000, 'zero', 'most'])(
     '(%s) buys nothing and shows what it is [S25] [S28] [R15]',
     async (by) => {

@@ -12,9 +12,9 @@ export interface ApiOptions {
   mode: 'demo' | 'production';
   /** The public address, e.g. `http://localhost:4000`. */
   publicUrl: string;
-  /** Where files live: `s3://key:secret@host/bucket?region=…&endpoint=…`; without it in `media/`. */
+  /** Storage of files: `s3://key:secret@host/bucket?region=…&endpoint=…`; without it in `media/`. */
   storageUrl?: string;
-  /** Without it mail stays in the mailbox. */
+  /** Without it emails stay in the mailbox. */
   smtpUrl?: string;
   clock?: Clock;
   /** A pino level; `info` by default. */

@@ -55,7 +55,7 @@ const createApp = (platform: Platform): App => {
 };
 
 interface Extras {
-  /** Delivers mail; without it mail stays in the mailbox. */
+  /** Sends emails; without it emails stay in the mailbox. */
   send?: Send;
   /** Besides those of the modules. */
   sweeps?: readonly ScheduledJob[];

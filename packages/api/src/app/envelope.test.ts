@@ -144,7 +144,7 @@ describe('limits [S34]', () => {
     await strict.close();
   });
 
-  test('an address that a caller claims for itself counts for nothing', async () => {
+  test('an address that a caller claims is ignored', async () => {
     const strict = await openTestServer({ requestsPerAddress: 1 });
     const ask = (n: number) => strict.call('/none', { headers: { 'x-forwarded-for': `10.0.0.${n}` } });
     expect((await ask(1)).status).toBe(404);

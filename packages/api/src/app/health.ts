@@ -20,7 +20,7 @@ const answers = async (platform: Platform): Promise<boolean> => {
   }
 };
 
-/** `/healthz`: 200 while the database answers within 2 s, else 503. */
+/** `/healthz`: 200 while the database responds within 2 s, else 503. */
 export const serveHealth = (app: App, platform: Platform): void => {
   app.get('/healthz', async (c) => {
     const ok = await answers(platform);

@@ -17,9 +17,9 @@ type Hands = 'stranger' | 'seller' | 'rival';
 interface Case {
   /** The id or code of the buyer's, or of the seller's store. */
   theirs(world: TradeFixture): number | string;
-  /** What a well-formed call holds besides, of the caller's own. */
+  /** The caller's own data in a well-formed call. */
   input?(world: TradeFixture): Record<string, unknown>;
-  /** Who lays hands on it: somebody who has nothing to do with it, the seller of the order, another seller. */
+  /** Who tries to access it: an unrelated user, the seller of the order, another seller. */
   by?: readonly Hands[];
   asList?: true;
   /** The expected code of both responses, when it is not a 404. */

@@ -12,7 +12,7 @@ import type { EventBuffer } from './security-events/event-buffer.ts';
 import type { Storage } from './storage/storage.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
-/** What lives as long as the server. */
+/** Objects that exist as long as the server. */
 export interface Platform {
   db: Db;
   clock: Clock;
@@ -37,7 +37,7 @@ export interface Platform {
   wakeJobs(queue?: string): void;
   /** Sends a request through this server's full HTTP stack, in process. Never inside a transaction. */
   callSelf(request: Request): Promise<Response>;
-  /** Checks everything that must always hold: one sentence per fault. Never inside a transaction. */
+  /** Checks every invariant: one sentence per violation. Never inside a transaction. */
   checkMarket(ctx: Context): Promise<string[]>;
 }
 

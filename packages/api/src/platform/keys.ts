@@ -47,7 +47,7 @@ const masterKey = (folder: string): Buffer => {
 
 /** Keys made from 32 secret bytes. */
 export const keysFrom = (master: Uint8Array): Keys => {
-  if (master.length !== 32) throw new Error(`a market key has 32 bytes, this one has ${master.length}`);
+  if (master.length !== 32) throw new Error(`a key file has 32 bytes, this one has ${master.length}`);
   const known = new Map<string, Uint8Array>();
   const derive = (purpose: string) => {
     const key = known.get(purpose) ?? new Uint8Array(hkdfSync('sha256', master, '', `pasar ${purpose}`, 32));

@@ -15,6 +15,6 @@ export interface Module {
   /** Each takes one due item and works on it, outside any transaction of the runner; false when nothing was due. */
   queues?: ((ctx: Context) => Promise<boolean>)[];
   gauges?: Gauge[];
-  /** Each returns sentences about what is wrong in the data; none when all is well. */
+  /** Each returns sentences about inconsistent data; none when all is consistent. */
   audits?: ((ctx: Context) => Promise<string[]>)[];
 }

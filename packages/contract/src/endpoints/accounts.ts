@@ -34,7 +34,7 @@ const socialClaims = {
   nonce: told,
 };
 
-/** Where a code leads: `reset-password` to the new password, `auth-setup` to the setup (SPEC 2). */
+/** Where a code leads: `reset-password` to the new password, `auth-setup` to the onboarding (SPEC 2). */
 export const codeTargets = ['reset-password', 'auth-setup'] as const;
 
 /**
@@ -106,7 +106,7 @@ export const accounts = {
     data: v.object({
       to: v.picklist(codeTargets),
       sign_in: v.nullable(SignIn),
-      /** The account opened without a password: the grant to set one lies in the cookie. */
+      /** The account opened without a password: the grant to set one is in the cookie. */
       needs_password: v.optional(v.boolean()),
     }),
   }),
@@ -146,7 +146,7 @@ export const accounts = {
       expires_at: v.string(),
       new_notification: v.number(),
       cart_items: v.number(),
-      /** As in every sign-in: `registration_step` only when a setup is finished. */
+      /** As in every login: `registration_step` only when an onboarding is finished. */
       registration_step: v.optional(v.number()),
       onboarding: v.optional(Onboarding),
     }),

@@ -5,7 +5,7 @@ import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 
-/** How far an import is: the first three are under way, the others are ends (domain 3.13). */
+/** The state of an import: the first three are running, the others are final (domain 3.13). */
 export const importStatuses = [
   'uploaded',
   'validating',
@@ -48,7 +48,7 @@ export const ProductImport = v.object({
 });
 export type ProductImport = v.InferOutput<typeof ProductImport>;
 
-/** What is wrong in one cell. `row` counts as the seller's program does; `column` is the heading. */
+/** An error in one cell. `row` counts as the seller's program does; `column` is the heading. */
 export const ImportError = v.object({
   row: v.number(),
   column: v.string(),

@@ -10,16 +10,16 @@ const stepNames = v.picklist(['personal', 'company', 'store', 'location', 'bank'
 export const OnboardingProgress = v.object({
   user: User,
   onboarding: Onboarding,
-  /** What to fill in next; null when the setup is finished. */
+  /** What to fill in next; null when the onboarding is finished. */
   next_step: v.nullable(stepNames),
-  /** Present when a setup is finished, as in every sign-in. */
+  /** Present when an onboarding is finished, as in every login. */
   registration_step: v.optional(v.number()),
 });
 export type OnboardingProgress = v.InferOutput<typeof OnboardingProgress>;
 
 const texts = v.nullable(v.record(v.string(), v.unknown()));
 
-/** Everything that was saved so far, to go on with it on any device. Steps that were not saved are null. */
+/** Everything that was saved so far, to continue on any device. Steps that were not saved are null. */
 export const OnboardingDraft = v.object({
   ...OnboardingProgress.entries,
   registered_as: v.picklist(['buyer', 'merchant']),

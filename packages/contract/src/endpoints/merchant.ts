@@ -53,7 +53,7 @@ export const Store = v.object({
   accepts_dropship: v.boolean(),
   verification_status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),
   submitted_at: v.nullable(v.string()),
-  /** Until when the verification is promised: a day after the store was handed in. */
+  /** Until when the verification is promised: a day after the store was submitted. */
   verify_due_at: v.nullable(v.string()),
   is_late: v.boolean(),
   /** The server's time: the countdown to `verify_due_at` uses it. */

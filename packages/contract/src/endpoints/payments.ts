@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Rupiah } from '../money.ts';
 import { TransactionCode } from '../schemas/wire-id.ts';
 
-/** A way to pay what the wallet does not cover. */
+/** A payment method for what the wallet does not cover. */
 export const PaymentMethod = v.object({
   code: v.string(),
   name: v.string(),
@@ -58,7 +58,7 @@ export type Payment = v.InferOutput<typeof Payment>;
 
 const byCode = v.object({ code: TransactionCode });
 
-/** The webhook is not here: it speaks the provider's language, not the contract's. */
+/** The webhook is not here: it follows the provider's format, not the contract's. */
 export const payments = {
   read: endpoint({
     method: 'GET',

@@ -13,7 +13,7 @@ import { maxQuantity } from '../validation/buying.ts';
 import { maxSearch } from '../validation/search.ts';
 import { categoryTree } from './category-tree.ts';
 
-/** What published reviews come to. */
+/** The summary of published reviews. */
 export const ReviewSummary = v.object({
   average: v.number(),
   total: v.number(),

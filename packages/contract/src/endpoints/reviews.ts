@@ -79,7 +79,7 @@ export const ReviewedOrder = v.object({
 });
 export type ReviewedOrder = v.InferOutput<typeof ReviewedOrder>;
 
-/** What the store is worth to its buyers (SPEC 3 "Seller review summary"). */
+/** The rating summary of the store (SPEC 3 "Seller review summary"). */
 export const ReviewSummary = v.object({
   /** One decimal; 0 without reviews. */
   avg_rating: v.number(),

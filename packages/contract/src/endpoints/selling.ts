@@ -21,7 +21,7 @@ export const SellerOrder = v.object({
    */
   seller_net: Rupiah,
   money_state: OrderMoneyState,
-  /** What the one action among `actions` that gives money back would come to for both sides. */
+  /** What the one action among `actions` that gives money back would mean for both sides. */
   refund_preview: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
   actions: v.array(v.picklist(sellerActions)),
 });

@@ -90,7 +90,7 @@ export const StoreBank = v.object({
 export type StoreBank = v.InferOutput<typeof StoreBank>;
 
 export const wallet = {
-  /** `hold` is what waits in unpaid orders and in withdrawals under way. */
+  /** `hold` is what waits in unpaid orders and in open withdrawals. */
   balance: endpoint({
     method: 'GET',
     path: '/wallet/saldo',

@@ -1,6 +1,6 @@
 import type { OnboardingFlow, OnboardingType } from './onboarding-steps.ts';
 
-/** What the setup screens begin with where nothing is known yet (SPEC 3, 9). */
+/** The initial values of the onboarding pages without earlier data (SPEC 3, 9). */
 export const onboardingDefaults = {
   birthday: '1995-05-20',
   gender: 'male',

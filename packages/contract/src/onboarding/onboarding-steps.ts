@@ -3,7 +3,7 @@ export type OnboardingFlow = 'buyer' | 'merchant';
 export type OnboardingStep = 'personal' | 'company' | 'store' | 'location' | 'bank';
 export type OnboardingType = 'personal' | 'company';
 
-/** The tabs of each setup, from 1 (SPEC 2 "Merchant setup", "Buyer setup"). */
+/** The tabs of each onboarding, from 1 (SPEC 2 "Merchant setup", "Buyer setup"). */
 export const onboardingTabs: Record<OnboardingFlow, readonly OnboardingStep[]> = {
   buyer: ['personal', 'location', 'company'],
   merchant: ['personal', 'company', 'store', 'location', 'bank'],

@@ -239,7 +239,7 @@ export const cancelReasons = {
 export type CancelReason = keyof typeof cancelReasons;
 export const cancelReasonNames = Object.keys(cancelReasons) as [CancelReason, ...CancelReason[]];
 
-/** What is wrong with a parcel. */
+/** The problem of a parcel. */
 export const complaintTypes = {
   not_arrived: { id: 'Paket belum sampai', en: 'The parcel has not arrived' },
   damaged: { id: 'Barang rusak', en: 'Damaged' },

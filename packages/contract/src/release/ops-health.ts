@@ -8,7 +8,7 @@ const Tally = v.object({
   p75: v.optional(v.number()),
 });
 
-/** How a canary does beside the live version; `too-early` until it had enough sessions. */
+/** The comparison of a canary with the live version; `too-early` until it had enough sessions. */
 export const OpsVerdict = v.object({
   app: v.picklist(appNames),
   version: v.string(),

@@ -46,7 +46,7 @@ const OpsApp = v.object({
       version: v.string(),
       since: Moment,
       until: Moment,
-      /** A version that was rolled back is nobody's way back. */
+      /** Nobody can roll back to a version that was rolled back. */
       endedBy: v.picklist(['promote', 'rollback']),
     }),
   ),

@@ -49,7 +49,7 @@ export const ReleaseRecord = v.object({
     /** Names under which it stores texts. */
     namespaces: v.optional(v.array(v.string())),
   }),
-  /** Who vouches for it: Ed25519 over everything above, packed sizes aside. */
+  /** The signature: Ed25519 over everything above, packed sizes aside. */
   signature: v.optional(v.object({ kid: v.string(), alg: v.literal('Ed25519'), sig: v.string() })),
 });
 export type ReleaseRecord = v.InferOutput<typeof ReleaseRecord>;

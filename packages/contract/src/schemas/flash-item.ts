@@ -21,7 +21,7 @@ export const FlashItem = v.object({
   flash_stock: v.number(),
   flash_sold: v.number(),
   per_user_limit: v.number(),
-  /** Pieces that are free to sell now, without those that lie aside. */
+  /** Pieces that are free to sell now, without allocated ones. */
   stock: v.number(),
   status: v.picklist(flashItemStatuses),
   reject_reason: v.nullable(v.string()),

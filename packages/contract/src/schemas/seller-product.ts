@@ -40,7 +40,7 @@ export const ListedSellerProduct = v.object({
   variants_count: v.number(),
   /** Of a product with one variant: where price and stock are changed in place. */
   variant_id: v.nullable(VariantId),
-  /** What lies in the store of that one variant; null where there are several. */
+  /** The stock of that one variant; null where there are several. */
   stock_on_hand: v.nullable(v.number()),
   discount: v.nullable(RunningDiscount),
   version: v.number(),
@@ -62,7 +62,7 @@ const variant = v.object({
   sku: v.nullable(v.string()),
   price: Rupiah,
   compare_at_price: v.nullable(Rupiah),
-  /** What lies in the store; what is free to sell is this less the next two. */
+  /** The stock; what is free to sell is this minus the next two. */
   stock: v.number(),
   stock_reserved: v.number(),
   stock_flash: v.number(),

@@ -27,7 +27,7 @@ export type User = v.InferOutput<typeof User>;
 /** What local storage holds (SPEC 3 "Locally saved user"). */
 export type StoredUser = Omit<User, 'id'>;
 
-/** How far a setup has come: `step` is the last tab whose data is saved, without gaps; 0 before the first. */
+/** The progress of an onboarding: `step` is the last tab whose data is saved, without gaps; 0 before the first. */
 export const Onboarding = v.object({ flow: v.picklist(['none', 'buyer', 'merchant']), step: v.number() });
 export type Onboarding = v.InferOutput<typeof Onboarding>;
 

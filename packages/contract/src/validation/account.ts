@@ -31,7 +31,7 @@ export const PasswordConfirmation = v.pipe(
   v.nonEmpty(messageId('confirmation.required')),
 );
 
-/** The confirmation equals the password (SPEC 5); looked at even while another field is wrong. */
+/** The confirmation equals the password (SPEC 5); checked even while another field is wrong. */
 export const sameAsPassword = <T extends { password: string; password_confirmation: string }>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const fields: unknown = dataset.value;

@@ -22,7 +22,7 @@ export const splitBirthDate = (date: string): BirthDateParts => {
   return { day: day.join('-'), month, year };
 };
 
-/** The first thing that is wrong with a birth date (SPEC 5), in the order completeness, day, month, year. */
+/** The first error of a birth date (SPEC 5), in the order completeness, day, month, year. */
 export const birthDateProblem = (date: string, currentYear: number): MessageId | undefined => {
   const parts = splitBirthDate(date);
   if (!parts.day || !parts.month || !parts.year) return 'birthday.incomplete';

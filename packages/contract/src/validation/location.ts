@@ -39,7 +39,7 @@ export const regionRules = {
 /** A full address (SPEC 3 "Location"). */
 export const locationRules = { address: Address, ...regionRules };
 
-/** Step 2 of the buyer's setup, where the terms are agreed to. */
+/** Step 2 of the buyer's onboarding, where the terms are agreed to. */
 export const buyerLocationRules = { ...locationRules, terms: Terms };
 
 /** Step 4 of the merchant's onboarding; without an address the store's own from step 3 counts. */

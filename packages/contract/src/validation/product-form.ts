@@ -25,8 +25,8 @@ export interface OptionForm {
 }
 
 /**
- * A product's form as the rules let it through (domain 4 "Product create/edit"). Without `options` its price and stock
- * are the product's own and `variants` is not looked at; with options they are the variants'.
+ * A product's form as the rules accept it (domain 4 "Product create/edit"). Without `options` its price and stock
+ * are the product's own and `variants` is ignored; with options they are the variants'.
  */
 export interface ProductForm {
   name: string;

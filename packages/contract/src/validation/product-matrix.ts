@@ -115,7 +115,7 @@ const variantProblems = (form: ProductForm): Problem[] => {
   return [];
 };
 
-/** What is wrong with a product's form although each field by itself is good, in the order of the form. */
+/** The errors of a product's form although each field by itself is valid, in the order of the form. */
 export const productProblems = (form: ProductForm): Problem[] => [
   ...pictureProblems(form),
   ...parcelProblems(form),

@@ -17,7 +17,7 @@ export const StoreDescription = v.pipe(
   v.maxLength(2000, messageId('store.description.long')),
 );
 
-/** Step 3 of the merchant's setup (SPEC 3 "Store"). */
+/** Step 3 of the merchant's onboarding (SPEC 3 "Store"). */
 export const storeRules = { store_name: StoreName, store_address: Address };
 
 /** The couriers of the marketplace (domain 3.7). */
@@ -50,7 +50,7 @@ interface Holiday {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A holiday has a first day, and its last day is not before it; looked at even while another field is wrong. */
+/** A holiday has a first day, and its last day is not before it; checked even while another field is wrong. */
 export const holidayInOrder = <T extends Holiday>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const fields = dataset.value as Holiday | null;

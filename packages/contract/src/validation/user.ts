@@ -30,7 +30,7 @@ export const BusinessType = v.picklist(['personal', 'company'], messageId('field
 export const RegisteredAs = v.picklist(['buyer', 'merchant'], messageId('field.required'));
 export const Terms = v.literal(true, messageId('terms.unchecked'));
 
-/** Step 1 of both setups (SPEC 3 "Registrant personal data"). */
+/** Step 1 of both onboardings (SPEC 3 "Registrant personal data"). */
 export const personalRules = {
   username: Username,
   is_company: BusinessType,

@@ -131,7 +131,7 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * The rules between fields (domain 3.6), looked at even while other fields are wrong; a comparison with something
+ * The rules between fields (domain 3.6), checked even while other fields are wrong; a comparison with something
  * that is not there is never wrong.
  */
 export const voucherChecks = () =>
@@ -154,7 +154,7 @@ export const voucherChecks = () =>
 /** The full form: fields and the rules between them. */
 export const VoucherInput: v.GenericSchema<VoucherFields, VoucherForm> = v.pipe(form, voucherChecks());
 
-/** What is wrong with a new voucher's times now: it may start today, and must not be over. */
+/** The errors of a new voucher's times now: it may start today, and must not be over. */
 export const voucherTimeProblems = (
   { date_start, date_end }: Pick<VoucherForm, 'date_start' | 'date_end'>,
   now: Date,

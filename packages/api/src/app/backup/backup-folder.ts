@@ -51,17 +51,18 @@ export const exportToFolder = async (
 };
 
 /**
- * Restores an export of `exportToFolder` into an empty database and data folder of either kind. Returns the number of rows.
- * Throws RestoreError, DirectoryInUseError.
+ * Restores an export of `exportToFolder` into an empty database and data folder of either kind. Returns the number of
+ * rows. Throws RestoreError, DirectoryInUseError.
  */
 export const restoreFromFolder = async (
   folder: string,
   { databaseUrl, dataDir }: DataLocation,
   onProgress?: Progress,
 ): Promise<number> => {
-  if (!existsSync(join(folder, rowsFile))) throw new RestoreError(`${folder} holds no export of a market.`);
+  if (!existsSync(join(folder, rowsFile)))
+    throw new RestoreError(`${folder} holds no export of a marketplace.`);
   if (folders.some((name) => isFilled(join(dataDir, name)))) {
-    throw new RestoreError(`${dataDir} already holds a market; restore into an empty one.`);
+    throw new RestoreError(`${dataDir} already holds data; restore into an empty one.`);
   }
   const db = openDatabase(databaseUrl);
   try {

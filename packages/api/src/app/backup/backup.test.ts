@@ -63,7 +63,7 @@ test('what is restored keeps its references and continues its sequences [R22]', 
   expect(rows[0]?.id).toBeGreaterThan(Number(rows[0]?.last));
 });
 
-test('what an earlier release exported under other names is restored under those of now [R22]', async () => {
+test('what an earlier release exported under other names is restored under the current ones [R22]', async () => {
   const lines = gunzipSync(readFileSync(file))
     .toString()
     .replaceAll('"quoted_net"', '"seller_net"')
@@ -77,7 +77,7 @@ test('what an earlier release exported under other names is restored under those
 });
 
 test('nothing is restored over existing data, from another file, from half a file, or into another release', async () => {
-  await expect(restoreData(market.database.db, file)).rejects.toThrow('already holds a market');
+  await expect(restoreData(market.database.db, file)).rejects.toThrow('already holds data');
   const db = await emptyDatabase();
   const lines = gunzipSync(readFileSync(file)).toString();
   const broken = (name: string, content: Buffer) => {

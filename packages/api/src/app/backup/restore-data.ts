@@ -50,10 +50,9 @@ const insert = async (
 
 const demandEmpty = async (db: Db, tables: readonly Table[]): Promise<void> => {
   if (!tables.some(({ name }) => name === 'users'))
-    throw new RestoreError('The database has no tables of a market.');
+    throw new RestoreError('The database has no tables of a marketplace.');
   const { rows } = await sql`select 1 from users limit 1`.execute(db);
-  if (rows.length > 0)
-    throw new RestoreError('The database already holds a market; restore into an empty one.');
+  if (rows.length > 0) throw new RestoreError('The database already holds data; restore into an empty one.');
 };
 
 const fill = async (
@@ -82,7 +81,7 @@ const fill = async (
   let first = true;
   for await (const line of lines) {
     if (first) {
-      if (line !== '{"pasar":1}') throw new RestoreError('The file is not an export of a market.');
+      if (line !== '{"pasar":1}') throw new RestoreError('The file is not an export of a marketplace.');
       first = false;
       continue;
     }

@@ -39,7 +39,7 @@ export const readForeignKeys = async (db: Db): Promise<ForeignKey[]> => {
   return rows;
 };
 
-/** Lets every counter go on after the highest number that was taken. */
+/** Continues every sequence after the highest used number. */
 export const advanceSequences = async (db: Db): Promise<void> => {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select t.table_name as table, t.column_name as column,

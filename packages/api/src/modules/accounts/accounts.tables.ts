@@ -7,9 +7,9 @@ export interface Users {
   /** Lowercase, trimmed; unique. */
   email: string;
   email_verified_at: Date | null;
-  /** Argon2id in PHC form; null when the account has no password, and while it is asleep. */
+  /** Argon2id in PHC form; null when the account has no password, and while it is unverified. */
   password_hash: string | null;
-  /** Set for a password that somebody else chose: it is to be replaced before. */
+  /** Set for a password that somebody else chose: it must be replaced before this time. */
   password_expires_at: Date | null;
   username: string | null;
   fullname: string | null;
@@ -23,7 +23,7 @@ export interface Users {
   status: Generated<'active' | 'suspended'>;
   onboarding_flow: Generated<'none' | 'buyer' | 'merchant'>;
   onboarding_step: Generated<number>;
-  /** Set when the setup is finished or was waived; a login then leads home instead of to the setup. */
+  /** Set when the onboarding is finished or skipped; a login then leads home instead of to the onboarding. */
   onboarding_done_at: Date | null;
   locale: Generated<Locale>;
   created_at: Date;

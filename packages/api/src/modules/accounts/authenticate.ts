@@ -7,7 +7,7 @@ import type { Authenticate } from '../../platform/http/request-context.ts';
 export const tokenPurpose = 'session tokens';
 export const tokenIssuer = 'pasar';
 
-/** What the table keeps of a session's or a grant's secret. */
+/** The hash of a session's or a grant's secret in the table. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Finds who a token belongs to, by its session row: a revoked one is a visitor at once (quality S11, S12). */

@@ -26,7 +26,7 @@ describe('the bio [DATA-01]', () => {
     });
   });
 
-  test('is kept as it was saved; a birthday never shifts a day [R20]', async () => {
+  test('is returned as it was saved; a birthday never shifts a day [R20]', async () => {
     const { token, email } = await createSignedInUser(market);
     const saved = await market.call(path, { token, body: bio });
     expect(saved).toMatchObject({ code: 200, message: 'Data berhasil disimpan', data: { ...bio, email } });

@@ -17,16 +17,16 @@ export interface NewAccount {
   isCompany?: 'personal' | 'company';
   role?: 'user' | 'desk';
   createdAt?: Date;
-  /** Until when a password that somebody else chose may be used. */
+  /** Until when a password set by somebody else may be used. */
   passwordExpiresAt?: Date;
 }
 
-/** The last step of a finished setup: two for buyers, five for merchants (SPEC 9 "Steps"). */
+/** The last step of a finished onboarding: two for buyers, five for merchants (SPEC 9 "Steps"). */
 const lastStep = { buyer: 2, merchant: 5 };
 
 /**
- * Makes an account that is verified and set up, without a mail: for seeds and for the command line, never for a
- * request. Returns its id. Throws when the address or the username is taken.
+ * Creates a verified account with a finished onboarding, without an email: for seeds and for the command line, never
+ * for a request. Returns its id. Throws when the address or the username is taken.
  */
 export const createAccount = async ({
   ctx,

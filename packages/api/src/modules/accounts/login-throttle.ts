@@ -78,7 +78,7 @@ const countFailure = async (ctx: Context, email: string, pass: DevicePass | unde
 };
 
 /**
- * Counts a login attempt before the password is looked at, so that guesses at once are counted one by one. Keyed by
+ * Counts a login attempt before the password is checked, so that guesses at once are counted one by one. Keyed by
  * the address that was typed, whether or not it has an account. Throws 429, for the right password too.
  */
 export const countLoginAttempt = async (

@@ -45,7 +45,7 @@ describe('what counts as one caller [W55] [S7]', () => {
     expect((await guess(99, addressOf(99))).status).toBe(401);
   });
 
-  test('whoever changes to a new /64 each time has the allowance of eight, and leaves no row for each', async () => {
+  test('a caller with a new /64 each time has the allowance of eight, and leaves no row for each', async () => {
     const strict = await openTestServer({ failuresPerAddress: 3 });
     const codes: number[] = [];
     for (let n = 0; n < 40; n++) codes.push((await guess(n, inOneSite(n), strict.fetch)).status);

@@ -15,7 +15,7 @@ const form = { email, password: 'kopi tubruk', password_confirmation: 'kopi tubr
 const register = (more = {}) => market.call('/auth/register', { body: { ...form, ...more } });
 
 describe('registering', () => {
-  test('opens an account that sleeps until the mailed code is given', async () => {
+  test('creates an account that stays unverified until the emailed code is given', async () => {
     const answer = await register();
     expect(answer).toMatchObject({ status: 200, code: 200, data: { email } });
     expect(answer.message).toBe('Kode verifikasi sudah kami kirim ke e-mailmu');

@@ -41,7 +41,7 @@ export const prepareRegistration = async ({
 };
 
 /**
- * Opens an account that is asleep, without a password, until its address is verified, and records the registration of
+ * Creates an unverified account, without a password, until its address is verified, and records the registration of
  * this browser: nobody who registers the same address elsewhere changes its password or voids its code. Sends a code
  * when the limits allow one. Throws 422 on `email` when the address has an account.
  */

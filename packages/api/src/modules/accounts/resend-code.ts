@@ -8,7 +8,7 @@ import { findOwnRegistration } from './registrations/registrations.ts';
 
 /**
  * Sends a new code, alike for unknown addresses; in a browser that registered it is for that registration. Throws 429
- * with what the earlier code is worth.
+ * with the state of the earlier code.
  */
 export const resendCode = async ({
   ctx,

@@ -111,7 +111,7 @@ describe('recovering a password', () => {
     expect((await setPassword(cookie)).status).toBe(200);
   });
 
-  test('whoever held the code owns the address: a sleeping account wakes up', async () => {
+  test('the holder of the code owns the address: an unverified account is verified', async () => {
     const password = 'kopi tubruk';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     market.clock.advance(minute);

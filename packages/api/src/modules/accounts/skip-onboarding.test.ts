@@ -33,7 +33,7 @@ test('who skips the onboarding is a buyer, and the next login goes home', async 
   });
 });
 
-test('a finished setup stays as it is', async () => {
+test('a finished onboarding stays as it is', async () => {
   const { token } = await createSignedInUser(market, { email, registeredAs: 'merchant' });
   expect((await shopNow(token)).data).toMatchObject({
     registration_step: 5,

@@ -11,7 +11,7 @@ type Shopper = HandlerResponse<typeof endpoints.accounts.shopNow>['data'];
 const shopperStep = 1;
 
 /**
- * Waives the setup: the next login goes home (domain "A buyer needs no setup"). Changes nothing for those who have
+ * Skips the onboarding: the next login goes home (domain "A buyer needs no setup"). Changes nothing for those who have
  * finished one. Throws 401.
  */
 export const skipOnboarding = async ({ ctx }: HandlerArgs<null>): Promise<Shopper> => {

@@ -54,8 +54,8 @@ const confirmAddress = (
   });
 
 /**
- * Takes the code that counts in this browser. A registration becomes an account and is signed in, so that the setup
- * can open; a recovery gets its grant. Throws 422 on `code`.
+ * Takes the code that counts in this browser. A registration becomes an account and is signed in, so that the
+ * onboarding can open; a recovery gets its grant. Throws 422 on `code`.
  */
 export const verifyCode = async ({
   ctx,

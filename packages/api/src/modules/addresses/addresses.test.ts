@@ -153,7 +153,7 @@ describe('regions of an address [SETUP-09]', () => {
 });
 
 describe('changing the book [ADDR-01]', () => {
-  test('an edit moves the address and keeps the default', async () => {
+  test('an edit changes the address and preserves the default', async () => {
     const id = await add('Rumah');
     await add('Lain');
     const { data } = await call(`edit/${id}`, { ...office, is_default: false });

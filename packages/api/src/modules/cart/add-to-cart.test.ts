@@ -43,7 +43,7 @@ const itemOf = async (product: Product) => {
 };
 
 describe('adding to the cart', () => {
-  test('a visitor is asked to sign in [CART-01]', async () => {
+  test('a visitor has to log in [CART-01]', async () => {
     const product = await sell();
     const answer = await call('add', { product_id: product.id, qty: 1 }, { token: undefined });
     expect([answer.status, answer.code]).toEqual([401, 401]);

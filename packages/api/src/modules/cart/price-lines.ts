@@ -15,7 +15,7 @@ export interface WantedLine {
   seenPrice: number;
 }
 
-/** What a line costs now, in rupiah, and whether it can be had. */
+/** What a line costs now, in rupiah, and whether it is available. */
 export interface PricedLine extends WantedLine {
   variant: SellableVariant;
   unitPrice: number;

@@ -165,7 +165,7 @@ export interface Reviews {
   order_item_id: number | null;
   product_id: number;
   merchant_id: number;
-  /** Null once the account is gone; the name as it was then stays. */
+  /** Null once the account is deleted; the name of that time stays. */
   user_id: number | null;
   author_name: string;
   variant_label: string | null;

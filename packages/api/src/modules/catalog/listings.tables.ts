@@ -78,7 +78,7 @@ export interface SellerProductList {
   updated_at: Date;
 }
 
-/** What full-text search looks through. */
+/** The text of the full-text search. */
 export interface ProductSearchDocuments {
   product_id: number;
   document: string;

@@ -19,7 +19,7 @@ const make = async () => ++made;
 const ask = (name = 'menu', locale: 'id' | 'en' = 'id') =>
   remember(market.context(undefined, { locale }), name, make);
 
-describe('a brief memory', () => {
+describe('the response cache', () => {
   test('returns the same response for ten seconds, per language', async () => {
     expect([await ask(), await ask(), await ask('menu', 'en')]).toEqual([1, 1, 2]);
     market.clock.advance(9_999);

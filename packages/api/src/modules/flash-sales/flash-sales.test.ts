@@ -19,7 +19,7 @@ afterAll(() => market.close());
 const onShow = async () => (await market.call('/homepage/flashsale')).data;
 
 describe('a flash sale from the announcement to the purchase', () => {
-  test('an approved item lies aside, shows at its price, and what is left goes back', async () => {
+  test('an approved item is allocated, shows at its price, and unsold pieces return', async () => {
     const { sale, item } = await world.offered();
     expect(item).toMatchObject({ status: 'submitted', price: 100_000, discount_percent: 30, stock: 10 });
     expect((await world.desk.get('/overview')).data.flash_items).toEqual({ submitted: 1 });

@@ -38,7 +38,7 @@ const refusal = async (
   sale: SessionRow,
 ): Promise<ApiError> => apiError.conflict(words, await present(ctxInTx, sale));
 
-/** What lies aside belongs to a window: it moves with the session, which nobody has bought from yet. */
+/** An allocation belongs to a window: it moves with the session, from which nobody has bought yet. */
 const moveCarveOuts = (ctxInTx: Context, saleId: number, { starts_at, ends_at }: SessionTerms) =>
   ctxInTx.db
     .updateTable('flash_carve_outs')
@@ -58,7 +58,7 @@ export interface EditSession extends SessionTerms {
 
 /**
  * Changes a session: its names until it is over, its times until it begins. Returns it as it was and as it is. Throws
- * 404, 409 with the fresh session, and 422 for a beginning that has passed.
+ * 404, 409 with the current session, and 422 for a beginning that has passed.
  */
 export const editSession = async (
   ctxInTx: Context,

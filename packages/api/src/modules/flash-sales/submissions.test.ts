@@ -82,7 +82,7 @@ describe('what a seller may submit', () => {
 });
 
 describe('a session', () => {
-  test('lies ahead, ends after it begins, within a week', async () => {
+  test('is in the future, ends after it begins, within a week', async () => {
     const refusals = [
       [{ ends_at: '2026-03-01T00:00:00Z' }, 'ends_at'],
       [{ starts_at: '2026-13-01T00:00:00Z' }, 'starts_at'],

@@ -8,13 +8,13 @@ import type { Problem } from './validate/problem.ts';
 
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** A sheet of products on its way into a store (domain 3.13). One of a store at a time is under way. */
+/** An import of a product spreadsheet (domain 3.13). One per store runs at a time. */
 export interface Imports {
   id: Generated<number>;
   merchant_id: number;
   /** The sender: images are searched among theirs. */
   user_id: number;
-  /** The sheet as it was uploaded, which lives for 30 days. */
+  /** The spreadsheet as it was uploaded, which is kept for 30 days. */
   media_id: number | null;
   format: SpreadsheetFormat;
   mode: ImportMode;

@@ -186,7 +186,7 @@ describe('an import of a good sheet [SELL-02]', () => {
 });
 
 describe('rows of one product', () => {
-  test('succeed or fail together; other products go on', async () => {
+  test('succeed or fail together; other products continue', async () => {
     const rows = [
       ...shirts({}, 'M', 'L'),
       goodRow({ sku: 'BAIK' }),
@@ -234,7 +234,7 @@ describe('a dry run', () => {
 });
 
 describe('an import that stops at errors', () => {
-  test('writes nothing when one row is wrong, however late it comes', async () => {
+  test('writes nothing when one row is wrong, however late in the file', async () => {
     const rows = [
       ...Array.from({ length: 60 }, (_, at) => goodRow({ sku: `A-${at}` })),
       goodRow({ stok: 'x' }),
@@ -246,7 +246,7 @@ describe('an import that stops at errors', () => {
     expect(await products()).toEqual([]);
   });
 
-  test('saves all of a sheet without a fault', async () => {
+  test('saves all of a spreadsheet without errors', async () => {
     const { data } = await world.run(await toCsv(shirts({}, 'M', 'L')), { on_error: 'abort' });
     expect(data).toMatchObject({ status: 'done', ok: 2, failed: 0, skipped: 0, created: 1 });
     expect(await variants()).toHaveLength(2);
@@ -408,7 +408,7 @@ describe('a file that is rejected completely', () => {
   });
 });
 
-describe('imports under way', () => {
+describe('running imports', () => {
   const many = () => toCsv(Array.from({ length: 70 }, (_, at) => goodRow({ sku: `A-${at}` })));
 
   test('are one of a store at a time', async () => {
@@ -463,7 +463,7 @@ describe('imports under way', () => {
     expect(await products()).toEqual([]);
   });
 
-  test('go on where they were after a stop, with no row twice [R4]', async () => {
+  test('resume after a stop, with no row twice [R4]', async () => {
     await world.hold(await many());
     await runImports(market.context());
     const interrupted = market.context(undefined, { clock: brokenAfter(market.clock, 2) });

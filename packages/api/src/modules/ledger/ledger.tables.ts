@@ -64,7 +64,7 @@ interface WalletEntries {
 interface Mismatches {
   id: Generated<number>;
   kind: 'shown_net';
-  /** The code of what is wrong. */
+  /** The code of the error. */
   ref: string;
   /** Rupiah too many, or too few when negative. */
   amount: number;

@@ -28,7 +28,7 @@ const read = async (path: string) => (await market.call(path, { token: budi.toke
 const buyer = { ...answers.personal, registered_as: 'buyer', username: 'budi.santoso' };
 const location = { ...answers.location, terms: true };
 
-describe('the setup of a buyer', () => {
+describe('the onboarding of a buyer', () => {
   test('who buys for himself takes two saves [SETUP-07] [SETUP-16]', async () => {
     const first = await save('personal', buyer);
     expect(first.data).toMatchObject({ onboarding: { flow: 'buyer', step: 1 }, next_step: 'location' });

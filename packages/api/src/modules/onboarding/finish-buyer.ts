@@ -8,7 +8,7 @@ import type { OnboardingDraftRow } from './onboarding-draft.ts';
 export const finishBuyer = async (ctx: Context, setup: OnboardingDraftRow): Promise<void> => {
   const { user_id, personal } = setup;
   if (personal?.is_company === 'company') {
-    // A buyer's setup holds a buyer's form: it was parsed by its rules.
+    // A buyer's onboarding holds a buyer's form: it was parsed by its rules.
     const { upload_npwp, terms: _, ...company } = setup.company as OnboardingInput['buyerCompany'];
     await saveBuyerDocuments(ctx, user_id, { file_npwp: upload_npwp });
     await writeCompany(ctx, user_id, company);

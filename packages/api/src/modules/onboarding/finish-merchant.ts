@@ -5,7 +5,7 @@ import { createStore, submitStore } from '../stores/index.ts';
 import { enterFirstAddress } from './enter-first-address.ts';
 import type { OnboardingDraftRow } from './onboarding-draft.ts';
 
-/** A merchant's setup holds a merchant's form: it was parsed by its rules. */
+/** A merchant's onboarding holds a merchant's form: it was parsed by its rules. */
 const companyOf = ({ personal, company }: OnboardingDraftRow) =>
   personal?.is_company === 'company' ? (company as OnboardingInput['merchantCompany']) : null;
 

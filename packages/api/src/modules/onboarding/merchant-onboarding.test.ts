@@ -36,7 +36,7 @@ const companyForm = async (ownerId = siti.id) => ({
 });
 const logIn = async () => ({ data: await signInAs(market, siti.id) });
 
-describe('the setup of a merchant with a company', () => {
+describe('the onboarding of a merchant with a company', () => {
   test('goes 1, 2, 3, 4, 5 and then waits for its verification [SETUP-01] [SETUP-02] [SETUP-04] [SETUP-14]', async () => {
     const uploads = await companyForm();
     const steps: [string, object, unknown][] = [
@@ -117,7 +117,7 @@ describe('the setup of a merchant with a company', () => {
   });
 });
 
-describe('the setup of a single merchant', () => {
+describe('the onboarding of an individual merchant', () => {
   const upToBank = async () => {
     for (const [step, form] of [
       ['personal', answers.personal],
@@ -162,7 +162,7 @@ describe('the setup of a single merchant', () => {
     expect(await draft()).toMatchObject({ store: answers.store, bank: null, onboarding: { step: 3 } });
   });
 
-  test('goes on at the first step that is not saved, on any device [SETUP-03] [SETUP-21]', async () => {
+  test('continues at the first step that is not saved, on any device [SETUP-03] [SETUP-21]', async () => {
     await save('personal', answers.personal);
     await save('store', answers.store);
     const { data } = await logIn();

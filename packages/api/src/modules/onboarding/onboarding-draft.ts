@@ -35,7 +35,7 @@ export const missingBefore = (setup: OnboardingDraftRow, step: OnboardingStep): 
   return steps.slice(0, steps.indexOf(step)).find((before) => setup[before] === null) ?? null;
 };
 
-/** Whether a save of this step completes the setup. */
+/** Whether a save of this step completes the onboarding. */
 export const isLast = (setup: OnboardingDraftRow, step: OnboardingStep): boolean =>
   stepsOf(setup).at(-1) === step;
 

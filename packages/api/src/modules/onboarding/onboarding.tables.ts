@@ -9,7 +9,7 @@ export interface OnboardingDrafts {
   store: OnboardingInput['store'] | null;
   location: OnboardingInput['buyerLocation'] | OnboardingInput['merchantLocation'] | null;
   bank: OnboardingInput['bank'] | null;
-  /** Set with the last save; from then on the data lives where it belongs. */
+  /** Set with the last save; from then on the data is in its own tables. */
   finished_at: Date | null;
   updated_at: Date;
 }

@@ -79,7 +79,7 @@ const serve = (): App => {
   app.onError(respondWithError);
   app.use(async (c, next) => {
     const locale: Locale = c.req.header('accept-language') === 'en' ? 'en' : 'id';
-    // Forms are checked before anything else of a context is looked at.
+    // Forms are checked before anything else of a context is read.
     c.set('ctx', { actor: visitor, locale } as Context);
     await next();
   });

@@ -42,7 +42,7 @@ const writePerson = (ctx: Context, person: UserRow, form: Personal) => {
       phone,
       gender,
       birthday,
-      // A buyer who becomes a seller stays a buyer until the store is handed in.
+      // A buyer who becomes a seller stays a buyer until the store is submitted.
       ...(person.onboarding_done_at ? {} : { registered_as }),
     })
     .where('id', '=', person.id)

@@ -38,8 +38,8 @@ const finish = (ctx: Context, setup: OnboardingDraftRow) =>
   setup.flow === 'buyer' ? finishBuyer(ctx, setup) : finishMerchant(ctx, setup);
 
 /**
- * Saves one step after the first; the last one finishes the setup (SPEC 4). Steps may be saved again until then. Throws
- * 401, 409 `setup_order` with the step that comes first or `setup_finished`, and 422 by the rules of SPEC 5.
+ * Saves one step after the first; the last one finishes the onboarding (SPEC 4). Steps may be saved again until then.
+ * Throws 401, 409 `setup_order` with the step that comes first or `setup_finished`, and 422 by the rules of SPEC 5.
  */
 export const saveStep = async <S extends GenericSchema>(
   ctx: Context,

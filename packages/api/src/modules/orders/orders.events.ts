@@ -4,7 +4,7 @@ declare module '../../platform/jobs/outbox.ts' {
   interface Events {
     /** A pay made orders that wait for the rest of their money. */
     'order-group.placed': { groupId: number };
-    /** A group was closed without a payment; whoever collects the money stops. */
+    /** A group was closed without a payment; the payment module stops collecting. */
     'order-group.closed': { groupId: number; to: 'payment_expired' | 'cancelled_buyer' };
     /** Somebody wrote about an order without changing its status. */
     'order.told': { orderId: number; news: 'cancel-requested' | 'cancel-refused' | 'complaint-escalated' };

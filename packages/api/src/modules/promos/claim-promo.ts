@@ -14,7 +14,7 @@ const triesAMinute = { points: 20, seconds: 60 };
 const refused = (code: PromoRejectionReason) =>
   apiError.conflict(toRejectionMessage({ code, missing: 0 }), { reason: code });
 
-/** The claim first: whoever claims twice waits here for the first one and finds it. */
+/** The claim first: a second claim waits here for the first one and finds it. */
 const keep = (ctx: Context, voucherId: number, userId: number) =>
   inTransaction(ctx, async ({ db, clock }) => {
     const claimed = await db

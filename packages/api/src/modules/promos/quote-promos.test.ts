@@ -86,7 +86,7 @@ describe('a quote', () => {
     );
   });
 
-  test('counts what lies below a category, and single products', async () => {
+  test('counts what is below a category, and single products', async () => {
     const { userId, root, product, orders } = await open();
     const below = await addVoucher(market, { voucher_code: 'BAWAH1', categoryIds: [root] });
     const single = await addVoucher(market, { voucher_code: 'PRODUK1', productIds: [product.id] });

@@ -25,7 +25,7 @@ export const releasePromos = async (
     .execute();
   const released: number[] = [];
   for (const { voucher_id } of live) {
-    // The voucher first: whoever takes or gives back a use waits here, in one order for all.
+    // The voucher first: every use and every release waits here, in one common order.
     await db.selectFrom('vouchers').select('id').where('id', '=', voucher_id).forUpdate().execute();
     const { numUpdatedRows } = await db
       .updateTable('voucher_uses')

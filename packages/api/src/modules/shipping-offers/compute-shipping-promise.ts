@@ -92,7 +92,7 @@ const judge = (offer: ShippingOffer, product: PromisedProduct, spent: number): J
 
 const isWhollyFree = ({ served, free }: Judged) => served.length > 0 && free.length === served.length;
 
-/** What an offer is worth once its least spend is met. */
+/** What an offer pays once its least spend is met. */
 const partOf = (offer: ShippingOffer, product: PromisedProduct): PartialShippingOffer | null => {
   const spent = product.price * product.minOrder;
   const least = Math.max(spent, offer.min_spend);
@@ -121,7 +121,7 @@ const earliest = (offers: readonly ShippingOffer[]): Date | null =>
 
 /**
  * What lists may promise of a product's shipping, of the offers that run now. A province counts as free when every
- * city of it is: lists know no more of a buyer's place.
+ * city of it is: lists know only the province of a buyer.
  */
 export const computeShippingPromise = (
   product: PromisedProduct,

@@ -5,7 +5,7 @@ import type { ShippingOffer } from './list-running-shipping-offers.ts';
 export interface ShippingOfferLine {
   /** It takes part in its store's offer for selected products. */
   isChosen: boolean;
-  /** Rupiah for all pieces, at the price of now. */
+  /** Rupiah for all pieces, at the current price. */
   amount: number;
   goods: ParcelItem;
 }

@@ -18,7 +18,7 @@ export interface Shipments {
   last_code: ScanCode | null;
   opened_at: Date;
   voided_at: Date | null;
-  /** When the simulated courier scans it next; null when nobody simulates one, or at the end of the way. */
+  /** When the simulated courier scans it next; null without a simulation, or after the last scan. */
   next_scan_at: Date | null;
 }
 

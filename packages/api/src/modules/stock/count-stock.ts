@@ -35,7 +35,7 @@ export interface Counted {
   to: number;
 }
 
-/** Writes new numbers of what lies in the store, and why, in the caller's transaction (domain 3.4). */
+/** Writes new stock numbers, and why, in the caller's transaction (domain 3.4). */
 export const countStock = async (
   ctxInTx: Context,
   { counted, kind }: { counted: readonly Counted[]; kind: 'manual' | 'import' },

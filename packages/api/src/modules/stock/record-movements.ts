@@ -9,7 +9,7 @@ interface Movement {
   refId?: number;
 }
 
-/** Writes down what moved, why and by whom, in the caller's transaction. Nothing moved is not written. */
+/** Records what moved, why and by whom, in the caller's transaction. Empty movements are not recorded. */
 export const recordMovements = async (
   ctxInTx: Context,
   {

@@ -7,7 +7,7 @@ export type MovementKind = 'manual' | 'import' | 'sale' | 'cancel' | 'return' | 
 export interface StockMovements {
   id: Generated<number>;
   variant_id: number;
-  /** Pieces; for `flash_in` and `flash_out` of what is free to sell, else of what lies in the store. */
+  /** Pieces; for `flash_in` and `flash_out` of what is free to sell, else of the stock. */
   delta: number;
   kind: MovementKind;
   ref_type: 'order' | 'product' | 'flash-sale-item' | null;

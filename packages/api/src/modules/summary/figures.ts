@@ -24,7 +24,7 @@ interface Period {
   visitors: number;
 }
 
-/** What a period comes to. */
+/** The figures of a period. */
 export const computeFigures = ({ sales, products, visitors }: Period): Figures => {
   const orders = sumOrders(sales);
   const kept = sumOrders(sales.filter(isSale));

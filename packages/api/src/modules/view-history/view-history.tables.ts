@@ -12,7 +12,7 @@ export interface StoreVisits {
   day: string;
   /** Different users, as far as one server can distinguish them. */
   visitors: number;
-  /** Pages looked at: the store's own and those of its products. */
+  /** Viewed pages: the store's own and those of its products. */
   views: number;
 }
 

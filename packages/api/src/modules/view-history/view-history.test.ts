@@ -52,7 +52,7 @@ const seen = async (query = '', by: string | undefined = token) =>
     ({ id }: ProductCard) => place(id),
   );
 
-describe('what somebody looked at', () => {
+describe('what a user viewed', () => {
   test('comes newest first, each product once', async () => {
     for (const n of [0, 1, 2, 0]) {
       market.clock.advance(1_000);
@@ -128,7 +128,7 @@ describe('visits', () => {
     expect(detail.data.viewed).toBe(3);
   });
 
-  test('write nothing while a page is looked at', async () => {
+  test('write nothing while a page is viewed', async () => {
     await view(ids[0]);
     const rows = await market.database.db.selectFrom('store_visits').selectAll().execute();
     expect(rows).toEqual([]);
@@ -157,7 +157,7 @@ describe('recommendations', () => {
       ({ id }: ProductCard) => place(id),
     );
 
-  test('are what sells, for those of whom nothing is known [HOME-02]', async () => {
+  test('are best sellers for users without a history [HOME-02]', async () => {
     expect(await recommended()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await recommended('', token)).toEqual([0, 1, 2, 3, 4, 5]);
   });

@@ -64,7 +64,7 @@ describe("a store's pending balance", () => {
 });
 
 describe("a buyer's hold", () => {
-  test('is what an unpaid order keeps, until it is closed [BUYER-05]', async () => {
+  test('is held by an unpaid order, until it is closed [BUYER-05]', async () => {
     await topUp(world, 50_000);
     const { groupId } = await place(world, [{}], { walletUsed: 30_000 });
     expect(await ofBuyer()).toMatchObject({

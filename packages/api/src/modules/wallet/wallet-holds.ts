@@ -31,7 +31,7 @@ const holdOf = (ctx: Context, reason: Reason, amount: number, until: Date | null
       ]
     : [];
 
-/** When the last of the withdrawals under way should have arrived. */
+/** When the last of the open withdrawals should have arrived. */
 const runningUntil = async ({ db }: Context, { kind, owner }: Wallet): Promise<Date | null> => {
   const row = await db
     .selectFrom('withdrawals')

@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 
 export type WithdrawalStatus = 'requested' | 'processing' | 'paid' | 'rejected';
 
-/** Money on its way from a wallet to a bank; the account is written down as it was. */
+/** Money on its way from a wallet to a bank; with a copy of the bank account. */
 export interface Withdrawals {
   id: Generated<number>;
   code: string;

@@ -10,7 +10,7 @@ import { productCards } from '../catalog/index.ts';
 import { countWishlistItems } from './count-wishlist-items.ts';
 import { getCurrentUserId } from './get-current-user-id.ts';
 
-/** So many pieces or fewer are worth a hint. */
+/** At this stock or below the page shows a hint. */
 const fewPieces = 5;
 
 const badgeOf = ({ stock, flash_sale }: ProductCard): WishlistItem['stock_badge'] => {

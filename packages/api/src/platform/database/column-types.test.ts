@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every database hands out the same types', async () => {
+test('every database returns the same types', async () => {
   const { rows } = await sql`
     select 9007199254740991::int8 as big, 12.5::numeric as exact, '1990-08-17'::date as day,
       '{"a":[1]}'::jsonb as json, '{7,NULL,9007199254740991}'::int8[] as ids, '{}'::int8[] as none,

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 
-/** How many rows a query has, all of them: a list goes on to its last row. */
+/** How many rows a query has, all of them: a list continues to its last row. */
 export const countRows = async <DB, TB extends keyof DB, O>(
   db: Db,
   rows: SelectQueryBuilder<DB, TB, O>,

@@ -77,7 +77,7 @@ describe('the embedded database', { timeout }, () => {
     await db.destroy();
   });
 
-  test('speaks the same types as PostgreSQL', async () => {
+  test('uses the same types as PostgreSQL', async () => {
     const db = openDatabase(url());
     const { rows } = await sql`
       select 9007199254740991::int8 as big, 12.5::numeric as exact, '1990-08-17'::date as day,

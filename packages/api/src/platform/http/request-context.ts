@@ -25,7 +25,7 @@ const bearer = (headers: Headers): string | null =>
 /** A thousand simultaneous requests must not queue for all connections of the database. */
 const sessionsAtOnce = 4;
 
-/** A crowd's wait of so many milliseconds is nobody's fault; a longer one means that the database is slow. */
+/** A crowd may wait this many milliseconds without an error; a longer wait means that the database is slow. */
 const usualWait = 500;
 
 const run = (effect: () => void) => effect();

@@ -21,7 +21,7 @@ afterAll(() => market.close());
 const leaseNamed = (name: string) => ({ name, holder: 'test', held_until: market.clock.now() });
 
 describe('the outbox', () => {
-  test('hands each event to every consumer of its topic, in order, once', async () => {
+  test('passes each event to every consumer of its topic, in order, once', async () => {
     const seen: string[] = [];
     const consumers = [
       consumer('test.happened', async (_, { n }) => void seen.push(`first ${n}`)),
@@ -103,7 +103,7 @@ describe('a lease', () => {
     expect(worked).toEqual(['one', 'two']);
   });
 
-  test('is given back by work that fails, and runs out when its holder dies', async () => {
+  test('is released by work that fails, and expires when its holder dies', async () => {
     const ctx = market.context();
     await expect(withLease(ctx, lease('one'), () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     await ctx.db

@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
 
-/** A mail as its author thinks of it. */
+/** The content of an email. */
 export interface EmailDraft {
   locale: Locale;
   to: string;
@@ -11,7 +11,7 @@ export interface EmailDraft {
   after: string[];
 }
 
-/** A mail as it is sent. */
+/** An email as it is sent. */
 export interface EmailMessage {
   to: string;
   subject: string;

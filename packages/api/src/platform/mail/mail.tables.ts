@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A mail that was written. The body may hold a code, so it is sealed at rest and dropped once sent (quality S4). */
+/** An email. The body may hold a code, so it is encrypted at rest and dropped once sent (quality S4). */
 export interface Emails {
   id: Generated<number>;
   recipient: string;

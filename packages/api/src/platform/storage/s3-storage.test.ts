@@ -75,7 +75,7 @@ describe('a service with a temporary error', () => {
     expect(asked).toBe(1);
   });
 
-  test('a file that stops half way is read anew, not handed out cut', async () => {
+  test('a file that stops half way is read again, not returned cut', async () => {
     let asked = 0;
     const storage = await answering((_request, response) => {
       asked++;
@@ -120,7 +120,7 @@ describe('STORAGE_URL', () => {
     expect(String(error)).not.toContain('sec/ret');
   });
 
-  test('is tried at the start: a wrong secret, a bucket that is not there, nobody at home', async () => {
+  test('is tried at the start: a wrong secret, a missing bucket, an unreachable host', async () => {
     const refusal = async (url: string) =>
       String(await openStorage('/nowhere', url).catch((thrown: unknown) => thrown));
     expect(await refusal(s3.url({ secret: 'wrong' }))).toBe(

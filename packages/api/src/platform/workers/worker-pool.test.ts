@@ -29,7 +29,7 @@ const refusal = (running: Promise<unknown>) =>
     ({ code, words, fields, message }) => ({ code, words, fields, message }),
   );
 
-test('a task runs in a thread, with buffers handed over there and back', async () => {
+test('a task runs in a thread, with buffers moved there and back', async () => {
   const pool = openPool();
   expect(await pool.run(add, [1, 2])).toBe(3);
   const bytes = Uint8Array.of(1, 2, 3);

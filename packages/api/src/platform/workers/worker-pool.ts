@@ -14,7 +14,7 @@ export interface WorkerPool {
    * buffers.
    */
   run<A extends unknown[], O>(task: WorkerTask<A, O>, args: A, transfer?: ArrayBufferLike[]): Promise<O>;
-  /** Lets what runs come to its end, then ends the threads. */
+  /** Waits for running tasks, then ends the threads. */
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IssuerName } from '../../../platform/issuers.ts';
 
-/** Somebody whom an issuer of demo mode vouches for. */
+/** A user whom an issuer of demo mode confirms. */
 export interface DemoUser {
   email: string;
   /** Whether the issuer confirms that the address is theirs. */

@@ -5,7 +5,7 @@ interface Kept {
   until: number;
 }
 
-/** More than a demo ever has open; the oldest give way. */
+/** More than a demo ever has open; the oldest are removed. */
 const most = 1_000;
 
 /** Stores the open logins of a demo issuer in memory: all of it is worthless after a restart. */

@@ -81,7 +81,7 @@ export const buildCodeEmail = ({
   to: string;
   purpose: Codes['purpose'];
   code: string;
-  /** Where another code can be had at any time; null where there is no such page. */
+  /** The page for another code at any time; null where there is no such page. */
   link: string | null;
 }): EmailDraft => {
   const { locale } = asked;

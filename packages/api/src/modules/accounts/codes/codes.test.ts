@@ -136,7 +136,7 @@ describe('one-time codes [S3]', () => {
     await strict.close();
   });
 
-  test('an address without an account is treated alike, but gets no mail', async () => {
+  test('an address without an account is treated alike, but gets no email', async () => {
     const stranger = 'siapa@example.test';
     expect((await resend(stranger)).data).toEqual({ code: 'sent', wait: 60 });
     expect((await resend(stranger)).status).toBe(429);

@@ -70,7 +70,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
     expect(await guess(6, () => own)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('starts anew after a right password', async () => {
+  test('is reset after a right password', async () => {
     const own = openBrowser(market);
     await logIn(own);
     for (let round = 0; round < 3; round++) {
@@ -123,7 +123,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
     expect((await logIn(own)).status).toBe(429);
   });
 
-  test('a forged cookie is worth nothing, and is replaced', async () => {
+  test('a forged cookie is rejected, and is replaced', async () => {
     await guess(25, strangers());
     for (const forged of ['x', 'a'.repeat(43), `${'a'.repeat(43)}; pasar_device=b`]) {
       const answer = await market.call('/auth/login', {

@@ -2,7 +2,7 @@ import { day, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { parseDevice } from '../sessions/parse-device.ts';
 
-/** How long a registration waits for its code; afterwards the address is registered anew. */
+/** How long a registration waits for its code; afterwards the address has to be registered again. */
 const registrationLife = day;
 
 interface Registrant {
@@ -51,7 +51,7 @@ export const findOwnRegistration = (ctx: Context, { email, deviceHash }: Registr
     .limit(1)
     .executeTakeFirst();
 
-/** The registration that a login of a sleeping account is about: the browser's own, else the newest. */
+/** The registration that a login to an unverified account refers to: the browser's own, else the newest. */
 export const findRegistration = async (
   ctx: Context,
   registrant: Registrant,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('an account that slept with a password before wakes without one [W56]', async () => {
+test('an unverified account with an old password is verified without one [W56]', async () => {
   const { db } = market.database;
   const at = market.clock.now();
   await db

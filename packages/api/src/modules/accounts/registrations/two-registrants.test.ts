@@ -178,7 +178,7 @@ describe('a login before the verification [W56]', () => {
   });
 });
 
-describe('what a sleeping account holds [W56]', () => {
+describe('the content of an unverified account [W56]', () => {
   test('no password: each registration has its own, by the fingerprint of its cookie', async () => {
     const { owner, stranger } = open();
     await comes(owner, passwords.owner);

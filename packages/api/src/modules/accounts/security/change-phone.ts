@@ -9,7 +9,7 @@ import { confirmPassword } from '../confirm-password.ts';
 import { presentUser } from '../present-user.ts';
 import { signedInUser } from '../signed-in-user.ts';
 
-/** Records and mails that a known number was replaced; call it in the transaction that replaces it. */
+/** Records and emails that a known number was replaced; call it in the transaction that replaces it. */
 export const notifyPhoneChange = async (ctx: Context, before: UserRow, phone: string): Promise<void> => {
   if (before.phone === null || before.phone === phone) return;
   const { email: to, locale } = before;

@@ -11,7 +11,7 @@ import { presentUser } from '../present-user.ts';
 import { endRegistrations } from '../registrations/registrations.ts';
 import { signedInUser } from '../signed-in-user.ts';
 
-/** A registration that was never confirmed gives way to whoever proves that the address is theirs. */
+/** A registration that was never confirmed is replaced by the user who proves that the address is theirs. */
 const clearSleeper = (ctx: Context, email: string) =>
   ctx.db.deleteFrom('users').where('email', '=', email).where('email_verified_at', 'is', null).execute();
 

@@ -170,7 +170,7 @@ describe('another e-mail [S42]', () => {
     expect((await confirm(code)).status).toBe(422);
   });
 
-  test('a code that was mailed for a registration changes no e-mail', async () => {
+  test('a code that was emailed for a registration changes no e-mail', async () => {
     const password = 'kopi tubruk';
     await market.call('/auth/register', {
       body: { email: fresh(), password, password_confirmation: password },
@@ -178,7 +178,7 @@ describe('another e-mail [S42]', () => {
     expect((await confirm(await market.newestCode(fresh()))).status).toBe(422);
   });
 
-  test('a registration that never woke up gives way to whoever proves the address', async () => {
+  test('an unverified registration is replaced by the user who proves the address', async () => {
     const password = 'kopi tubruk';
     await market.call('/auth/register', {
       body: { email: fresh(), password, password_confirmation: password },

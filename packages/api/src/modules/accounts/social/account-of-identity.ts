@@ -17,7 +17,7 @@ const linkedAccount = (ctx: Context, provider: SocialProvider, { subject }: Proo
     .where('identities.subject', '=', subject)
     .executeTakeFirst();
 
-/** Opens an account, or waits for whoever is opening it right now. */
+/** Creates an account, or waits for a simultaneous request that creates it. */
 const openAccount = async (ctx: Context, email: string, { name }: Proof): Promise<UserRow> => {
   await ctx.db
     .insertInto('users')

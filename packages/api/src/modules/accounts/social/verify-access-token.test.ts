@@ -42,7 +42,7 @@ describe('a social network that responds through its Graph API [S1]', () => {
     },
   );
 
-  test('the token must be of whom the browser names', async () => {
+  test('the token must belong to the user whom the browser names', async () => {
     expect((await signIn('hers', { facebook_id: '901' })).status).toBe(401);
     expect((await signIn('hers', { email: 'lain@contoh.example' })).status).toBe(401);
   });

@@ -7,7 +7,7 @@ import { type Proof, toProof } from './proof.ts';
 
 /** Issuers sign with a key pair; a shared secret would be no proof. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
-/** A proof comes fresh from the provider; one that lay around for longer is not from this sign-in. */
+/** A proof comes directly from the provider; an older one is not from this login. */
 const freshness = '10m';
 const clockTolerance = '30s';
 

@@ -55,7 +55,7 @@ export const readCampaign = async (ctx: Context, id: number): Promise<AdminPromo
   return present(row, ctx.clock.now());
 };
 
-/** The same, for whoever is about to change it. Throws 404. */
+/** The same, locked for a change. Throws 404. */
 export const lockCampaign = async (ctxInTx: Context, id: number): Promise<AdminPromo> => {
   await ctxInTx.db.selectFrom('promos').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return readCampaign(ctxInTx, id);

@@ -34,7 +34,7 @@ export const addCampaign = ({ ctx, input }: HandlerArgs<Terms>): Promise<AdminPr
     return after;
   });
 
-/** Changes a promo page. Throws 404, 409 with the fresh page when `version` is old, and 422. */
+/** Changes a promo page. Throws 404, 409 with the current page when `version` is old, and 422. */
 export const changeCampaign = ({
   ctx,
   input: { promo_id, version, ...terms },

@@ -83,7 +83,7 @@ describe('complaints in the back office', () => {
     ]);
   });
 
-  test('are decided once, by whoever of two came first [R1]', async () => {
+  test('are decided once, by the first of two [R1]', async () => {
     await complained();
     const id = await idOf();
     const colleague = await createStaffUser(market, 'rekan@example.test');

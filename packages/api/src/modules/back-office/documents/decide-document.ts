@@ -37,7 +37,7 @@ export const decideDocument = ({ ctx, input }: HandlerArgs<Decision>): Promise<A
   inTransaction(ctx, async (ctxInTx) => {
     const { userId, type, refusal } = input;
     const deskId = getCurrentStaffUser(ctxInTx).userId;
-    // Whoever decides waits here for whoever came first.
+    // A simultaneous decision waits here for the first one.
     await ctxInTx.db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const before = await readDocument(ctxInTx, { userId, type });
     if (!before) throw apiError.notFound();

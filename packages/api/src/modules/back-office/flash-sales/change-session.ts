@@ -43,7 +43,7 @@ export const announceSession = ({
     return after;
   });
 
-/** Changes names or times of a session. Throws 404, 409 with the fresh session, and 422. */
+/** Changes names or times of a session. Throws 404, 409 with the current session, and 422. */
 export const changeSession = ({
   ctx,
   input: { flash_sale_id, ...edit },

@@ -48,7 +48,7 @@ const isDecided = (store: AdminStoreDetail, { verb }: StoreDecision): boolean =>
   store.verification_status !== 'submitted' &&
   stateOf(store).waiting.length === 0;
 
-/** Whoever decides waits here for whoever came first. Throws 404. */
+/** A simultaneous decision waits here for the first one. Throws 404. */
 const lockStore = async ({ db }: Context, merchantId: number): Promise<void> => {
   const store = await db
     .selectFrom('merchants')

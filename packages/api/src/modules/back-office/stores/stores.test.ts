@@ -121,7 +121,7 @@ describe('stores in the back office', () => {
     expect(letter?.text).toContain('Foto buram');
   });
 
-  test('are decided once, by whoever of two came first [R1]', async () => {
+  test('are decided once, by the first of two [R1]', async () => {
     const reasons = [{ field: 'file_ktp', reason: 'Foto buram' }];
     const answers = await Promise.all([
       decide('approve'),
@@ -142,7 +142,7 @@ describe('stores in the back office', () => {
     expect(await listAuditLogs(market, 'merchant')).toEqual([]);
   });
 
-  test('that are suspended sell nothing at once, and go on when they are let', async () => {
+  test('that are suspended stop selling at once, and sell again after they are resumed', async () => {
     await decide('approve');
     const category = await addCategory(market, 'Kaos', await addCategory(market, 'Busana'));
     await addProduct(market, { store: store.id, category });

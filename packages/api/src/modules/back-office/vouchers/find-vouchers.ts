@@ -76,7 +76,7 @@ export const readVoucher = async (ctx: Context, id: number): Promise<AdminVouche
   return present(row, ctx.clock.now());
 };
 
-/** The same, locked: whoever uses it waits. Throws 404. */
+/** The same, locked: a simultaneous use waits. Throws 404. */
 export const lockVoucher = async (ctxInTx: Context, id: number): Promise<AdminVoucher> => {
   await ctxInTx.db.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute();
   return readVoucher(ctxInTx, id);

@@ -86,8 +86,8 @@ const demandOpenFields = (before: AdminVoucher, form: PlatformVoucherForm): void
 };
 
 /**
- * Changes a voucher of the marketplace. Throws 404, 409 with the fresh voucher when `version` is old or it is over, and
- * 422 (domain 3.6).
+ * Changes a voucher of the marketplace. Throws 404, 409 with the current voucher when `version` is old or it is over,
+ * and 422 (domain 3.6).
  */
 export const changeVoucher = ({
   ctx,

@@ -21,7 +21,7 @@ const priceNow = ({ columns }: ListingIndex, slot: number, now: number): number 
   return (runs ? columns.discountPrice[slot] : columns.priceMin[slot]) ?? 0;
 };
 
-/** Whether the shipping that a listing promises is still promised at the price of now. */
+/** Whether the shipping that a listing promises still holds at the current price. */
 const isPromised = ({ columns }: ListingIndex, slot: number, now: number): boolean =>
   (columns.price[slot] ?? 0) >= (columns.freeFromPrice[slot] ?? 0) && (columns.freeUntil[slot] ?? 0) > now;
 
@@ -75,7 +75,7 @@ export const computeProvinceFlags = (
   return traits;
 };
 
-/** Settles everything anew when a seller's discount has begun or ended since. */
+/** Computes all flags again when a seller's discount has begun or ended since. */
 export const computeAllFlags = (goods: ListingIndex, now: number): void => {
   if (now >= goods.settledAt && now < goods.settledUntil) return;
   goods.settledAt = now;

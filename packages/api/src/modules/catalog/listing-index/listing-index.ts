@@ -48,7 +48,7 @@ const columnKinds = {
   isVerified: Uint8Array,
   /** Settled: what the cheapest variant costs a buyer now. */
   price: Float64Array,
-  /** Settled: what is counted of a product, as one number; see `settle.ts`. */
+  /** The flags of a product as one number; see `compute-flags.ts`. */
   traits: Uint16Array,
 } as const;
 type ColumnName = keyof typeof columnKinds;
@@ -76,7 +76,7 @@ export interface ListingIndex {
   flash: Map<number, FlashItem>;
   /** Another one after each change of the category tree. */
   categoriesMark: string;
-  /** When prices were settled, and when the next seller's discount begins or ends, in milliseconds. */
+  /** When prices were computed, and when the next seller's discount begins or ends, in milliseconds. */
   settledAt: number;
   settledUntil: number;
 }

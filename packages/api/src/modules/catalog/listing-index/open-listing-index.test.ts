@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => market.close());
 
 describe('the listing index of a process', () => {
-  test('follow what comes, changes and goes, whoever does it', async () => {
+  test('follow every insert, change and deletion, by any process', async () => {
     const { id } = await add('Barang satu');
     await refreshCatalog(market);
     expect(idsOf(await now())).toContain(id);

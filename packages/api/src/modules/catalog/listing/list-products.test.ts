@@ -222,7 +222,7 @@ describe('the counts beside a listing', () => {
     }
   });
 
-  test('go on to the last of more than a thousand, in every order [API-02]', async () => {
+  test('continue to the last of more than a thousand, in every order [API-02]', async () => {
     const { db } = market.database;
     const copies = await db
       .insertInto('products')

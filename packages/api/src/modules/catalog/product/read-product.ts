@@ -75,7 +75,7 @@ const seoOf = (row: ProductRow, { name, slug }: ProductCard): ProductDetail['seo
 
 /**
  * One product as buyers see it, by slug or id, with prices and stock as of now. Throws 410 for what its seller deleted,
- * and 404 for what is hidden, blocked or of a store that may not sell; the three look alike.
+ * and 404 for what is hidden, blocked or of a store that may not sell; the three errors are identical.
  */
 export const readProduct = async ({
   ctx,

@@ -103,7 +103,7 @@ describe('the products of a promo', () => {
     expect((await promo(kinds, '?per_page=1')).meta.last_page).toBe(2);
   });
 
-  test('of one that is found by its code are shown to those who claimed it [S22]', async () => {
+  test('with a code are visible to those who claimed it [S22]', async () => {
     const id = await addVoucher(market, { voucher_code: 'RAHASIA', target: 'code_only' });
     expect((await promo(id)).status).toBe(404);
     const { token } = await createSignedInUser(market);

@@ -27,12 +27,12 @@ export interface SellableVariant {
     price: number;
     stock: number;
     sold: number;
-    /** Pieces that lie aside and are not sold. */
+    /** Allocated pieces that are not sold. */
     left: number;
     perUserLimit: number;
     endsAt: Date;
   } | null;
-  /** Free to sell, without what a flash sale has set aside. */
+  /** Free to sell, without pieces allocated to a flash sale. */
   stock: number;
   /** Buyers can see its product. */
   isListed: boolean;

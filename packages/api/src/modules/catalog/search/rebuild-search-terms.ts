@@ -16,7 +16,7 @@ const beginnings = (words: number) => sql`
   select string_agg(word, ' ' order by n) as phrase from (${tokens}) tokens where n <= ${words} group by product_id
   having count(*) = ${words}`;
 
-/** Writes the vocabulary anew: single words for spelling, and how names begin (one to three words) for completion. */
+/** Rewrites the vocabulary: single words for spelling, and how names begin (one to three words) for completion. */
 export const rebuildSearchTerms = async (ctx: Context): Promise<void> => {
   await inTransaction(ctx, async ({ db }) => {
     await sql`set local statement_timeout = 0`.execute(db);

@@ -130,7 +130,7 @@ describe('the address', () => {
     expect(getOrders(all).find(({ id }) => id === other?.id)?.chosen_shipping?.price).toBeGreaterThan(50_000);
   });
 
-  test('a service that does not go there gives way to the cheapest', async () => {
+  test('a service that does not go there is replaced by the cheapest', async () => {
     const opened = await shop.open();
     const { id } = firstOrder(opened);
     const { shipper_result_id } = service(opened, 'jne', 'YES');
@@ -146,7 +146,7 @@ describe('the address', () => {
     expect(moved.data.warnings).toMatchObject([{ type: 'shipping_changed', from: 16_000, to: 72_000 }]);
   });
 
-  test('one that was deleted gives way to the default', async () => {
+  test('a deleted one is replaced by the default', async () => {
     const { id } = firstOrder(await shop.open());
     const other = await giveAddress(market, buyer.id, { label: 'Kantor' });
     await shop.post(`/shipping/${id}/address-book`, { address_book_id: other });
@@ -156,7 +156,7 @@ describe('the address', () => {
 });
 
 describe('a note', () => {
-  test('is kept with the order it was written for, and taken back by an empty one [CHECK-01]', async () => {
+  test('is saved with its order, and removed by an empty one [CHECK-01]', async () => {
     const { id } = firstOrder(await shop.open());
     const said = await shop.post(`/shipping/${id}/note`, { note: '  Titip di satpam  ' });
     expect(firstOrder(said).note).toBe('Titip di satpam');

@@ -8,7 +8,7 @@ type Service = Pick<Quote, 'courier' | 'service'>;
 /** What the buyer pays of a shipping rate before vouchers. */
 const leftOf = ({ price, subsidy }: Quote) => price - (subsidy?.amount ?? 0);
 
-/** For the buyer first, then for whoever pays the rest. */
+/** For the buyer first, then for the payer of the rest. */
 const isCheaper = (one: Quote, other: Quote) =>
   leftOf(one) < leftOf(other) || (leftOf(one) === leftOf(other) && one.price < other.price);
 

@@ -5,9 +5,9 @@ import type { RejectedService } from '../../shipping/index.ts';
 import type { Subsidy } from '../../shipping-offers/index.ts';
 import type { Session, SessionLine, SessionOrder } from '../session/session.ts';
 
-/** A line at the price of now. */
+/** A line at the current price. */
 export interface DraftLine extends PricedLine, Pick<SessionLine, 'cartItemId'> {
-  /** The pieces that can be had now: those that are wanted, or fewer. */
+  /** The available pieces: the requested number, or fewer. */
   bought: number;
 }
 

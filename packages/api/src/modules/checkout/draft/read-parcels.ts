@@ -18,7 +18,7 @@ const readLines = async (ctx: Context, { userId, orders }: Session) => {
   );
 };
 
-/** The addresses that orders name; one that was deleted since gives way to the default. */
+/** The addresses that orders name; a deleted one is replaced by the default. */
 const readAddresses = async (ctx: Context, { userId, orders }: Session) => {
   const fallback = await defaultAddress(ctx, userId);
   const ids = [...new Set(orders.flatMap(({ addressId }) => addressId ?? []))];

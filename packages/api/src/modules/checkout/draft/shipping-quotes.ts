@@ -32,7 +32,7 @@ const readStored = async (ctx: Context, orderIds: readonly number[]) => {
 export interface ParcelQuotes {
   /** Current courier services, the cheapest first, with the ids of their locked rates. */
   quotes: Quote[];
-  /** What was promised before. */
+  /** The locked rate of before. */
   before: StoredQuote[];
   /** False when the lock expired or couriers charge another rate. */
   isGood: boolean;

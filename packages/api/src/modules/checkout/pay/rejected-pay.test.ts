@@ -107,7 +107,7 @@ describe('a rejected payment', () => {
     expect((await shop.pay(fresh)).status).toBe(200);
   });
 
-  test('a parcel that became heavier is quoted anew', async () => {
+  test('a parcel that became heavier is quoted again', async () => {
     await shop.add(goods);
     const fresh = await refusedAfter(() => change('products', { weight_gram: 2_000 }), 'quote_expired');
     expect(fresh.summary.shipping).toBe(16_000);
@@ -167,7 +167,7 @@ describe('a rejected payment', () => {
     expect(paid.status).toBe(200);
   });
 
-  test('without a way to pay the rest, or with one that nobody knows', async () => {
+  test('without a payment method for the rest, or with an unknown one', async () => {
     await shop.add(goods);
     const checkout = await opened();
     for (const payment_method of [undefined, null, 'va_unknown']) {

@@ -3,7 +3,7 @@ import { day } from '../../../platform/clock.ts';
 import { jakartaDay } from '../../../platform/jakarta.ts';
 import type { Quote, QuotedParcel } from '../draft/draft.ts';
 
-/** `1-2`, or `1` for a service that promises one day. */
+/** `1-2`, or `1` for a service of exactly one day. */
 export const formatEtd = ({ etdMin, etdMax }: Quote): string =>
   etdMin === etdMax ? `${etdMin}` : `${etdMin}-${etdMax}`;
 

@@ -120,7 +120,7 @@ describe('the checkout of the cart', () => {
     expect((await shop.preview(made.data.checkout_id)).data.source).toBe('cart');
   });
 
-  test('nothing checked, or nothing that can be had, is nothing to check out', async () => {
+  test('nothing checked, or nothing available, is nothing to check out', async () => {
     await shop.add(goods);
     await shop.post('/cart/unchecked');
     expect((await shop.open()).status).toBe(409);
@@ -145,7 +145,7 @@ describe('the checkout of the cart', () => {
     expect(await sari.pay(answer.data)).toMatchObject({ status: 409, data: { reason: 'incomplete' } });
   });
 
-  test('lives a day; then it has to be opened again', async () => {
+  test('is valid for a day; then it has to be opened again', async () => {
     await shop.add(goods);
     const { data } = await shop.open();
     market.clock.advance(day);

@@ -9,11 +9,11 @@ import { pricesAboveSale } from './prices-above-sale.ts';
 import { productFields } from './product-fields.ts';
 import { sharedCells } from './shared-cells.ts';
 
-/** A group of rows as one product's form. What is wrong so far is noted on its rows. */
+/** A group of rows as one product's form. The errors so far are noted on its rows. */
 export interface Draft {
   lines: [Line, ...Line[]];
   known: KnownProduct | null;
-  /** Not yet looked at by the rules of a product. */
+  /** Not yet checked by the rules of a product. */
   form: Partial<ProductInput>;
   cellOf(field: string): Origin;
 }

@@ -48,7 +48,7 @@ const categoryOf = (shared: Shared, lookups: Lookups): number | undefined => {
   return undefined;
 };
 
-/** The product's own fields that its rows fill; an empty cell is left out. What is wrong is noted on the rows. */
+/** The product's own fields that its rows fill; an empty cell is left out. Errors are noted on the rows. */
 export const productFields = (shared: Shared, lookups: Lookups): Partial<ProductInput> => {
   const text = (column: Column) => shared.get(column)?.text(column) ?? undefined;
   const whole = (column: Column) => shared.get(column)?.whole(column) ?? undefined;

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { signedFileUrl } from '../../media/index.ts';
 
 interface Offer {
-  /** Where it lies in storage; an older file there is replaced. */
+  /** Its storage key; an older file there is replaced. */
   key: string;
   bytes: Uint8Array;
   /** What it is called when it is saved. */

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@pasar/contract';
 import type { SpreadsheetFormat } from '../spreadsheet/read-spreadsheet.ts';
 
-/** Where the marked sheet of an import lies. */
+/** The storage key of an import's marked spreadsheet. */
 export const errorFileKey = (importId: number, locale: Locale, format: SpreadsheetFormat): string =>
   `imports/${importId}/errors-${locale}.${format}`;
 

@@ -31,7 +31,7 @@ const rows = [
   ...injections.map((text) => goodRow({ nama_produk: text, harga: 'abc' })),
 ];
 
-test('the marked file has the rows that were not saved, each with what is wrong, in the kind that was sent', async () => {
+test('the marked file has the rows that were not saved, each with its errors, in the format that was sent', async () => {
   const { data } = await world.run(await toXlsx(rows));
   expect(data).toMatchObject({ ok: 1, failed: 4 });
   const { name, bytes, headers } = await download('/1/errors');

@@ -8,7 +8,7 @@ import type { Group, Job } from './take-chunk.ts';
 export interface GroupResult {
   lines: Group;
   result: 'refused' | 'created' | 'updated';
-  /** Null when nothing was saved, be it that the rows were only looked at. */
+  /** Null when nothing was saved, as in a first pass. */
   productId: number | null;
 }
 

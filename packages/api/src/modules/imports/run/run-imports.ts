@@ -6,7 +6,7 @@ import { markRows } from './mark-rows.ts';
 import { runChunk } from './run-chunk.ts';
 import { type Job, takeChunk, takeJob } from './take-chunk.ts';
 
-/** After so many tries a product is given up, and the rest of the sheet goes on. */
+/** After so many attempts a product fails, and the rest of the spreadsheet continues. */
 const maxTries = 3;
 
 /** Dry runs and all-or-nothing imports check everything before they save anything. */
@@ -24,7 +24,7 @@ const begin = async ({ db }: Context, job: Job): Promise<Job> => {
 const workNext = async (ctxInTx: Context, job: Job): Promise<void> => {
   const groups = await takeChunk(ctxInTx, job);
   if (groups.length === 0) return endPass(ctxInTx, job);
-  // A fault that shows only while saving ends an import that must not have one.
+  // An error during the save ends an all-or-nothing import.
   if (job.on_error === 'abort' && job.status === 'running' && job.failed > 0) {
     return endImport(ctxInTx, job, 'failed');
   }

@@ -4,7 +4,7 @@ import { readXlsx } from './xlsx/read-xlsx.ts';
 
 export type SpreadsheetFormat = 'csv' | 'xlsx';
 
-/** Every XLSX file is a ZIP archive; the upload has looked closer. */
+/** Every XLSX file is a ZIP archive; the upload has checked it further. */
 export const detectFormat = (bytes: Uint8Array): SpreadsheetFormat =>
   bytes[0] === 0x50 && bytes[1] === 0x4b ? 'xlsx' : 'csv';
 

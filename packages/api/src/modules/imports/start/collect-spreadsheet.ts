@@ -15,20 +15,22 @@ const maxCharacters = 16 * 1024 * 1024;
 export interface CollectedSpreadsheet {
   headings: Headings;
   rows: SpreadsheetRow[];
-  /** The numbers of the same rows, with what is wrong among them; a list for each product. */
+  /** The numbers of the same rows, with the errors across them; a list for each product. */
   groups: { row: number; problems: Problem[] }[][];
 }
 
 const lengthOf = ({ cells }: SpreadsheetRow) =>
   cells.reduce<number>((sum, cell) => sum + String(cell).length + 1, 0);
 
-/** What is wrong with a file without a line, and with one whose first line has no heading of ours. */
+/** The errors of a file without a line, and of one whose first line has no known heading. */
 const emptyBy = {
   csv: { lines: 'spreadsheet.empty', headings: 'import.no-columns' },
   xlsx: { lines: 'import.sheet-empty', headings: 'import.wrong-sheet' },
 } as const;
 
-/** Reads a complete spreadsheet of products. Throws UnreadableSpreadsheetError for any other, empty or too long file. */
+/**
+ * Reads a complete spreadsheet of products. Throws UnreadableSpreadsheetError for any other, empty or too long file.
+ */
 export const collectSpreadsheet = async (
   bytes: Uint8Array,
   mode: ImportMode,

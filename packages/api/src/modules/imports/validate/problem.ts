@@ -3,7 +3,7 @@ import { createMessage, type Message } from '../../../platform/message.ts';
 import type { Column } from '../columns/columns.ts';
 import type { Cell } from '../spreadsheet/spreadsheet-row.ts';
 
-/** What is wrong in one cell of a sheet. */
+/** An error in one cell of a spreadsheet. */
 export interface Problem {
   row: number;
   column: Column;

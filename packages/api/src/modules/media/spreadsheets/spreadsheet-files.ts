@@ -5,6 +5,6 @@ const endings: Record<SpreadsheetType, string> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 
-/** Where a sheet lies in storage. */
+/** The storage key of a spreadsheet. */
 export const spreadsheetKey = (storageKey: string, mime: string): string =>
   `sheets/${storageKey.slice(0, 2)}/${storageKey}.${endings[mime as SpreadsheetType]}`;

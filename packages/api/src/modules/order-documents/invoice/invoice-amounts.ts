@@ -51,7 +51,7 @@ export const sellerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
   ];
 };
 
-/** What that comes to: an estimate as long as the money is held. */
+/** The total of that: an estimate as long as the money is held. */
 export const netAmount = ({ money: { state, net } }: OrderFacts, locale: Locale): Amount => {
   const words = orderDocumentMessages[locale];
   return { name: state === 'estimated' ? words.netEstimated : words.net, amount: formatRupiah(net) };

@@ -136,7 +136,7 @@ describe("the buyer's orders", () => {
     );
   });
 
-  test("somebody else's do not exist [S22]", async () => {
+  test("somebody else's are not found [S22]", async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     for (const token of [world.seller.token, world.otherSeller.token]) {
       expect((await detail(code, token)).status).toBe(404);

@@ -142,7 +142,7 @@ describe('the amounts of a refund for a buyer [M17]', () => {
       expect(page).toContain(words);
   });
 
-  test('is all of it for a rejected order, and nothing for one that goes well', async () => {
+  test('is all of it for a rejected order, and nothing for a completed one', async () => {
     const { code, payable } = await drive(world, ['T5'], { wish: promoted });
     const { data: rejected } = await asBuyer(`/buyer/dashboard/order/detail/${code}`);
     expect(rejected.refund).toEqual({ wallet: payable, promo: 9_000 });

@@ -9,10 +9,10 @@ import type { OrderRow } from '../orders.tables.ts';
 import { paidOrdersAfter, wrongFigureSentence } from './audit-displayed-money.ts';
 import { compareDisplayedMoney, type WrongFigure } from './compare-displayed-money.ts';
 
-/** Longer than a round, so that an order is looked at again when a round was missed. */
+/** Longer than a round, so that an order is checked again when a round was missed. */
 const changedWithin = 15 * minute;
 
-/** Opens a mismatch for each order with a wrong figure, and closes those of orders that are right. */
+/** Opens a mismatch for each order with a wrong figure, and closes those of correct orders. */
 const report = async (
   ctx: Context,
   orders: readonly OrderRow[],

@@ -13,7 +13,7 @@ export interface RefundPreview {
 /** The seller's replies that return money; an order allows one of them at a time. */
 const refunding: readonly SellerAction[] = ['reject', 'accept_cancel', 'accept_complaint'];
 
-/** What agreeing would come to, split as the journal will be; null while the seller has no money to give back. */
+/** The amounts of an agreement, split as the journal will be; null while the seller has no money to give back. */
 export const previewRefund = (
   order: OrderWithDetails,
   actions: readonly SellerAction[],

@@ -71,7 +71,7 @@ const insertOrder = (
 ): Promise<OrderRow> => {
   const goods = order.itemsSubtotal - order.sellerVoucher;
   const { byStore = 0, byMarket = 0 } = order.shippingOffer ?? {};
-  // Where the commission is so high that both do not fit into the price, the commission gives way.
+  // Where the commission is so high that both do not fit into the price, the commission is reduced.
   const quoted_commission = Math.min(commissionOn(goods, commission_bps), goods - byStore);
   const { placed_at, paid_at } = group;
   const status = paid_at ? 'new' : 'waiting_payment';
@@ -121,7 +121,7 @@ const insertOrder = (
   );
 };
 
-/** Freezes the orders of a new group, waiting for its payment, with the commission of now (domain 3.10). */
+/** Freezes the orders of a new group, waiting for its payment, with the current commission (domain 3.10). */
 export const insertOrders = async (
   ctx: Context,
   group: OrderGroupRow,

@@ -12,7 +12,7 @@ interface Due {
   reason?: string;
 }
 
-/** As many as one round serves; the next round goes on. */
+/** The limit of one round; the next round continues. */
 const atOnce = 500;
 
 const dueBy = (

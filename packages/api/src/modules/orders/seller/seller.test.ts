@@ -221,7 +221,7 @@ describe('a seller', () => {
     }
   });
 
-  test('agrees to a refund, or hands the complaint over', async () => {
+  test('agrees to a refund, or escalates the complaint', async () => {
     const [one, two] = [
       await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']),
       await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']),

@@ -8,7 +8,7 @@ type Milestones = Pick<OrderRow, 'paid_at' | 'shipped_at' | 'delivered_at' | 'en
 interface Before extends Partial<Milestones> {
   now: Date;
   preorder_days: number;
-  /** A parcel that nobody fetched is packed again: the time to ship starts anew. */
+  /** A parcel that nobody fetched is packed again: the time to ship starts again. */
   isRepacked?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const readGroupId = async ({ db }: Context, orderId: number): Promise<num
   return found.order_group_id;
 };
 
-/** Locks a group; whoever moves one of its orders waits here, so that siblings are seen as they are. Throws 404. */
+/** Locks a group; a simultaneous transition waits here, so that the other orders are current. Throws 404. */
 export const lockGroup = async ({ db }: Context, groupId: number): Promise<OrderGroupRow> => {
   const group = await db
     .selectFrom('order_groups')

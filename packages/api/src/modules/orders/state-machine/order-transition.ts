@@ -28,7 +28,7 @@ export interface OrderWithDetails extends OrderRow {
   complaint: Selectable<Complaints> | null;
 }
 
-/** Orders of one group on their way: everything is checked, `orders` are as they were before. */
+/** Orders of one group in transition: everything is checked, `orders` are as they were before. */
 export interface OrderTransition extends TransitionRequest {
   rule: Transition;
   group: OrderGroupRow;

@@ -117,7 +117,7 @@ const called = ['T4', 'T9'] as const;
 const sent = ['T4', 'T9', 'T10'] as const;
 const arrived = ['T4', 'T9', 'T10', 'T12'] as const;
 
-/** Every status, and once more for each condition that decides about a way out of it. */
+/** Every status, and once more for each condition that decides about a transition out of it. */
 export const states: readonly State[] = [
   { name: 'unpaid', status: 'waiting_payment', steps: [], unpaid: true, next: ['T1', 'T2', 'T3'] },
   { name: 'new', status: 'new', steps: [], next: ['T4', 'T5', 'T6'] },

@@ -13,6 +13,6 @@ export const providerNamed = (ctx: Context, name: string): PaymentProvider | und
 export const findProvider = (ctx: Context, method: string): PaymentProvider | undefined =>
   providers(ctx).find(({ methods }) => methods.some(({ code }) => code === method));
 
-/** The ways to pay what the wallet does not cover; none where no provider is set up. */
+/** The payment methods for what the wallet does not cover; none without a configured provider. */
 export const paymentMethods = (ctx: Context): PaymentMethod[] =>
   providers(ctx).flatMap(({ methods }) => [...methods]);

@@ -20,7 +20,7 @@ const genuine = (c: WebhookCall, provider: PaymentProvider, rawBody: string): Pa
   }
 };
 
-/** Where providers report payments. It speaks their language, so that it is not in the contract. */
+/** Where providers report payments. It follows their format, so it is not in the contract. */
 export const serveWebhook = (app: App): void => {
   app.post(path, async (c: WebhookCall) => {
     c.set('route', path);

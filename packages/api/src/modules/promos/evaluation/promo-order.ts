@@ -5,7 +5,7 @@ export interface PromoLine {
   productId: number;
   /** The product's leaf. */
   categoryId: number;
-  /** Rupiah for all pieces, at the price of now. */
+  /** Rupiah for all pieces, at the current price. */
   amount: number;
 }
 

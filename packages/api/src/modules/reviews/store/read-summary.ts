@@ -5,7 +5,7 @@ import { toStarDistribution } from '../tally/star-counts.ts';
 
 type Summary = HandlerResponse<typeof endpoints.reviews.byProduct>['summary'];
 
-/** What a store is worth to its buyers: read off the counted stars, not off the reviews. */
+/** The rating summary of a store: read from the counted stars, not from the reviews. */
 export const readSummary = async ({ db }: Context, merchantId: number): Promise<Summary> => {
   const store = await db
     .selectFrom('merchants')

@@ -26,7 +26,7 @@ const review = async (more: object = {}) => {
 const textsOf = ({ data }: { data: { text: string }[] }) => data.map(({ text }) => text);
 
 describe('the reviews of a store [SELL-06] [API-23]', () => {
-  test('are listed by product, filtered and sorted, with what all of them come to', async () => {
+  test('are listed by product, filtered and sorted, with their summary', async () => {
     const good = await review({ text: 'Adem sekali' });
     await review({ rating: 1, text: 'Luntur', media_ids: [await world.upload()] });
     await review({ rating: 4, text: 'Cukup' });

@@ -5,7 +5,7 @@ import { averageStars, countStars, rated } from './star-counts.ts';
 
 const owner = { products: 'product_id', merchants: 'merchant_id' } as const;
 
-/** Counts every review anew, for products and for stores. */
+/** Counts every review again, for products and for stores. */
 export const recount = async (db: Db): Promise<void> => {
   for (const table of rated) {
     const id = sql.ref(owner[table]);
@@ -23,5 +23,7 @@ export const recount = async (db: Db): Promise<void> => {
   }
 };
 
-/** For whoever wrote reviews in bulk: counts them for products and stores. Listings follow with their next refresh. */
+/**
+ * For code that wrote reviews in bulk: counts them for products and stores. Listings follow with their next refresh.
+ */
 export const recountRatings = ({ db }: Context): Promise<void> => recount(db);

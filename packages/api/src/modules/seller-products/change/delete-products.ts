@@ -64,7 +64,7 @@ export const deleteOwn = ({ ctx, input }: Choose): Promise<ProductResults> => {
   );
 };
 
-/** The way back from `deleteOwn`. Throws 401, 403, and for a single product 404. */
+/** Restores deleted products. Throws 401, 403, and for a single product 404. */
 export const restoreOwn = ({ ctx, input }: Choose): Promise<ProductResults> => {
   const merchantId = sellerId(ctx);
   return eachProduct(ctx, input, (ctxInTx, productIds) =>

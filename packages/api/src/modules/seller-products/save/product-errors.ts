@@ -1,7 +1,7 @@
 import { type ApiError, apiError, type FieldErrors } from '../../../platform/http/api-error.ts';
 import type { Message } from '../../../platform/message.ts';
 
-/** Thrown inside the planning of one product; the others go on. */
+/** Thrown inside the planning of one product; the others continue. */
 export const createFieldError = (field: string, words: Message): ApiError =>
   apiError.invalid({ [field]: [words] });
 

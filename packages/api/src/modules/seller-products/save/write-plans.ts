@@ -80,7 +80,7 @@ const writeVariants = async ({ db }: Context, plans: readonly ProductPlan[], var
       id: variant(id),
       product_id: productId,
       option_value_ids: option_value_ids.map(value),
-      // What lies in the store is written by the stock's own journal.
+      // The stock journal writes the stock.
       stock_on_hand: 0,
       ...more,
     })),

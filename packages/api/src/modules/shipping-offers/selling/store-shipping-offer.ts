@@ -61,7 +61,7 @@ const demandProvinces = async (provinces: readonly string[] | null) => {
   if (provinces?.some((id) => !known.has(id))) throw apiError.invalid({ provinces: ['field.invalid'] });
 };
 
-/** Saves it; listings follow. Throws 401, 403, 409 with the fresh offer when `version` is stale, 422. */
+/** Saves it; listings follow. Throws 401, 403, 409 with the current offer when `version` is stale, 422. */
 export const saveStoreShippingOffer = async ({
   ctx,
   input: form,

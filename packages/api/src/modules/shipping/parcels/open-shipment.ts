@@ -9,7 +9,7 @@ export interface NewShipment {
   /** Official codes. */
   originCity: string;
   destinationCity: string;
-  /** To whom the parcel goes. */
+  /** The recipient of the parcel. */
   receiver: string;
 }
 

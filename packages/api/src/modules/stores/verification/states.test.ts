@@ -96,7 +96,7 @@ describe('the states of a store [SELL-10]', () => {
   });
 });
 
-describe('a store that is handed in', () => {
+describe('a submitted store', () => {
   beforeEach(() => begin());
 
   test('waits a day, is late after it, and is never approved by time alone', async () => {

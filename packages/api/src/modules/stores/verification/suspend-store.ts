@@ -39,6 +39,6 @@ const change = (ctx: Context, { merchantId, reason }: SuspendStore, action: 'sus
 export const suspendStore = (ctx: Context, input: SuspendStore): Promise<void> =>
   change(ctx, input, 'suspend');
 
-/** Lets a suspended store go on as it was before. Throws 404, and 409 when it is not suspended. */
+/** Resumes a suspended store in its former state. Throws 404, and 409 when it is not suspended. */
 export const unsuspendStore = (ctx: Context, input: SuspendStore): Promise<void> =>
   change(ctx, input, 'unsuspend');

@@ -27,7 +27,7 @@ describe('visits of a store', () => {
     ]);
   });
 
-  test('belong to the day in Jakarta, and begin anew with it [R20]', () => {
+  test('belong to the day in Jakarta, and start again with it [R20]', () => {
     const counter = createVisitCounter();
     const midnight = new Date('2026-11-21T17:00:00Z');
     counter.add({ merchantId: 1, who: 'a', at: noon });
@@ -38,7 +38,7 @@ describe('visits of a store', () => {
     ]);
   });
 
-  test('are handed out seconds apart, and once', () => {
+  test('are returned seconds apart, and once', () => {
     const counter = createVisitCounter();
     expect(counter.take(noon)).toBeNull();
     counter.add({ merchantId: 1, who: 'a', at: noon });

@@ -14,7 +14,10 @@ const workbook = 'xl/workbook.xml';
 /** Targets are relative to the folder of the workbook, or absolute. */
 const partName = (target: string) => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
-/** Finds the first sheet that is not hidden, by the workbook's own list. Throws UnreadableSpreadsheetError without one. */
+/**
+ * Finds the first sheet that is not hidden, by the workbook's own list. Throws UnreadableSpreadsheetError without
+ * one.
+ */
 export const findFirstWorksheet = async (file: Package): Promise<WorksheetParts> => {
   const sheets: string[] = [];
   const hidden: string[] = [];
