@@ -36,7 +36,7 @@ describe('the bio is shown', () => {
     expect(field('Nomor telepon').value).toBe('0812 3456 7890');
   });
 
-  test('[DATA-01] a birthday that nobody has given stands on 1 January 1967', async () => {
+  test('[DATA-01] the default birthday is 1 January 1967', async () => {
     await open({}, { stored: { ...bio, birthday: '1967-01-01' } });
     expect([field('Tanggal').value, field('Bulan').value, field('Tahun').value]).toEqual(['1', '1', '1967']);
   });
@@ -46,7 +46,7 @@ describe('the bio is shown', () => {
     await expectAccessible(container);
   });
 
-  test('[ROLE-02] to nobody but the person who is signed in', async () => {
+  test('[ROLE-02] to nobody but the signed-in user', async () => {
     const { at } = await openPage(slice, '/account/bio', {}, { locale: 'en' });
     expect(at()).toBe('/en/login?next=%2Faccount%2Fbio');
   });
@@ -68,7 +68,7 @@ describe('the bio is saved', () => {
     expect(press(words[locale].save).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('[A44] a phone number may be typed as people write it, and is put right when the field is left', async () => {
+  test('[A44] a phone number may be typed in common formats, and is normalized when the field is left', async () => {
     const page = await open({ [save]: echo });
     const phone = field('Nomor telepon');
     await page.person.clear(phone);
@@ -84,7 +84,7 @@ describe('the bio is saved', () => {
     expect(page.arrived.at(-1)?.body).toMatchObject({ phone: '0215551234', password: 'rahasia 123' });
   });
 
-  test('[S42] another phone number needs the password, which is asked for then alone', async () => {
+  test('[S42] another phone number needs the password, which only then is required', async () => {
     const page = await open({ [save]: echo });
     expect(screen.queryByLabelText('Kata sandi Pasar')).toBeNull();
     await page.person.clear(field('Nomor telepon'));
@@ -117,7 +117,7 @@ describe('the bio is saved', () => {
   });
 });
 
-describe('what is wrong stands at its field', () => {
+describe('errors appear at their fields', () => {
   const refusals = [
     ['id', 'name', '', 'Harap isi kolom berikut'],
     ['en', 'name', '', 'Please fill in the following column'],
@@ -149,7 +149,7 @@ describe('what is wrong stands at its field', () => {
     expect(document.activeElement).toBe(field('Tanggal'));
   });
 
-  test('what the server rejects, too, and the input is kept [A34]', async () => {
+  test('rejections of the server, too, and the input is preserved [A34]', async () => {
     const refusal = { code: 422, message: 'x', data: { phone: ['Nomor ini dipakai akun lain'] } };
     const page = await open({ [save]: refusal });
     await page.person.type(field('Nama lengkap'), ' Lestari');

@@ -13,7 +13,7 @@ const readDocuments = 'GET /buyer/dashboard/doc';
 const saveDocuments = 'POST /buyer/dashboard/doc';
 const upload = 'POST /upload/helper';
 
-// Without it an upload goes through the page's own fetch, which the fake market answers.
+// Without it an upload goes through the page's own fetch, which the fake API handles.
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 const stored = { code: 200, data: { media_id: 71, kind: 'picture', url: '/m/71', width: 10, height: 10 } };
@@ -68,7 +68,7 @@ describe('[BUYER-01] [DATA-01] a document', () => {
     file_ktp: { media_id: 70, url: '/m/70', status: 'rejected', reason: 'Fotonya buram' },
   } as BuyerDocuments;
 
-  test('that was rejected says why; another image is kept as soon as it is there', async () => {
+  test('that was rejected shows why; another image is saved as soon as it is there', async () => {
     let now = refused;
     const page = await open('/account/documents', {
       [readDocuments]: () => ({ code: 200, data: now }),
@@ -96,7 +96,7 @@ describe('[BUYER-01] [DATA-01] a document', () => {
     expect(sent(page, upload)).toEqual([]);
   });
 
-  test('is taken away after a question', async () => {
+  test('is removed after a confirmation', async () => {
     const page = await open('/account/documents', {
       [readDocuments]: { code: 200, data: refused },
       [saveDocuments]: { code: 200, data: documents },

@@ -7,7 +7,7 @@ import type { documentsLoader } from './documents.loader.ts';
 
 const names = ['file_ktp', 'file_ktp_selfie', 'file_npwp'] as const;
 
-/** Who somebody is, on paper: only the owner and the Pasar team see it. */
+/** The user's identity documents: only the owner and the Pasar team see them. */
 export const DocumentsPage = () => {
   const { t } = useTranslation('buyer');
   const documents = usePageData<typeof documentsLoader>();

@@ -32,7 +32,7 @@ describe('[BUYER-03] the invoice', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('of an order whose money went back says so', async () => {
+  test('of a refunded order shows that', async () => {
     await open({ status: 'rejected' }, 'en');
     expect(screen.getByText('REFUNDED')).toBeTruthy();
   });
@@ -54,7 +54,7 @@ describe('[BUYER-03] the invoice', () => {
     },
   );
 
-  test('of an unpaid order does not exist: the order says what is missing', async () => {
+  test('of an unpaid order does not exist: the order shows what is missing', async () => {
     const page = await open({
       status: 'waiting_payment',
       payment: { ...detail().payment, paid_at: null },
@@ -62,7 +62,7 @@ describe('[BUYER-03] the invoice', () => {
     expect(page.at()).toBe(`/account/orders/${code}`);
   });
 
-  test('a file that cannot be made is said', async () => {
+  test('a file that cannot be created is reported', async () => {
     const page = await open();
     await page.person.click(screen.getByRole('button', { name: 'Unduh PDF' }));
     await vi.waitFor(() => expect(page.toasts()).toEqual(['Faktur ada setelah pesanan dibayar']));

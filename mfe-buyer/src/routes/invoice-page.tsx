@@ -7,7 +7,7 @@ import { PrintableInvoice } from '../features/print-invoice/printable-invoice.ts
 import type { invoiceLoader } from './invoice.loader.ts';
 import { pageStyle, screenOnlyStyle, titleStyle } from './invoice-page.styles.ts';
 
-/** The invoice alone, as it goes onto paper. */
+/** The invoice alone, as it is printed. */
 export const InvoicePage = () => {
   const { t } = useTranslation('buyer');
   const { order } = usePageData<typeof invoiceLoader>();

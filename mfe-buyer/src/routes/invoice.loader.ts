@@ -2,7 +2,7 @@ import { orderEndpoints, paths } from '@pasar/contract';
 import { type Loader, type LoaderArgs, notFound, redirectTo } from '@pasar/slice-kit';
 import { isOrderCode } from './order.loader.ts';
 
-/** An order that nobody has paid has no invoice: the order itself says what is missing. */
+/** An unpaid order has no invoice: the order itself shows what is missing. */
 const load = async ({ api, signal, params: { code = '' } }: LoaderArgs) => {
   if (!isOrderCode(code)) return notFound();
   const { data } = await api.call(orderEndpoints.detail, { params: { code } }, { signal });

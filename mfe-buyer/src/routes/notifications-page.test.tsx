@@ -65,7 +65,7 @@ test.each([
   expect(page.kit.counts.getState().notifications).toBe(0);
 });
 
-test('a notification leads where it says, in the language of the page, and counts as read then', async () => {
+test('a notification links to its target, in the language of the page, and counts as read then', async () => {
   const page = await open(
     {
       [list]: listed([notification(1, { link: '/terms-condition' })]),
@@ -89,7 +89,7 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(home);
 });
 
-test('[API-02] pages are links, and the page of the address is asked for', async () => {
+test('[API-02] pages are links, and the page of the address is requested', async () => {
   const page = await open(
     { [list]: listed([notification(11)], 2, 3) },
     { path: '/account/notifications?page=2', locale: 'en' },
@@ -102,7 +102,7 @@ test('[API-02] pages are links, and the page of the address is asked for', async
   expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a failure to mark is said, and the list stays', async () => {
+test('a failed marking is reported, and the list stays', async () => {
   const page = await open({
     [list]: listed([notification(1)]),
     [read]: { code: 503, message: 'Layanan sedang sibuk.' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { space } from '@pasar/design-tokens';
 
-/** Beside the rooms of the account two columns need more than a small desktop has. */
+/** Beside the account's navigation two columns need more than a small desktop has. */
 export const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',

@@ -17,7 +17,7 @@ const read = `GET /buyer/dashboard/order/detail/${code}`;
 const change = 'POST /buyer/dashboard/order/status';
 const upload = 'POST /upload/helper';
 
-// Without it an upload goes through the page's own fetch, which the fake market answers.
+// Without it an upload goes through the page's own fetch, which the fake API handles.
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 const open = (
@@ -39,7 +39,7 @@ const sent = (arrived: ReceivedRequest[]) =>
   arrived.filter(({ call }) => call === change).map(({ body }) => body);
 
 describe('[BUYER-03] an order', () => {
-  test('says where it stands, what the money does, where the parcel is and how the total came about', async () => {
+  test('shows its status, the state of the money, the place of the parcel and the breakdown of the total', async () => {
     await open();
     const state = part('Pesanan Tiba');
     expect(state.getByText(/Periksa isinya/)).toBeTruthy();
@@ -63,7 +63,7 @@ describe('[BUYER-03] an order', () => {
     expect(screen.getByText('Dikirim atas nama Toko Sari, 081200001111')).toBeTruthy();
   });
 
-  test('shows a request to cancel and a complaint as they stand', async () => {
+  test('shows a request to cancel and a complaint with their status', async () => {
     await open(
       {
         cancel_request: {
@@ -105,7 +105,7 @@ describe('[BUYER-03] an order', () => {
     expect(await navigator.clipboard.readText()).toBe('JNE0012345678');
   });
 
-  test('whose code looks like none is the page that does not exist, without a question', async () => {
+  test('with an invalid code is a 404, without a request', async () => {
     const { api, arrived } = fakeApi({});
     const page = await renderPage(slice, '/account/orders/nonsense', {
       api,
@@ -128,7 +128,7 @@ describe('[BUYER-03] completing', () => {
     data: detail({ status: 'completed', status_label: 'Selesai', actions: ['buy_again'] }),
   };
 
-  test('says what it means first; the answer takes the place of the order without a second read', async () => {
+  test('shows its consequence first; the response replaces the order without a second read', async () => {
     const page = await open({}, { [change]: completed });
     await page.person.click(press('Selesaikan'));
     const question = await dialog();
@@ -155,7 +155,7 @@ describe('[BUYER-03] completing', () => {
     expect(page.arrived.at(-1)?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,100}$/);
   });
 
-  test('of an order that moved on meanwhile is said, and the order is read again', async () => {
+  test('of an order that changed meanwhile is reported, and the order is read again', async () => {
     let reads = 0;
     const page = await open(
       {},
@@ -207,7 +207,7 @@ describe('[BUYER-03] cancelling', () => {
     ]);
   });
 
-  test('what the seller has accepted is a request, and says so', async () => {
+  test('after the seller accepted, is a request, and shows that', async () => {
     const page = await open(
       { status: 'processed', actions: ['request_cancel'] },
       { [change]: { code: 200, data: detail({ status: 'processed', actions: [] }) } },
@@ -271,7 +271,7 @@ describe('[BUYER-03] complaining', () => {
     await waitFor(() => expect(sent(page.arrived)).toMatchObject([{ reason: 'not_arrived', media_ids: [] }]));
   });
 
-  test('asks for no more than the order cost, and for words', async () => {
+  test('requests no more than the order cost, and requires a text', async () => {
     const page = await start({});
     const { question } = page;
     await page.person.type(question.getByLabelText('Dana yang diminta kembali'), '211001');
@@ -285,7 +285,7 @@ describe('[BUYER-03] complaining', () => {
       expect(question.getByText(text)).toBeTruthy();
   });
 
-  test('about a parcel on its way can only say that it is late', async () => {
+  test('about a parcel in transit can only report that it is late', async () => {
     const { question } = await start({}, { status: 'shipped', actions: ['track', 'complain'] });
     expect(question.getAllByRole('radio')).toHaveLength(1);
   });

@@ -37,7 +37,7 @@ describe('[BUYER-03] the list of orders', () => {
     },
   );
 
-  test('asks for what its address says, and its links keep the rest of it', async () => {
+  test('requests the query of its address, and its links preserve the rest of it', async () => {
     const page = await open(
       { [list]: orderList([order()], 2, 3) },
       { locale: 'en', path: '/account/orders?status=shipped&search=batik&page=2' },
@@ -97,7 +97,7 @@ describe('[BUYER-03] the list of orders', () => {
     await expectAccessible(container);
   });
 
-  test('[ROLE-02] is for the person who is signed in', async () => {
+  test('[ROLE-02] is for the signed-in user', async () => {
     const { at } = await openPage(slice, '/account/orders?status=shipped', {});
     expect(at()).toBe('/login?next=%2Faccount%2Forders%3Fstatus%3Dshipped');
   });
@@ -126,7 +126,7 @@ describe('[BUYER-03] the buttons of an order', () => {
     expect(buttons()).toEqual(['Lihat rincian', ...names.toReversed()]);
   });
 
-  test('lead to the payment of the whole bill and to the way of the parcel', async () => {
+  test('link to the payment of the full bill and to the tracking of the parcel', async () => {
     await open({ [list]: orderList([order({ actions: ['pay', 'track'] })]) });
     expect(screen.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe(
       '/payment/INV-20261121-AB3DE',
@@ -172,7 +172,7 @@ describe('[BUYER-03] buying again', () => {
     expect(page.kit.counts.getState().cart).toBe(7);
   });
 
-  test('says what could not come along, and why', async () => {
+  test('shows which items were left out, and why', async () => {
     const page = await open2((variant) => (variant === 9001 ? { code: 409, message: 'Stok habis' } : added));
     await page.person.click(screen.getByRole('button', { name: 'Beli lagi' }));
     await waitFor(() => expect(page.at()).toBe('/cart'));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { space } from '@pasar/design-tokens';
 
-/** Where the money is stands before the parcels on a phone, beside them on a desktop. */
+/** The money is before the parcels on a phone, beside them on a desktop. */
 export const columns = css({
   display: 'grid',
   gridTemplate: '"orders wallet" auto "orders news" 1fr / minmax(0, 1fr) minmax(0, 300px)',

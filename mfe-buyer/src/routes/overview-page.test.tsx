@@ -35,7 +35,7 @@ const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
 const todo = () => within(screen.getByRole('region', { name: 'Yang perlu dilakukan' }));
 
 describe('[BUYER-03] [BUYER-04] [BUYER-05] the first page of the account', () => {
-  test('says what waits, where the parcels are, and where the money is; each leads to its place', async () => {
+  test('shows the open tasks, the parcels, and the money; each links to its page', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Halo, Sari Dewi');
     const tiles = todo()

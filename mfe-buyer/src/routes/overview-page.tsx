@@ -84,7 +84,7 @@ export const OverviewPage = () => {
   );
 };
 
-/** Several stand on the page; their names tell them apart. */
+/** Several are on the page; their names distinguish them. */
 const All = ({ to, of }: { to: string; of: string }) => {
   const { t } = useTranslation('buyer');
   return (

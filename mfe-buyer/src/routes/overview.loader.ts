@@ -8,7 +8,7 @@ import {
 import { getReceivedAt, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 
-/** So much of each list fits; the rest is a press away. */
+/** So many of each list fit; the rest is a press away. */
 const glance = { per_page: 3 };
 
 /** Five calls at once; each section of the page may fail alone. */

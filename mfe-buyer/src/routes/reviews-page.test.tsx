@@ -12,7 +12,7 @@ const mine = 'GET /buyer/dashboard/order/review/list';
 const write = 'POST /buyer/dashboard/order/review';
 const upload = 'POST /upload/helper';
 
-// Without it an upload goes through the page's own fetch, which the fake market answers.
+// Without it an upload goes through the page's own fetch, which the fake API handles.
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 const list = (rows: MyReview[], counts = { pending: rows.length, done: 0 }) => ({
@@ -38,7 +38,7 @@ const card = (name: string) => within(screen.getByRole('article', { name }));
 const sheet = async () => within(await screen.findByRole('dialog'));
 
 describe('[BUYER-04] what waits for a review', () => {
-  test('is written with stars, words, an image and no name; then it is gone from here', async () => {
+  test('is written with stars, text, an image and no name; then it leaves this list', async () => {
     let rows = [myReview(1), myReview(2)];
     const page = await open({
       [mine]: () => list(rows),
@@ -82,7 +82,7 @@ describe('[BUYER-04] what waits for a review', () => {
     expect(page.arrived.map(({ call }) => call)).not.toContain(write);
   });
 
-  test('a rejection because it is too late is said, and the list is read again', async () => {
+  test('a rejection because it is too late is reported, and the list is read again', async () => {
     let reads = 0;
     const page = await open({
       [mine]: () => {
@@ -108,7 +108,7 @@ describe('[BUYER-04] what waits for a review', () => {
 describe('[BUYER-04] what has been reviewed', () => {
   const done = list([myReview(1, { review: said })], { pending: 0, done: 1 });
 
-  test('reads as others see it, with the answer, and can be changed once', async () => {
+  test('reads as others see it, with the reply, and can be changed once', async () => {
     const page = await open({ [mine]: done, [write]: written }, { path: '/account/reviews?type=done' });
     expect(page.arrived[0]?.query.get('type')).toBe('done');
     const review = card('Kemeja 1');

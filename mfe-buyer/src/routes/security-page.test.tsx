@@ -45,7 +45,7 @@ describe('[S42] the password', () => {
     });
   });
 
-  test('a wrong one is said at its field', async () => {
+  test('a wrong one is reported at its field', async () => {
     const page = await open({
       [password]: {
         code: 422,
@@ -66,7 +66,7 @@ describe('[S42] the password', () => {
   });
 });
 
-test('[S42] another email is asked for with the password and confirmed with the code it got', async () => {
+test('[S42] another email is requested with the password and confirmed with the code it got', async () => {
   let now = bio;
   const page = await open({
     'GET /buyer/dashboard/bio': () => ({ code: 200, data: now }),

@@ -11,7 +11,7 @@ import { SessionList } from '../features/account-security/session-list.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { securityLoader } from './security.loader.ts';
 
-/** What keeps the account its owner's: password, addresses, and where it is open. */
+/** The security of the account: password, addresses, and its open sessions. */
 export const SecurityPage = () => {
   const { t } = useTranslation('buyer');
   const { bio, sessions } = usePageData<typeof securityLoader>();

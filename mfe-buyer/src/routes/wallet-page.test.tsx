@@ -54,7 +54,7 @@ describe('[BUYER-05] the wallet', () => {
     },
   );
 
-  test('its history is narrowed by kind and days, and paged, all in the address', async () => {
+  test('its history is filtered by kind and days, and paged, all in the address', async () => {
     const page = await open(
       { [history]: entryList([entry(1)], 2, 4) },
       { path: '/account/wallet?type=refund&date_start=2026-11-01&page=2' },
@@ -69,7 +69,7 @@ describe('[BUYER-05] the wallet', () => {
     await waitFor(() => expect(page.at()).toBe('/account/wallet?type=withdraw&date_start=2026-11-01'));
   });
 
-  test('without history says what will be here', async () => {
+  test('without history explains what will be here', async () => {
     await open({ [history]: entryList([]), [withdrawals]: { code: 200, data: [] } });
     expect(screen.getByText('Belum ada riwayat')).toBeTruthy();
     expect(screen.getByText('Belum ada penarikan')).toBeTruthy();
@@ -111,13 +111,13 @@ describe('[BUYER-05] a withdrawal', () => {
     person.click(form.getByRole('button', { name: /^Tarik (Rp|saldo)/ }));
   const done = { code: 200, data: withdrawal({ status: 'requested' }) };
 
-  test('needs less than ten thousand nowhere: below it the way is not offered', async () => {
+  test('below ten thousand shows no withdrawal button', async () => {
     await open({ [balance]: { code: 200, data: { balance: 9_999, hold: 0 } } });
     expect(screen.queryByRole('button', { name: 'Tarik saldo' })).toBeNull();
     expect(screen.getByText('Penarikan bisa mulai dari Rp10.000')).toBeTruthy();
   });
 
-  test('says its limits first, and goes out once with one key [R15]', async () => {
+  test('shows its limits first, and is sent once with one key [R15]', async () => {
     let answer = () => {};
     const held = new Promise<void>((free) => {
       answer = free;
@@ -156,7 +156,7 @@ describe('[BUYER-05] a withdrawal', () => {
     expect(sent(page.arrived)).toEqual([]);
   });
 
-  test('every field that is missing says so', async () => {
+  test('every missing field is reported', async () => {
     const page = await start();
     await submit(page);
     expect(page.form.getByText('Isi jumlah dengan angka bulat')).toBeTruthy();
@@ -164,7 +164,7 @@ describe('[BUYER-05] a withdrawal', () => {
     expect(document.activeElement).toBe(page.form.getByLabelText('Jumlah'));
   });
 
-  test('a wrong password stands at its field, a limit of the day above the form', async () => {
+  test('a wrong password is reported at its field, a limit of the day above the form', async () => {
     let tries = 0;
     const page = await start({
       [withdraw]: () => {
@@ -182,7 +182,7 @@ describe('[BUYER-05] a withdrawal', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  test('without the list of banks says so in the form', async () => {
+  test('without the list of banks shows that in the form', async () => {
     const page = await start({ [banks]: undefined });
     expect(page.form.getByText('Bank gagal terhubung ke server')).toBeTruthy();
   });

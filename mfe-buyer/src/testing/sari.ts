@@ -1,6 +1,6 @@
 import type { Bio, Notification, StoredUser } from '@pasar/contract';
 
-/** Sari buys; she is a stranger to the other slices' tests. */
+/** Sari buys; the other slices' tests do not use her. */
 export const sari: StoredUser = {
   email: 'sari@example.test',
   username: null,

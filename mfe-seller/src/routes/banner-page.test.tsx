@@ -40,7 +40,7 @@ const sent = (arrived: ReceivedRequest[]) =>
   arrived.filter(({ call }) => call === save).map(({ body }) => body);
 
 describe('[SELL-01] [DATA-04] the banners of a store', () => {
-  test('are shown as they are kept: one above, slides in their order, a long one below', async () => {
+  test('are shown as they are stored: one above, slides in their order, a long one below', async () => {
     await open();
     expect(targets().map(({ value }) => value)).toEqual(['/promos', '/p/satu', '', '']);
     expect(screen.getAllByRole('img', { name: /^Slide/ }).map((one) => one.getAttribute('src'))).toEqual([
@@ -54,7 +54,7 @@ describe('[SELL-01] [DATA-04] the banners of a store', () => {
     await expectAccessible(container);
   });
 
-  test('are saved whole, in the order into which the slides were brought', async () => {
+  test('are saved together, in the order of the slides', async () => {
     const page = await open();
     await page.person.click(press('Turunkan slide 1'));
     await page.person.click(press('Simpan'));
@@ -73,7 +73,7 @@ describe('[SELL-01] [DATA-04] the banners of a store', () => {
     ]);
   });
 
-  test('lead only into the shop; a wrong link has the focus and nothing is sent', async () => {
+  test('link only within the marketplace; a wrong link has the focus and nothing is sent', async () => {
     const page = await open();
     const [first] = targets();
     if (!first) throw new Error('the main banner has no link');
@@ -85,7 +85,7 @@ describe('[SELL-01] [DATA-04] the banners of a store', () => {
     expect(sent(page.arrived)).toEqual([]);
   });
 
-  test('lose a slide or the large image when they are taken away', async () => {
+  test('lose a slide or the large image when they are removed', async () => {
     const page = await open();
     await page.person.click(press('Hapus slide 2'));
     await page.person.click(screen.getAllByRole('button', { name: 'Hapus' })[0] ?? document.body);

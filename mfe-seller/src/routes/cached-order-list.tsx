@@ -33,7 +33,7 @@ interface SaleAtHandProps {
   changed: (code: string) => void;
 }
 
-/** A choice draws the boxes anew, not fifty cards around them. */
+/** A selection renders the boxes again, not fifty cards around them. */
 const SaleAtHand = memo(({ order, heardAt, later, changed }: SaleAtHandProps) => (
   <SellerOrderCard
     order={order}
@@ -49,7 +49,7 @@ interface SalesAtHandProps {
   orders: readonly SellerOrder[];
   lastPage: number;
   heardAt: number | null;
-  /** Stands where there are no orders. */
+  /** Shown where there are no orders. */
   none: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: Sale
     [drop, revalidate],
   );
   const [works, setWorks] = useState(false);
-  // The outcome outlasts the choice.
+  // The result outlasts the selection.
   if (picked.size > 0 && !works) setWorks(true);
   return (
     <Stack gap={16}>

@@ -34,14 +34,14 @@ const SelectAllMatching = lazyComponent(() =>
 interface ProductsAtHandProps {
   query: ProductQuery;
   list: { rows: readonly ListedSellerProduct[]; counts: TabCounts; total: number };
-  /** What stands above the products, with the numbers of now behind the tabs. */
+  /** The part above the products, with the current counts of the tabs. */
   head: (counts: TabCounts) => ReactNode;
 }
 
 /** How many products a phone shows at first, at most; a table's rows are laid out together. */
 const inSight = 4;
 
-/** The products of a page: changed one by one where they stand, or many at once, also those of other pages. */
+/** The products of a page: changed one by one in place, or many at once, also those of other pages. */
 export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) => {
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState(false);

@@ -13,7 +13,7 @@ const ProductMenu = lazyComponent(() =>
   ),
 );
 
-/** What can be done to any product of the list; one object for all rows, the same in every drawing. */
+/** The actions on any product of the list; one stable object for all rows. */
 export interface ProductActions {
   edit: ReturnType<typeof useQuickEdit>;
   pick: (product: ListedSellerProduct, on: boolean) => void;
@@ -30,7 +30,7 @@ interface ProductAtHandProps {
   deeds: ProductActions;
 }
 
-/** One product with everything that can be done to it; drawn again only when it changes itself or is selected. */
+/** One product with all its actions; rendered again only when it changes itself or is selected. */
 export const CachedProductRow = memo(function ProductAtHand({
   product,
   picked,

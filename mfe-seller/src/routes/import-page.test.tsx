@@ -42,12 +42,12 @@ describe('[SELL-02] an import', () => {
     const input = field(container);
     input?.removeAttribute('accept');
     if (input) await person.upload(input, sheet('foto.png'));
-    // What may be sent stands there, and then again as what is wrong.
+    // The limits of the file are shown, and then again as the error.
     await expect.poll(() => screen.getAllByText(/XLSX.*CSV/)).toHaveLength(2);
     expect(arrived.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  test('says what is wrong by row and column, and imports only the good rows', async () => {
+  test('reports errors by row and column, and imports only the good rows', async () => {
     let asked = 0;
     const { person, arrived } = await open(
       {
@@ -78,7 +78,7 @@ describe('[SELL-02] an import', () => {
       });
   });
 
-  test('with no good row offers nothing to import', async () => {
+  test('with no good row has nothing to import', async () => {
     const bad = productImport({ ok: 0, failed: 3, created: 0 });
     await open({ [show]: importResponse(bad, [wrong]) }, { query: '?id=5' });
     expect(screen.getByText(/Belum ada baris yang bisa diimpor/)).toBeTruthy();

@@ -7,7 +7,7 @@ import { readImportId } from '../features/import-products/import-path.ts';
 const perPage = 25;
 const latest = 5;
 
-/** Another store's import is no page; any other failure is that section's own. */
+/** Another store's import is a 404; any other error is that section's own. */
 const show = async ({ api, signal }: LoaderArgs, import_id: number, page: number) => {
   const call = api.call(
     importEndpoints.show,

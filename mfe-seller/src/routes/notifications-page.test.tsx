@@ -59,7 +59,7 @@ test('all are read at once, also those that the number did not know of yet', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Tandai semua dibaca' })).toBeNull());
 });
 
-test('news lead where they say, and count as read then', async () => {
+test('notifications link to their targets, and count as read then', async () => {
   const page = await open(
     { [list]: listedNews([news(1, { link: '/seller/orders/PSR-1' })]), [read]: left(0) },
     { locale: 'en' },
@@ -70,7 +70,7 @@ test('news lead where they say, and count as read then', async () => {
   await waitFor(() => expect(page.arrived.map(({ call }) => call)).toContain(read));
 });
 
-test('one kind is asked for by its address; without any there, all are one step away', async () => {
+test('one kind is requested by its address; without any there, all are one step away', async () => {
   const page = await open(
     { [list]: listedNews([]) },
     { path: '/seller/notifications?categories=wallet&page=2', locale: 'en' },
@@ -83,7 +83,7 @@ test('one kind is asked for by its address; without any there, all are one step 
   );
 });
 
-test('a kind that is not the store’s shows all; pages keep the kind', async () => {
+test('a kind that is not the store’s shows all; pages preserve the kind', async () => {
   const page = await open(
     { [list]: listedNews([news(11)], 2, 3) },
     { path: '/seller/notifications?categories=promo&page=2' },
@@ -95,7 +95,7 @@ test('a kind that is not the store’s shows all; pages keep the kind', async ()
   );
 });
 
-test('[ERR-01] a failure to mark is said, and the list stays', async () => {
+test('[ERR-01] a failed marking is reported, and the list stays', async () => {
   const page = await open({
     [list]: listedNews([news(1)]),
     [read]: { code: 503, message: 'Layanan sedang sibuk.' },

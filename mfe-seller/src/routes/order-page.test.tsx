@@ -46,7 +46,7 @@ const complained: Partial<SellerOrderDetail> = {
 };
 
 describe('[SELL-05] an order of a store', () => {
-  test('says what to pack, for whom, and how the earnings come about', async () => {
+  test('shows what to pack, for whom, and how the earnings are computed', async () => {
     await open({ dropship: { name: 'Toko Sari', phone: '081200001111' } });
     const goods = part('Isi paket');
     for (const text of ['2 barang, 0,5 kg', '2 ×', 'Catatan pembeli: Tolong bungkus kado'])
@@ -121,7 +121,7 @@ describe('[SELL-05] an order of a store', () => {
   });
 });
 
-describe('[SELL-05] answers to the buyer', () => {
+describe('[SELL-05] decisions for the buyer', () => {
   test.each([
     ['id', 'Setujui pengembalian', 'Pembeli mendapat kembali Rp50.000, tokomu menerima Rp133.000.'],
     ['en', 'Agree to refund', 'The buyer gets Rp50.000 back and your store receives Rp133.000.'],

@@ -2,7 +2,7 @@ import { sellingEndpoints } from '@pasar/contract';
 import { getReceivedAt } from '@pasar/dashboard';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
 
-/** What no order's code looks like is no page, and no question to the market. */
+/** An invalid order code is a 404, without a request. */
 const shape = /^[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}$/;
 
 const load = async ({ api, signal, params: { code = '' } }: LoaderArgs) => {

@@ -163,7 +163,7 @@ describe('[SELL-05] one order', () => {
     await waitFor(() => expect(page.toasts()).toEqual(['Kurir dipanggil. Resi JNE001']));
   });
 
-  test('that moved on meanwhile is said, and the list is read again', async () => {
+  test('that changed meanwhile are reported, and the list is read again', async () => {
     const page = await open({
       [list]: sellerOrderList([sellerOrder(1)]),
       [approve]: { code: 409, message: 'Status pesanan sudah berubah' },
@@ -219,7 +219,7 @@ describe('[SELL-05] one order', () => {
 describe('[SELL-05] many orders at once', () => {
   const three = [sellerOrder(1), sellerOrder(2), sellerOrder(3)];
 
-  test('are selected, accepted, and then picked up together, each with its outcome', async () => {
+  test('are selected, accepted, and then picked up together, each with its result', async () => {
     let stage: 'new' | 'to ship' | 'called' = 'new';
     const page = await open({
       [list]: () =>
@@ -378,7 +378,7 @@ describe('[SELL-05] many orders at once', () => {
       },
     );
 
-    test('their labels are printed in papers of a hundred', async () => {
+    test('their labels are printed in documents of a hundred', async () => {
       const page = await open(market(accept));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(press('Terima 130'));
@@ -400,7 +400,7 @@ describe('[SELL-05] many orders at once', () => {
       ]);
     });
 
-    test('[R5] what was reached before the connection went stands, and the rest stays selected', async () => {
+    test('[R5] results before the connection was lost remain, and the rest stays selected', async () => {
       const page = await open(market((codes) => (codes.length === 100 ? accept(codes) : undefined)));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(press('Terima 130'));
@@ -410,7 +410,7 @@ describe('[SELL-05] many orders at once', () => {
       expect(press('Terima 30')).toBeTruthy();
     });
 
-    test('the choice lasts from page to page, and ends with the tab', async () => {
+    test('the selection lasts from page to page, and ends with the tab', async () => {
       const page = await open(market(accept));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(screen.getByRole('link', { name: 'Halaman 2' }));

@@ -33,7 +33,7 @@ describe('[SELL-02] one product of a store', () => {
     },
   );
 
-  test('shows a choice by one of its images, and sends which', async () => {
+  test('shows an option value by one of its images, and sends which', async () => {
     const { person, arrived } = await open({ [detail]: answer(), [edit]: { code: 200, data: saved } });
     await person.click(await screen.findByRole('button', { name: 'Pilih foto untuk Putih' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Foto Putih' }));

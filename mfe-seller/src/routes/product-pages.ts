@@ -65,7 +65,7 @@ export const productPages = [
       id: () => import(/* webpackChunkName: "product-texts-id" */ '../locales/product-page.id.ts'),
       en: () => import(/* webpackChunkName: "product-texts-en" */ '../locales/product-page.en.ts'),
     },
-    // Several products are often open beside each other: their tabs say which is which.
+    // Several products are often open beside each other: their tab titles distinguish them.
     head: ({ data, t }) => ({ title: data?.product.name ?? t('product.editTitle'), robots: 'noindex' }),
     skeleton: productSkeleton,
     errorSection: 'nav.products',

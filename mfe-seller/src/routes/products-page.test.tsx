@@ -74,7 +74,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(screen.queryByRole('region', { name: 'Produk yang dipilih' })).toBeNull();
   });
 
-  test('are selected anew once the list is narrowed to others', async () => {
+  test('are selected anew once the list has another filter', async () => {
     const { person, go } = await open({ [list]: twoPages });
     await person.click(box('Pilih Kemeja 3'));
     await screen.findByText('1 dipilih');
@@ -82,7 +82,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(screen.queryByText('1 dipilih')).toBeNull();
   });
 
-  test('that match go all at once: 500 to a request, asked before they are deleted, and all brought back', async () => {
+  test('that match change all at once: 500 to a request, confirmed before they are deleted, and all restored', async () => {
     const publish = Array.from({ length: 700 }, (_, at) => at + 1);
     const { person, arrived } = await open({
       [list]: () => sellerProductList(rows(...publish.slice(0, 25)), 700),
@@ -103,7 +103,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(idsOf(arrived, restore).flat()).toHaveLength(700);
   });
 
-  test('[R17] that were not reached stay selected; what was done is told and can be taken back', async () => {
+  test('[R17] that were not reached stay selected; what was done is reported and can be undone', async () => {
     const publish = Array.from({ length: 600 }, (_, at) => at + 1);
     let calls = 0;
     const { person } = await open({
@@ -135,7 +135,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(outcome.getByText('Produk ini diblokir oleh Pasar')).toBeTruthy();
   });
 
-  test('[R17] change their price in place: a lost connection keeps what was typed and says so', async () => {
+  test('[R17] change their price in place: a lost connection preserves the input and reports it', async () => {
     let online = false;
     const answer = { product_id: 1, variant_id: 9001, price: 82_500, compare_at_price: null, version: 2 };
     const { person, toasts } = await open({

@@ -32,7 +32,7 @@ const replied = ({ body }: ReceivedRequest) => {
 };
 
 describe('[SELL-06] reviews of a store', () => {
-  test('stand below their summary: average, number and since when', async () => {
+  test('are below their summary: average, number and since when', async () => {
     await open();
     expect(screen.getByText('4,5')).toBeTruthy();
     expect(screen.getByText('12 ulasan sejak 13 Juni 2026')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('[SELL-06] reviews of a store', () => {
     await expectAccessible(container);
   });
 
-  test('are narrowed by the address', async () => {
+  test('are filtered by the address', async () => {
     const { arrived } = await open({}, { at: '?replied=0&rating=5&with_media=1&search=kemeja&sort=oldest' });
     const asked = arrived.find(({ call }) => call === byProduct)?.query;
     expect(Object.fromEntries(asked ?? [])).toMatchObject({
@@ -92,7 +92,7 @@ describe('[SELL-06] a reply', () => {
     return { ...page, field };
   };
 
-  test('is sent once however often the button is pressed, and stands there at once', async () => {
+  test('is sent once however often the button is pressed, and appears at once', async () => {
     const page = await write('Pembeli 1', { [send]: replied });
     await page.person.type(page.field, 'Sampai jumpa lagi.');
     await page.person.tripleClick(card('Pembeli 1').getByRole('button', { name: 'Kirim balasan' }));
@@ -102,7 +102,7 @@ describe('[SELL-06] a reply', () => {
     expect(sent(page.arrived)).toEqual([{ review_id: 1, reply: 'Sampai jumpa lagi.' }]);
   });
 
-  test('without words is not sent', async () => {
+  test('without text is not sent', async () => {
     const page = await write('Pembeli 1');
     await page.person.click(card('Pembeli 1').getByRole('button', { name: 'Kirim balasan' }));
     expect(card('Pembeli 1').getByText('Tulis balasanmu')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('[SELL-06] a reply', () => {
     expect((page.field as HTMLTextAreaElement).value).toContain(first);
   });
 
-  test('that can no longer be changed says so and is read again', async () => {
+  test('that can no longer be changed is reported and read again', async () => {
     const page = await open({
       [send]: { code: 409, message: 'Balasan tidak bisa diubah lagi.', data: null },
     });

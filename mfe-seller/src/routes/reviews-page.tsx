@@ -16,7 +16,7 @@ import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx
 import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
 import type { reviewsLoader } from './reviews.loader.ts';
 
-/** One review. A reply that was just sent stands there at once, in the list as it is being worked through. */
+/** One review. A reply that was just sent appears at once, in the list as it is. */
 const Reviewed = ({ review }: { review: StoreReview }) => {
   const [answer, setAnswer] = useState<{ to: StoreReview; review: StoreReview }>();
   const shown = answer?.to === review ? answer.review : review;

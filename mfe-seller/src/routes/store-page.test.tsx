@@ -11,7 +11,7 @@ const read = 'GET /merchant/dashboard/store';
 const save = 'POST /merchant/dashboard/store';
 const upload = 'POST /upload/helper';
 
-// Without it an upload goes through the page's own fetch, which the fake market answers.
+// Without it an upload goes through the page's own fetch, which the fake API handles.
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 const open = (replies: FakeResponses = {}, { locale = 'id' as Locale, user = budi } = {}) =>
@@ -66,7 +66,7 @@ describe('the store is shown', () => {
     expect(preview.getByText('Rumah Kawung Solo')).toBeTruthy();
   });
 
-  test('[A46] a whole tax number is read back in its groups', async () => {
+  test('[A46] a complete tax number is shown in its groups', async () => {
     const { person } = await open();
     await person.type(field('Nomor NPWP'), '899445460370911');
     expect(field('Nomor NPWP').value).toBe('89.944.546.0-370.911');
@@ -137,7 +137,7 @@ describe('the store is saved', () => {
     expect(sentIn(page.arrived)).toHaveLength(1);
   });
 
-  test('a change made elsewhere is offered, never overwritten', async () => {
+  test('a change made elsewhere is shown, never overwritten', async () => {
     const newer = { ...store, merchant_name: 'Rumah Kawung Baru', version: 7 };
     const page = await open({ [save]: { code: 409, message: 'Data ini sudah berubah.', data: newer } });
     await page.person.type(field('Nama toko'), ' Solo');
@@ -160,7 +160,7 @@ describe('the store is saved', () => {
   });
 });
 
-describe('what is wrong stands at its field', () => {
+describe('errors appear at their fields', () => {
   test.each([
     ['id', 'Nama toko', 'Toko', 'Nama toko minimal 5 karakter'],
     ['en', 'Store name', 'Shop', 'Store name minimum 5 characters'],
@@ -194,7 +194,7 @@ describe('what is wrong stands at its field', () => {
 });
 
 describe('the type of business', () => {
-  test('[DATA-02] goes with the save; documents that a company lacks are asked for at their places', async () => {
+  test('[DATA-02] is part of the save; missing documents of a company are reported at their places', async () => {
     const missing = ['Silakan unggah gambar'];
     const page = await open({ [save]: { code: 422, message: '', data: { file_company_doc: missing } } });
     await page.person.click(field('Perusahaan'));
@@ -211,7 +211,7 @@ describe('an image', () => {
     const page = await open(replies, { locale });
     const photoGroup = group(locale === 'id' ? 'Foto toko' : 'Store photo');
     const input = photoGroup.getByLabelText(locale === 'id' ? 'Ganti foto' : 'Change photo');
-    // The browser's own filter would not even offer a wrong file.
+    // The browser's own filter would not even show a wrong file.
     const { upload: hand } = (await import('@testing-library/user-event')).default.setup({
       applyAccept: false,
     });
@@ -249,7 +249,7 @@ describe('an image', () => {
     ],
     ['no answer', undefined, 'Jaringan terputus'],
   ])(
-    '[ERR-05] [SETUP-10] a failed upload (%s) clears preview and id, and says so',
+    '[ERR-05] [SETUP-10] a failed upload (%s) clears preview and id, and reports it',
     async (_, reply, text) => {
       const page = await choose({ [upload]: reply, [save]: saved() });
       await waitFor(() => expect(page.toasts()).toEqual([text]));
@@ -261,7 +261,7 @@ describe('an image', () => {
     },
   );
 
-  test('can be taken away', async () => {
+  test('can be removed', async () => {
     const page = await open({ [save]: saved() });
     await page.person.click(group('KTP').getByRole('button', { name: 'Hapus' }));
     await page.person.click(press('Simpan'));

@@ -68,7 +68,7 @@ describe('free shipping that the store pays', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ provinces: ['32'], couriers: ['jne'] }]));
   });
 
-  test('that was changed elsewhere is offered, and nothing set here is lost', async () => {
+  test('that was changed elsewhere is shown, and no input is lost', async () => {
     const newer = { ...sampleShippingOffer, min_spend: 50_000, version: 4 };
     const { person } = await open({ [save]: { code: 409, message: 'Data ini sudah berubah.', data: newer } });
     const least = await screen.findByLabelText<HTMLInputElement>(/^Minimal belanja/);

@@ -7,7 +7,7 @@ import {
 import { toSectionResult } from '@pasar/dashboard';
 import type { Loader, SectionResult } from '@pasar/slice-kit';
 
-/** Two calls at once; the profile stands without the store's free shipping. */
+/** Two calls at once; the profile works without the store's free shipping. */
 export const storeLoader: Loader<{ store: Store; offer: SectionResult<StoreShippingOffer> }> = async ({
   api,
   signal,

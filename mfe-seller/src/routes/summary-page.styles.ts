@@ -3,7 +3,7 @@ import { space } from '@pasar/design-tokens';
 
 const narrow = '@media (max-width: 1139px)';
 
-/** What waits stands beside the figures, and before the charts where there is one column. */
+/** The tasks are beside the figures, and before the charts where there is one column. */
 export const mainAndSide = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',

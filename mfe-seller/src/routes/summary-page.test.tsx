@@ -34,7 +34,7 @@ test('a store that waits sees what is left of its 24 hours, in any language with
   await expectAccessible(container);
 });
 
-test('one that waits for longer is told so, without a clock', async () => {
+test('one that waits for longer gets a text, without a clock', async () => {
   await open({ ...waiting, is_late: true });
   expect(screen.getByText('Verification takes longer than usual')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
@@ -55,7 +55,7 @@ test('a rejected one sees what to correct and why, and is handed in again', asyn
   expect(arrived.filter(({ call }) => call === read)).toHaveLength(2);
 });
 
-test('[SELL-09] the figures stand beside those before, and every point of the charts in a table', async () => {
+test('[SELL-09] the figures are beside those before, and every point of the charts in a table', async () => {
   const { container } = await open({});
   expect(screen.getByText('1 November 2026 to 2 November 2026')).toBeTruthy();
   expect(screen.getByText('Up 50%')).toBeTruthy();
@@ -70,7 +70,7 @@ test('[SELL-09] the figures stand beside those before, and every point of the ch
   await expectAccessible(container);
 });
 
-test('[SELL-09] a range that the market does not count is said in its words', async () => {
+test('[SELL-09] a range that the server rejects is shown with its message', async () => {
   await open(
     {},
     { [counted]: { code: 422, message: 'At most 366 days', data: { date_start: ['At most 366 days'] } } },

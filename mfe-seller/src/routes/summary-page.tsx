@@ -16,7 +16,7 @@ import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx
 import type { summaryLoader } from './summary.loader.ts';
 import * as style from './summary-page.styles.ts';
 
-/** The first page of a store: how the verification stands, how the store does, what waits. */
+/** The first page of a store: the state of the verification, the figures, the open tasks. */
 export const SummaryPage = () => {
   const { t } = useTranslation('seller');
   const { user } = useSession();

@@ -5,7 +5,7 @@ import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readDates(url.searchParams);
-  /** Why the market does not count these days, e.g. too many of them. */
+  /** Why the server rejects these days, e.g. too many of them. */
   let refusal: string | null = null;
   const counted = api.call(summaryEndpoints.read, { query }, { signal }).catch((failure: unknown) => {
     if (isApiError(failure) && failure.code === 422) refusal = failure.message;

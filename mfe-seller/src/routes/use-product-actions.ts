@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ProductActions } from './cached-product-row.tsx';
 
-/** The same object in every drawing, which does what the latest drawing would: rows need not be drawn for it. */
+/** A stable object whose methods call the latest version: rows need not be rendered for it. */
 export const useProductActions = (latest: ProductActions): ProductActions => {
   const now = useRef(latest);
   now.current = latest;

@@ -14,7 +14,7 @@ const idIn = (text: string | null | undefined) => {
 const readVoucher = async ({ api, signal }: LoaderArgs, id: number) =>
   (await api.call(voucherEndpoints.detail, { params: { id } }, { signal })).data;
 
-/** The market's own clock: a device's may be wrong (quality R20). */
+/** The server's own clock: a device's may be wrong (quality R20). */
 const readClock = async ({ api, signal }: LoaderArgs) => {
   const { data } = await api.call(merchantEndpoints.store, {}, { signal });
   return data.server_time ?? new Date().toISOString();

@@ -40,7 +40,7 @@ const bodies = (arrived: ReceivedRequest[], wanted: string) =>
   arrived.filter(({ call }) => call === wanted).map(({ body }) => body);
 
 describe("[SELL-04] a store's vouchers", () => {
-  test('say what they take off, how they do, and what can be done with them', async () => {
+  test('show their discount, their results, and their actions', async () => {
     await open();
     const { getByText, getByRole, queryByRole } = card('Potongan 1');
     for (const text of ['KAWUNG1', '20 dari 50', '31', 'Rp2.450.000', 'Rp245.000', 'Berjalan'])
@@ -88,7 +88,7 @@ describe("[SELL-04] a store's vouchers", () => {
     expect(bodies(page.arrived, remove)).toEqual([{ vouchers_id: 2 }]);
   });
 
-  test('that moved on meanwhile are read again, and that is said', async () => {
+  test('that changed meanwhile are read again, and the seller is notified', async () => {
     const page = await open({ [pause]: { code: 409, message: 'Voucher sudah berakhir.', data: null } });
     await page.person.click(press('Jeda voucher KAWUNG1'));
     await waitFor(() => expect(page.toasts()).toEqual(['Voucher sudah berakhir.']));
@@ -116,7 +116,7 @@ describe('[SELL-04] the form of a voucher', () => {
     expect(bodies(page.arrived, create)).toEqual([]);
   });
 
-  test('asks whether a code is free while it is typed', async () => {
+  test('checks whether a code is free while it is typed', async () => {
     const taken = { code: 422, message: 'Sudah dipakai', data: { voucher_code: ['Kode sudah dipakai'] } };
     const page = await open({ [check]: taken }, { at: '/new' });
     await page.person.type(field('Kode voucher'), 'kawung10');

@@ -40,7 +40,7 @@ const sent = (arrived: ReceivedRequest[], call: string) =>
 const sheet = async () => within(await screen.findByRole('dialog'));
 
 describe("[SELL-07] the store's wallet", () => {
-  test('says what can be withdrawn, what runs in and what runs out', async () => {
+  test('shows what can be withdrawn, what is incoming and what is outgoing', async () => {
     await open();
     const panel = within(screen.getByRole('region', { name: 'Bisa ditarik sekarang' }));
     expect(panel.getByText('680.500', { exact: false, selector: 'p span span' })).toBeTruthy();
@@ -109,7 +109,7 @@ describe('[SELL-07] a withdrawal', () => {
     await waitFor(() => expect(sent(page.arrived, balance)).toHaveLength(2));
   });
 
-  test('of too much is rejected before it leaves; a wrong password stands at its field', async () => {
+  test('of too much is rejected before it is sent; a wrong password is reported at its field', async () => {
     const page = await open({
       [withdraw]: { code: 422, message: 'Kata sandi salah', data: { password: ['Kata sandi salah'] } },
     });
@@ -129,7 +129,7 @@ describe('[SELL-07] a withdrawal', () => {
 });
 
 describe("[SELL-07] the store's bank account", () => {
-  test('is changed with the password; what that means is said first', async () => {
+  test('is changed with the password; the consequence is shown first', async () => {
     const changed = { ...bank, bank_id: 8, bank_name: 'BRI', withdrawals_from: '2026-11-22T02:00:00Z' };
     let stored = bank as typeof changed | typeof bank;
     const page = await open({
@@ -158,7 +158,7 @@ describe("[SELL-07] the store's bank account", () => {
     expect(await screen.findByText(/Penarikan bisa mulai 22 November 2026/)).toBeTruthy();
   });
 
-  test('says what is wrong at its field', async () => {
+  test('shows errors at their fields', async () => {
     const page = await open();
     await page.person.click(screen.getByRole('button', { name: 'Ganti rekening' }));
     const form = await sheet();

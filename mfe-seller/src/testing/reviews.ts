@@ -22,7 +22,7 @@ export const review = (id: number, changed: Partial<StoreReview> = {}): StoreRev
   ...changed,
 });
 
-/** An answer of the store that can still be changed. */
+/** A reply of the store that can still be changed. */
 export const reply = (text: string): NonNullable<StoreReview['reply']> => ({
   text,
   created_at: '2026-11-21T03:00:00Z',

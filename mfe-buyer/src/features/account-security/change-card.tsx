@@ -6,14 +6,14 @@ interface ChangeCardProps {
   title: string;
   /** What it is now. */
   now: string;
-  /** Names of the button that opens the form, and of the one that puts it away. */
+  /** Names of the button that opens the form, and of the one that closes it. */
   texts: { change: string; cancel: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** Something that keeps the account its owner's, as it is, and the form that changes it when asked for. */
+/** A security setting, with its current value and the form that changes it on request. */
 export const ChangeCard = ({ title, now, texts, open, onOpenChange, children }: ChangeCardProps) => {
   const heading = useId();
   return (

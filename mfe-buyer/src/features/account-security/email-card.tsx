@@ -4,15 +4,15 @@ import { ChangeCard } from './change-card.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { EmailForm } from './email-form.tsx';
 
-/** What was asked for and waits for its code. */
+/** The requested address that waits for its code. */
 export interface EmailChangeRequest {
   email: string;
   password: string;
-  /** Seconds until the next code may be asked for. */
+  /** Seconds until the next code may be requested. */
   wait: number;
 }
 
-/** Another address: asked for with the password, confirmed with the code that it gets. */
+/** Another address: requested with the password, confirmed with the code that it gets. */
 export const EmailCard = ({ email }: { email: string }) => {
   const { t } = useTranslation('buyer');
   const [open, setOpen] = useState(false);

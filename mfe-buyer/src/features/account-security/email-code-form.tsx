@@ -23,7 +23,7 @@ export const EmailCodeForm = ({ asked, again, done }: EmailCodeFormProps) => {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const boxes = useRef<CodeFieldHandle>(null);
-  // The button that led here is gone; who typed goes on typing.
+  // The button that led here was removed; the focus moves on to the input.
   useEffect(() => boxes.current?.focus(), []);
   const { email, password } = asked;
   const wait = useWait(asked);

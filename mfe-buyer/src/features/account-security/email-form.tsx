@@ -9,7 +9,7 @@ import { useChange } from './use-change.ts';
 
 const empty = { email: '', password: '' };
 
-/** First step: which address, and that it is the owner who asks. */
+/** First step: the address, and the proof of ownership. */
 export const EmailForm = ({ asked }: { asked: (asked: EmailChangeRequest) => void }) => {
   const { t } = useTranslation('buyer');
   const api = useApi();

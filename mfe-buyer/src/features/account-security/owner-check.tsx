@@ -10,7 +10,7 @@ interface OwnerCheckProps {
   button: string;
 }
 
-/** The end of a change: that it is the owner who asks, and the button that sends it. */
+/** The end of a change: the proof of ownership, and the button that sends it. */
 export const OwnerCheck = ({ password, busy, button }: OwnerCheckProps) => {
   const { t } = useTranslation('buyer');
   return (

@@ -50,7 +50,7 @@ const PasswordForm = ({ email, done }: { email: string; done: () => void }) => {
   return (
     <form {...form(submit)} css={formStyle}>
       <Stack gap={20}>
-        {/* Password managers keep the new password under the right name. */}
+        {/* Password managers save the new password under the right name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...field('current_password')}

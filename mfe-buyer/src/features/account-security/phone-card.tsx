@@ -9,7 +9,7 @@ import { ChangeCard } from './change-card.tsx';
 import { OwnerCheck } from './owner-check.tsx';
 import { useChange } from './use-change.ts';
 
-/** Another number, with the password; the owner is told by mail. */
+/** Another number, with the password; the owner is notified by e-mail. */
 export const PhoneCard = ({ phone }: { phone: string }) => {
   const { t } = useTranslation('buyer');
   const [open, setOpen] = useState(false);

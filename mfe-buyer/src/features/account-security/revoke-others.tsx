@@ -2,7 +2,7 @@ import { ConfirmButton } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
 import { useRevoke } from './use-revoke.ts';
 
-/** For a lost phone, or a computer that was not one's own. */
+/** For a lost phone, or a shared computer. */
 export const RevokeOthers = () => {
   const { t } = useTranslation('buyer');
   const { submit, busy } = useRevoke();

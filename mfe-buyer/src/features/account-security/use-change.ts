@@ -7,7 +7,7 @@ interface Change<Input, Answer> {
   refused: (fields: Record<string, string[]>) => void;
 }
 
-/** Sends one change, once; says what the market said, at the fields or above the page. */
+/** Sends one change, once; shows the server's message, at the fields or above the page. */
 export const useChange = <Input, Answer>({ send, changed, refused }: Change<Input, Answer>) => {
   const report = useReportError();
   return useSubmit(async (input: Input) => {

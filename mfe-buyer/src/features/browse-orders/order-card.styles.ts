@@ -64,7 +64,7 @@ export const state = css({
   gap: space[8],
   [media.phone]: { '&:empty': { display: 'none' } },
 });
-/** Amount and words on one line: a list of orders is long enough. */
+/** Amount and text on one line: a list of orders is long enough. */
 export const total = css(font.small, {
   gridArea: 'total',
   display: 'flex',

@@ -9,7 +9,7 @@ import { OrderDeadlineBadge } from '../../shared/order-deadline-badge/order-dead
 import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
 import * as style from './order-card.styles.ts';
 
-/** So many things are shown of an order; the rest is a press away. */
+/** So many items of an order are visible; the rest is a press away. */
 const shown = 2;
 
 interface OrderCardProps {

@@ -9,7 +9,7 @@ export interface OrderQuery {
   page: number;
 }
 
-/** What the address asks for; a part that nobody understands counts as not there. */
+/** The query of the address; an invalid part counts as absent. */
 export const readOrderQuery = (params: URLSearchParams): OrderQuery => ({
   status: buyerTabs.find((tab) => tab === params.get('status')) ?? 'all',
   search: (params.get('search') ?? '').trim().slice(0, 100),
@@ -17,7 +17,7 @@ export const readOrderQuery = (params: URLSearchParams): OrderQuery => ({
   page: readPage(params),
 });
 
-/** The address of a list; the first tab and the first page need no words in it. */
+/** The address of a list, without the first tab and the first page. */
 export const orderListPath = ({ status, page, ...others }: Partial<OrderQuery>): string =>
   paths.account.orders({
     status: status === 'all' ? undefined : status,

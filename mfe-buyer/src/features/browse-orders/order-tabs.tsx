@@ -9,7 +9,7 @@ interface OrderTabsProps {
   counts?: Partial<Record<BuyerTab, number>>;
 }
 
-/** One tab for each stage, with how many orders are there. */
+/** One tab for each status, with its number of orders. */
 export const OrderTabs = ({ query, counts = {} }: OrderTabsProps) => {
   const { t } = useTranslation('buyer');
   return (

@@ -14,7 +14,7 @@ interface DoneReviewProps {
   action: ReactNode;
 }
 
-/** What the buyer has said, as others see it, and what the seller has answered. */
+/** The buyer's review, as others see it, and the seller's reply. */
 export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
   const { t } = useTranslation('buyer');
   const { date, number } = useFormat();

@@ -8,13 +8,13 @@ export interface ReviewQuery {
   page: number;
 }
 
-/** What the address asks for; a part that nobody understands counts as not there. */
+/** The query of the address; an invalid part counts as absent. */
 export const readReviewQuery = (params: URLSearchParams): ReviewQuery => ({
   type: params.get('type') === 'done' ? 'done' : 'pending',
   page: readPage(params),
 });
 
-/** The address of a list; the first tab and the first page need no words in it. */
+/** The address of a list, without the first tab and the first page. */
 export const reviewListPath = ({ type, page }: Partial<ReviewQuery>): string =>
   paths.account.reviews({
     type: type === 'done' ? type : undefined,

@@ -6,7 +6,7 @@ import { useChangeOrder } from './use-change-order.ts';
 
 const wishes = { complete: 'completed', withdraw_complaint: 'complaint_withdrawn' } as const;
 
-/** Both ends of an order hand the money on for good: said before it happens. */
+/** Both ends of an order transfer the money for good: shown before it happens. */
 export const CompleteOrderDialog = ({
   order,
   about,

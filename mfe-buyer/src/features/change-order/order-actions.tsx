@@ -11,7 +11,7 @@ const OrderActionDialog = lazyComponent(() =>
   import(/* webpackChunkName: "order-action" */ './order-action-dialog.tsx').then((m) => m.OrderActionDialog),
 );
 
-/** Changes that are asked about first. */
+/** Changes that need confirmation. */
 export type ConfirmableAction = Exclude<BuyerAction, 'pay' | 'track' | 'review' | 'buy_again'>;
 
 interface OrderActionsProps {
@@ -19,11 +19,14 @@ interface OrderActionsProps {
   /** Alone on its page: its first button is the page's one plum action. */
   main?: boolean;
   changed: Changed;
-  /** The way to reviewing what was bought, in the look of its place. */
+  /** The link to the reviews of the order, in the style of its place. */
   review: (look: ActionAppearance) => ReactNode;
 }
 
-/** Exactly the buttons that the answer names: the most wanted first, in a list last, where the thumb is. */
+/**
+ * Exactly the buttons that the response names: the most important first, in a list last, where the thumb
+ * is.
+ */
 export const OrderActions = ({ order, main = false, changed, review }: OrderActionsProps) => {
   const { t } = useTranslation('buyer');
   const [question, setQuestion] = useState<{ about: ConfirmableAction; open: boolean }>();

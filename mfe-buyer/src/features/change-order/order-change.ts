@@ -1,9 +1,9 @@
 import type { Args, BuyerOrderDetail, OrderStatus, orderEndpoints } from '@pasar/contract';
 
-/** What a buyer may ask of an order; the contract knows each kind. */
+/** The changes that a buyer may request of an order; the contract defines each kind. */
 export type TransitionRequest = Args<typeof orderEndpoints.status>['body'];
 
-/** The words after it worked, by what the buyer asked for and what has become of the order. */
+/** The message after success, by the buyer's request and the order's new state. */
 export const getResultMessage = (wish: TransitionRequest['status'], status: OrderStatus) => {
   if (wish === 'completed' || wish === 'complaint_withdrawn') return 'order.completed';
   if (wish === 'complained') return 'order.complained';

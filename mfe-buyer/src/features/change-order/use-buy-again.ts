@@ -4,7 +4,9 @@ import { useIntent } from '@pasar/dashboard';
 import { counts, toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 
-/** Puts what was bought into the cart again and goes there; says what could not come along, and why. */
+/**
+ * Puts the items of an order into the cart again and opens it; reports which items were left out, and why.
+ */
 export const useBuyAgain = (items: readonly OrderItem[]) => {
   const { t } = useTranslation('buyer');
   const api = useApi();
@@ -14,7 +16,7 @@ export const useBuyAgain = (items: readonly OrderItem[]) => {
   return useSubmit(async () => {
     const left: string[] = [];
     let added = 0;
-    // One after the other: each answer counts the whole cart.
+    // One after the other: each response counts the full cart.
     for (const { name, product_id, variant_id, qty } of items) {
       const body = { product_id, variant_id, qty };
       try {

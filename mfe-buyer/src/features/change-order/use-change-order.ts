@@ -7,12 +7,15 @@ import { type Changed, getResultMessage, type TransitionRequest } from './order-
 
 interface Outcome {
   changed: Changed;
-  /** The question is answered, one way or the other. */
+  /** The dialog was confirmed or dismissed. */
   done: () => void;
   refused?: (fields: Record<string, string[]>) => void;
 }
 
-/** Asks for a change of an order. One that has moved on meanwhile (409) is read again, and the buyer is told. */
+/**
+ * Requests a change of an order. One that has changed meanwhile (409) is read again, and the buyer is
+ * notified.
+ */
 export const useChangeOrder = ({ changed, done, refused }: Outcome) => {
   const api = useApi();
   const locale = useLocale();

@@ -27,7 +27,7 @@ import { useTranslation } from 'react-i18next';
 import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
 import { useSaveBio } from './use-save-bio.ts';
 
-/** A number without its leading zero, so that the choices of the date field find it. */
+/** A number without its leading zero, so that the options of the date field match it. */
 const bare = (part: string) => part.replace(/^0+(?=\d)/, '');
 
 const partsOf = (date: string) => {

@@ -9,7 +9,7 @@ interface Outcome {
   refused: (fields: Record<string, string[]>) => void;
 }
 
-/** Saves the person's data; the header and other tabs follow through the session. */
+/** Saves the user's data; the header and other tabs follow through the session. */
 export const useSaveBio = ({ saved, refused }: Outcome) => {
   const api = useApi();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useImageMessages } from '../../shared/image-messages/use-image-messages
 import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
-/** The company for which somebody buys (SPEC 3 "Buyer company"): it stands on what is bought in its name. */
+/** The company for which a user buys (SPEC 3 "Buyer company"): it appears on the invoices. */
 export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
   const { t } = useTranslation('buyer');
   const { values, errors, field, set, form, submit, busy, touched, picture } = useCompanyForm(company);

@@ -15,7 +15,7 @@ const fieldsOf = ({ company_name, address, is_pkp, no_npwp, pic_name, pic_phone 
 type Fields = ReturnType<typeof fieldsOf>;
 
 interface Picture {
-  /** Undefined: as it is stored; null: taken away; a number: a new one. */
+  /** Undefined: as it is stored; null: removed; a number: a new one. */
   id: MediaId | null | undefined;
   url: string | undefined;
 }

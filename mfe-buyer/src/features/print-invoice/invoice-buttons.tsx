@@ -4,7 +4,7 @@ import { Button, Inline } from '@pasar/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Onto paper, or as a file that can be sent on. */
+/** Printed, or as a file to forward. */
 export const InvoiceButtons = ({ code }: { code: string }) => {
   const { t } = useTranslation('buyer');
   return (

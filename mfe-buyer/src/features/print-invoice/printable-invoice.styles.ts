@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
-/** On paper there is no frame around it. */
+/** In print there is no border around it. */
 export const page = css({
   display: 'grid',
   gap: space[32],
@@ -65,7 +65,7 @@ export const table = css(font.small, {
   '& th:not(:first-of-type), & td': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& th:last-of-type, & td:last-of-type': { paddingInlineEnd: 0 },
   '& tbody th:last-of-type': { paddingInlineEnd: space[12] },
-  // The price of one is the sum of one, and a phone has no room for both.
+  // The price of one is the sum of one, and a phone has no space for both.
   '@media screen and (max-width: 540px)': {
     '& thead th:nth-of-type(3), & td:nth-of-type(2)': { display: 'none' },
   },

@@ -18,7 +18,7 @@ const ended: readonly OrderStatus[] = ['cancelled_buyer', 'cancelled_system', 'r
 const isReturnedWhole = ({ status, refund, price_breakdown }: BuyerOrderDetail): boolean =>
   ended.includes(status) || (status === 'refunded' && refund?.wallet === price_breakdown.total);
 
-/** One paid order on one sheet of paper: from whom, to whom, what, and how the total came about. */
+/** One paid order on one printed page: seller, buyer, items, and the breakdown of the total. */
 export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
   const { rupiah, number, dateTime } = useFormat();

@@ -6,13 +6,13 @@ export interface NotificationQuery {
   page: number;
 }
 
-/** What the address asks for; a part that nobody understands counts as not there. */
+/** The query of the address; an invalid part counts as absent. */
 export const readNotificationQuery = (params: URLSearchParams): NotificationQuery => ({
   category: notificationCategories.find((one) => one === params.get('category')) ?? 'all',
   page: readPage(params),
 });
 
-/** The address of a list; all of them and the first page need no words in it. */
+/** The address of a list; all kinds and the first page are the default. */
 export const notificationListPath = ({ category, page }: Partial<NotificationQuery>): string =>
   paths.account.notifications({
     category: category === 'all' ? undefined : category,

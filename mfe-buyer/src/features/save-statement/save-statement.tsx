@@ -8,7 +8,7 @@ interface SaveStatementProps {
   date_end: string | undefined;
 }
 
-/** The history as a table, as far as it is narrowed now. */
+/** The history as a table, with the current filter. */
 export const SaveStatement = (query: SaveStatementProps) => {
   const { t } = useTranslation('buyer');
   return (

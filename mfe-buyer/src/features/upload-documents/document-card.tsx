@@ -8,7 +8,7 @@ import { type DocumentName, useDocument } from './use-document.ts';
 
 const tones = { none: 'neutral', submitted: 'warning', approved: 'success', rejected: 'danger' } as const;
 
-/** One document, what the Pasar team said about it, and the way to another image of it. */
+/** One document, the Pasar team's decision on it, and the button to replace its image. */
 export const DocumentCard = ({
   name,
   document,

@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router';
 
 export type DocumentName = keyof BuyerDocuments;
 
-/** One document: uploaded when it is selected and kept as soon as it is there; taken away when asked. */
+/** One document: uploaded when it is selected and saved as soon as it arrives; removed on request. */
 export const useDocument = (name: DocumentName) => {
   const api = useApi();
   const locale = useLocale();

@@ -10,7 +10,7 @@ export const entry = css({
   '&:hover': { background: color.surface.sunken },
 });
 
-/** The whole entry leads there. */
+/** The full entry is a link. */
 export const title = css(font.small, {
   color: color.text.default,
   textDecoration: 'none',

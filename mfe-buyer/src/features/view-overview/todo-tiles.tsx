@@ -6,7 +6,7 @@ import * as style from './todo-tiles.styles.ts';
 
 interface TodoTilesProps {
   counts: Partial<Record<BuyerTab, number>>;
-  /** Things that wait for a review; undefined when nobody could say. */
+  /** Items that wait for a review; undefined when the count failed. */
   toReview: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './wallet-glance.styles.ts';
 
-/** How much there is to spend, and how much of it waits; the whole of it leads to the wallet. */
+/** The balance, and the pending part; the full card links to the wallet. */
 export const WalletGlance = ({ balance, hold }: { balance: number; hold: number }) => {
   const { t } = useTranslation('buyer');
   const { rupiah } = useFormat();

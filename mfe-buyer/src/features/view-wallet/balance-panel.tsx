@@ -8,7 +8,7 @@ interface BalancePanelProps {
   balance: number;
   /** What waits in unpaid orders and withdrawals. */
   hold: number;
-  /** The way to a bank account; stands only where there is enough for it. */
+  /** The withdrawal button; shown only where the balance is sufficient. */
   withdraw: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface WithdrawSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Amount, bank account and password; the limits are said first. */
+/** Amount, bank account and password; the limits are shown first. */
 export const WithdrawSheet = ({ balance, banks, open, onOpenChange }: WithdrawSheetProps) => {
   const { t } = useTranslation('buyer');
   const api = useApi();

@@ -10,7 +10,7 @@ const ReviewSheet = lazyComponent(() =>
 interface ReviewButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   lines: readonly ReviewLine[];
   written: () => void;
-  /** Names it where several stand on one page. */
+  /** Names the product where several buttons are on one page. */
   'aria-label'?: string;
   children: ReactNode;
 }

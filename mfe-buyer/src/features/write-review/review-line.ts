@@ -1,6 +1,6 @@
 import type { BuyerOrder, MyReview } from '@pasar/contract';
 
-/** What a review is about, and what has been said before. */
+/** The subject of a review, and its earlier version. */
 export interface ReviewLine {
   id: number;
   name: string;

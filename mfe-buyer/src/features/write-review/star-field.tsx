@@ -13,7 +13,7 @@ interface StarFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One to five stars: a group of radio buttons, so arrow keys choose and each star says what it means. */
+/** One to five stars: a group of radio buttons, so arrow keys select and each star has a label. */
 export const StarField = ({ value, error, onChange }: StarFieldProps) => {
   const { t } = useTranslation('buyer');
   const id = useId();

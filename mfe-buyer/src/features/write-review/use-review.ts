@@ -9,13 +9,13 @@ import type { ReviewLine } from './review-line.ts';
 interface Outcome {
   /** Input is only guarded while the form is in sight. */
   open: boolean;
-  /** The market has it. */
+  /** The server has saved it. */
   written: () => void;
   /** It cannot be written (any more). */
   over: () => void;
 }
 
-/** The form of one review: stars, words, images, and whether the name stands beside it. */
+/** The form of one review: stars, text, images, and whether the name is shown beside it. */
 export const useReview = ({ id, review }: ReviewLine, { open, written, over }: Outcome) => {
   const api = useApi();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export const useReview = ({ id, review }: ReviewLine, { open, written, over }: O
     check: (input) => firstErrors(reviewEndpoints.write.body, bodyOf(input), locale),
     guard: open,
   });
-  // The sheet takes a moment to go; a second press on its button is no second request.
+  // The sheet closes with a delay; a second press on its button is no second request.
   const sent = useRef(false);
   const { submit, busy } = useSubmit(async (input: { rating: string; text: string }) => {
     if (sent.current) return;

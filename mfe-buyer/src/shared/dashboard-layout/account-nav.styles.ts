@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
 export const navStyle = css({
-  // Holds what only screen readers are told: it would make the page wider.
+  // Contains text for screen readers alone, which would make the page wider.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -19,7 +19,7 @@ export const navStyle = css({
   [media.print]: { display: 'none' },
 });
 
-/** On the account's first page a phone has the rooms as a list, below what there is to do. */
+/** On the account's first page a phone shows the navigation as a list, below the tasks. */
 export const homeNavStyle = css({
   [media.phone]: {
     order: 2,

@@ -13,7 +13,7 @@ import {
 } from './account-nav.styles.ts';
 import { navGroups } from './nav-groups.ts';
 
-/** How many notifications nobody has read, as the header says it. */
+/** How many notifications are unread, as in the header. */
 const Unread = () => {
   const { t } = useTranslation('buyer');
   const { number } = useFormat();
@@ -29,7 +29,7 @@ const Unread = () => {
   );
 };
 
-/** The rooms of the account: at the side; on phones a row above, and a whole list on the first page. */
+/** The account's navigation: at the side; on phones a row above, and a full list on the first page. */
 export const AccountNav = ({ home }: { home: boolean }) => {
   const { t } = useTranslation('buyer');
   const place = useCurrentInSight<HTMLElement>();

@@ -6,16 +6,16 @@ import { layoutStyle, leadStyle, titleStyle } from './dashboard-layout.styles.ts
 interface AccountFrameProps {
   title: string;
   lead?: string;
-  /** Above the title: the way back from a page inside a room. */
+  /** Above the title: the link back from a page inside a section. */
   above?: ReactNode;
   /** Beside the title. */
   action?: ReactNode;
-  /** The account's first page: phones see all rooms there, as a list. */
+  /** The account's first page: phones see all navigation items there, as a list. */
   home?: boolean;
   children: ReactNode;
 }
 
-/** The rooms of the account at the side (above, on phones), and one of them. */
+/** The account's navigation at the side (above, on phones), and one of its pages. */
 export const DashboardLayout = ({
   title,
   lead,

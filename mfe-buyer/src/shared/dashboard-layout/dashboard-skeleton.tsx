@@ -4,7 +4,7 @@ import { boneTitleStyle, layoutStyle, navBoneStyle, navBonesStyle } from './dash
 
 const rooms = [1, 2, 3, 4, 5, 6];
 
-/** The frame of the account while one of its rooms loads. */
+/** The layout of the account while one of its pages loads. */
 export const DashboardSkeleton = ({ children }: { children: ReactNode }) => (
   <Container>
     <div css={layoutStyle}>

@@ -13,7 +13,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-/** Every page about a person, by what they come for; the ways of the buyer's own shelf lead to the shop. */
+/** Every page about a user, grouped by purpose; the links of the buyer's own lists lead to the storefront. */
 export const navGroups = [
   {
     group: 'buying',

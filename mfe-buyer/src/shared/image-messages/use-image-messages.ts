@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the buttons of one image say; `name` is what it shows. */
+/** The labels of the buttons of one image; `name` is what it shows. */
 export const useImageMessages = (name: string) => {
   const { t } = useTranslation('buyer');
   return {

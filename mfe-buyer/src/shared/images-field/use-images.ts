@@ -8,7 +8,7 @@ export interface UploadedImage {
   preview: string;
 }
 
-/** Images that go with a text: each is uploaded as soon as it is selected; a failure leaves the others. */
+/** Images that go with a text: each is uploaded as soon as it is selected; an error leaves the others. */
 export const useImages = (before: readonly UploadedImage[] = []) => {
   const [pictures, setPictures] = useState(before);
   const { way, busy, choose, say } = useUpload({

@@ -2,7 +2,7 @@ import type { BuyerOrder } from '@pasar/contract';
 import { DeadlineBadge, type ServerTime } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
 
-/** Deadlines that the buyer keeps; the others are somebody else's. */
+/** The buyer's deadlines; the others belong to other users. */
 const mine: readonly string[] = ['pay', 'complete'];
 
 interface DueChipProps {

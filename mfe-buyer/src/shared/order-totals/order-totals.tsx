@@ -3,7 +3,7 @@ import { TotalsList, textStyle } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 
-/** How an order's total came about and what of it went back, as its page and its invoice say it. */
+/** The breakdown of an order's total and of its refunds, for its page and its invoice. */
 export const OrderTotals = ({ order }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
   const { number, rupiah } = useFormat();

@@ -10,7 +10,7 @@ interface CountTabsProps {
   tabs: readonly { path: string; text: string; current: boolean; count?: number | undefined }[];
 }
 
-/** The parts of a list as links that look like tabs, with how many are there. */
+/** The parts of a list as links styled as tabs, with their counts. */
 export const StatusTabs = ({ label, tabs }: CountTabsProps) => {
   const { number } = useFormat();
   const place = useCurrentInSight<HTMLDivElement>('ul');

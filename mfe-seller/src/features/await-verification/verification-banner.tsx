@@ -39,7 +39,10 @@ interface VerificationBannerProps {
   heardAt: number | null;
 }
 
-/** Where the verification stands (domain 3.3): the 1 x 24 hours that are left, or what the back office rejected and why. */
+/**
+ * The state of the verification (domain 3.3): the rest of the 1 x 24 hours, or what the back office
+ * rejected and why.
+ */
 export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
@@ -52,7 +55,7 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
     reviews,
   } = store;
   const refused = reviews.filter((review) => review.status === 'rejected');
-  // A store that sells has nothing to hear, unless a part that it changed was rejected.
+  // An approved store gets no banner, unless a part that it changed was rejected.
   if (status === 'approved' && refused.length === 0) return null;
   const words = status === 'submitted' && is_late ? 'late' : status === 'approved' ? 'partRejected' : status;
   const at = due ? dateTime(due) : '';

@@ -16,7 +16,7 @@ export const head = css(edges, {
   minBlockSize: 60,
   borderBlockEnd: `1px solid ${color.border.default}`,
   '&:has(input)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-  // A code is not broken: where there is no room beside it, the status stands below.
+  // A code is not broken: where there is no space beside it, the status is below.
   '@media (max-width: 359px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&:has(input)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
@@ -62,7 +62,7 @@ export const side = css(font.small, {
 });
 export const courier = css({
   display: 'flex',
-  // A long city breaks, so that the earnings stand at the same place in every card.
+  // A long city breaks, so that the earnings are at the same place in every card.
   [media.phone]: { flex: '1 1 0', minInlineSize: 120 },
   gap: space[8],
   color: color.text.muted,

@@ -12,7 +12,7 @@ import * as style from './seller-order-card.styles.ts';
 interface SaleCardProps {
   order: SellerOrder;
   heardAt: number | null;
-  /** It stands below what is seen first: laid out when there is time. */
+  /** It is below the first screen: laid out when there is time. */
   later: boolean;
   /** Chooses it for work on several at once; absent where nothing can be done that way. */
   pick?: ReactNode;

@@ -13,7 +13,7 @@ export interface SellerOrderQuery {
   page: number;
 }
 
-/** What the address asks for; a part that nobody understands counts as not there. */
+/** The query of the address; an invalid part counts as absent. */
 export const readSellerOrderQuery = (params: URLSearchParams): SellerOrderQuery => ({
   status: sellerTabs.find((tab) => tab === params.get('status')) ?? 'all',
   search: (params.get('search') ?? '').trim().slice(0, 100),
@@ -22,7 +22,7 @@ export const readSellerOrderQuery = (params: URLSearchParams): SellerOrderQuery 
   page: readPage(params),
 });
 
-/** The address of a list; the first tab and the first page need no words in it. */
+/** The address of a list, without the first tab and the first page. */
 export const sellerOrderListPath = ({ status, page, ...others }: Partial<SellerOrderQuery>): string =>
   paths.seller.orders({
     status: status === 'all' ? undefined : status,

@@ -10,7 +10,7 @@ interface SaleTabsProps {
   counts?: Partial<Record<SellerTab, number>>;
 }
 
-/** One tab for each stage, with how many orders are there. */
+/** One tab for each status, with its number of orders. */
 export const SellerOrderTabs = ({ query, counts = {} }: SaleTabsProps) => {
   const { t } = useTranslation('seller');
   return (

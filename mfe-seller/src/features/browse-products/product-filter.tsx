@@ -16,7 +16,7 @@ import { toCategoryOptions } from './to-category-options.ts';
 
 interface ProductFilterProps {
   query: ProductQuery;
-  /** Empty when it did not load: the list can be narrowed by everything else. */
+  /** Empty when it did not load: every other filter still works. */
   tree: readonly CategoryNode[];
 }
 
@@ -25,7 +25,7 @@ const queryOf = (form: HTMLFormElement) =>
     new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
   );
 
-/** Words, category, stock and order of the list, all of them in the address. Works without scripts. */
+/** Text, category, stock and order of the list, all of them in the address. Works without scripts. */
 export const ProductFilter = ({ query, tree }: ProductFilterProps) => {
   const { t } = useTranslation('seller');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import {
 } from '@pasar/contract';
 import { readPage } from '@pasar/dashboard';
 
-/** A screenful or two: more rows would only make the page slower to answer. */
+/** A screenful or two: more rows would only slow the page down. */
 export const perPage = 25;
 
 export const stockFilters = ['low', 'empty'] as const;
@@ -26,7 +26,7 @@ const idIn = (text: string | null): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** What the address asks for; a part that nobody understands counts as not there. */
+/** The query of the address; an invalid part counts as absent. */
 export const readProductQuery = (params: URLSearchParams): ProductQuery => ({
   status: productTabs.find((tab) => tab === params.get('status')) ?? 'all',
   search: (params.get('search') ?? '').trim().slice(0, 100),
@@ -36,7 +36,7 @@ export const readProductQuery = (params: URLSearchParams): ProductQuery => ({
   page: readPage(params),
 });
 
-/** The address of a list; what goes without saying needs no words in it. */
+/** The address of a list, without default values. */
 export const productListPath = ({ status, sort, page, ...others }: Partial<ProductQuery>): string =>
   paths.seller.products({
     status: status === 'all' ? undefined : status,

@@ -17,7 +17,7 @@ const tones: Record<ListedSellerProduct['flags'][number], NonNullable<BadgeProps
 interface ProductRowProps {
   product: ListedSellerProduct;
   picked: boolean;
-  /** It stands below what is seen first: laid out when there is time. */
+  /** It is below the first screen: laid out when there is time. */
   later: boolean;
   pick: (on: boolean) => void;
   price: ReactNode;

@@ -15,7 +15,7 @@ export const headCell = css(font.caption, {
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
-/** On phones each value says what it is; of the head only the box for all is left. */
+/** On phones each value has its label; only the box for all remains of the head. */
 export const headRow = css({
   [media.phone]: {
     display: 'block',
@@ -37,7 +37,7 @@ export const row = css({
     gridTemplateAreas: '"pick product product menu" "price price stock stock" "status status sold sold"',
     gap: `${space[4]} 0`,
     padding: `${space[12]} ${space[12]} ${space[8]}`,
-    // A field that is open needs the whole line.
+    // An open field needs the full line.
     '&:has(form)': {
       gridTemplateAreas:
         '"pick product product menu" "price price price price" "stock stock stock stock" "status status sold sold"',

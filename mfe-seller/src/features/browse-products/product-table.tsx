@@ -8,7 +8,10 @@ interface ProductTableProps {
   picked: number;
   total: number;
   pickAll: (on: boolean) => void;
-  /** From the page's products to all that match; stands between the head and the first of them. */
+  /**
+   * Extends the selection from the page's products to all matches; rendered between the head and the first
+   * row.
+   */
   wider: ReactNode;
   /** `ProductRow`s. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '@pasar/contract';
 import type { SelectOption } from '@pasar/ui';
 
-/** The tree as a list to choose from: what is below something stands behind it, further in. */
+/** The tree as a list of options: children follow their parent, indented. */
 export const toCategoryOptions = (tree: readonly CategoryNode[]): SelectOption[] =>
   tree.flatMap((root) => [
     { value: String(root.id), label: root.name },

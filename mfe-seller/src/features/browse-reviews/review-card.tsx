@@ -12,7 +12,7 @@ interface ReviewCardProps {
   reply: ReactNode;
 }
 
-/** What one buyer said of one thing. The words are in the language in which they were written. */
+/** One buyer's review of one product. The text is in the language in which it was written. */
 export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
   const { t } = useTranslation('seller');
   const { date } = useFormat();

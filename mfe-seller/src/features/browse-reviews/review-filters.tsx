@@ -24,7 +24,7 @@ interface ReviewFiltersProps {
   counts?: Partial<Record<(typeof reviewTabs)[number], number>>;
 }
 
-/** Answered or not, how many stars, with images, in words, in which order. */
+/** Filters by reply, stars, images and text, and the order. */
 export const ReviewFilters = ({ query, counts = {} }: ReviewFiltersProps) => {
   const { t } = useTranslation('seller');
   const navigate = useLocalNavigate();

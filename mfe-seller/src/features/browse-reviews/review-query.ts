@@ -8,7 +8,7 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export const stars = [5, 4, 3, 2, 1] as const;
 export type Star = (typeof stars)[number];
 
-/** What the address asks for: reviews by themselves, or orders with theirs. */
+/** The query of the address: reviews by themselves, or orders with theirs. */
 export interface ReviewQuery {
   by: 'product' | 'order';
   replied: '0' | '1' | undefined;
@@ -35,7 +35,7 @@ export const readReviewQuery = (params: URLSearchParams): ReviewQuery => {
   };
 };
 
-/** The address of a list; what is usual needs no words in it. */
+/** The address of a list, without default values. */
 export const reviewListPath = ({ by, type, sort, page, ...others }: Partial<ReviewQuery>): string =>
   paths.seller.reviews({
     by: by === 'order' ? by : undefined,

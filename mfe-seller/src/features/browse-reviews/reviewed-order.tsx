@@ -11,7 +11,7 @@ interface ReviewedOrderProps {
   children: (review: StoreReview) => ReactNode;
 }
 
-/** An order, what was said about its lines, and what may still come. */
+/** An order, the reviews of its lines, and what may still come. */
 export const ReviewedOrder = ({ order, children }: ReviewedOrderProps) => {
   const { t } = useTranslation('seller');
   const { date } = useFormat();

@@ -14,7 +14,10 @@ const steps = {
   delete: { endpoint: voucherEndpoints.remove, says: 'voucher.deleted' },
 } as const;
 
-/** Changes what a voucher does. One that has moved on meanwhile (409) is read again, and the seller is told. */
+/**
+ * Changes the state of a voucher. One that has changed meanwhile (409) is read again, and the seller is
+ * notified.
+ */
 export const useVoucherStep = (vouchers_id: number) => {
   const api = useApi();
   const locale = useLocale();
@@ -25,7 +28,7 @@ export const useVoucherStep = (vouchers_id: number) => {
     const body = { vouchers_id };
     const { endpoint, says } = steps[step];
     try {
-      // One of four calls that take the same and whose answers nobody reads here.
+      // One of four calls with the same parameters, whose responses are not used here.
       await intent({ step, body }, async (idempotencyKey): Promise<unknown> => {
         if (step === 'delete') return api.call(steps.delete.endpoint, { body }, { idempotencyKey });
         return api.call(endpoint as typeof steps.end.endpoint, { body }, { idempotencyKey });

@@ -8,7 +8,7 @@ import { useVoucherStep } from './use-voucher-step.ts';
 
 type Final = 'end' | 'delete';
 
-/** Exactly what the answer says can be done; what cannot be undone is asked about first. */
+/** Exactly the actions that the response lists; an irreversible one needs confirmation. */
 export const VoucherActions = ({ voucher }: { voucher: StoreVoucher }) => {
   const { t } = useTranslation('seller');
   const { id, actions, voucher_code: code } = voucher;

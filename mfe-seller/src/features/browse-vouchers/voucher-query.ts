@@ -7,7 +7,7 @@ export interface VoucherQuery {
   page: number;
 }
 
-/** What the address asks for; a part that nobody understands counts as not there. */
+/** The query of the address; an invalid part counts as absent. */
 export const readVoucherQuery = (params: URLSearchParams): VoucherQuery => ({
   state: voucherTabs.find((tab) => tab === params.get('state')) ?? 'all',
   search: (params.get('search') ?? '').trim().slice(0, 100),

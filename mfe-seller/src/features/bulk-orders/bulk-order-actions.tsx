@@ -9,11 +9,11 @@ interface SaleWorkProps {
   reach: SelectionScope;
   hold: (picked: OrderSelection, reach: SelectionScope) => void;
   drop: (codes: readonly string[]) => void;
-  /** What the other pages are asked for; absent when there are none, or not all of this one is selected. */
+  /** The query of the other pages; absent when there are none, or not all of this one is selected. */
   narrowing: SellerOrderFilter | undefined;
 }
 
-/** Work on the selected orders and what became of it. Comes with the first choice. */
+/** Actions on the selected orders and their results. Loads with the first selection. */
 export const BulkOrderActions = ({ picked, reach, hold, drop, narrowing }: SaleWorkProps) => {
   const work = useBulkOrders(drop);
   const widen = useSelectAllMatching(hold);

@@ -33,7 +33,7 @@ export const BulkOrderResultPanel = ({ outcome, busy, pickup, print, forget }: O
   const codes = done.map(({ order_code }) => order_code);
   const papers = splitIntoBatches(printable);
   const panel = useRef<HTMLElement>(null);
-  // The bar with the button is gone, and the panel may be forty orders further up.
+  // The bar with the button was removed, and the panel may be forty orders further up.
   useEffect(() => panel.current?.focus(), [outcome]);
   return (
     <Card

@@ -18,8 +18,8 @@ interface PickBarProps {
 const order: readonly BulkOrderAction[] = ['approve', 'pickup', 'print'];
 
 /**
- * Work on the selected orders, within reach of the thumb; it takes the place of the phone's bottom navigation. It stands
- * before the orders for the keyboard, which need not pass forty of them, and below them for the eye.
+ * Actions on the selected orders, within reach of the thumb; the bar replaces the phone's bottom
+ * navigation. In the tab order it precedes the forty orders; visually it is below them.
  */
 export const OrderSelectionBar = ({ picked, reach, busy, widen, act, clear }: PickBarProps) => {
   const { t } = useTranslation('seller');

@@ -1,4 +1,4 @@
-/** Orders that one request may change, and one paper may hold. */
+/** Orders that one request may change, and one document may hold. */
 export const maxOrdersPerRequest = 100;
 
 /** A list in parts of at most so many, each with the place of its first and last, counted from one. */

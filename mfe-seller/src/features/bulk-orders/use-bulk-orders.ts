@@ -17,10 +17,9 @@ export interface BulkOrderResult {
 }
 
 /**
- * Accepts orders or calls the courier for them: one outcome for each. Very many go out in parts, and what was reached
- * stands when a later part fails. Printing is the step after them.
+ * Accepts orders or calls the courier for them: one result for each. Very many go out in parts, and results remain when a later part fails. Printing is the step after them.
  *
- * @param settled hears which orders have their outcome.
+ * @param settled receives which orders have their result.
  */
 export const useBulkOrders = (settled: (codes: readonly string[]) => void) => {
   const api = useApi();

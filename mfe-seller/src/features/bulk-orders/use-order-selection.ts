@@ -6,7 +6,7 @@ export type BulkOrderAction = 'approve' | 'pickup' | 'print';
 /** Codes of orders with what can be done with each. */
 export type OrderSelection = ReadonlyMap<string, readonly BulkOrderAction[]>;
 
-/** A label is worth its paper from the airway bill until the courier has the parcel. */
+/** A label is useful from the airway bill until the courier has the parcel. */
 const isPrintable = ({ status, shipping }: SellerOrder) =>
   status === 'ready_to_ship' && shipping.awb !== null;
 
@@ -25,14 +25,14 @@ export const getSelectableOrders = (orders: readonly SellerOrder[]): OrderSelect
       .filter(([, ways]) => ways.length > 0),
   );
 
-/** How the choice came to be: by hand, from all pages, or from as many of them as can be asked for at once. */
+/** How the selection was made: by hand, from all pages, or from as many of them as one request allows. */
 export type SelectionScope = 'hand' | 'all' | 'most';
 
 const none: OrderSelection = new Map();
 
 /**
- * Which orders are selected, on this page and on others: the choice lasts from page to page and ends with what the list
- * is narrowed to. Orders in sight are as they are now; one in sight that nothing can be done with is not selected.
+ * The selected orders, on this page and on others: the selection lasts from page to page and ends with
+ * another filter. Visible orders are current; a visible one without actions is not selected.
  */
 export const useOrderSelection = (narrowing: string, orders: readonly SellerOrder[]) => {
   const [held, setHeld] = useState({ narrowing, picked: none, reach: 'hand' as SelectionScope });

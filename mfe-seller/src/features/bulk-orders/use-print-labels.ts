@@ -6,8 +6,8 @@ import { maxOrdersPerRequest } from './split-into-batches.ts';
 import type { BulkOrderResult } from './use-bulk-orders.ts';
 
 /**
- * Labels of many orders, and packing slips behind them unless told, as one paper in its own tab. More than a paper
- * holds are printed one paper after the other: `of` are all of them.
+ * Labels of many orders as one document in a new tab. Default: with packing slips behind them. More than a
+ * document holds are printed one document after the other: `of` is the total.
  */
 export const usePrintLabels = (tell: (outcome: BulkOrderResult) => void) => {
   const api = useApi();

@@ -9,7 +9,7 @@ import {
 
 export type SellerOrderFilter = Omit<Args<typeof sellingEndpoints.list>['query'], 'page' | 'per_page'>;
 
-/** Orders that one question may answer, and how many questions are asked at most: five hundred orders. */
+/** Orders per request, and the maximum number of requests: five hundred orders. */
 const perPage = 100;
 const mostPages = 5;
 

@@ -14,7 +14,7 @@ interface BannerFormProps {
   slug: string | null;
 }
 
-/** What stands at the top of the store's page, what slides below it, and a long one further down. */
+/** The banner at the top of the store's page, the slides below it, and a long one further down. */
 export const BannerForm = ({ banner, slug }: BannerFormProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

@@ -38,7 +38,7 @@ export const useBannerForm = (banner: StoreBanner) => {
     secondary_target_url: state.secondary_target_url,
   });
 
-  /** Shows what is wrong and moves to the first of it; answers whether there was anything. */
+  /** Shows errors and moves to the first one; returns whether there were any. */
   const show = (found: Record<string, string>): boolean => {
     setErrors(found);
     const [first] = Object.keys(found);

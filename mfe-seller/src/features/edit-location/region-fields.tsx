@@ -23,7 +23,7 @@ export const RegionFields = ({ values, field, set, names }: RegionFieldsProps) =
     set,
   });
 
-  /** What is stored stands there by its name before its list has come. */
+  /** The stored name is shown before its list has loaded. */
   const optionsOf = (level: RegionLevel, regions: readonly (Region | Area)[]) => {
     const known = names[level];
     if (regions.length === 0 && known && values[level]) return [{ value: values[level], label: known }];
@@ -46,7 +46,7 @@ export const RegionFields = ({ values, field, set, names }: RegionFieldsProps) =
                 : t(locked ? `location.first.${level}` : `location.choose.${level}`)
             }
             options={optionsOf(level, regions)}
-            // A field that cannot be filled yet asks for nothing: the one above it does.
+            // A field that cannot be filled yet shows no error: the one above it does.
             error={locked ? undefined : error}
             disabled={locked}
             aria-busy={loading || undefined}

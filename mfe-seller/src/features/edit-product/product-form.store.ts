@@ -10,7 +10,9 @@ export interface ProductFormState {
 
 type Part = Partial<ProductFormValues>;
 
-/** The state of one product's form: a cell of the matrix changes without the other hundred being drawn again. */
+/**
+ * The state of one product's form: a cell of the matrix changes without rendering the other hundred again.
+ */
 export const createProductForm = (initial: ProductFormValues) => {
   const store = createStore<ProductFormState>(() => ({ inputs: initial, errors: {} }));
 

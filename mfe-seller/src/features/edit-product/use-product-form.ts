@@ -31,7 +31,7 @@ interface Base {
   version: number;
 }
 
-/** Those of the product, and those of its choices. */
+/** Those of the product, and those of its option values. */
 const picturesOf = ({ pictures, options }: ProductFormValues): SelectedImage[] => [
   ...pictures,
   ...options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
@@ -40,7 +40,7 @@ const picturesOf = ({ pictures, options }: ProductFormValues): SelectedImage[] =
 const firstTexts = (fields: Record<string, readonly string[]>): Errors =>
   Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first]));
 
-/** The whole form of a product, new or there already: input, draft, rules, save, and what others changed meanwhile. */
+/** The form of a product, new or existing: input, draft, rules, save, and changes by others. */
 export const useProductForm = (product: SellerProduct | null) => {
   const api = useApi();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export const useProductForm = (product: SellerProduct | null) => {
   const intent = useIntent();
   const { user } = useSession();
   const element = useRef<HTMLFormElement>(null);
-  // What the market says now; the page's loader may run again, and must not take the form away.
+  // The server's latest version; the page's loader may run again, and must not remove the form.
   const [stored, setStored] = useState<Base | undefined>(() =>
     product ? { inputs: toFormValues(product), version: product.version } : undefined,
   );
@@ -84,7 +84,7 @@ export const useProductForm = (product: SellerProduct | null) => {
     },
   });
 
-  /** Shows errors and moves to the first field that has one; answers whether there were any. */
+  /** Shows errors and moves to the first invalid field; returns whether there were any. */
   const show = (errors: Errors): boolean => {
     form.show(errors);
     const names = Object.keys(errors);
@@ -147,7 +147,7 @@ export const useProductForm = (product: SellerProduct | null) => {
     busy,
     submit,
     draftFrom: draft.foundAt,
-    /** Back to what is stored; what was typed is forgotten. */
+    /** Restores what is stored; the input is deleted. */
     startOver: () => {
       productDraft.drop(of);
       draft.forget();

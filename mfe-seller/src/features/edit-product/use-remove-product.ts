@@ -2,7 +2,7 @@ import { paths, type SellerProduct, sellerProductEndpoints } from '@pasar/contra
 import { useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { latelyRemoved } from '../../shared/lately-removed/lately-removed.ts';
 
-/** Deletes a product from its own page; the list, where its seller then is, offers the way back. */
+/** Deletes a product from its own page; the list, where its seller then is, shows an undo button. */
 export const useRemoveProduct = ({ product_id, status }: SellerProduct) => {
   const api = useApi();
   const navigate = useLocalNavigate();

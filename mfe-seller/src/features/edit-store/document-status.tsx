@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const tones = { none: 'neutral', submitted: 'warning', approved: 'success', rejected: 'danger' } as const;
 
-/** How the back office has judged a document; a rejection says why. */
+/** The back office's decision on a document; a rejection has a reason. */
 export const DocumentStatus = ({ document: { status, reason } }: { document: Store['file_ktp'] }) => {
   const { t } = useTranslation('seller');
   return (

@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/contract';
 
-/** The text fields of the store's form; images are kept apart, because they are uploaded at once. */
+/** The text fields of the store's form; images are separate, because they are uploaded at once. */
 export const toStoreFormValues = ({
   merchant_name,
   description,
@@ -29,7 +29,7 @@ export const toStoreFormValues = ({
 });
 export type StoreFormValues = ReturnType<typeof toStoreFormValues>;
 
-/** The texts as the market reads them; choices are checked by its rule. */
+/** The texts as the server reads them; options are checked by its rule. */
 export const toStorePayload = ({
   couriers,
   accepts_dropship,

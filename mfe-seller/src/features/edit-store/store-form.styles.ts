@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, space } from '@pasar/design-tokens';
 
-/** Beside the rooms of the store two columns need more than a small desktop has. */
+/** Beside the store's navigation two columns need more than a small desktop has. */
 export const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',

@@ -30,7 +30,7 @@ const GroupTitle = ({ title, lead }: { title: string; lead: string }) => (
   </Stack>
 );
 
-/** What buyers see, what the tax office asks, and the documents; saved as one. */
+/** Public data, tax data, and the documents; saved together. */
 export const StoreForm = ({ store }: { store: Store }) => {
   const { t } = useTranslation('seller');
   const { field, values, errors, pictureErrors, set, form, submit, busy, touched, ...rest } =

@@ -19,7 +19,7 @@ import {
   toStorePayload,
 } from './store-form-values.ts';
 
-/** The whole form of a store: text, images, saving, and the answer to a change made elsewhere (409). */
+/** The form of a store: text, images, saving, and the handling of a change made elsewhere (409). */
 export const useStoreForm = (store: Store) => {
   const api = useApi();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface ProductSheetProps {
   onChosen: (products: SelectedProducts) => void;
 }
 
-/** The products of the store, found by name; ticks are kept while another word is looked for. */
+/** The products of the store, found by name; selected ones stay selected during another search. */
 export const ProductSheet = ({ open, onOpenChange, chosen, onChosen }: ProductSheetProps) => {
   const { t } = useTranslation('seller');
   const locale = useLocale();

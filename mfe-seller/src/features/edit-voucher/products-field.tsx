@@ -11,7 +11,7 @@ const ProductSheet = lazyComponent(() =>
 );
 
 interface ProductChoiceProps {
-  /** Ids as the form keeps them. */
+  /** Ids in the format of the form. */
   ids: string;
   known: StoreVoucherDetail['products'];
   error: string | undefined;

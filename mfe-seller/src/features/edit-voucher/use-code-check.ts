@@ -3,7 +3,7 @@ import { message, parseFields, VoucherCode, voucherEndpoints } from '@pasar/cont
 import { useApi, useLocale } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
 
-/** Milliseconds without a key before the market is asked. */
+/** Milliseconds without a key before the request. */
 const pause = 350;
 
 export interface CodeCheck {
@@ -13,8 +13,8 @@ export interface CodeCheck {
 }
 
 /**
- * Whether a code is free, asked while it is typed (SPEC 7 "code/check"). An answer that a newer letter has overtaken is
- * dropped; without a connection nothing is said, the save will tell.
+ * Whether a code is free, checked while it is typed (SPEC 7 "code/check"). A response that a newer letter
+ * has overtaken is dropped; without a connection nothing is shown, the save will report it.
  */
 export const useCodeCheck = (ownId: number | undefined) => {
   const api = useApi();
@@ -37,7 +37,7 @@ export const useCodeCheck = (ownId: number | undefined) => {
   };
 
   return {
-    /** Says something only about the code that stands in the field now. */
+    /** Shows a result only for the code that is in the field now. */
     of: (code: string) => (answer?.code === code ? answer : undefined),
     check: (code: string) => {
       clearTimeout(waiting.current);

@@ -2,7 +2,7 @@ import { sellerProductEndpoints } from '@pasar/contract';
 import { useApi, useReportError } from '@pasar/slice-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Milliseconds without a key before the market is asked. */
+/** Milliseconds without a key before the request. */
 const pause = 300;
 const perPage = 30;
 
@@ -40,7 +40,7 @@ export const useProductSearch = () => {
   };
 
   const begin = useEffectEvent(() => void read('', 1));
-  // The sheet opens with the whole assortment.
+  // The sheet opens with all products.
   useEffect(() => {
     begin();
     return () => clearTimeout(waiting.current);

@@ -6,7 +6,7 @@ test('times are those of Jakarta, wherever the device is [R20]', () => {
   expect(Date.parse(toIsoTime('2026-11-22T00:30'))).toBe(Date.parse('2026-11-21T17:30:00Z'));
 });
 
-test('a moment that was not touched keeps its seconds, so that a running voucher stays as it was [SELL-04]', () => {
+test('an unchanged time retains its seconds, so that a running voucher stays as it was [SELL-04]', () => {
   const before = '2026-11-21T17:30:12.345Z';
   expect(toIsoTime('2026-11-22T00:30', before)).toBe(before);
   expect(toIsoTime('2026-11-22T00:31', before)).not.toBe(before);

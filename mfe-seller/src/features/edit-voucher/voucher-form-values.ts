@@ -5,16 +5,16 @@ import {
   type voucherRules,
 } from '@pasar/contract';
 
-/** The text fields of the form; the image is kept apart, because it is uploaded at once. */
+/** The text fields of the form; the image is separate, because it is uploaded at once. */
 export type VoucherFormValues = Record<Exclude<keyof typeof voucherRules, 'image'>, string>;
 
 const ahead = 7 * 3_600_000;
 
-/** A moment as `datetime-local` writes it, by the clock of Jakarta wherever the device is (quality R20). */
+/** A time in the format of `datetime-local`, by the clock of Jakarta wherever the device is (quality R20). */
 export const toLocalDateTime = (iso: string): string =>
   new Date(Date.parse(iso) + ahead).toISOString().slice(0, 16);
 
-/** Back again; a moment that was not touched keeps its seconds. */
+/** Parses it back; an unchanged time retains its seconds. */
 export const toIsoTime = (local: string, before?: string): string => {
   if (before !== undefined && toLocalDateTime(before) === local) return before;
   return local === '' ? '' : `${local}:00+07:00`;
@@ -70,12 +70,12 @@ export const buildVoucherCopy = (voucher: StoreVoucherDetail, now: string): Vouc
   return { ...toVoucherFormValues(voucher), date_start, date_end, voucher_code };
 };
 
-/** Ids in a text, as the form keeps them. */
+/** Ids in a text, in the format of the form. */
 export const idsIn = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
 
 const amountIn = (text: string) => (text === '' ? Number.NaN : Number(text));
 
-/** What the market reads; choices are checked by its rule, which also serves the form. */
+/** The server's input; options are checked by its rule, which also serves the form. */
 export const toVoucherPayload = (
   texts: VoucherFormValues,
   image: VoucherForm['image'],

@@ -12,7 +12,7 @@ const mostOf = ({ discount_type, discount_value, max_discount, quota }: VoucherF
   return each === '' || quota === '' ? null : Number(each) * Number(quota);
 };
 
-/** The ticket that buyers will see, and what it may cost the store. */
+/** The voucher card that buyers will see, and what it may cost the store. */
 export const VoucherPreview = ({
   values,
   rupiah,

@@ -9,7 +9,7 @@ export const importPath = ({ id, page }: { id?: number | undefined; page?: numbe
   return text ? `${paths.seller.importProducts()}?${text}` : paths.seller.importProducts();
 };
 
-/** The import that an address asks for. */
+/** The import id of an address. */
 export const readImportId = (params: URLSearchParams): number | undefined => {
   const id = Number(params.get('id'));
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;

@@ -52,7 +52,10 @@ const Counters = ({ now }: { now: ProductImport }) => {
   );
 };
 
-/** The step from a check to the import itself: what would happen is in sight, what to do with wrong rows is asked. */
+/**
+ * The step from a check to the import itself: it shows what would happen and requires a decision about
+ * invalid rows.
+ */
 const Confirm = ({ now }: { now: ProductImport }) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

@@ -26,7 +26,7 @@ export const SpreadsheetUpload = () => {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take(target.files?.[0]);
-    // Emptied, so that the same sheet counts as a choice once it was put right.
+    // Emptied, so that selecting the same corrected file triggers a change.
     target.value = '';
   };
   const drop = (event: DragEvent) => {

@@ -9,7 +9,7 @@ import { getImportPhase } from './import-state.ts';
 export type ImportMode = ProductImport['mode'];
 export type OnError = ProductImport['on_error'];
 
-/** Milliseconds between two looks at an import, and after a look that failed. */
+/** Milliseconds between two polls of an import, and after a failed one. */
 const pause = { look: 700, failed: 3_000 };
 
 /** Sends a sheet, has it checked, and after that imported; each import has its own address. */
@@ -62,7 +62,7 @@ export const useStartImport = () => {
   return { check, confirm, progress, error, say: setError };
 };
 
-/** An import as it is now: asked again and again until it has ended, then the page's errors come. */
+/** The current state of an import: polled until it has ended, then the page's errors load. */
 export const useWatchedImport = (loaded: ProductImport) => {
   const api = useApi();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, space } from '@pasar/design-tokens';
 
-/** Three words side by side on a phone leave no room for images. */
+/** Three labels side by side on a phone leave no space for images. */
 export const iconStyle = css({ [media.phone]: { display: 'none' } });
 export const tightStyle = css({ [media.phone]: { '& > *': { flex: '1 1 auto', paddingInline: 8 } } });
 

@@ -24,7 +24,7 @@ export const BulkResultPanel = ({ outcome, busy, takeBack, forget }: BulkOutcome
   const { action, done, failed, left, undo } = outcome;
   const told = failed.slice(0, mostTold);
   const panel = useRef<HTMLElement>(null);
-  // The button that was pressed is gone with its rows, and the panel may be far above it.
+  // The pressed button was removed with its rows, and the panel may be far above it.
   useEffect(() => panel.current?.focus(), [outcome]);
   return (
     <Card ref={panel} tabIndex={-1} css={style.place} as="section" role="status" aria-label={t('bulk.title')}>

@@ -21,7 +21,7 @@ export const button = css(font.smallStrong, {
   [media.hover]: { '&:hover': { borderColor: color.border.strong, background: color.surface.card } },
 });
 
-/** Prices that are changed elsewhere stand where a button would. */
+/** Prices that are changed elsewhere are where a button would be. */
 export const span = css(font.smallStrong, {
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lineStyle } from './select-all-matching.styles.ts';
 
 interface PickWiderProps {
-  /** How many are selected, and how many the list is narrowed to. */
+  /** How many are selected, and how many match the filter. */
   count: number;
   total: number;
   /** How many match that could not be selected with the others. */
@@ -13,7 +13,7 @@ interface PickWiderProps {
   pickAll: () => void;
 }
 
-/** With a whole page selected: from there to all that match, on every page. */
+/** With a full page selected: extends the selection to all matches, on every page. */
 export const SelectAllMatching = ({ count, total, beyond, busy, pickAll }: PickWiderProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

@@ -9,7 +9,7 @@ interface StatusSwitchProps {
   change: (part: Partial<ListedSellerProduct>) => void;
 }
 
-/** PUBLISH or HIDDEN, at once (SPEC 4); a rejection says why and leaves the switch where it was. */
+/** PUBLISH or HIDDEN, at once (SPEC 4); a rejection shows why and leaves the switch where it was. */
 export const StatusSwitch = ({ product: { id, name, status, moderation }, change }: StatusSwitchProps) => {
   const { t } = useTranslation('seller');
   const api = useApi();

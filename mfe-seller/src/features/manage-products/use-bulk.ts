@@ -58,7 +58,10 @@ const noted = (): BulkResult | undefined => {
   return { action: 'remove', done: 1, failed: [], left: 0, undo: { action: 'restore', chosen } };
 };
 
-/** Shows, hides or deletes products, one or thousands: as many to a request as the market takes, and the way back. */
+/**
+ * Shows, hides or deletes products, one or thousands: as many per request as the server accepts, and the
+ * undo.
+ */
 export const useBulk = () => {
   const api = useApi();
   const report = useReportError();
@@ -68,7 +71,7 @@ export const useBulk = () => {
   const stopped = useRef(false);
   useEffect(() => latelyRemoved.forget(), []);
 
-  /** Answers with those that were not reached. */
+  /** Returns those that were not reached. */
   const work = async (
     action: Doing,
     chosen: ProductSelection,
@@ -94,7 +97,7 @@ export const useBulk = () => {
     setProgress(undefined);
     if (at === 0) return chosen;
     const left: ProductSelection = new Map([...chosen].slice(at));
-    // Of a way back that was stopped the rest can still be gone.
+    // The rest of an interrupted undo can still be continued.
     const undo = isUndo ? left.size > 0 && { action, chosen: left } : undoOf(action, chosen, done);
     setOutcome({ action, done: done.length, failed, left: left.size, ...(undo && { undo }) });
     void revalidate();

@@ -9,8 +9,8 @@ interface ShelfList {
 }
 
 /**
- * The products of a page with what was changed in place: they keep their order, although a changed price makes a
- * product the newest, and only the numbers behind the tabs are asked for again. What the loader brings next wins.
+ * The products of a page with changes made in place: they stay in order, although a changed price makes a
+ * product the newest, and only the counts of the tabs are requested again. The loader's next result wins.
  */
 export const useProductList = (list: ShelfList) => {
   const api = useApi();
@@ -30,7 +30,7 @@ export const useProductList = (list: ShelfList) => {
       // The change itself was saved; the numbers come with the next page.
     }
   };
-  // One that did not change stays the same object: its row is not drawn again.
+  // An unchanged product stays the same object: its row is not rendered again.
   const rows = useMemo(
     () => list.rows.map((row) => (changes.has(row.id) ? { ...row, ...changes.get(row.id) } : row)),
     [list, changes],

@@ -10,7 +10,7 @@ const none: ProductSelection = new Map();
 
 type Narrowing = Args<typeof sellerProductEndpoints.pick>['query'];
 
-/** What is selected, on this page and on others: it lasts from page to page, and ends with what the list is narrowed to. */
+/** The selection, on this page and on others: it lasts from page to page, and ends with another filter. */
 export const useProductSelection = (
   { status, search, category_id, stock }: Narrowing,
   rows: readonly ListedSellerProduct[],

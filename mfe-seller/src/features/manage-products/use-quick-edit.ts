@@ -2,7 +2,7 @@ import { isApiError } from '@pasar/api-client';
 import { type ListedSellerProduct, lowStock, sellerProductEndpoints } from '@pasar/contract';
 import { toast, useApi, useReportError } from '@pasar/slice-kit';
 
-/** What became of a change in place: saved, or the words that belong at the field (none when a toast said it all). */
+/** The result of a change in place: saved, or the message for the field (none when a toast showed it). */
 export type QuickSave = { saved: true } | { saved: false; error?: string | undefined };
 
 interface Counted {
@@ -13,7 +13,7 @@ interface Counted {
 
 type Change = (id: number, part: Partial<ListedSellerProduct>) => void;
 
-/** Price and stock of products with one variant, changed where they stand in the list. */
+/** Price and stock of products with one variant, changed in the list. */
 export const useQuickEdit = (change: Change) => {
   const api = useApi();
   const report = useReportError();
@@ -38,7 +38,7 @@ export const useQuickEdit = (change: Change) => {
     }
   };
 
-  /** Counted pieces; what is free to sell is less what is ordered and what a flash sale has set aside. */
+  /** Counted stock; the sellable stock is less the ordered and the flash-sale stock. */
   const counted = (row: ListedSellerProduct, now: Counted) => {
     const free = now.stock - now.stock_reserved - now.stock_flash;
     const others = row.flags.filter((flag) => flag !== 'empty' && flag !== 'low_stock');

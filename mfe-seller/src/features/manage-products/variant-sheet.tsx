@@ -18,7 +18,7 @@ export interface VariantSheetProps {
   changed: () => void;
 }
 
-/** Price and stock of every variant of one product, changed in place without its whole form. */
+/** Price and stock of every variant of one product, changed in place without its full form. */
 export const VariantSheet = ({ product, open, onOpenChange, changed }: VariantSheetProps) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();

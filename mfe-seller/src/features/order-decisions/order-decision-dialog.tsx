@@ -23,10 +23,10 @@ interface AnswerQuestionProps {
   changed: Changed;
 }
 
-/** Taking money from the store is said in red. */
+/** Decisions that cost the store money are red. */
 const grave: readonly ConfirmableAction[] = ['reject', 'accept_cancel', 'accept_complaint'];
 
-/** The question before an answer: what becomes of the money, why, and a word to the buyer. */
+/** The confirmation of a decision: what happens to the money, the reason, and a message to the buyer. */
 export const OrderDecisionDialog = ({ order, about, open, onOpenChange, changed }: AnswerQuestionProps) => {
   const { t } = useTranslation('seller');
   const locale = useLocale();

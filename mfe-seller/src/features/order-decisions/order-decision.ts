@@ -1,7 +1,7 @@
 import type { ApiClient, CallOptions } from '@pasar/api-client';
 import { type Args, type SellerOrderDetail, sellingEndpoints } from '@pasar/contract';
 
-/** A seller's answer: to an order, to a request to cancel it, to a complaint about it. */
+/** A seller's decision: on an order, on a request to cancel it, on a complaint about it. */
 export type OrderDecision =
   | { to: 'order'; body: Args<typeof sellingEndpoints.reject>['body'] }
   | { to: 'cancel' | 'complaint'; body: Args<typeof sellingEndpoints.answerCancel>['body'] };
@@ -17,7 +17,7 @@ export const sendOrderDecision = async (
   return (await api.call(endpoint, { body }, options)).data;
 };
 
-/** The words after it worked. */
+/** The message after success. */
 export const getDecisionMessage = (answer: OrderDecision) => {
   if (answer.to === 'order') return 'order.rejected';
   const { accept } = answer.body;

@@ -13,7 +13,7 @@ const OrderDecisionDialog = lazyComponent(() =>
   ),
 );
 
-/** Answers that are asked about first. */
+/** Decisions that need confirmation. */
 export type ConfirmableAction = Exclude<SellerAction, 'approve' | 'pickup' | 'track'>;
 
 interface SaleActionsProps {
@@ -23,7 +23,7 @@ interface SaleActionsProps {
   changed: Changed;
 }
 
-/** Exactly the buttons that the answer names, the most wanted first. */
+/** Exactly the buttons that the response names, the most important first. */
 export const SellerOrderActions = ({ order, main = false, changed }: SaleActionsProps) => {
   const { t } = useTranslation('seller');
   const [question, setQuestion] = useState<{ about: ConfirmableAction; open: boolean }>();

@@ -10,12 +10,15 @@ export type Changed = (order: SellerOrderDetail) => void;
 
 interface Outcome {
   changed: Changed;
-  /** The question is answered, one way or the other. */
+  /** The dialog was confirmed or dismissed. */
   done: () => void;
   refused: (fields: Record<string, string[]>) => void;
 }
 
-/** Sends a seller's answer. An order that has moved on meanwhile (409) is read again, and the seller is told. */
+/**
+ * Sends a seller's decision. An order that has changed meanwhile (409) is read again, and the seller is
+ * notified.
+ */
 export const useOrderDecision = ({ changed, done, refused }: Outcome) => {
   const api = useApi();
   const locale = useLocale();

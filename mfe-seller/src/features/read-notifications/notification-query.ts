@@ -1,7 +1,7 @@
 import { notificationCategories, paths } from '@pasar/contract';
 import { readPage } from '@pasar/dashboard';
 
-/** What a store hears of; promos are the buyer's. */
+/** The kinds of a store's notifications; promos are the buyer's. */
 export const categories = notificationCategories.filter((category) => category !== 'promo');
 export type Category = (typeof categories)[number];
 

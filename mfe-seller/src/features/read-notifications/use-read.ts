@@ -3,7 +3,7 @@ import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 import { setUnread } from '../../shared/unread/use-unread.ts';
 
-/** Marks the store's notifications as read; the list and the number beside the room follow at once. */
+/** Marks the store's notifications as read; the list and the count in the navigation follow at once. */
 export const useRead = () => {
   const api = useApi();
   const report = useReportError();

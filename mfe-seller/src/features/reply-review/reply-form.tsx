@@ -11,7 +11,10 @@ interface ReplyFormProps {
   close: () => void;
 }
 
-/** Words that fit: thanks for the happy, help for the others. A press puts them into the field to be made one's own. */
+/**
+ * Suggested replies: thanks for good reviews, help for the others. A press puts one into the field for
+ * editing.
+ */
 const templatesFor = (rating: number) =>
   rating >= 4 ? (['thanks', 'again', 'share'] as const) : (['sorry', 'help', 'improve'] as const);
 

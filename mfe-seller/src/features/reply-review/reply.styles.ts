@@ -19,7 +19,7 @@ export const facts = css(font.caption, {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[8]}`,
-  // The words of a button without a frame begin where the lines do.
+  // The text of a button without a border begins where the lines do.
   '& > button': { marginInlineStart: -12 },
 });
 export const templates = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -15,7 +15,7 @@ interface ReplyProps {
   replied: (review: StoreReview) => void;
 }
 
-/** The store's answer to a review, the way to write one, and for a day the way to change it. */
+/** The store's reply to a review, the form to write one, and for a day the button to change it. */
 export const Reply = ({ review, replied }: ReplyProps) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
@@ -24,7 +24,7 @@ export const Reply = ({ review, replied }: ReplyProps) => {
   const { reply, author } = review;
   const close = () => {
     setWriting(false);
-    // The button under the fingers is gone.
+    // The pressed button was removed.
     place.current?.focus();
   };
   return (

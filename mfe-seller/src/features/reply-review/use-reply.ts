@@ -4,7 +4,10 @@ import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
-/** Sends the store's answer to a review; one that can no longer be changed (409) is read again, and that is said. */
+/**
+ * Sends the store's reply to a review; one that can no longer be changed (409) is read again, and the
+ * seller is notified.
+ */
 export const useReply = (review: StoreReview, replied: (review: StoreReview) => void) => {
   const api = useApi();
   const locale = useLocale();

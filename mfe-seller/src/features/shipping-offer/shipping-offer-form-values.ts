@@ -17,7 +17,7 @@ export type ShippingOfferFormValues = ReturnType<typeof toShippingOfferFormValue
 
 export const parseList = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** A day that was not touched keeps its moment. */
+/** An unchanged day retains its time. */
 const momentOf = (day: string, before: string | null) =>
   before !== null && dayInJakarta(before) === day ? before : day;
 

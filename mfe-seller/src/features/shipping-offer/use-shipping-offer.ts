@@ -8,7 +8,7 @@ import {
   toShippingOfferPayload,
 } from './shipping-offer-form-values.ts';
 
-/** The form of the store's free shipping, and the answer to a change made elsewhere (409). */
+/** The form of the store's free shipping, and the handling of a change made elsewhere (409). */
 export const useShippingOffer = (first: StoreShippingOffer) => {
   const api = useApi();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface BankCardProps {
 
 const tones = { none: 'neutral', submitted: 'warning', approved: 'success', rejected: 'danger' } as const;
 
-/** Where the store's money goes, and where its check stands. */
+/** The account for the store's money, and the state of its verification. */
 export const BankCard = ({ bank, banks }: BankCardProps) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenDocument } from '../../shared/order-documents/use-open-document.ts';
 
-/** The paper for a parcel that waits for its courier. */
+/** The label of a parcel that waits for its courier. */
 export const ParcelLabel = ({
   order: { order_code: code, shipping, status },
 }: {

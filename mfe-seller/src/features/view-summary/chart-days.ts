@@ -4,7 +4,7 @@ export type Series = StoreSummary['series'];
 export type Metric = 'gmv' | 'orders' | 'visitors';
 export type Bucket = StoreSummary['period']['bucket'];
 
-/** `21 Nov`, or `Nov 2026` for a whole month: what fits below a bar. */
+/** `21 Nov`, or `Nov 2026` for a full month: what fits below a bar. */
 export const shortDay = (date: string, bucket: Bucket, locale: Locale): string => {
   const [year, month, day] = date.split('-');
   const name = monthNames[locale][Number(month) - 1]?.slice(0, 3) ?? '';

@@ -14,7 +14,7 @@ const mark = css({ flex: 'none', inlineSize: 12, background: 'currentcolor' });
 export const swatch = (tone: 1 | 3 | 4) =>
   css(mark, { blockSize: 12, borderRadius: '4px 4px 4px 1px', color: color.chart[tone] });
 export const line = css(mark, { blockSize: 4, borderRadius: 2, color: color.chart[2] });
-/** What the bars and the line stand for, and their amounts. */
+/** The legend of the bars and the line, and their amounts. */
 export const readout = css(font.small, {
   display: 'flex',
   flexWrap: 'wrap',

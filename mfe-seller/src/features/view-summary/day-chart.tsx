@@ -18,8 +18,8 @@ interface DayChartProps {
 }
 
 /**
- * One figure day by day, and the days before as a line. Pointing at a day names it and its amounts above; the whole
- * range stands there otherwise.
+ * One figure day by day, and the days before as a line. Pointing at a day shows its name and amounts above;
+ * otherwise the full range is shown there.
  */
 export const DayChart = ({
   summary: { series, period, cards },

@@ -20,7 +20,7 @@ const order: readonly Name[] = [
 const isMoney = (name: Name) => name === 'gmv' || name === 'avg_order';
 const isShare = (name: Name) => name === 'conversion' || name === 'cancel_rate';
 
-/** How a figure moved against the days before: an arrow, a color, and words for those who see neither. */
+/** The change against the days before: an arrow, a color, and text for users who see neither. */
 const Delta = ({ name, card }: { name: Name; card: StoreSummary['cards'][Name] }) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

@@ -18,13 +18,16 @@ export interface PlotProps {
   onDrawn: () => void;
 }
 
-/** Reads a decision of the theme where the canvas stands: a canvas knows no variables. */
+/** Reads a value of the theme at the canvas: a canvas knows no variables. */
 const inkOf = (place: HTMLElement) => {
   const style = getComputedStyle(place);
   return (decision: string) => style.getPropertyValue(decision.replace(/^var\((.*)\)$/, '$1')).trim();
 };
 
-/** Bars by day on a canvas, the days before as a line over them. Without animation; its figures stand in the table below it for everybody. */
+/**
+ * Bars by day on a canvas, the days before as a line over them. Without animation; the table below has its
+ * figures for everybody.
+ */
 export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onDrawn }: PlotProps) => {
   const place = useRef<HTMLDivElement>(null);
   const point = useEffectEvent(onPoint);
@@ -39,7 +42,7 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
       {
         width: node.clientWidth,
         height: node.clientHeight,
-        // Room for half a label at the end, none where the card has its own.
+        // Space for half a label at the end, none where the card has padding.
         padding: [8, 18, 0, 0],
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, sync: { key: 'summary' }, points: { show: false } },
@@ -108,10 +111,10 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
   return <div ref={place} css={plotStyle} aria-hidden="true" />;
 };
 
-/** Orders and people come in ones. */
+/** Orders and users are integers. */
 const wholeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000];
 
-/** Places of the labels: as many as have room, the last day always among them. */
+/** Places of the labels: as many as fit, the last day always among them. */
 const everyNth = (count: number, width: number): number[] => {
   const step = Math.max(1, Math.ceil(count / Math.max(2, Math.floor((width - 48) / 64))));
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % step === 0);

@@ -12,7 +12,7 @@ interface StillBarsProps {
   tone: 1 | 3 | 4;
 }
 
-/** The shape of a chart as the server draws it; the one that answers to the pointer takes its place. */
+/** The shape of a chart as the server renders it; the interactive one replaces it. */
 export const StillBars = ({ series, metric, tone }: StillBarsProps) => {
   const top = Math.max(1, ...series.flatMap((one) => [one[metric], one.previous[metric]]));
   const step = wide / series.length;

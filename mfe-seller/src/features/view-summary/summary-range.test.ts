@@ -17,7 +17,7 @@ test.each([
   expect(presetDays(preset, today)).toEqual({ date_start, date_end });
 });
 
-test('the address says the days by the names of the specification [SELL-09]', () => {
+test('the address names the days as in the specification [SELL-09]', () => {
   expect(summaryPath({ date_start: '2026-11-01', date_end: '2026-11-07' })).toBe(
     '/seller?date_start=2026-11-01&date_end=2026-11-07',
   );

@@ -11,13 +11,13 @@ const day = 86_400_000;
 const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const later = (date: string, days: number) => textOf(Date.parse(date) + days * day);
 
-/** The day it is in Jakarta at a moment of the market's own clock. */
+/** The day in Jakarta at a time of the server's clock. */
 export const jakartaDay = (serverTime: string): string => textOf(Date.parse(serverTime) + 7 * 3_600_000);
 
 export const presetNames = ['today', 'week', 'month', 'quarter', 'thisMonth', 'lastMonth'] as const;
 export type Preset = (typeof presetNames)[number];
 
-/** The ranges that people ask for most, counted back from today. */
+/** The most used ranges, counted back from today. */
 export const presetDays = (preset: Preset, today: string): Days => {
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const lastMonthsEnd = later(firstOfMonth, -1);

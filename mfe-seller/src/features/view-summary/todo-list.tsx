@@ -20,7 +20,7 @@ const tasks: readonly { name: Name; to: string; tone: Tone }[] = [
   { name: 'low_stock', to: paths.seller.products({ stock: 'low' }), tone: 'info' },
 ];
 
-/** What waits for the seller now, each with the way there; nothing to do is said, too. */
+/** The seller's open tasks, each with its link; an empty list is shown, too. */
 export const TodoList = ({ todo }: Pick<StoreSummary, 'todo'>) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space, touch } from '@pasar/design-tokens';
 
-/** The words open it, so the arrow stands beside them. */
+/** The text opens it, so the arrow is beside it. */
 export const breakdown = css({
   gridColumn: '2 / -1',
   '& > summary': { justifyContent: 'flex-start', inlineSize: 'fit-content', minHeight: touch.min },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PayoutBreakdown } from '../../shared/payout-breakdown/payout-breakdown.tsx';
 import * as style from './entry-breakdown.styles.ts';
 
-/** How an order's earnings came about, asked for when it is opened. */
+/** The breakdown of an order's earnings, requested when it is opened. */
 export const EntryBreakdown = ({ code }: { code: string }) => {
   const { t } = useTranslation('seller');
   const api = useApi();

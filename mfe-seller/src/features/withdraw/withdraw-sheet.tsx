@@ -15,7 +15,7 @@ export interface WithdrawSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Amount and password; the limits and the account are said first. */
+/** Amount and password; the limits and the account are shown first. */
 export const WithdrawSheet = ({ withdrawable, bank, open, onOpenChange }: WithdrawSheetProps) => {
   const { t } = useTranslation('seller');
   const api = useApi();

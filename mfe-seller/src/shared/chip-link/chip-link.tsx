@@ -8,7 +8,7 @@ interface ChipLinkProps {
   children: ReactNode;
 }
 
-/** A choice that stands in the address: works before any script runs, and Back takes it back. */
+/** A selection in the address: works before any script runs, and Back reverts it. */
 export const ChipLink = ({ to, chosen, children }: ChipLinkProps) => (
   <LocalLink
     to={to}

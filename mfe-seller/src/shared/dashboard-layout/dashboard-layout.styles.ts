@@ -17,7 +17,7 @@ export const headStyle = css({
   justifyContent: 'space-between',
   gap: `${space[12]} ${space[24]}`,
 });
-/** A title without a lead stands where every other title stands, however high the button beside it. */
+/** A title without a lead is where every other title is, however high the button beside it. */
 export const bareStyle = css({
   [media.desktop]: { alignItems: 'center', '& > * + *': { marginBlock: `-${space[8]}` } },
 });

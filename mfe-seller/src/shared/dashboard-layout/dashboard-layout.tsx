@@ -6,14 +6,14 @@ import { NavList, NavMenu } from './nav-links.tsx';
 interface SellerFrameProps {
   title: string;
   lead?: string;
-  /** Above the title: the way back from a page inside a room. */
+  /** Above the title: the link back from a page inside a section. */
   above?: ReactNode;
   /** Beside the title: what the page is there for. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The rooms of the store at the side (above, on phones), and one of them. */
+/** The store's navigation at the side (above, on phones), and one of its pages. */
 export const DashboardLayout = ({ title, lead, above, action, children }: SellerFrameProps) => (
   <Container>
     <div css={layoutStyle}>

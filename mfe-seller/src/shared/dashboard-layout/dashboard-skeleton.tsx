@@ -4,7 +4,7 @@ import { boneTitleStyle, layoutStyle, navBoneStyle } from './dashboard-layout.st
 
 const rooms = [1, 2, 3, 4, 5, 6];
 
-/** The frame of the store's rooms while one of its rooms loads. */
+/** The layout of the store's pages while one of them loads. */
 export const DashboardSkeleton = ({ children }: { children: ReactNode }) => (
   <Container>
     <div css={layoutStyle}>

@@ -11,6 +11,6 @@ test.each([
   expect(findNavItem(path)?.key).toBe(room);
 });
 
-test('a page of another area lies in no room', () => {
+test('a page of another area belongs to no navigation item', () => {
   expect(findNavItem('/sellers')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from 'lucide-react';
 
-/** The names of the rooms are texts: `nav.orders`, … */
+/** The labels of the navigation items are messages: `nav.orders`, … */
 type RoomName =
   | 'summary'
   | 'orders'
@@ -34,7 +34,7 @@ export interface NavItem {
   icon: LucideIcon;
 }
 
-/** The rooms of the store in the order of a working day, and what is set up once. */
+/** The store's navigation in the order of a working day, and what is set up once. */
 export const navGroups: readonly { key: 'work' | 'settings'; rooms: readonly NavItem[] }[] = [
   {
     key: 'work',
@@ -59,7 +59,7 @@ export const navGroups: readonly { key: 'work' | 'settings'; rooms: readonly Nav
   },
 ];
 
-/** The room that a path without language prefix lies in; the longest name wins. */
+/** The navigation item of a path without language prefix; the longest match wins. */
 export const findNavItem = (pathname: string): NavItem | undefined =>
   navGroups
     .flatMap(({ rooms }) => rooms)

@@ -59,7 +59,7 @@ export const all = css(font.small, {
   textAlign: 'end',
   color: color.text.muted,
   whiteSpace: 'nowrap',
-  // Where both have no room, where one is matters more.
+  // Where both have no space, the current page matters more.
   '@media (max-width: 359px)': { position: 'absolute', clipPath: 'inset(50%)' },
 });
 

@@ -14,7 +14,7 @@ const useCurrent = () => {
   return { pathname, current: findNavItem(withoutLocale(pathname)) };
 };
 
-/** How many of the store's notifications are new, beside their room. */
+/** How many of the store's notifications are new, beside their navigation item. */
 const News = ({ room }: { room: NavItem['key'] }) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
@@ -28,7 +28,7 @@ const News = ({ room }: { room: NavItem['key'] }) => {
   );
 };
 
-/** All rooms at the side, in their groups. */
+/** All navigation items at the side, in their groups. */
 export const NavList = () => {
   const { t } = useTranslation('seller');
   return (
@@ -53,7 +53,10 @@ export const NavList = () => {
   );
 };
 
-/** The same on phones: one line that says where one is and opens all of them. Works before any script runs. */
+/**
+ * The same on phones: one line that names the current page and opens all of them. Works before any script
+ * runs.
+ */
 export const NavMenu = () => {
   const { t } = useTranslation('seller');
   const { pathname, current } = useCurrent();

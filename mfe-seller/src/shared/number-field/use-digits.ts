@@ -3,7 +3,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark);
 
-/** Where the caret belongs so that as many digits stand before it as did before the marks moved. */
+/** The caret position with as many digits before it as before the separators moved. */
 const placeAfter = (text: string, count: number) => {
   let seen = 0;
   for (let at = 0; at < text.length; at++) {
@@ -40,7 +40,7 @@ export const useDigits = ({ value, onValue, mark = '' }: DigitsOptions) => {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const before = target.value.slice(0, target.selectionStart ?? target.value.length);
       caret.current = digitsOf(before).length;
-      // Zeros in front say nothing; a lone one does.
+      // Leading zeros have no meaning; a lone one does.
       onValue(digitsOf(target.value).replace(/^0+(?=\d)/, ''));
     },
   };

@@ -2,7 +2,7 @@ import type { SellerOrder } from '@pasar/contract';
 import { DeadlineBadge, type ServerTime } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
 
-/** Deadlines that the seller keeps; the others are somebody else's. */
+/** The seller's deadlines; the others belong to other users. */
 const mine: readonly string[] = ['respond', 'ship', 'answer_cancel', 'answer_complaint'];
 
 interface DueChipProps {

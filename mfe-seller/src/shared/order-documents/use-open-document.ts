@@ -2,10 +2,13 @@ import type { ApiClient } from '@pasar/api-client';
 import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { openTab } from './open-tab.ts';
 
-/** Asks for a paper; null when there is nothing on it. */
+/** Requests a document; null when it would be empty. */
 export type DocumentRequest = (api: ApiClient) => Promise<{ url: string | null }>;
 
-/** A press that opens a paper beside the page: its address is good for a minute only, so each press asks for a new one. */
+/**
+ * A press that opens a document beside the page: its address is valid for a minute only, so each press
+ * requests a new one.
+ */
 export const useOpenDocument = () => {
   const api = useApi();
   const report = useReportError();

@@ -9,7 +9,7 @@ export const quantity = css(font.priceM, {
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-/** More than one is what hands forget. */
+/** Quantities above one are easily overlooked. */
 export const several = css({ background: color.warning.soft, color: color.warning.text });
 
 export const note = css(font.caption, {

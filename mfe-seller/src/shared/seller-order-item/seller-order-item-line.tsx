@@ -4,7 +4,7 @@ import { ItemLine } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './seller-order-item-line.styles.ts';
 
-/** One thing to pack: how many is the word that must not be missed, then which, then what the buyer wrote. */
+/** One item to pack: the quantity stands out most, then the variant, then the buyer's note. */
 export const SellerOrderItemLine = ({ item, price = false }: { item: OrderItem; price?: boolean }) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();

@@ -12,7 +12,7 @@ export interface StatusTab {
   count?: number | undefined;
 }
 
-/** One tab for each stage of a list, with how many are there. */
+/** One tab for each status of a list, with its count. */
 export const StatusTabs = ({ label, stages }: { label: string; stages: readonly StatusTab[] }) => {
   const { number } = useFormat();
   const place = useRef<HTMLDivElement>(null);

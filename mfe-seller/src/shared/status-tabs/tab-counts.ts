@@ -1,4 +1,4 @@
 import type { ProductTab } from '@pasar/contract';
 
-/** How many products stand behind each tab. */
+/** The number of products of each tab. */
 export type TabCounts = Partial<Record<ProductTab, number>>;

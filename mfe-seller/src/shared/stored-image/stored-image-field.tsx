@@ -10,7 +10,7 @@ interface PictureFieldProps {
   hint?: ReactNode;
   /** What is wrong apart from the upload. */
   error?: string | undefined;
-  /** `wide` for banners; a square unless told. */
+  /** `wide` for banners. Default: a square. */
   shape?: ImageFieldProps['shape'];
   picture: ReturnType<typeof useStoredImage>;
 }

@@ -3,7 +3,7 @@ import { useUpload } from '@pasar/slice-kit/fields';
 import { useState } from 'react';
 
 interface Picture {
-  /** Undefined: as it is stored; null: taken away; a number: a new one. */
+  /** Undefined: as it is stored; null: removed; a number: a new one. */
   mediaId: MediaId | null | undefined;
   preview: string | undefined;
 }

@@ -2,10 +2,10 @@ import { sellerNotificationEndpoints } from '@pasar/contract';
 import { useApi, useSession } from '@pasar/slice-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Milliseconds for which an answer is good enough while one walks from room to room. */
+/** Milliseconds for which a response is fresh enough during navigation. */
 const fresh = 30_000;
 
-/** Written in a browser only, and by the store of one person at a time. */
+/** Written in a browser only, and by the store of one user at a time. */
 let known = { who: '', count: 0, askedAt: Number.NEGATIVE_INFINITY };
 const listeners = new Set<() => void>();
 
@@ -21,10 +21,10 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-/** After something was read: the number beside the room follows at once. */
+/** After something was read: the count in the navigation follows at once. */
 export const setUnread = (count: number): void => become({ count, askedAt: performance.now() });
 
-/** How many of the store's notifications are new; 0 until the market has said so. */
+/** How many of the store's notifications are new; 0 until the server has responded. */
 export const useUnread = (): number => {
   const api = useApi();
   const { user } = useSession();
@@ -37,7 +37,7 @@ export const useUnread = (): number => {
     api
       .call(sellerNotificationEndpoints.unread)
       .then(({ data }) => setUnread(data.new_notification))
-      // A number that does not come is no failure of the page.
+      // A count that fails to load is no error of the page.
       .catch(() => become({ askedAt: Number.NEGATIVE_INFINITY }));
   }, [api, who]);
   return useSyncExternalStore(

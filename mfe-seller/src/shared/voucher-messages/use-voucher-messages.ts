@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Offer = Pick<StoreVoucher, 'kind' | 'discount_type' | 'discount_value' | 'max_discount' | 'min_spend'>;
 
-/** A voucher in the few words of a ticket: what it is, how much it takes off, from when. */
+/** The short texts of a voucher's card: its kind, its discount, its start. */
 export const useVoucherMessages = () => {
   const { t } = useTranslation('seller');
   const { rupiah, count, number } = useFormat();

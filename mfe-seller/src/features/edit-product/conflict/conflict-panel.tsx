@@ -14,7 +14,10 @@ interface ConflictPanelProps {
   settle: (merged: ProductFormValues) => void;
 }
 
-/** Somebody else has saved meanwhile: both values of each contested field, a choice for each, and one way on. */
+/**
+ * Another user has saved meanwhile: both values of each contested field, a selection for each, and one
+ * button to continue.
+ */
 export const ConflictPanel = ({ base, mine, theirs, busy, settle }: ConflictPanelProps) => {
   const { t } = useTranslation('seller');
   const shown = useFormatValue();

@@ -11,7 +11,7 @@ const base: ProductFormValues = {
 const ids = (mine: ProductFormValues, theirs: ProductFormValues) =>
   differences(base, mine, theirs).map(({ id, contested }) => [id, contested]);
 
-describe('[SELL-02] two people change one product', () => {
+describe('[SELL-02] two users change one product', () => {
   test('what only one of them changed is nobody’s quarrel', () => {
     const mine = { ...base, name: 'Kaos katun' };
     const theirs = { ...base, single: { ...base.single, price: '80000', stock: '38', seen: 38 } };
@@ -47,7 +47,7 @@ describe('[SELL-02] two people change one product', () => {
     expect(mergeProduct(base, mine, theirs, () => true).single).toMatchObject({ stock: '100', seen: 38 });
   });
 
-  test('variants are compared cell by cell, and as a whole once the choices differ', () => {
+  test('variants are compared cell by cell, and as a unit once the option values differ', () => {
     const options = [
       {
         key: 'o1',
@@ -71,7 +71,7 @@ describe('[SELL-02] two people change one product', () => {
     ]);
   });
 
-  test('the image of a choice is theirs where only they changed it', () => {
+  test('the image of an option value is theirs where only they changed it', () => {
     const withPicture = (mediaId: number): ProductFormValues => ({
       ...base,
       options: [

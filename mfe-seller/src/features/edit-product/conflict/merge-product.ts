@@ -13,7 +13,7 @@ interface Field {
   take: (from: ProductFormValues, into: ProductFormValues) => ProductFormValues;
 }
 
-/** What two people made of a field that at least one of them changed. */
+/** Both versions of a field that at least one of two users changed. */
 export interface Difference extends Field {
   /** Both changed it, and not alike: somebody has to choose. */
   contested: boolean;
@@ -88,7 +88,7 @@ const choicePictures: Field = {
   },
 };
 
-/** Which options and choices there are, by key and by word. */
+/** The present options and option values, by key and by name. */
 const shape = ({ options }: ProductFormValues) =>
   JSON.stringify(
     options.map(({ key, name, values }) => [key, name, values.map(({ key, value }) => [key, value])]),
@@ -149,7 +149,7 @@ const fieldsFor = (...all: ProductFormValues[]): Field[] => {
   return [...plain.map(([key, label]) => fieldOf(key, label)), pictures, attributes, ...sold];
 };
 
-/** Where two people's forms differ from what both of them read, field by field. */
+/** Where two users' forms differ from the version that both of them read, field by field. */
 export const differences = (
   base: ProductFormValues,
   mine: ProductFormValues,
@@ -162,8 +162,8 @@ export const differences = (
   });
 
 /**
- * My form on top of theirs: what only they changed is theirs, what both changed is as `keepsMine` says. Nothing of
- * either is lost without having been selected. Numbers seen are those of now.
+ * My form merged with theirs: fields that only they changed are theirs, contested fields follow
+ * `keepsMine`. Nothing of either is lost without a selection. Revision numbers are the latest.
  */
 export const mergeProduct = (
   base: ProductFormValues,

@@ -6,7 +6,7 @@ import type { Difference } from './merge-product.ts';
 
 const isMoney = (id: string) => /(^|\.)(price|before)$/.test(id);
 
-/** What a field holds, in words that a person compares. */
+/** The value of a field as text for comparison. */
 export const useFormatValue = () => {
   const { t } = useTranslation('seller');
   const { rupiah } = useFormat();

@@ -37,7 +37,7 @@ const read = (text: string | undefined): ProductDraft | undefined => {
   }
 };
 
-/** The form with another image, or none, for each of its choices. */
+/** The form with another image, or none, for each of its option values. */
 const withChoicePictures = (
   inputs: ProductFormValues,
   change: (picture: SelectedImage) => SelectedImage | undefined,
@@ -58,7 +58,7 @@ const keptPictures = (inputs: ProductFormValues): ProductFormValues => ({
 const atAnAddress = <Picture extends SelectedImage>(picture: Picture): Picture =>
   picture.thumb ? { ...picture, preview: createThumbnailUrl(picture.thumb) } : picture;
 
-/** What was typed into a product's form and not saved, kept on this device for this person (quality A34). */
+/** Unsaved input of a product's form, saved on this device for this user (quality A34). */
 export const productDraft = {
   read(of: ProductDraftKey): ProductDraft | undefined {
     const draft = read(drafts.read(nameOf(of)).draft);

@@ -12,11 +12,14 @@ interface DraftOptions {
   base: ProductFormValues | undefined;
   version: number | undefined;
   isChanged: (inputs: ProductFormValues) => boolean;
-  /** A draft was found and stands in the form now. */
+  /** A draft was found and is in the form now. */
   onFound: (draft: ProductDraft) => void;
 }
 
-/** Keeps the form's input on this device while it is typed, and brings it back after a reload or an ended session. */
+/**
+ * Saves the form's input on this device while it is typed, and restores it after a reload or an ended
+ * session.
+ */
 export const useProductDraft = (options: DraftOptions) => {
   const { form } = options;
   const [foundAt, setFoundAt] = useState<string>();

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionSheet, type SheetOption } from './selection-sheet.tsx';
 
-/** Milliseconds of rest before the market is asked. */
+/** Milliseconds of rest before the request. */
 const rest = 200;
 
 interface BrandSheetProps {
@@ -14,7 +14,7 @@ interface BrandSheetProps {
   onChoose: (brand: { id: number; name: string }) => void;
 }
 
-/** The market's brands, looked up while typing. */
+/** The marketplace's brands, searched while typing. */
 export const BrandSheet = ({ chosen, onChoose, ...sheet }: BrandSheetProps) => {
   const { t } = useTranslation('seller');
   const api = useApi();

@@ -5,14 +5,14 @@ import { toPayload } from './to-payload.ts';
 /** Messages by field, `variants.3.price` for a cell. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** What is wrong with a form, by the rules that the server goes by. */
+/** The errors of a form, by the server's rules. */
 export const productErrors = (
   inputs: ProductFormValues,
   base: ProductFormValues | undefined,
   locale: Locale,
 ): Errors => {
   const found = firstErrors(ProductForm, toPayload(inputs, base), locale);
-  // The rules ask for images once each field is good by itself; whoever has forgotten them learns it at once.
+  // The rules check images once each field is valid; missing images are reported at once.
   const missing = inputs.status === 'PUBLISH' && inputs.pictures.length === 0 && !('images' in found);
   return missing ? { images: message('product.images.required', locale), ...found } : found;
 };

@@ -32,7 +32,7 @@ export interface ValueInput {
   key: string;
   id: number | null;
   value: string;
-  /** What it looks like; the product's page shows it when it is selected. */
+  /** Its image; the product's page shows it when the value is selected. */
   picture?: SelectedImage | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface AttributeInput {
   value: string;
 }
 
-/** Everything that a seller fills in, as it stands in the fields. */
+/** All input of a seller, as it is in the fields. */
 export interface ProductFormValues {
   name: string;
   category: { id: number; path: string[] } | null;
@@ -60,7 +60,7 @@ export interface ProductFormValues {
   video_url: string;
   /** Without options. */
   single: CellInput;
-  /** Of the whole family, with options. */
+  /** Of the full product family, with options. */
   sku: string;
   weight_gram: string;
   length_cm: string;
@@ -75,7 +75,7 @@ export interface ProductFormValues {
   status: 'PUBLISH' | 'HIDDEN';
   attributes: AttributeInput[];
   options: OptionInput[];
-  /** By the keys of the choices, `v1|v5`; also those of combinations that are gone, should they come back. */
+  /** By the keys of the option values, `v1|v5`; also those of removed combinations, should they come back. */
   cells: Record<string, CellInput>;
   seo_title: string;
   seo_description: string;

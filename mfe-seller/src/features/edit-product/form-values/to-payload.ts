@@ -2,7 +2,7 @@ import type { ProductInput } from '@pasar/contract';
 import { cellAt, getCombinations } from '../variants/combinations.ts';
 import type { CellInput, ProductFormValues } from './product-form-values.ts';
 
-/** Nothing typed where a number belongs is no number: the rules then say so. */
+/** An empty number field is no number: the rules then report it. */
 const needed = (digits: string) => (digits === '' ? Number.NaN : Number(digits));
 const maybe = (digits: string) => (digits === '' ? null : Number(digits));
 

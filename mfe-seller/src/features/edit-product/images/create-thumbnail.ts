@@ -1,6 +1,6 @@
 const edge = 160;
 
-/** A small copy of an image as text for the draft; undefined when the browser cannot draw it. */
+/** A small copy of an image as text for the draft; undefined when the browser cannot render it. */
 export const createThumbnail = async (file: File): Promise<string | undefined> => {
   try {
     const bitmap = await createImageBitmap(file);

@@ -40,7 +40,7 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])]);
-    // Emptied, so that choosing the same file again counts as a choice.
+    // Emptied, so that selecting the same file again triggers a change.
     target.value = '';
   };
   const drop = (event: DragEvent) => {

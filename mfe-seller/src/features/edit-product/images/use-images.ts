@@ -36,7 +36,7 @@ export const useImages = (form: ProductForm) => {
     });
   };
 
-  /** Takes as many files as there is room for; says what is wrong with the others. */
+  /** Accepts as many files as there is capacity for; reports the errors of the others. */
   const add = (files: readonly File[]) => {
     const room = productLimits.images - list().length;
     const checked = files.map((file) => ({ file, found: parseFields(ImageFile, file, locale) }));

@@ -7,13 +7,13 @@ interface Sending {
   /** From 0 to 1. */
   onProgress: (progress: number) => void;
   onThere: (picture: SelectedImage) => void;
-  /** It is not there; with what is wrong with it, when the market said so. */
+  /** The upload failed; with the server's reason, if there is one. */
   onLost: (wrong: string | undefined) => void;
 }
 
 /**
- * Sends an image as soon as it is selected (SPEC 4 "Image upload"). A failure takes it away, then the generic handler
- * speaks (SPEC 8).
+ * Sends an image as soon as it is selected (SPEC 4 "Image upload"). An error removes it, then the generic
+ * handler reports it (SPEC 8).
  */
 export const useUploadImage = () => {
   const api = useApi();

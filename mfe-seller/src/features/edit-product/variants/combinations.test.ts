@@ -29,7 +29,7 @@ describe('[SELL-02] the matrix of variants', () => {
     expect(cells.b).toEqual(cell({ price: '75000' }));
   });
 
-  test('keeps identity and input when an option is added, renamed or taken away', () => {
+  test('preserves identity and input when an option is added, renamed or removed', () => {
     const options = [option('Warna', 'a', 'b')];
     const cells = {
       a: cell({ id: 1, price: '10000', stock: '3' }),
@@ -45,7 +45,7 @@ describe('[SELL-02] the matrix of variants', () => {
     expect(back.L).toEqual(cell({ price: '10000' }));
   });
 
-  test('remembers a choice that was taken away and comes back', () => {
+  test('restores an option value that was removed and comes back', () => {
     const options = [option('Warna', 'a', 'b')];
     const cells = { a: cell({ price: '1000' }), b: cell({ price: '2000', stock: '5' }) };
     const less = [option('Warna', 'a')];
@@ -53,7 +53,7 @@ describe('[SELL-02] the matrix of variants', () => {
     expect(reconcileCells({ options: less, cells: kept }, options, single).b).toEqual(cells.b);
   });
 
-  test('a new choice takes the price of the first, and no pieces', () => {
+  test('a new option value takes the price of the first, and no stock', () => {
     const options = [option('Warna', 'a')];
     const cells = { a: cell({ id: 1, price: '1000', stock: '9', sku: 'A' }) };
     expect(reconcileCells({ options, cells }, [option('Warna', 'a', 'c')], single).c).toEqual(

@@ -1,9 +1,12 @@
 import { blankCell, type CellInput, type OptionInput } from '../form-values/product-form-values.ts';
 
-/** The name of a combination: the keys of its choices, in the order of the options. */
+/** The id of a combination: the keys of its option values, in the order of the options. */
 export const cellKey = (keys: readonly string[]): string => keys.join('|');
 
-/** Every combination of choices, the last option turning fastest. An option without choices does not count yet. */
+/**
+ * Every combination of option values, the last option varying fastest. An option without values does not
+ * count yet.
+ */
 export const getCombinations = (options: readonly OptionInput[]): string[][] => {
   const axes = options.map(({ values }) => values.map(({ key }) => key)).filter((keys) => keys.length > 0);
   if (axes.length === 0) return [];
@@ -13,7 +16,7 @@ export const getCombinations = (options: readonly OptionInput[]): string[][] => 
   );
 };
 
-/** One says all that the other says, and more: `red` and `red|M`. */
+/** Whether one contains all of the other, and more: `red` and `red|M`. */
 const isRelated = (one: readonly string[], other: readonly string[]) => {
   const [less, more] = one.length < other.length ? [one, other] : [other, one];
   return less.every((key) => more.includes(key));
@@ -28,9 +31,9 @@ interface Matrix {
 }
 
 /**
- * The cells after the options changed. What was typed is kept: a combination that was there keeps its cell, one that
- * grew out of another takes that one's identity (carts and orders go on to mean it), the others take its prices.
- * `single` is what the product was sold as without options.
+ * The cells after the options changed. Input is preserved: an existing combination retains its cell, one
+ * that grew out of another takes that one's identity (carts and orders still refer to it), the others take
+ * its prices. `single` is what the product was sold as without options.
  */
 export const reconcileCells = (
   before: Matrix,
@@ -57,7 +60,7 @@ export const reconcileCells = (
   return cells;
 };
 
-/** What a product is sold as once its last option is gone: as its first combination was, counted anew. */
+/** How a product is sold once its last option is removed: like its first combination, counted anew. */
 export const withoutOptions = ({ options, cells }: Matrix, single: CellInput): CellInput => {
   const [first] = getCombinations(options);
   const cell = first && cells[cellKey(first)];

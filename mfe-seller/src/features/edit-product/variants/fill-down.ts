@@ -1,10 +1,10 @@
 import type { CellInput } from '../form-values/product-form-values.ts';
 
-/** The columns that are typed, in the order in which they stand. */
+/** The editable columns, in their order. */
 export const cellColumns = ['price', 'before', 'stock', 'sku', 'weight'] as const;
 export type CellColumn = (typeof cellColumns)[number];
 
-/** In the words of the rules. */
+/** With the names of the rules. */
 export const ruleNames: Record<CellColumn, string> = {
   price: 'price',
   before: 'compare_at_price',

@@ -56,7 +56,7 @@ const Cell = ({ column, value, label, field, error, onValue, ...events }: CellPr
 
 interface RowProps {
   form: ProductForm;
-  /** The key of the combination, and its choices in words. */
+  /** The key of the combination, and its option values as text. */
   id: string;
   at: number;
   name: string;
@@ -64,7 +64,7 @@ interface RowProps {
   paste: (at: number, column: CellColumn, text: string) => boolean;
 }
 
-/** One variant; it is drawn again only when it changes itself. */
+/** One variant; it is rendered again only when it changes itself. */
 export const MatrixRow = memo(function MatrixRow({ form, id, at, name, fill, paste }: RowProps) {
   const { t } = useTranslation('seller');
   const cell = useStore(form.store, ({ inputs }) => inputs.cells[id] ?? blankCell);

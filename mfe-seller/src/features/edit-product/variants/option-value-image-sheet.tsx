@@ -19,7 +19,7 @@ export interface OptionValueImageSheetProps {
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** Which image shows a choice: one that the product has already, or one of its own. */
+/** Selects the image of an option value: one of the product's, or a separate one. */
 export const OptionValueImageSheet = ({
   form,
   value,

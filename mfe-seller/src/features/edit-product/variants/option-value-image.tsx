@@ -21,10 +21,10 @@ interface ChoicePictureProps {
   wrong: boolean;
 }
 
-/** A choice's image, and the way to another one. */
+/** An option value's image, and the button to change it. */
 export const OptionValueImage = ({ form, value, field, wrong }: ChoicePictureProps) => {
   const { t } = useTranslation('seller');
-  // Undefined until it was opened once: what was never asked for is not loaded.
+  // Undefined until it was opened once, so that an unused sheet is not loaded.
   const [open, setOpen] = useState<boolean>();
   const { picture } = value;
   return (

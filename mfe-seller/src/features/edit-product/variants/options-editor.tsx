@@ -13,7 +13,7 @@ const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
 const fresh = () => crypto.randomUUID().slice(0, 8);
 const newValue = (value: string): ValueInput => ({ key: fresh(), id: null, value });
-/** Whoever pastes a list from a sheet, or types one, means several choices. */
+/** A pasted or typed list means several option values. */
 const severalIn = (text: string) =>
   text
     .split(/[\n\t,;]+/)
@@ -160,7 +160,7 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
   );
 };
 
-/** What the product comes in: up to two options with their choices. */
+/** The options of the product: up to two, with their values. */
 export const OptionsEditor = ({ form }: { form: ProductForm }) => {
   const { t } = useTranslation('seller');
   const options = useInput(form, 'options');

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Rows that are drawn at once. */
+/** Rows that are rendered at once. */
 const step = 20;
 
-/** How many of so many rows are drawn by now: a hundred in one go would hold the page up for longer than a blink. */
+/** How many rows are rendered by now: a hundred at once would block the page noticeably. */
 export const useGrowing = (wanted: number): number => {
   const [drawn, setDrawn] = useState(step);
   useEffect(() => {

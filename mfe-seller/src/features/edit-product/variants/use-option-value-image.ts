@@ -4,7 +4,10 @@ import type { SelectedImage } from '../form-values/product-form-values.ts';
 import { useUploadImage } from '../images/use-upload-image.ts';
 import type { ProductForm } from '../product-form.store.ts';
 
-/** The image of one choice: one of the product's, one of its own, or none. `field` is what the rules call it. */
+/**
+ * The image of one option value: one of the product's, a separate one, or none. `field` is its name in the
+ * rules.
+ */
 export const useOptionValueImage = (form: ProductForm, key: string, field: string) => {
   const locale = useLocale();
   const send = useUploadImage();

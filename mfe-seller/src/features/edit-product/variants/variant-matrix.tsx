@@ -10,7 +10,10 @@ import { MatrixRow } from './matrix-row.tsx';
 import { useGrowing } from './use-growing.ts';
 import * as style from './variant-matrix.styles.ts';
 
-/** What works on several rows; it asks for the rows of now, because rows are not drawn again when others come. */
+/**
+ * Actions on several rows; they read the current rows, because rows are not rendered again when others
+ * change.
+ */
 const matrixTools = (form: ProductForm) => {
   const rowsNow = () => getCombinations(form.store.getState().inputs.options).map(cellKey);
   return {
