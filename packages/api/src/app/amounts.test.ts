@@ -29,7 +29,7 @@ const noWholeNumbers = [
   ...['-1', '1.5', '0.1', '-0.5', '1e309', '-1e309', '1e-9', '9007199254740993', '1e30', nines],
   ...['"5"', '""', '"٥"', '"５"', '"1e3"', '"0x10"', `"${long}"`, 'null', '{}', 'true', 'false', '"NaN"'],
 ];
-/** Zero is a number of pieces or rupiah, and an id, of nothing. */
+/** Zero is valid as a number of pieces or rupiah, but as an id it matches nothing. */
 const mayBeZero = ['checkout.pay expected_total'];
 const mayBeList = ['cart.checked cart_item_id', 'cart.unchecked cart_item_id'];
 const noCodes = [
@@ -94,7 +94,7 @@ const numbers = rowsOf('body', ({ type }) => type === 'number');
 const codes = rowsOf('body', ({ name, type }) => type === 'string' && /^(order_)?codes?$/.test(name));
 
 describe('what is no integer', () => {
-  test('is tried in many calls', () => {
+  test('covers many calls', () => {
     expect([numbers.length, codes.length]).toEqual([17, 6]);
   });
 
@@ -117,7 +117,7 @@ describe('what is no integer', () => {
   });
 });
 
-describe('what is no code', () => {
+describe('an invalid code', () => {
   test.each(codes)('is rejected by %s, and nothing is written [S22] [S28]', async (name, call, fields) => {
     for (const body of fields.flatMap((field) => noCodes.flatMap((text) => bodiesOf(name, field, text)))) {
       const told = `${name} ${body.slice(0, 200)}`;

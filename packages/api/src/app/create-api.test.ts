@@ -21,7 +21,7 @@ const open = (more: Partial<ApiOptions> = {}) =>
   });
 const get = (path: string) => new Request(`http://localhost:4000${path}`);
 
-/** Real files and real fsyncs: a busy disk takes its time. */
+/** Real files and real fsyncs: a busy disk is slow. */
 const timeout = 120_000;
 
 describe('a server with one data folder', { timeout }, () => {

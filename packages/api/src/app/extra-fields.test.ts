@@ -5,7 +5,7 @@ import { callTrade, getSchemaFields, getTradeCall, tradeCalls } from '../testing
 import { openTradeFixture, type TradeFixture } from '../testing/trade-fixture.ts';
 import { type Step, tradeSteps } from '../testing/trade-steps.ts';
 
-/** What somebody might hope that the server takes over from a body: prices, owners, states, rights. */
+/** Fields that an attacker might try to set in a body: prices, owners, states, rights. */
 const hopes = ({ stranger, rival }: TradeFixture): Record<string, unknown> => ({
   id: 1,
   price: 1,

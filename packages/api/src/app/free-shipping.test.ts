@@ -389,7 +389,7 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
     return rowOf();
   };
 
-  test('gives everybody back what was theirs when it is called off', async () => {
+  test('returns the money of all parties when it is canceled', async () => {
     const row = await prepare();
     await transitionOrder(market.context(), {
       orderId: row.id,

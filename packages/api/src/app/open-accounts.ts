@@ -9,7 +9,7 @@ import { keyFile, openKeys } from '../platform/keys.ts';
 import { allMigrations } from './modules.ts';
 import { findMissingProductionRequirement, type ProductionRequirement } from './production-requirements.ts';
 
-/** An account that cannot be made; the message is one sentence. */
+/** An account cannot be created; the message is one sentence. */
 export class AccountError extends Error {
   override name = 'AccountError';
 }

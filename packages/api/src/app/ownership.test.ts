@@ -152,7 +152,7 @@ const cases: Record<string, readonly Case[]> = {
   })),
 };
 
-/** Ids that are nobody's own. */
+/** Ids that belong to nobody. */
 const common: Record<string, string> = {
   province_id: 'official regions',
   city_id: 'official regions',

@@ -25,7 +25,7 @@ const written = async () => {
 const events = async () => (await written()).map(({ event }) => event);
 
 describe('what happens around accounts [S39]', () => {
-  test('is written with who, whose, from where and how often', async () => {
+  test('is recorded with actor, account, network and count', async () => {
     const { id } = await createSignedInUser(market, { email });
     const body = { email, password: 'tebakan saja' };
     const from = (client: string) =>

@@ -38,7 +38,7 @@ const gets = allCalls
   .filter(({ endpoint }) => endpoint.method === 'GET')
   .map(({ area, name, endpoint }) => [`${area}.${name}`, endpoint] as const);
 
-describe('what a call does not know', () => {
+describe('a filter that a call does not know', () => {
   test.each(gets)('%s rejects it by its name [SPEC-7]', async (_, { path, access }) => {
     const given = '?warna=biru&ukuran%5B%5D=L&utm_source=surat';
     const token = access && tokens[access];

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 describe('the keys of a marketplace', () => {
-  test('are made once, for the owner alone', () => {
+  test('are created once, for the owner alone', () => {
     const first = openKeys(folder).derive('x');
     expect(openKeys(folder).derive('x')).toEqual(first);
     expect(readdirSync(folder)).toEqual(['market.key']);

@@ -13,7 +13,7 @@ import { Username } from '../validation/user.ts';
 
 const newPassword = { password: NewPassword, password_confirmation: PasswordConfirmation };
 
-/** The two who may vouch for somebody: an identity provider and a social network (SPEC 1). */
+/** The two kinds of login providers: an identity provider and a social network (SPEC 1). */
 export const socialProviders = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 

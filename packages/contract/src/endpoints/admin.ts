@@ -5,7 +5,7 @@ import { Rupiah } from '../money.ts';
 import { DateTime, Search } from '../schemas/admin-fields.ts';
 import { Day } from '../schemas/wire-id.ts';
 
-/** One thing that somebody with power did: who, to what, what it was before and after, why, from where. */
+/** One action of a privileged user: who, to what, what it was before and after, why, from where. */
 export const AuditEntry = v.object({
   id: v.number(),
   at: v.string(),

@@ -39,7 +39,7 @@ export const ProductImport = v.object({
   /** Products, not rows; in a dry run those that would have been. */
   created: v.number(),
   updated: v.number(),
-  /** Headings of the sheet that mean nothing here. */
+  /** Unknown headings of the spreadsheet. */
   ignored_columns: v.array(v.string()),
   /** Why it failed completely, or null. */
   message: v.nullable(v.string()),

@@ -9,7 +9,7 @@ import { advanceSequences, readForeignKeys, readTables, type Table } from './tab
 
 const rowsAtOnce = 2_000;
 
-/** The file or the database is not fit for it; the message is one sentence for the operator. */
+/** The file or the database cannot be used; the message is one sentence for the operator. */
 export class RestoreError extends Error {}
 
 type Progress = (table: string, rows: number) => void;
@@ -26,7 +26,7 @@ const headOf = (line: string): Head | null => {
     : null;
 };
 
-/** The rows of a release that called some columns otherwise, under the names of this one. */
+/** The rows of a release with other column names, under the names of this one. */
 const underNewNames = (name: string, rows: ReturnType<typeof sql>) => {
   const renamed = Object.entries(renamedColumns[name] ?? {});
   if (renamed.length === 0) return rows;
@@ -123,7 +123,7 @@ export const restoreData = (db: Db, file: string, onProgress: Progress = () => {
       for (const { table, name } of keys) {
         await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx);
       }
-      // What a migration put in comes from the file as well.
+      // Rows inserted by a migration come from the file as well.
       await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
       const rows = await fill(tx, file, tables, onProgress);
       for (const { table, name, definition } of keys) {

@@ -29,7 +29,7 @@ export interface ForeignKey {
   definition: string;
 }
 
-/** Tables point at each other in rings, so rows go in without these and they are made again at the end. */
+/** Foreign keys form cycles, so rows are inserted without these keys, which are created again at the end. */
 export const readForeignKeys = async (db: Db): Promise<ForeignKey[]> => {
   const { rows } = await sql<ForeignKey>`
     select c.conrelid::regclass::text as table, c.conname as name, pg_get_constraintdef(c.oid) as definition

@@ -2,7 +2,7 @@ import { ImageUrls, Meta, ProductCard, StoredFile } from '@pasar/contract';
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** Shapes that many calls share; each is written once, under `components.schemas`. */
+/** Schemas that many calls share; each is written once, under `components.schemas`. */
 const sharedShapes: Record<string, v.GenericSchema> = {
   Meta,
   PictureUrls: ImageUrls,
@@ -48,7 +48,7 @@ export const buildJsonSchema = (
   return converted;
 };
 
-/** The shared shapes themselves, for `components.schemas`. */
+/** The shared schemas themselves, for `components.schemas`. */
 export const buildSharedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(sharedShapes).map(([name, shape]) => {

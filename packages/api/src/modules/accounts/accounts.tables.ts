@@ -39,7 +39,7 @@ export interface Sessions {
   expires_at: Date;
   revoked_at: Date | null;
   ip: string;
-  /** As the browser named itself; null when it is none that we know. */
+  /** The name from the user agent; null for an unknown browser. */
   browser: string | null;
   system: string | null;
 }
@@ -69,11 +69,11 @@ export interface Codes {
   code_hash: string | null;
   created_at: Date;
   expires_at: Date;
-  /** Wrong tries of that browser: five void it everywhere. */
+  /** Wrong attempts of that browser: five void it everywhere. */
   asker_tries: Generated<number>;
-  /** Wrong tries from elsewhere: five void it elsewhere. */
+  /** Wrong attempts from elsewhere: five void it elsewhere. */
   tries: Generated<number>;
-  /** Used, or no longer needed because the owner showed up. */
+  /** Used, or no longer needed because the owner has proved the address. */
   closed_at: Date | null;
   ip: string;
 }

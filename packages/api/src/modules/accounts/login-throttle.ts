@@ -112,7 +112,7 @@ export const forgiveLoginAttempt = async (
     .execute();
 };
 
-/** Lets everybody try again at once: the password is a new one. */
+/** Resets all counters, because the password is a new one. */
 export const endLoginThrottle = async (ctx: Context, email: string): Promise<void> => {
   await ctx.db.deleteFrom('login_failures').where('email', '=', email).execute();
 };

@@ -8,7 +8,7 @@ import { deviceLifetimeMs } from './devices/device-rules.ts';
  */
 const sessionsKept = 30 * day;
 
-/** Deletes, each night, what no longer means anything. */
+/** Deletes, each night, expired rows. */
 export const purgeOldRows: ScheduledJob = {
   name: 'accounts: forget old rows',
   pattern: '0 20 3 * * *',

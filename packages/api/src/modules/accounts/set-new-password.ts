@@ -22,7 +22,7 @@ export const setNewPassword = async ({
   input,
 }: HandlerArgs<{ grant: string | null; password: string }>): Promise<void> => {
   const { grant, password } = input;
-  // Looked at before the hash, which is heavy: only who has a grant may cause one.
+  // Checked before the hash, which is expensive: only the holder of a grant may cause one.
   if (grant === null || !(await isOpenGrant(ctx, grant))) throw apiError.unauthorized('reset.grant-ended');
   const password_hash = await hashPassword(password);
   await inTransaction(ctx, async (ctxInTx) => {

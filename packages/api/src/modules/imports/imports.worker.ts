@@ -14,5 +14,5 @@ export const collectSpreadsheetTask = toTask(async (bytes: Uint8Array, mode: Imp
   }
 });
 
-/** Runs `writeSheet` in a thread. */
+/** Runs `writeSpreadsheet` in a thread. */
 export const writeSpreadsheetTask = toTask(writeSpreadsheet);

@@ -39,7 +39,7 @@ const writer = `
   }
 `;
 
-/** Real files and real fsyncs: a busy disk takes its time. */
+/** Real files and real fsyncs: a busy disk is slow. */
 const timeout = 120_000;
 
 describe('the embedded database', { timeout }, () => {
@@ -89,7 +89,7 @@ describe('the embedded database', { timeout }, () => {
     await db.destroy();
   });
 
-  test('a transaction that swallowed an error does not pretend to commit', async () => {
+  test('a transaction that swallowed an error does not report a commit', async () => {
     const db = openDatabase(url());
     const swallowing = db.transaction().execute(async (tx) => {
       await sql`insert into numbers values (100000)`.execute(tx);

@@ -32,7 +32,7 @@ describe('migrations', () => {
     expect(await migrate(db, [adding('100-a')])).toEqual(['100-a']);
   });
 
-  test('two of the same name are a mistake of ours', async () => {
+  test('two of the same name are a programming error', async () => {
     await expect(migrate(db, [adding('100-a'), adding('100-a')])).rejects.toThrow(
       'two migrations are called 100-a',
     );

@@ -14,9 +14,9 @@ const current = new AsyncLocalStorage<Patience>();
 export const maxWaitsMs = { request: 2_300, statement: 2_000, connection: 2_500 };
 /** Nobody waits for a job, but a connection that never responds is closed all the same. */
 const ofJob = 30_000;
-/** As long as a timer can be set. */
+/** The longest possible timer. */
 const longest = 2 ** 31 - 1;
-/** What is left for the statement that undoes the others. */
+/** The rest of the time for the rollback. */
 const leastWait = 300;
 
 /** Runs a request; all that it waits for the database counts against one budget. */

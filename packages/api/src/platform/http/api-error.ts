@@ -37,7 +37,7 @@ export const apiError = {
   unauthorized: (words: Message = 'session.required') => new ApiError(401, words),
   forbidden: (words: Message = 'request.forbidden', data?: unknown) => new ApiError(403, words, { data }),
   notFound: (words: Message = 'request.not-found') => new ApiError(404, words),
-  /** It was here and will not come back; the data names what it was. */
+  /** It existed and will not come back; the data describes it. */
   gone: (words: Message, data?: unknown) => new ApiError(410, words, { data }),
   conflict: (words: Message = 'request.conflict', data?: unknown) => new ApiError(409, words, { data }),
   tooLarge: (words: Message = 'request.too-large') => new ApiError(413, words),

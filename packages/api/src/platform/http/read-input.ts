@@ -31,7 +31,7 @@ const bodyOf = async (
   }
 };
 
-/** An address that no id or code could have is an address of nothing. */
+/** A path parameter that cannot be an id or a code is not found. */
 const paramsOf = (schema: v.GenericSchema | undefined, params: unknown) => {
   try {
     demandKept(params);
@@ -41,7 +41,10 @@ const paramsOf = (schema: v.GenericSchema | undefined, params: unknown) => {
   }
 };
 
-/** Parses every part that the endpoint declares. Throws 404 for a path of nothing, the 422 of the first part else. */
+/**
+ * Parses every part that the endpoint declares. Throws 404 for an unknown path, else the 422 of the first invalid
+ * part.
+ */
 export const readInput = async <E extends Endpoint>(c: Call, endpoint: E): Promise<HandlerInput<E>> =>
   ({
     params: paramsOf(endpoint.params, c.req.param()),

@@ -42,7 +42,7 @@ export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner =>
   const report = (error: unknown) => context().log.error({ err: error }, 'a job failed');
 
   const settle = async () => {
-    // What one queue does may give another one work.
+    // One queue's work may create work for another one.
     while ((await Promise.all(runners.map((runner) => runner.settle()))).includes(true));
   };
   const settleOne = (queue: string) =>

@@ -91,7 +91,7 @@ describe('the outbox', () => {
 describe('a lease', () => {
   const lease = (holder: string) => ({ name: 'sweep', holder, seconds: 60 });
 
-  test('lets one holder work at a time and is given back', async () => {
+  test('allows one holder at a time and is released', async () => {
     const ctx = market.context();
     const worked: string[] = [];
     const first = await withLease(ctx, lease('one'), async () => {

@@ -2,7 +2,7 @@
 type TakeNext = () => Promise<boolean>;
 
 interface QueueRunner {
-  /** Works until nothing is due; true when something was. Calls while it works share the same end. */
+  /** Works until nothing is due; true when something was. Simultaneous calls share the same run. */
   settle(): Promise<boolean>;
   stop(): Promise<void>;
 }

@@ -30,9 +30,9 @@ export interface EventBuffer {
   add(event: NewEvent): void;
   /** What is to be written now: the first of its minute at once, the number of the others when the minute is over. */
   take(now: Date): EventRow[];
-  /** Everything that waits, for a server that ends. */
+  /** All waiting events, for a server that stops. */
   takeAll(): EventRow[];
-  /** What could not be written waits on. */
+  /** Events that could not be written keep waiting. */
   giveBack(rows: readonly EventRow[]): void;
 }
 

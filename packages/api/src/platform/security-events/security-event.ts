@@ -40,7 +40,7 @@ type About = Details & { account?: number | null };
 
 const longest = 200;
 
-/** Nothing that a caller may have written can end a line, paint a terminal or be no text for the database. */
+/** Input of a caller must not end a line, control a terminal or be unstorable for the database. */
 const harmless = (details: Details): Details =>
   Object.fromEntries(
     Object.entries(details).map(([name, value]) => [

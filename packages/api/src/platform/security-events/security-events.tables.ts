@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /**
- * What somebody who watches over accounts wants to know: rows are only ever added. Equal events of one minute share a
+ * The security log of accounts: rows are only ever added. Equal events of one minute share a
  * row.
  */
 export interface SecurityEvents {
@@ -13,7 +13,7 @@ export interface SecurityEvents {
   event: string;
   /** Who was signed in; null for visitors. */
   actor_id: number | null;
-  /** Whose account it was about; null where that is nobody's, or untold. */
+  /** Whose account it was about; null without one, or when unknown. */
   account_id: number | null;
   /** Where it came from, as `toNetwork` names it; `*` for many networks in one row. */
   network: string;

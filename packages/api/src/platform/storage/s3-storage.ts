@@ -17,7 +17,7 @@ const done = async (answer: Response, what: string): Promise<void> => {
   await answer.body?.cancel();
 };
 
-/** A file that is not there is one thing, a bucket that is not there another. */
+/** A missing file is expected, but a missing bucket is an error. */
 const isMissing = async (answer: Response, what: string): Promise<boolean> => {
   if (answer.status !== 404) return false;
   const reason = await reasonOf(answer);

@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('a crowd waits in a queue with an end: the last ones get 503 with Retry-After at once [R11]', async () => {
+test('many tasks wait in a bounded queue: the last ones get 503 with Retry-After at once [R11]', async () => {
   const pool = openPool();
   const wait = task<[number], string>('waitTask');
   const crowd = await Promise.all(

@@ -30,7 +30,7 @@ const options = {
   resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   /** The flags of the main thread may not fit a worker. */
   execArgv: [],
-  /** A thread that sleeps between two tasks would not end what a library still has to tidy up. */
+  /** A thread that stops between two tasks would not finish a library's cleanup. */
   atomics: 'disabled',
   /** Requests come first where cores are few. On systems other than Linux it would slow the entire process. */
   niceIncrement: process.platform === 'linux' ? 5 : 0,
@@ -42,7 +42,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 /** Opens a pool without threads: the first tasks start them, and idle ones end. */
 export const openWorkerPool = (log: Log): WorkerPool => {
   const pool = new Piscina({ ...options, execArgv: [...options.execArgv] });
-  // A thread that breaks between two tasks harms nobody: the next task starts another.
+  // A thread that crashes between two tasks does no harm: the next task starts another.
   pool.on('error', (error) => log.error({ err: error }, 'a worker thread broke'));
   const turns = createConcurrencyLimiter(maxThreads, longestQueue);
   let closing = false;

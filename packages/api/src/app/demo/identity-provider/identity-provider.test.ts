@@ -88,7 +88,7 @@ describe('the issuers of demo mode', () => {
     expect(back.has('id_token')).toBe(false);
   });
 
-  test('nobody is signed in by what they chose last', async () => {
+  test('the last selection signs nobody in', async () => {
     const browser = issuerBrowser(market);
     const first = await browser.open(authorizationUrl('google', 'n1'));
     await browser.follow(await browser.open(first.headers.get('location') ?? '', { person: '0' }));

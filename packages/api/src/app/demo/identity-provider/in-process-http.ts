@@ -13,7 +13,7 @@ const headersOf = ({ rawHeaders }: IncomingMessage): Headers => {
 
 const bodyless = new Set([204, 304]);
 
-/** What belongs to the connection that a request came by, and not to the request. */
+/** Headers of the connection, which do not belong to the request. */
 const ofConnection = new Set([
   'connection',
   'keep-alive',

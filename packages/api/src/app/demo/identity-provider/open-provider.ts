@@ -64,7 +64,7 @@ export const openProvider = async ({
   const path = new URL(issuer).pathname;
   const people = new Map<string, DemoUser>();
   const policy = base();
-  // Nobody is signed in by what they chose last: a demo is about choosing.
+  // The last selection signs nobody in, because a demo is about selecting.
   policy
     .get('login')
     ?.checks.add(

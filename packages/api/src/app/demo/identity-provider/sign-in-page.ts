@@ -86,7 +86,7 @@ const document = (locale: Locale, title: string, body: string) => `<!doctype htm
 interface SignInPage {
   locale: Locale;
   issuer: IssuerName;
-  /** What was typed before and does not serve, and why. */
+  /** The rejected input, and its error. */
   refused?: { email: string; message: string };
 }
 

@@ -51,7 +51,7 @@ const another: Record<Locale, string> = {
 interface Asked {
   locale: Locale;
   askedAt: Date;
-  /** As the browser named itself; null when it is none that we know. */
+  /** The name from the user agent; null for an unknown browser. */
   browser: string | null;
   system: string | null;
 }

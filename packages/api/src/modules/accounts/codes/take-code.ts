@@ -28,7 +28,7 @@ const countTry = async (ctx: Context, { id }: CodeRow, isOwn: boolean) => {
   return counted && { code_hash: counted.code_hash, tries: counted[column] };
 };
 
-/** Why a code takes no try any more, as it is now: others may have tried since it was found. */
+/** Why a code accepts no attempt any more, by its current state: others may have tried since it was found. */
 const reasonNow = async (ctx: Context, { id }: CodeRow, deviceHash: string | null): Promise<ApiError> => {
   const code = await ctx.db.selectFrom('codes').selectAll().where('id', '=', id).executeTakeFirst();
   return codeState(ctx, code, deviceHash) === 'void'

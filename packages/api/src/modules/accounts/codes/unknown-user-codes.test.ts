@@ -127,7 +127,7 @@ describe('the email with a code [W56] [S7]', () => {
     expect((await resend(owner, mail)).status).toBe(429);
   });
 
-  test('is no good for another address, when forged, or after an hour', async () => {
+  test('is invalid for another address, when forged, or after an hour', async () => {
     await createSignedInUser(market, { email });
     await createSignedInUser(market, { email: 'lain@example.test' });
     const stranger = openBrowser(market, '10.2.2.2');

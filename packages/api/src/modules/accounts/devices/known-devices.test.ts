@@ -29,7 +29,7 @@ const strangers = () => {
 const devices = () => market.database.db.selectFrom('devices').selectAll().execute();
 
 describe('a browser that has signed in before [W54] [S7]', () => {
-  test('has a cookie for half a year that scripts and other calls do not get', async () => {
+  test('has a cookie for half a year that scripts and other calls cannot read', async () => {
     const browser = openBrowser(market);
     await logIn(browser);
     const cookie = browser.cookies.get('pasar_device') ?? '';
@@ -136,7 +136,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
 });
 
 describe('a reset [W54] [S7]', () => {
-  test('ends the wait, and lets a new browser in at once', async () => {
+  test('ends the wait, and admits a new browser at once', async () => {
     const own = openBrowser(market, '10.1.1.1');
     await guess(25, strangers());
     expect((await logIn(own)).status).toBe(429);

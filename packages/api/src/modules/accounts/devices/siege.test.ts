@@ -84,7 +84,7 @@ describe('an hour of somebody who tries from 500 networks [S7] [W54] [W84]', () 
       }
       market.clock.advance(minute);
     }
-    // The attack was one: nobody else gets in.
+    // The attack was real: nobody else can log in.
     expect((await logIn(openBrowser(market, '10.60.60.60'), password)).status).toBe(429);
     expect((await forget(openBrowser(market, '10.60.60.60'))).status).toBe(429);
   });

@@ -2,7 +2,7 @@ import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import { noticeMessages } from './security-notice.ts';
 
-/** Mails a notice to the address that the account had when it happened. */
+/** Emails a notice to the address that the account had when it happened. */
 export const notifyOwner = consumer('accounts.notice', async (ctx, { to, locale, notice, detail }) => {
   const { subject, happened, otherwise } = noticeMessages[notice][locale];
   const before = [happened.replace('{detail}', () => detail ?? ''), otherwise];

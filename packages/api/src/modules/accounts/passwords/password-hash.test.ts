@@ -15,7 +15,7 @@ describe('password hashes [S5]', () => {
     expect(isTooWeak(hash)).toBe(false);
   });
 
-  test('know their password, and nobody has the password of nobody', async () => {
+  test('match their password, and a missing hash matches none', async () => {
     const hash = await hashPassword('kopi tubruk');
     expect(await verifyPassword('kopi tubruk', hash)).toBe(true);
     expect(await verifyPassword('kopi tubruK', hash)).toBe(false);

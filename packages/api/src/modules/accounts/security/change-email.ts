@@ -11,7 +11,7 @@ interface EmailChange {
   password: string;
 }
 
-/** Who has an account is not to be found out by wanting one address after the other. */
+/** Nobody may find out who has an account by requesting one address after the other. */
 const allowance = { points: 10, seconds: 3_600 };
 
 /**

@@ -204,7 +204,7 @@ describe('another e-mail [S42]', () => {
     expect((await confirm(code)).status).toBe(422);
   });
 
-  test('who has an account is not found out by wanting one address after the other', async () => {
+  test('requesting one address after the other does not reveal who has an account', async () => {
     const wants = [];
     for (let n = 0; n < 11; n++) wants.push((await ask(sari.email)).status);
     expect(wants).toEqual([...Array(10).fill(422), 429]);

@@ -8,7 +8,7 @@ let market: TestServer;
 let people = 0;
 beforeAll(async () => {
   market = await openTestServer({ codesPerAddress: 1_000 });
-  // The local issuers go by the clock of the wall.
+  // The local issuers use the system clock.
   market.clock.set(new Date());
 });
 beforeEach(() => {
@@ -166,7 +166,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect(await market.newestCode(email)).toMatch(/^\d{6}$/);
   });
 
-  test('a proof is worthless once it has grown old', async () => {
+  test('an old proof is worthless', async () => {
     const id_token = await proofOf('google', { email, verified: '1' });
     market.clock.advance(11 * minute);
     expect((await market.call('/auth/google', { body: { nonce: 'n-1', id_token } })).status).toBe(401);

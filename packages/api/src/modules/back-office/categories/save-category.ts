@@ -24,7 +24,7 @@ const deepest = 3;
 /** The advisory lock of the tree: the tree is small, seldom changed, and its rules read several rows. */
 const treeLock = 720;
 
-/** All categories, parents before children, brothers in their order. */
+/** All categories, parents before children, siblings in their order. */
 export const listCategories = async ({ db }: Context): Promise<AdminCategory[]> => {
   const rows = await db.selectFrom('categories').select(columns).orderBy('position').orderBy('id').execute();
   const below = (parent: number | null): AdminCategory[] =>

@@ -52,7 +52,7 @@ describe('complaints in the back office', () => {
     });
   });
 
-  test('end with a refund within what is held, and are written down [T17]', async () => {
+  test('end with a refund within what is held, and are recorded [T17]', async () => {
     await complained();
     const id = await idOf();
     for (const wrong of [-1, 0.5, 109_001]) {
@@ -96,7 +96,7 @@ describe('complaints in the back office', () => {
     expect(['refunded', 'completed']).toContain(lost?.data.status);
   });
 
-  test('of somebody’s own store or order are a colleague’s', async () => {
+  test('of one’s own store or order are left to a colleague', async () => {
     await complained();
     const id = await idOf();
     await market.database.db

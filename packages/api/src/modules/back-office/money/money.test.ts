@@ -53,7 +53,7 @@ describe('withdrawals in the back office', () => {
     expect((await later.get('/overview')).data.withdrawals).toEqual({ open: 1, amount: 100_000, late: 1 });
   });
 
-  test('are taken up and paid, and both are written down', async () => {
+  test('are taken up and paid, and both are recorded', async () => {
     const code = await withdraw();
     expect((await desk.post('/withdrawals/start', { withdraw_code: code })).data.status).toBe('processing');
     const paid = await desk.post('/withdrawals/approve', { withdraw_code: code });

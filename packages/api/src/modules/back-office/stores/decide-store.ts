@@ -42,7 +42,7 @@ const stateOf = ({ verification_status, items }: AdminStoreDetail) => ({
   refused: items.filter(({ status }) => status === 'rejected').map(({ field }) => field),
 });
 
-/** Somebody else came first: nothing of the store waits for a decision any more. */
+/** Another decision was faster: nothing of the store waits for a decision any more. */
 const isDecided = (store: AdminStoreDetail, { verb }: StoreDecision): boolean =>
   (verb === 'approve' || verb === 'reject') &&
   store.verification_status !== 'submitted' &&

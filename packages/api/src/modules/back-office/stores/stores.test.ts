@@ -166,7 +166,7 @@ describe('stores in the back office', () => {
     expect(actions).toEqual(['store.approve', 'store.suspend', 'store.unsuspend']);
   });
 
-  test('of one’s own are a colleague’s', async () => {
+  test('of one’s own are left to a colleague', async () => {
     await market.database.db.updateTable('merchants').set({ user_id: desk.id }).execute();
     expect((await decide('approve')).status).toBe(403);
     expect((await decide('approve', {}, colleague)).status).toBe(200);

@@ -44,7 +44,7 @@ const traitsOf = (goods: ListingIndex, slot: number, now: number): number => {
   );
 };
 
-/** Brings price and traits in line with what else is known of the product. */
+/** Computes price and flags from the product's other columns. */
 export const computeFlags = (goods: ListingIndex, slot: number, now: number): void => {
   const { columns } = goods;
   columns.price[slot] = priceNow(goods, slot, now);
@@ -55,7 +55,7 @@ export const computeFlags = (goods: ListingIndex, slot: number, now: number): vo
   }
 };
 
-/** Traits as somebody in a province sees them: another shipping is free there. Everybody's while nobody knows it. */
+/** Flags for a user in a province, where other shipping is free; those for everybody without a province. */
 export const computeProvinceFlags = (
   goods: ListingIndex,
   province: string | null,

@@ -46,7 +46,7 @@ const columnKinds = {
   isPreorder: Uint8Array,
   /** Of a seller whom staff have verified. */
   isVerified: Uint8Array,
-  /** Settled: what the cheapest variant costs a buyer now. */
+  /** Computed: what the cheapest variant costs a buyer now. */
   price: Float64Array,
   /** The flags of a product as one number; see `compute-flags.ts`. */
   traits: Uint16Array,

@@ -41,7 +41,7 @@ const offerNames: readonly PromotionFilterName[] = [
   'verified',
   'preorder',
 ];
-/** Repeats itself only after many products, and needs no luck. */
+/** A deterministic sequence that repeats only after many products. */
 const turn = <T>(all: readonly T[], n: number, step: number): T =>
   all[Math.floor(n / step) % all.length] as T;
 

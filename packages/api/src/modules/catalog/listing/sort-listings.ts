@@ -78,7 +78,7 @@ export const firstInOrder = (slots: Int32Array, count: number, order: Order): nu
   return heap.sort(order);
 };
 
-/** So many first ones are found by one walk; for places further back the slots are parted around them. */
+/** One loop finds this many first ones; for later places the slots are partitioned around them. */
 const mostByHeap = 2_000;
 
 /** Moves the slots that precede a place in order in front of it, in the array itself; it sorts none of them. */

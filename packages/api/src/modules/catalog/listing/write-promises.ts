@@ -44,7 +44,7 @@ const readRows = async ({ db }: Context, scope: RawBuilder<boolean>, after: numb
 type Zones = ReadonlyMap<string, ReadonlySet<Zone>>;
 const zonesFrom = new Map<string, Zones>();
 
-/** The zones of each province's cities; the map of the country does not change while a process runs. */
+/** The zones of each province's cities; the regions do not change while a process runs. */
 const readZones = async (origin: string): Promise<Zones> => {
   const known = zonesFrom.get(origin);
   if (known) return known;

@@ -160,7 +160,7 @@ describe('a product page', () => {
     }
   });
 
-  test('of what is hidden, unknown or malformed is not there', async () => {
+  test('of what is hidden, unknown or malformed is not found', async () => {
     for (const address of ['kaos-tersembunyi-5', 5, 'tidak-ada', 999, "x'--", '9'.repeat(30), '%00']) {
       expect([address, (await detail(encodeURIComponent(address))).status]).toEqual([address, 404]);
     }
@@ -188,7 +188,7 @@ describe('a product page', () => {
     expect((await detail(kaos.slug)).status).toBe(200);
   });
 
-  test('of a suspended store is not there, even before its listing is refreshed', async () => {
+  test('of a suspended store is not found, even before its listing is refreshed', async () => {
     const { db } = market.database;
     await db.updateTable('merchants').set({ suspended_at: market.clock.now() }).where('id', '=', 1).execute();
     expect((await detail(kaos.slug)).status).toBe(404);
@@ -241,7 +241,7 @@ describe('reviews', () => {
     });
   });
 
-  test('of a product that nobody may see are not there', async () => {
+  test('of a product that nobody may see are not found', async () => {
     expect((await reviews('', 5)).status).toBe(404);
     expect((await reviews('', 'abc')).status).toBe(404);
   });

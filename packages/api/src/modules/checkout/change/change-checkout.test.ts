@@ -71,7 +71,7 @@ describe('the courier', () => {
     expect((await shop.post(`/shipping/${other?.id}/setlogistic`, body)).status).toBe(200);
   });
 
-  test.each([0, -1, 1.5, '1', null])('the id %j is refused [S28]', async (shipper_result_id) => {
+  test.each([0, -1, 1.5, '1', null])('the id %j is rejected [S28]', async (shipper_result_id) => {
     const { id } = firstOrder(await shop.open());
     expect((await shop.post(`/shipping/${id}/setlogistic`, { shipper_result_id })).status).toBe(422);
   });

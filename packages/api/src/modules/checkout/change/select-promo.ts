@@ -59,7 +59,7 @@ export const selectPromo = (verb: HandlerArgs<PromoChoice>): Promise<CheckoutRes
     return { ...draft, droppedPromos: [] };
   });
 
-/** Does without a promo; one that was not used stays unused. Throws 401, 404, 409. */
+/** Removes a promo; one that was not used stays unused. Throws 401, 404, 409. */
 export const unselectPromo = (verb: HandlerArgs<PromoChoice>): Promise<CheckoutResponse> =>
   withLock(verb, async (ctx, session) => {
     const promoIds = (await chosenNow(ctx, session)).filter((id) => id !== verb.input.promo_id);

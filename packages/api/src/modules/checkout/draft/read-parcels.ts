@@ -5,7 +5,7 @@ import { priceLines, readSellers } from '../../cart/index.ts';
 import type { Session } from '../session/session.ts';
 import type { DraftLine, Parcel } from './draft.ts';
 
-/** Prices every line of the session in one go. */
+/** Prices every line of the session in one query. */
 const readLines = async (ctx: Context, { userId, orders }: Session) => {
   const wanted = orders.flatMap(({ lines }) => lines);
   const priced = await priceLines(ctx, userId, wanted);

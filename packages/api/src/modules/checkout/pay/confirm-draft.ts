@@ -24,7 +24,7 @@ const demandShipping = ({ orders, quotesAreGood }: Draft & { quotesAreGood: bool
   if (orders.some(({ chosen }) => !chosen)) throw checkoutErrors.noCourier();
 };
 
-/** Why the total is another one. */
+/** Why the total has changed. */
 const demandTotal = ({ orders, droppedPromos, summary }: Draft, expected: number) => {
   if (summary.grandTotal === expected) return;
   if (orders.some(({ lines }) => lines.some(({ warning }) => warning === 'stock_reduced'))) {

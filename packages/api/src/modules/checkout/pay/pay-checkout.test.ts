@@ -87,7 +87,7 @@ describe('paying', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('a wallet that covers a part is put on hold, the rest is to be paid', async () => {
+  test('a wallet that covers a part is held, the rest is to be paid', async () => {
     await fillWallet(market, buyer.id, 50_000);
     await shop.add(goods);
     await opened();
