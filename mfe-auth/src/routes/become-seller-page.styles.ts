@@ -16,7 +16,7 @@ export const hero = css({
   justifyItems: 'start',
   padding: `${space[64]} ${space[48]}`,
   borderRadius: radius.xl,
-  // Campaign art: the plum keeps its depth in both themes.
+  // Campaign art: the plum has the same depth in both themes.
   background: palette.manggis[900],
   color: color.text.onBrand,
   [media.phone]: { padding: `${space[40]} ${space[20]}` },

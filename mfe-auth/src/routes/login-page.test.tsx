@@ -124,7 +124,7 @@ describe('a login that works', () => {
     expect(toasts()).toEqual([text]);
   });
 
-  test('leads back to where the person came from', async () => {
+  test("leads back to the user's previous page", async () => {
     const { at } = await logIn(
       { [login]: { code: 200, data: { ...signIn, registration_step: 5 } } },
       { path: '/login?next=%2Faccount%2Fbio%3Fa%3D1' },
@@ -132,7 +132,7 @@ describe('a login that works', () => {
     await waitFor(() => expect(at()).toBe('/account/bio?a=1'));
   });
 
-  test('[AUTH-07] keeps the person without id, with the store, and no token beside', async () => {
+  test('[AUTH-07] saves the user without id, with the store, and no token beside', async () => {
     const { at } = await logIn({ [login]: { code: 200, data: signIn } });
     await waitFor(() => expect(at()).toBe('/auth/setup'));
     const kept = Object.values(localStorage).join();
@@ -153,7 +153,7 @@ describe('a login that works', () => {
     expect(cookie).toContain('sameSite=Lax');
   });
 
-  test('[R15] is asked for once, however often the button is pressed', async () => {
+  test('[R15] is requested once, however often the button is pressed', async () => {
     let answer = (_: { code: number; data: unknown }) => {};
     const slow = new Promise<{ code: number; data: unknown }>((done) => {
       answer = done;
@@ -169,7 +169,7 @@ describe('a login that works', () => {
 });
 
 describe('a login that fails', () => {
-  test('[AUTH-04] 401 shows the words of the server and keeps the input', async () => {
+  test("[AUTH-04] 401 shows the server's message and preserves the input", async () => {
     const { toasts, at } = await logIn({ [login]: { code: 401, message: 'E-mail atau kata sandi salah' } });
     await waitFor(() => expect(toasts()).toEqual(['E-mail atau kata sandi salah']));
     expect(screen.getByText('E-mail atau kata sandi salah')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('a login that fails', () => {
     },
   );
 
-  test('a suspended account is told so and stays here', async () => {
+  test('a suspended account gets that message and stays here', async () => {
     const { at, toasts } = await logIn({ [login]: { code: 403, message: 'Akun ditangguhkan', data: null } });
     await waitFor(() => expect(toasts()).toEqual(['Akun ditangguhkan']));
     expect(at()).toBe('/login');

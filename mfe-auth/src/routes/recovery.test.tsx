@@ -106,7 +106,7 @@ describe('/reset-password', () => {
     ['id', '/login'],
     ['en', '/en/login'],
   ] as const)(
-    '[AUTH-18] sends the two passwords alone, forgets the person, goes to the login (%s)',
+    '[AUTH-18] sends the two passwords alone, clears the user, goes to the login (%s)',
     async (locale, path) => {
       const page = await reset({ [newPassword]: { code: 200, message: 'Sudah diganti' } }, { locale });
       await waitFor(() => expect(page.at()).toBe(path));
@@ -119,7 +119,7 @@ describe('/reset-password', () => {
     },
   );
 
-  test('without a grant only a new code helps: the words of the server, then the first step', async () => {
+  test("without a grant only a new code helps: the server's message, then the first step", async () => {
     const page = await reset({
       [newPassword]: { code: 401, message: 'Waktu sudah habis. Minta kode baru.' },
     });

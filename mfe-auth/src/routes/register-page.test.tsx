@@ -37,7 +37,7 @@ const fill = async (
 const good = { email: 'ratna@example.test', password: 'kopi tubruk', confirmation: 'kopi tubruk' };
 
 describe('the form', () => {
-  test('[AUTH-12] asks for three things, shows both passwords on demand, and leads to the login', async () => {
+  test('[AUTH-12] requires three things, shows both passwords on demand, and leads to the login', async () => {
     const { person } = await open({});
     const toggles = screen.getAllByRole('button', { name: 'Tampilkan kata sandi' });
     for (const toggle of toggles) await person.click(toggle);
@@ -100,7 +100,7 @@ describe('what is typed is checked', () => {
   });
 });
 
-describe('what the server says', () => {
+describe("the server's messages", () => {
   test.each([
     ['id', '/verification-otp'],
     ['en', '/en/verification-otp'],
@@ -116,7 +116,7 @@ describe('what the server says', () => {
     ]);
   });
 
-  test('where no mail goes out, the boxes say why [AUTH-13]', async () => {
+  test('where no mail is sent, the boxes explain why [AUTH-13]', async () => {
     sessionStorage.clear();
     const message = 'Kode sebelumnya masih berlaku. Kode baru dalam 42 detik.';
     const data = { email: 'ratna@example.test', code: 'cooling', wait: 42 };
@@ -127,7 +127,7 @@ describe('what the server says', () => {
     expect(screen.getByRole('button', { name: 'Kirim ulang dalam 42 detik' })).toBeTruthy();
   });
 
-  test('a known address is named at its field, and the input is kept [A34]', async () => {
+  test('a known address is named at its field, and the input is preserved [A34]', async () => {
     const refusal = { code: 422, message: 'x', data: { email: ['E-mail sudah terdaftar'] } };
     const page = await open({ [register]: refusal });
     await fill(page, 'id', good);

@@ -8,7 +8,7 @@ import { bandung, onboardingResponses, personal, progress, store } from '../test
 import { ratna, storedRatna } from '../testing/users.ts';
 
 beforeEach(() => {
-  // Without it the client takes fetch, which the market of these tests answers.
+  // Without it the client uses fetch, which the API of these tests handles.
   vi.stubGlobal('XMLHttpRequest', undefined);
   localStorage.clear();
   // happy-dom scrolls nothing.
@@ -39,7 +39,7 @@ describe('/auth/setup', () => {
     expect(page.kit.session.getState().user?.registered_as).toBe('buyer');
   });
 
-  test('leads on to where the person came from', async () => {
+  test("leads on to the user's previous page", async () => {
     const page = await open({ [shop]: shopper }, '/auth/setup?next=%2Fcart');
     await page.person.click(screen.getByRole('button', { name: 'Mulai belanja' }));
     await waitFor(() => expect(page.at()).toBe('/cart'));
@@ -85,7 +85,7 @@ describe('/auth/setup', () => {
 
 describe('the username', () => {
   const check = 'POST /helper/usernamecheck';
-  test('is asked for once it rests, and found free in green [SETUP-08] [S9]', async () => {
+  test('is checked once it rests, and found free in green [SETUP-08] [S9]', async () => {
     const { person, arrived } = await open({}, '/auth/setup', 'en');
     await person.type(field('Username'), 'ratna.w');
     expect(screen.queryByText('Username Available')).toBeNull();
@@ -95,7 +95,7 @@ describe('the username', () => {
     expect(screen.queryByText('Username Available')).toBeNull();
   });
 
-  test("shows the server's words when it is not, until it is typed again [SETUP-08] [VALID-05]", async () => {
+  test("shows the server's message when it is not, until it is typed again [SETUP-08] [VALID-05]", async () => {
     const refused = { code: 422, message: 'Sudah dipakai', data: { username: ['Sudah dipakai'] } };
     const { person, arrived } = await from({ personal: { ...personal, username: '' } }, { [check]: refused });
     await person.type(field('Username'), 'ratna.w');
@@ -149,7 +149,7 @@ describe('saving a step', () => {
     expect(field('Nama toko').value).toBe(store.store_name);
   });
 
-  test('sends the store, of which the six categories are only told [SETUP-19]', async () => {
+  test('sends the store; its six categories are only shown [SETUP-19]', async () => {
     const save = 'POST /auth/information/store';
     const { person, arrived } = await from(
       { next_step: 'store', personal },
@@ -164,7 +164,7 @@ describe('saving a step', () => {
     expect(arrived.find(({ call }) => call === save)?.body).toEqual(store);
   });
 
-  test('resumes at the first step that is not saved, whatever the address asks for', async () => {
+  test('resumes at the first unsaved step, whatever the address names', async () => {
     await open(onboardingResponses({ next_step: 'store', personal }), '/auth/setup?step=bank');
     expect(stepTitle()).toBe('Data toko');
   });
@@ -176,7 +176,7 @@ describe('the regions', () => {
   const choose = async (person: Awaited<ReturnType<typeof open>>['person'], name: string, option: string) =>
     person.selectOptions(field(name), await screen.findByRole('option', { name: option }));
 
-  test('follow one another, and a choice clears what is below it [SETUP-09] [SETUP-16] [SETUP-22]', async () => {
+  test('follow one another, and a selection clears what is below it [SETUP-09] [SETUP-16] [SETUP-22]', async () => {
     const save = 'POST /auth/information/location';
     const { person, arrived } = await from(
       { next_step: 'location', personal, store },
@@ -216,7 +216,7 @@ describe('the last step', () => {
     return page;
   };
 
-  test('ends in the panel whose OK clears the person and leads to the login [SETUP-04] [SETUP-20] [VALID-11]', async () => {
+  test('ends in the panel whose OK clears the user and leads to the login [SETUP-04] [SETUP-20] [VALID-11]', async () => {
     const { person, arrived, at, kit } = await finish({ [save]: progress(null) });
     await screen.findByText('Tunggu verifikasi dalam 1 x 24 jam untuk bisa mulai berjualan');
     expect(arrived.find(({ call }) => call === save)?.body).toEqual({
@@ -231,7 +231,7 @@ describe('the last step', () => {
     expect(kit.session.getState().user).toBeNull();
   });
 
-  test('without an answer fails, keeps the input, and can be sent again [SETUP-05]', async () => {
+  test('without a response fails, preserves the input, and can be sent again [SETUP-05]', async () => {
     const { person } = await finish({ [save]: undefined });
     await screen.findByRole('heading', { name: 'Pendaftaran gagal, silakan coba lagi' });
     await person.click(screen.getByRole('button', { name: 'OK' }));
@@ -239,7 +239,7 @@ describe('the last step', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 
-  test('offers the six known banks when the list did not come [SETUP-20]', async () => {
+  test('shows the six known banks when the list failed to load [SETUP-20]', async () => {
     await from(upToBank, { 'GET /helper/bank': undefined });
     const names = within(field('Bank')).getAllByRole('option');
     expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -263,7 +263,7 @@ describe('an image', () => {
   const choose = (person: Awaited<ReturnType<typeof open>>['person'], type = 'image/png') =>
     person.upload(within(ktp()).getByLabelText('Pilih foto'), new File(['x'], 'ktp.png', { type }));
 
-  test('is uploaded when it is selected, shown, and can be taken away [SETUP-10]', async () => {
+  test('is uploaded when it is selected, shown, and can be removed [SETUP-10]', async () => {
     const { person, arrived } = await toCompany({ [upload]: stored });
     await choose(person);
     await within(ktp()).findByRole('img', { name: 'Pratinjau: Foto KTP' });
@@ -282,7 +282,7 @@ describe('an image', () => {
   test('of another type is rejected at once [SETUP-10]', async () => {
     const { person, arrived } = await toCompany({});
     const input = within(ktp()).getByLabelText<HTMLInputElement>('Pilih foto');
-    // A drop or "all files" brings what the picker would not offer.
+    // A drop or "all files" accepts files that the picker would not list.
     input.removeAttribute('accept');
     await choose(person, 'application/pdf');
     expect(
@@ -293,7 +293,7 @@ describe('an image', () => {
 });
 
 describe('what was typed and not sent', () => {
-  test('is there again after a reload, without documents, and gone after the save [A34]', async () => {
+  test('is restored after a reload, without documents, and deleted after the save [A34]', async () => {
     const replies = { 'POST /auth/information/store': progress('location') };
     const draft = { next_step: 'store', personal } as const;
     const { person } = await from(draft, replies);

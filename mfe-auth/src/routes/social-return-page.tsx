@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSocialReturn } from '../features/social/use-social-return.ts';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
 
-/** Where a provider leads back to. The proof stands in the fragment, which only the browser knows. */
+/** The return page of a provider. The proof is in the fragment, which only the browser knows. */
 export const SocialReturnPage = () => {
   const { t } = useTranslation('auth');
   const { submit } = useSocialReturn();

@@ -26,7 +26,7 @@ const comeBack = (fragment: string, replies: FakeResponses, request: object = as
 };
 
 describe('leaving for a provider', () => {
-  test('asks for a proof made for this tab, and for the way back [AUTH-01] [S1]', async () => {
+  test('requests a proof made for this tab, and the return address [AUTH-01] [S1]', async () => {
     const google = {
       provider: 'google',
       authorization_url: '/dev/oidc/google/auth',
@@ -54,7 +54,7 @@ describe('leaving for a provider', () => {
     expect(kept).toMatchObject({ provider: 'google', next: '/cart' });
   });
 
-  test('a provider that this market does not know is said so', async () => {
+  test('an unknown provider is reported', async () => {
     const { person, toasts } = await openPage(slice, '/register', {
       'GET /auth/social': { code: 200, data: [] },
     });
@@ -102,7 +102,7 @@ describe('coming back', () => {
     expect(toasts()).toEqual([words]);
   });
 
-  test("an answer to another question, or to none, is not believed, and the server's rejection is shown [S1]", async () => {
+  test("a response to another request, or to none, is not trusted, and the server's rejection is shown [S1]", async () => {
     for (const fragment of [`id_token=${proof}&state=other`, 'error=access_denied&state=other', '']) {
       const { arrived, at, toasts } = await comeBack(fragment, {});
       await waitFor(() => expect(at()).toBe('/en/login?next=%2Fcart'));

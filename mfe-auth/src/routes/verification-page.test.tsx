@@ -97,13 +97,13 @@ describe('the boxes', () => {
 });
 
 describe('a right code', () => {
-  test('[AUTH-22] is sent as six characters joined, leading zeros kept', async () => {
+  test('[AUTH-22] is sent as six characters joined, with leading zeros', async () => {
     const { arrived } = await enter(address, { [verify]: right });
     await waitFor(() => expect(arrived).toHaveLength(1));
     expect(arrived.map(({ body }) => body)).toEqual([{ email: 'ratna@example.test', code: '004217' }]);
   });
 
-  test('[AUTH-13] [AUTH-16] of a new account signs in and opens the setup', async () => {
+  test('[AUTH-13] [AUTH-16] of a new account signs in and opens the onboarding', async () => {
     const { at, toasts, kit } = await enter(`${address}&to=auth-setup&next=%2Fcart`, { [verify]: right });
     await waitFor(() => expect(at()).toBe('/auth/setup?next=%2Fcart'));
     expect(toasts()).toEqual(['E-mail berhasil diverifikasi']);
@@ -123,7 +123,7 @@ describe('a right code', () => {
 });
 
 describe('an account that opens without a password', () => {
-  test('is asked for one, signed in', async () => {
+  test('must set one, signed in', async () => {
     const message = 'E-mail berhasil diverifikasi. Sekarang buat kata sandi.';
     const data = { to: 'auth-setup', sign_in: signIn, needs_password: true };
     const { at, toasts } = await enter(`${address}&to=auth-setup`, {
@@ -144,7 +144,7 @@ describe('a wrong code', () => {
 });
 
 describe('another code', () => {
-  test('can be asked for, and again only after a while', async () => {
+  test('can be requested, and again only after a while', async () => {
     const page = await open(`${address}&to=reset-password`, {
       [resend]: { code: 200, message: 'Kode baru sudah dikirim', data: { code: 'sent', wait: 60 } },
     });

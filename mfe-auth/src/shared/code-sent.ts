@@ -5,10 +5,10 @@ export interface CodeFor {
   to: (typeof codeTargets)[number];
 }
 
-/** What the server said when a code was asked for. */
+/** The server's response to the request of a code. */
 export interface CodeStatus {
   code: CodeState;
-  /** Seconds until the next one may be asked for. */
+  /** Seconds until the next one may be requested. */
   wait: number;
 }
 
@@ -22,7 +22,7 @@ const isJourney = (data: unknown): data is CodeStatus =>
   'wait' in data &&
   typeof data.wait === 'number';
 
-/** The journey in an answer's data; undefined for answers that are about something else. */
+/** The code's journey in a response's data; undefined for other responses. */
 export const findCodeStatus = (data: unknown): CodeStatus | undefined =>
   isJourney(data) ? { code: data.code, wait: data.wait } : undefined;
 
@@ -34,7 +34,7 @@ export const codeSent = {
     try {
       sessionStorage.setItem(keyOf(target), JSON.stringify({ code, until: Date.now() + wait * 1000 }));
     } catch {
-      // Without it the button is open at once, and the server tells how long to wait.
+      // Without it the button is enabled at once, and the server reports how long to wait.
     }
   },
   /** The journey as it is now; undefined when nothing is known, or the wait is over. */

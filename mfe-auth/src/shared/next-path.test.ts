@@ -3,12 +3,12 @@ import { nextPath, toNextQuery } from './next-path.ts';
 
 const at = (next: string) => new URLSearchParams({ next });
 
-test('a person returns to the page of this shop that they came from', () => {
+test('a user returns to the previous page of this marketplace', () => {
   expect(nextPath(at('/p/batik-1?variant=2'))).toBe('/p/batik-1?variant=2');
   expect(nextPath(at('/en/account/bio'))).toBe('/account/bio');
 });
 
-test('a link never leads out of the shop', () => {
+test('a link never leads to another site', () => {
   for (const elsewhere of [
     'https://evil.example',
     '//evil.example',

@@ -1,6 +1,9 @@
 import { paths, withoutLocale } from '@pasar/contract';
 
-/** Where a person came from (`?next=`): only a path of this shop, never another site. Home when there is none. */
+/**
+ * The user's previous page (`?next=`): only a path of this marketplace, never another site. Home when there
+ * is none.
+ */
 export const nextPath = (search: URLSearchParams): string => {
   const next = search.get('next') ?? '';
   const within = next.startsWith('/') && !/^\/[/\\]/.test(next) && !/[\\\p{Cc}]/u.test(next);

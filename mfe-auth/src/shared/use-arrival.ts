@@ -8,7 +8,10 @@ interface Arrival {
   search: URLSearchParams;
 }
 
-/** Lets somebody in and goes on: to the setup while it is unfinished, else back to where they came from (SPEC 2). */
+/**
+ * Signs a user in and continues: to the onboarding while it is unfinished, else back to the previous page
+ * (SPEC 2).
+ */
 export const useArrival = () => {
   const locale = useLocale();
   const navigate = useLocalNavigate();

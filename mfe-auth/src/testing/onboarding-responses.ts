@@ -33,7 +33,7 @@ export const bandung = {
   zipcode: '40111',
 };
 
-/** What every save answers. */
+/** The response of every save. */
 export const progress = (next_step: OnboardingProgress['next_step']) => ({
   code: 200,
   message: 'Data berhasil disimpan',
@@ -45,7 +45,7 @@ const list = (...regions: [id: string, name: string][]) => ({
   data: regions.map(([id, name]) => ({ id, name })),
 });
 
-/** Ways to draw up a setup: its draft, the lists, and a username that is free. */
+/** Fixtures of an onboarding: its draft, the lists, and a username that is free. */
 export const onboardingResponses = (draft: Partial<OnboardingDraft> = {}): FakeResponses => ({
   'GET /auth/information': { code: 200, data: { ...emptyDraft, ...draft } },
   'GET /province': list(['32', 'Jawa Barat'], ['33', 'Jawa Tengah']),

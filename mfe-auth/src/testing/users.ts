@@ -16,5 +16,5 @@ export const ratna = {
 
 export const signIn: SignIn = { user: ratna, jwt_token: 'token-of-ratna' };
 
-/** The saved person is the same without the id. */
+/** The saved user is the same without the id. */
 export const { id: _, ...storedRatna } = ratna;

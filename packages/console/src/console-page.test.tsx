@@ -8,7 +8,7 @@ import { ConsolePage } from './console-page.tsx';
 import type { ActionOptions, OpsClient, OpsResponse } from './data/ops-client.ts';
 import { canary, fixedTime, health, status } from './testing/fixture-status.ts';
 
-// The canvas needs a real browser; a journey looks at it.
+// The canvas needs a real browser; a browser test covers it.
 vi.mock('./plot/error-plot.tsx', () => ({ ErrorPlot: () => null }));
 afterEach(cleanup);
 
@@ -66,7 +66,7 @@ const press = (name: string | RegExp, at: Pick<typeof screen, 'getByRole'> = scr
   act(async () => userEvent.click(at.getByRole('button', { name })));
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('each app says what is live, for whom, since when, by whom and how it does', async () => {
+test('each app shows what is live, for whom, since when, by whom and its health', async () => {
   await show('id', { answers: [good(status())] });
   const storefront = card('Etalase');
   expect(storefront.getAllByText('1.4.0').length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ test('a canary shows its share and what the guard thinks of it', async () => {
   ).toBeTruthy();
 });
 
-test('a rollback says what changes and for whom, wants a reason, and is done at the revision that was seen [S21]', async () => {
+test('a rollback shows what changes and for whom, needs a reason, and is done at the revision that was seen [S21]', async () => {
   await show('en', { answers: [good(status())] });
   await press('Back to 1.3.0', card('Storefront'));
   expect(dialog().getByText(/^All visitors go back from 1\.4\.0 to 1\.3\.0/)).toBeTruthy();
@@ -151,7 +151,7 @@ test('a share is typed in hundredths of a percent, and a wrong one is not sent',
   expect(asked[0]?.[0]).toMatchObject({ verb: 'canary', basisPoints: 14, before: 500 });
 });
 
-test('what others change shows as it happens, and is said', async () => {
+test('changes by others appear as they happen, and are announced', async () => {
   const later: OpsStatus = {
     ...status({ live: { version: '1.3.0', since: fixedTime, who: 'guard', why: 'errors' } }),
     revision: 8,
@@ -234,7 +234,7 @@ test.for(['id', 'en'] as const)(
   },
 );
 
-test('a team has the buttons of its own app alone, the guard’s key those that take back [S21]', async () => {
+test('a team has the buttons of its own app alone, the guard’s key those that roll back [S21]', async () => {
   await show('en', { answers: [good(status())], role: 'team:storefront' });
   expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);
   expect(card('Storefront').queryByRole('button', { name: 'Switch off' })).toBeNull();
@@ -246,7 +246,7 @@ test('a team has the buttons of its own app alone, the guard’s key those that 
   expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
 });
 
-test('a registry that cannot be read is told of with the time, and its end too [R8]', async () => {
+test('a registry that cannot be read is reported with the time, and its end too [R8]', async () => {
   await show('en', { answers: [good({ ...status(), trouble: { kind: 'silent', since: fixedTime } })] });
   const said = screen.getByRole('alert');
   expect(said.textContent).toMatch(/has not answered since .*2026/);
@@ -258,7 +258,7 @@ test('a registry that cannot be read is told of with the time, and its end too [
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('when the button of what was done is gone the focus goes on at its app [A1]', async () => {
+test('when the pressed button is removed the focus moves on to its app [A1]', async () => {
   const off = { since: fixedTime, who: 'sari', why: 'cart is empty' };
   await show('en', { answers: [good(status()), good(status({ killed: off }))] });
   await press('Switch off', card('Storefront'));

@@ -64,7 +64,7 @@ const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
   );
 };
 
-/** Says that the registry cannot be read, and what visitors get meanwhile. */
+/** Reports that the registry cannot be read, and what visitors get meanwhile. */
 const Trouble = ({ trouble }: Pick<OpsStatus, 'trouble'>) => {
   const { locale, t } = useLanguage();
   if (!trouble) return null;
@@ -75,7 +75,7 @@ const Trouble = ({ trouble }: Pick<OpsStatus, 'trouble'>) => {
   );
 };
 
-/** A question that stands open: what is asked, of which state, and where the focus was. */
+/** An open dialog: its action, the state behind it, and where the focus was. */
 interface Question {
   act: Action;
   seen: string;
@@ -98,18 +98,18 @@ const Releases = ({ market, client }: { market: ReleasesView; client: OpsClient 
   const close = () => {
     flushSync(() => setQuestion(undefined));
     const { opener } = question ?? {};
-    // The button of what was done is gone; whoever uses the keyboard goes on at its app.
+    // The pressed button was removed; the keyboard focus moves on to its app.
     const title = document.getElementById(`app-${question?.act.app}`);
     const next = opener?.isConnected ? opener : (title ?? document.getElementById('content'));
     if (next instanceof HTMLElement) next.focus();
   };
   const send = async (act: Action, reason: string) => {
-    // What happened to other apps meanwhile is no reason to ask again; what happened to this one is.
+    // Changes of other apps do not require another confirmation; changes of this one do.
     if (question?.seen !== stateOf(status, act)) return raced;
     const answer = await client.act(act, { reason, revision: status.revision });
-    // What this browser tries shows in the market itself, with the bar that ends it.
+    // This browser's release preview appears on the site itself, with the bar that ends it.
     if (answer.ok && act.verb === 'override') location.assign('/');
-    // Whose session ended is asked for the key.
+    // A caller whose session ended has to enter the key.
     else if (answer.ok || answer.refusal.code === 'signin') await refresh();
     return answer;
   };

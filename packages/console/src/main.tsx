@@ -9,7 +9,7 @@ import { installChunkScript } from './chunk-script.ts';
 import { ConsolePage } from './console-page.tsx';
 import { fetchClient } from './data/fetch-client.ts';
 
-// Only while the script itself runs: the security policy lets styles in by its nonce.
+// Only while the script itself runs: the security policy allows styles by its nonce.
 const { nonce } = document.currentScript as HTMLScriptElement;
 const root = document.getElementById('root');
 const cache = createCache({ key: 'css', nonce });

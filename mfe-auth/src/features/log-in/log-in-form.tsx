@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogIn } from './use-log-in.ts';
 
-/** E-mail, password, "remember me". The button looks disabled while a field is empty, yet says what is missing. */
+/**
+ * E-mail, password, "remember me". The button looks disabled while a field is empty, yet shows what is
+ * missing.
+ */
 export const LogInForm = () => {
   const { t } = useTranslation('auth');
   const locale = useLocale();

@@ -19,9 +19,9 @@ const isUnverified = ({ code, data }: ApiError): boolean =>
   code === 403 && typeof data === 'object' && data !== null && 'to' in data;
 
 /**
- * Logs in and goes on: to the setup while it is unfinished, else back to where the person came from (SPEC 2).
- * An address that was never verified goes to the boxes, where it says what its code is worth (domain, decisions). `refusal` keeps in
- * sight what the toast said.
+ * Logs in and continues: to the onboarding while it is unfinished, else back to the previous page (SPEC 2).
+ * An unverified address goes to the code boxes, which show whether its code is still valid (domain,
+ * decisions). `refusal` preserves the toast's message.
  */
 export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => {
   const api = useApi();

@@ -7,7 +7,7 @@ import { toNextQuery } from '../../shared/next-path.ts';
 import * as style from './onboarding.styles.ts';
 import { SkipOnboardingButton } from './skip-onboarding-button.tsx';
 
-/** Above step 1: who only wants to shop needs no store, and no setup at all (domain, decisions). */
+/** Above step 1: a user who only wants to buy needs no store, and no onboarding (domain, decisions). */
 export const BuyerAlternative = () => {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ interface SetupAsideProps {
   step: OnboardingStep;
 }
 
-/** Why a step asks for what it asks; at the store's step, what stores sell (SPEC 3 "Store"). */
+/** Why a step needs its data; at the store's step, what stores sell (SPEC 3 "Store"). */
 export const OnboardingAside = ({ flow, step }: SetupAsideProps) => {
   const { t } = useTranslation('auth');
   const locale = useLocale();

@@ -39,7 +39,7 @@ describe('the steps of a setup', () => {
     expect(walk(at({ step: 'store' }), 'back')).toEqual(['store', 'company', 'personal']);
   });
 
-  test('a save without an answer fails the whole only at the last step, and can be tried again [SETUP-05]', () => {
+  test('a save without a response fails the onboarding only at the last step, and can be tried again [SETUP-05]', () => {
     expect(applyOnboardingEvent(at({ step: 'store' }), 'unanswered')).toEqual(at({ step: 'store' }));
     const failed = applyOnboardingEvent(at({ step: 'bank' }), 'unanswered');
     expect(failed.status).toBe('failed');

@@ -9,7 +9,7 @@ import {
 /** SPEC 4 "Onboarding form status": 1 filling, 2 success, 3 failed. */
 export type OnboardingStatus = 'filling' | 'success' | 'failed';
 
-/** Where somebody stands in a setup. */
+/** The state of an onboarding. */
 export interface OnboardingState {
   flow: OnboardingFlow;
   type: OnboardingType;
@@ -25,7 +25,9 @@ const afterSave: Move = ({ flow, type, step }) => {
   return next ? { step: next } : { status: 'success' };
 };
 
-/** A rejected save stays where it is; one without an answer fails the whole only at the end (SPEC 8). */
+/**
+ * A rejected save stays where it is; one without a response fails the onboarding only at the end (SPEC 8).
+ */
 const turns: Record<OnboardingStatus, Partial<Record<OnboardingEvent, Move>>> = {
   filling: {
     saved: afterSave,

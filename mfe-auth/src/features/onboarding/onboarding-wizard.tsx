@@ -14,7 +14,7 @@ interface SetupWizardProps {
   flow: OnboardingFlow;
   draft: OnboardingDraft;
   lists: OnboardingLists;
-  /** Another way for those who did not mean to come here; stands above step 1. */
+  /** An alternative for users who came here by mistake; shown above step 1. */
   otherWay?: ReactNode;
 }
 

@@ -53,7 +53,7 @@ interface OutcomePanelProps {
   onAgain(): void;
 }
 
-/** How a setup ended (SPEC 2, 8), with the OK that leads on. A failed one keeps its input. */
+/** The result of an onboarding (SPEC 2, 8), with the OK button. A failed one preserves its input. */
 export const ResultPanel = ({ place: { flow, status }, onAgain }: OutcomePanelProps) => {
   const { t } = useTranslation('auth');
   const locale = useLocale();

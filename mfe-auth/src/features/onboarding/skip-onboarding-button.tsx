@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { nextPath } from '../../shared/next-path.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
-/** A buyer needs no setup: one press, and the shop is open (domain, decisions). */
+/** A buyer needs no onboarding: one press, and the storefront is open (domain, decisions). */
 export const SkipOnboardingButton = () => {
   const { t } = useTranslation('auth');
   const api = useApi();

@@ -29,7 +29,9 @@ interface StepCardProps {
   lists: OnboardingLists;
 }
 
-/** One step with its buttons. Coming from another step, the page stands at its top and the first field is ready. */
+/**
+ * One step with its buttons. After another step, the page scrolls to its top and the first field is ready.
+ */
 export const StepCard = ({ setup, draft, lists }: StepCardProps) => {
   const { t } = useTranslation('auth');
   const titleId = useId();

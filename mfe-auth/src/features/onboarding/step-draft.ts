@@ -13,7 +13,7 @@ const nameOf = ({ email, flow, step }: StepDraftKey) => `setup.${email}.${flow}.
 const texts = (values: StepValues): StepValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isUpload(name)));
 
-/** Input of a step that nobody has sent, kept on this device for this person; never documents (quality A34). */
+/** Unsent input of a step, saved on this device for this user; never documents (quality A34). */
 export const stepDraft = {
   read: (of: StepDraftKey): StepValues => drafts.read(nameOf(of)),
   keep: (of: StepDraftKey, values: StepValues) => drafts.keep(nameOf(of), texts(values)),

@@ -3,7 +3,7 @@ import type { messages } from '../../locales/id.ts';
 
 type Tabs = (typeof messages)['setup']['tabs'];
 
-/** A setup with one of its own steps, as the texts name it. */
+/** An onboarding with one of its own steps, as the message ids name it. */
 type StepKey = { [Flow in keyof Tabs]: `${Flow}.${keyof Tabs[Flow] & string}` }[keyof Tabs];
 
 /** The key of a step in the texts. */

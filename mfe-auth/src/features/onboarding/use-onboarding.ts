@@ -26,7 +26,7 @@ export interface Memory {
 
 const isType = (value: unknown): value is OnboardingType => value === 'personal' || value === 'company';
 
-/** Step 1 is always told with what the account knows: only `next_step` says whether it was saved. */
+/** Step 1 is always filled with the account's data: only `next_step` shows whether it was saved. */
 const savedSteps = (draft: OnboardingDraft): readonly OnboardingStep[] =>
   onboardingTabs[draft.registered_as].filter((step) =>
     step === 'personal' ? draft.next_step !== 'personal' : draft[step] !== null,
@@ -43,7 +43,7 @@ const reachable = (
   return open.find((step) => step === asked) ?? open.at(-1) ?? 'personal';
 };
 
-/** Where somebody is in a setup: the step stands in the address, so that the browser's Back is one step back. */
+/** The current step of an onboarding: it is in the address, so that the browser's Back is one step back. */
 export const useOnboarding = (flow: OnboardingFlow, draft: OnboardingDraft) => {
   const [search, setSearch] = useSearchParams();
   const memory = useRef<Memory>({ values: {}, previews: {}, moved: false }).current;

@@ -22,8 +22,8 @@ interface SaveStep {
 }
 
 /**
- * What goes along unasked: step 1 says who registers, and step 4 of a merchant repeats the address of step 3 (SPEC 3
- * "Location", quality A32).
+ * Data that is sent automatically: step 1 includes who registers, and step 4 of a merchant repeats the
+ * address of step 3 (SPEC 3 "Location", quality A32).
  */
 const alongside = ({ flow, step }: OnboardingState, { values }: Memory, { store }: OnboardingDraft) => {
   if (step === 'personal') return { registered_as: flow };
@@ -32,8 +32,8 @@ const alongside = ({ flow, step }: OnboardingState, { values }: Memory, { store 
 };
 
 /**
- * Saves a step (SPEC 4 "Saving steps"): only 200 says 'Data Saved Successfully' and goes on. Any other code shows the
- * server's message and stays; no answer to the last save is the failure panel.
+ * Saves a step (SPEC 4 "Saving steps"): only 200 shows 'Data Saved Successfully' and continues. Any other
+ * code shows the server's message and stays; no response to the last save shows the error panel.
  */
 export const useSaveStep = ({ place, draft, memory, refuse, turn, confirm }: SaveStep) => {
   const api = useApi();
@@ -55,7 +55,7 @@ export const useSaveStep = ({ place, draft, memory, refuse, turn, confirm }: Sav
     try {
       const taken = step === 'personal' ? await confirm(values.username ?? '') : undefined;
       if (taken !== undefined) return refuse({ username: [taken] });
-      // All five take what their form has checked, and answer alike.
+      // All five take the checked input of their form, and return alike.
       const endpoint = informationEndpoints[step] as typeof informationEndpoints.location;
       const body = { ...toRequestBody(values), ...alongside(place, memory, draft) };
       const { data, message } = await api.call(endpoint, { body });

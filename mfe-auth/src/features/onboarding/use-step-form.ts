@@ -15,7 +15,7 @@ const beginning = ({ place, memory }: OnboardingSession, draft: OnboardingDraft)
   return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, left[name] ?? value]));
 };
 
-/** The form of one step: its rules, its save, and everything that keeps its input from getting lost. */
+/** The form of one step: its validation, its save, and the protection of its input. */
 export const useStepForm = (setup: OnboardingSession, draft: OnboardingDraft) => {
   const { t } = useTranslation('auth');
   const locale = useLocale();
@@ -47,14 +47,14 @@ export const useStepForm = (setup: OnboardingSession, draft: OnboardingDraft) =>
         if (name === 'is_company') chooseType(value);
       }
   });
-  // The server does not know what this device keeps: it is filled in after the markup has been taken over.
+  // The server does not know this device's drafts: they are filled in after hydration.
   useEffect(() => restore(), []);
   const keep = useEffectEvent(() => {
     if (!changed && !memory.values[step]) return;
     memory.values[step] = values;
     stepDraft.keep(of, values);
   });
-  // Each change of the input is kept.
+  // Each change of the input is saved.
   useEffect(() => keep(), [values]);
   useUnsavedInput(Object.keys(values).some((name) => isUpload(name) && values[name] !== initial[name]));
 

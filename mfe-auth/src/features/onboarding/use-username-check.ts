@@ -3,7 +3,7 @@ import { accountEndpoints, checkFields, Username } from '@pasar/contract';
 import { useApi, useLocale } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds of rest before a name is asked for (quality S9). */
+/** Milliseconds of rest before a name is checked (quality S9). */
 const restMs = 300;
 
 /** SPEC 4 "Username availability": unchecked, available or unavailable, of one name. */
@@ -16,7 +16,10 @@ export interface Availability {
 
 const unchecked: Availability = { of: '', state: 'unchecked' };
 
-/** Whether a username is free: asked when its field has rested, and again at the save when nothing is known of it. */
+/**
+ * Whether a username is free: checked when its field has rested, and again at the save when the result is
+ * unknown.
+ */
 export const useUsernameCheck = () => {
   const api = useApi();
   const locale = useLocale();
@@ -40,7 +43,7 @@ export const useUsernameCheck = () => {
       return { of, state: 'available' };
     } catch (failure) {
       if (isApiError(failure) && failure.kind === 'aborted') return unchecked;
-      // A check that failed marks the name as unavailable and says why under the field (SPEC 8).
+      // A failed check marks the name as unavailable and shows why under the field (SPEC 8).
       return { of, state: 'unavailable', says: errorText(failure, { locale }).text };
     }
   };
@@ -52,7 +55,7 @@ export const useUsernameCheck = () => {
 
   return {
     known,
-    /** The field has changed: what was known is forgotten, and asked for after a rest when the name has the right form. */
+    /** The field has changed: the old result is dropped, and a valid name is checked after a rest. */
     typed(username: string): void {
       forget();
       setKnown(unchecked);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type CodeStatus, codeSent, findCodeStatus } from '../../shared/code-sent.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
-/** Asks for a code; unknown addresses get the same answer (ADR 0004), and an error stays visible. */
+/** Requests a code; unknown addresses get the same response (ADR 0004), and an error stays visible. */
 export const ForgotPasswordForm = () => {
   const { t } = useTranslation('auth');
   const locale = useLocale();

@@ -33,7 +33,7 @@ export const ResetPasswordForm = () => {
         await navigate(paths.login());
       } catch (failure) {
         if (isApiError(failure) && failure.fields) return refuse(failure.fields);
-        // Without a grant only a new code helps, so the words are shown here instead of at the login.
+        // Without a grant only a new code helps, so the message is shown here instead of at the login.
         if (isApiError(failure) && failure.code === 401) {
           toast.error(failure.message);
           return navigate(paths.forgetPassword());

@@ -4,7 +4,7 @@ import { Button, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/
 import { Trans, useTranslation } from 'react-i18next';
 import { useRegister } from './use-register.ts';
 
-/** E-mail, password and its repetition (SPEC 2); every message stands at its field. */
+/** E-mail, password and its repetition (SPEC 2); every message appears at its field. */
 export const RegisterForm = () => {
   const { t } = useTranslation('auth');
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface NewAccount {
   password_confirmation: string;
 }
 
-/** Registers and goes on to the code; what the server rejects is handed to `refuse`, field by field. */
+/** Registers and continues to the code; the server's rejections are passed to `refuse`, field by field. */
 export const useRegister = (refuse: (fields: Record<string, string[]>) => void) => {
   const api = useApi();
   const navigate = useLocalNavigate();

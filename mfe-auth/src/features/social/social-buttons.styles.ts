@@ -4,7 +4,7 @@ import { color, font, media, space } from '@pasar/design-tokens';
 /** Without scripts there is no social way in: it is not there, rather than dead. */
 export const waysStyle = css({ '@media (scripting: none)': { display: 'none' } });
 
-/** Words between two lines. */
+/** Text between two lines. */
 export const orStyle = css(font.small, {
   display: 'flex',
   alignItems: 'center',

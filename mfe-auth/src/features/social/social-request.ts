@@ -4,11 +4,11 @@ const key = 'pasar.social';
 
 export interface SocialRequest {
   provider: SocialProvider;
-  /** Comes back beside the answer: it belongs to what this tab asked (OpenID Connect). */
+  /** Comes back beside the response: it ties the response to this tab's request (OpenID Connect). */
   state: string;
   /** Comes back inside the proof: it was made for this very question. */
   nonce: string;
-  /** Where the person wanted to go. */
+  /** The target of the user after the login. */
   next: string;
 }
 
@@ -19,9 +19,9 @@ const isRequest = (kept: unknown): kept is SocialRequest => {
   return isKnown && [state, nonce, next].every((text) => typeof text === 'string' && text !== '');
 };
 
-/** What was asked of a provider, kept in this tab until the answer; read once. */
+/** The request to a provider, saved in this tab until the response; read once. */
 export const socialRequest = {
-  /** Makes a new one. Throws where storage is closed: the answer could not be told from a stranger's. */
+  /** Creates a new one. Throws where storage is closed: a forged response could not be recognized. */
   begin(provider: SocialProvider, next: string): SocialRequest {
     const request = { provider, state: crypto.randomUUID(), nonce: crypto.randomUUID(), next };
     sessionStorage.setItem(key, JSON.stringify(request));

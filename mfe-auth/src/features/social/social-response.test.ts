@@ -10,7 +10,7 @@ const tokenOf = (claims: object) => {
   return `header.${body}.signature`;
 };
 
-test('the fragment tells proof, state and rejection apart [AUTH-11]', () => {
+test('the fragment distinguishes proof, state and rejection [AUTH-11]', () => {
   expect(parseSocialResponse('#id_token=a.b.c&state=s1')).toEqual({
     state: 's1',
     idToken: 'a.b.c',
@@ -23,7 +23,7 @@ test('the fragment tells proof, state and rejection apart [AUTH-11]', () => {
   expect(parseSocialResponse('')).toEqual({ state: '', idToken: '', error: '' });
 });
 
-test('a proof is read in any alphabet, and one that is none says nothing', () => {
+test('a proof is read in any alphabet, and an invalid one yields nothing', () => {
   expect(decodeClaims(tokenOf({ sub: '7', email: 'rani@example.test', name: 'Rani Pušpita ア' }))).toEqual({
     subject: '7',
     email: 'rani@example.test',

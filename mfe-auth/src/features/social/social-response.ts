@@ -2,7 +2,7 @@
 export interface SocialResponse {
   state: string;
   idToken: string;
-  /** `access_denied` when the person changed their mind. */
+  /** `access_denied` when the user canceled. */
   error: string;
 }
 
@@ -12,7 +12,7 @@ export const parseSocialResponse = (fragment: string): SocialResponse => {
   return { state: part('state'), idToken: part('id_token'), error: part('error') };
 };
 
-/** Who the proof says it is, as the calls repeat it (SPEC 3); the server believes the proof alone. */
+/** The user named by the proof, as the calls repeat it (SPEC 3); the server trusts the proof alone. */
 export interface Claims {
   subject: string;
   email: string;

@@ -21,7 +21,7 @@ const send = async (api: Api, { provider, nonce }: SocialRequest, idToken: strin
   return data;
 };
 
-/** Takes what the provider answered: lets the person in, or back to the login with the words of SPEC 8. */
+/** Handles the provider's response: signs the user in, or returns to the login with the message of SPEC 8. */
 export const useSocialReturn = () => {
   const api = useApi();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { type SocialRequest, socialRequest } from './social-request.ts';
 
 type Provider = HandlerResponse<typeof accountEndpoints.socialProviders>['data'][number];
 
-/** The provider's own page, which leads back to this shop with the proof in the fragment. */
+/** The provider's own page, which leads back to this marketplace with the proof in the fragment. */
 const addressOf = (
   { authorization_url, client_id, response_type, scope }: Provider,
   { state, nonce }: SocialRequest,
@@ -28,7 +28,10 @@ const addressOf = (
   return url.href;
 };
 
-/** Asks a provider who somebody is: by leaving for its page, since its own window is blocked on many phones. */
+/**
+ * Requests an identity from a provider by leaving for its page, since a popup window is blocked on many
+ * phones.
+ */
 export const useSocialStart = () => {
   const { t } = useTranslation('auth');
   const api = useApi();

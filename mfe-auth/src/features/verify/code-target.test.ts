@@ -7,6 +7,6 @@ test('[AUTH-16] a code leads to the new password, to the setup, or home', () => 
   for (const other of ['', 'admin', 'https://evil.example', null]) expect(pageAfterCode(other)).toBe('/');
 });
 
-test('the setup still knows where the person wanted to go', () => {
+test("the onboarding still knows the user's original target", () => {
   expect(pageAfterCode('auth-setup', { next: '/p/batik-1' })).toBe('/auth/setup?next=%2Fp%2Fbatik-1');
 });

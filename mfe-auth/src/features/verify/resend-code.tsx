@@ -8,14 +8,14 @@ import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 interface ResendCodeProps {
   target: CodeFor;
-  /** From the link of a letter. */
+  /** From the link of an e-mail. */
   mail: string | null;
   /** Seconds until it may be pressed. */
   left: number;
   onAnswer: (journey: CodeStatus) => void;
 }
 
-/** Asks for another code; says how long to wait before the next one. */
+/** Requests another code; shows how long to wait before the next one. */
 export const ResendCode = ({ target, mail, left, onAnswer }: ResendCodeProps) => {
   const { t } = useTranslation('auth');
   const api = useApi();

@@ -5,13 +5,13 @@ import { type CodeFor, type CodeStatus, codeSent } from '../../shared/code-sent.
 import { useWait } from './use-wait.ts';
 
 interface LiveJourney {
-  /** Seconds until the next code may be asked for; 0 when it may now. */
+  /** Seconds until the next code may be requested; 0 when it may now. */
   left: number;
   /** Why no mail was sent, counted down; undefined when one was, or when the wait is over. */
   notice: string | undefined;
   /** Whether the earlier code still opens something. */
   works: boolean;
-  /** Takes over what the server just said. */
+  /** Takes over the server's latest response. */
   follow: (journey: CodeStatus) => void;
 }
 
@@ -28,7 +28,7 @@ export const useCodeStatus = (target: CodeFor | undefined): LiveJourney => {
     const journey = target && codeSent.read(target);
     if (journey) show(journey);
   });
-  // What this tab remembers is not known where the page was drawn first.
+  // This tab's stored state is unknown where the page was rendered first.
   useEffect(() => resume(), []);
   const isTold = left > 0 && code !== 'sent';
   return {

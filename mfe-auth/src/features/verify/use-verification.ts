@@ -15,8 +15,8 @@ interface Verification {
 const isTarget = (to: string | null) => codeTargets.some((target) => target === to);
 
 /**
- * Confirms a code and goes where it leads; a right code of a new account signs in (SPEC 4 "Flows"). An account that
- * opens without a password, because nobody can say whose it was, is asked for one first.
+ * Confirms a code and opens its target; a right code of a new account signs in (SPEC 4 "Flows"). An account
+ * that opens without a password, because its owner was unproven, requires a new one first.
  */
 export const useVerification = ({ email, to, refuse }: Verification) => {
   const api = useApi();

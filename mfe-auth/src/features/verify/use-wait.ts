@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds that are left until a moment, counted down in place; 0 when it has passed. */
+/** Seconds that are left until a time, counted down in place; 0 when it has passed. */
 export const useWait = (): { left: number; wait: (seconds: number) => void } => {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

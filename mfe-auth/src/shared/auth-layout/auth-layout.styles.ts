@@ -20,7 +20,7 @@ export const promiseStyle = css({
   minHeight: '520px',
   padding: space[40],
   borderRadius: radius.xl,
-  // Campaign art: the plum keeps its depth in both themes.
+  // Campaign art: the plum has the same depth in both themes.
   background: palette.manggis[900],
   color: color.text.onBrand,
   [media.phone]: { display: 'none' },

@@ -18,7 +18,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** One form per page, beside what the market promises; on phones the form alone. */
+/** One form per page, beside the marketplace's benefits; on phones the form alone. */
 export const AuthLayout = ({ title, lead, children }: AuthFrameProps) => {
   const { t } = useTranslation('auth');
   return (

@@ -1,7 +1,7 @@
 import { Container, Skeleton, Stack } from '@pasar/ui';
 import { formColumnStyle, layoutStyle, promiseStyle } from './auth-layout.styles.ts';
 
-/** The frame of the way in while a page of it loads. */
+/** The layout of the login pages while one of them loads. */
 export const AuthSkeleton = () => (
   <Container>
     <div css={layoutStyle}>

@@ -19,7 +19,7 @@ export interface ActionDialogProps {
   onClose(): void;
 }
 
-/** Asks before something is done: what changes, for what share, and why it is done. */
+/** The confirmation of an action: what changes, for what share, and the reason. */
 export const ActionDialog = ({ act: asked, onAct, onRefresh, onClose }: ActionDialogProps) => {
   const { locale, t } = useLanguage();
   const [reason, setReason] = useState('');

@@ -19,7 +19,7 @@ export type Action =
   | { verb: 'revive'; app: AppName; version?: string }
   | { verb: 'override'; app: AppName; version: string };
 
-/** Hundredths of a percent in a whole. */
+/** Hundredths of a percent in 100 %. */
 export const everybody = 10_000;
 
 const steps = [10, 100, 500, 2_500, 5_000] as const;
@@ -36,7 +36,9 @@ export const versionBefore = ({ previous, versions, quarantined }: OpsApp): stri
       !quarantined.some((one) => one.version === version),
   )?.version;
 
-/** The rollback that an app's state offers first: of the canary while there is one, else of what is live. */
+/**
+ * The rollback that an app's state suggests first: of the canary while there is one, else of what is live.
+ */
 export const findRollback = (app: OpsApp): Action | undefined => {
   const { live, canary } = app;
   if (!live) return undefined;

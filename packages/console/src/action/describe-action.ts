@@ -3,23 +3,23 @@ import { actionMessages } from '../messages/action-messages.ts';
 import { appTitles } from '../messages/app-titles.ts';
 import type { Action } from './action.ts';
 
-/** An act in words: asked before it is done. */
+/** An action as text, for its confirmation. */
 export interface ActionDescription {
   /** The question. */
   title: string;
   /** What changes, for whom. */
   text: string;
-  /** What the button says. */
+  /** The label of the button. */
   confirm: string;
-  /** Something is taken away: the button warns. */
+  /** Something is removed: the button warns. */
   danger: boolean;
 }
 
-/** A share in the words of a language, e.g. `0,1 %` or `5%`; hundredths of a percent. */
+/** A share in the format of a language, e.g. `0,1 %` or `5%`; hundredths of a percent. */
 export const formatShare = (basisPoints: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
-/** What an act changes and for what share of the visitors, in the words of a language. */
+/** What an action changes and for what share of the visitors, in a language. */
 export const describeAction = (act: Action, locale: Locale): ActionDescription => {
   const t = actionMessages[locale];
   const app = appTitles[locale][act.app];

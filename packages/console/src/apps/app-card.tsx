@@ -26,7 +26,7 @@ import { VersionList } from './version-list.tsx';
 export interface AppCardProps {
   app: OpsApp;
   health: OpsHealth | null;
-  /** How far back the plot looks, in milliseconds. */
+  /** The time range of the plot, in milliseconds. */
   span: number;
   onAct(act: Action): void;
 }

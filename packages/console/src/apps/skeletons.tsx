@@ -6,7 +6,7 @@ import { gridStyle } from './grid.styles.ts';
 
 const boneStyle = css({ minHeight: '320px' });
 
-/** What stands there until the first answer. */
+/** Placeholders until the first response. */
 export const Skeletons = () => {
   const { t } = useLanguage();
   return (

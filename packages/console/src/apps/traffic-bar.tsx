@@ -14,7 +14,7 @@ const trackStyle = css({
 const liveStyle = css({ background: color.chart[1], minInlineSize: '4px' });
 const canaryStyle = css({ background: color.chart[3], minInlineSize: '4px' });
 
-/** Which part of the visitors gets which version, to scale; its words stand in its name. */
+/** Which share of the visitors gets which version, to scale; its text is in its accessible name. */
 export const TrafficBar = ({ live, canary, share }: { live: string; canary?: string; share: number }) => {
   const { locale, t } = useLanguage();
   const parts = [

@@ -19,7 +19,7 @@ export const nameStyle = css(font.smallStrong, {
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
-/** The words of quiet buttons stand in line with those above them. */
+/** Aligns the text of quiet buttons with the lines above them. */
 export const buttonsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

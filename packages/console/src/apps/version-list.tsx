@@ -6,7 +6,7 @@ import { useLanguage } from '../messages/language.ts';
 import { quietStyle } from './app-card.styles.ts';
 import { buttonsStyle, listStyle, nameStyle, rowStyle, textStyle } from './version-list.styles.ts';
 
-/** As many as one looks at; the command line knows the rest. */
+/** The latest versions; the command line lists the rest. */
 const shown = 20;
 const firstShare = 100;
 

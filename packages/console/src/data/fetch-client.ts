@@ -10,7 +10,7 @@ const Said = v.object({
   data: v.optional(v.unknown()),
 });
 
-/** What a rejection says one by one. */
+/** The single reasons of a rejection. */
 const Reasons = v.object({ reasons: v.array(v.string()) });
 const reasonsOf = (data: unknown): string[] => (v.is(Reasons, data) ? data.reasons : []);
 
@@ -55,7 +55,7 @@ const post = (path: string, body: unknown): Promise<OpsResponse<unknown>> =>
     body: JSON.stringify(body),
   });
 
-/** What the server is told of an act. */
+/** The request body of an action. */
 const bodyOf = (act: Action) => {
   switch (act.verb) {
     case 'rollback':
@@ -74,7 +74,7 @@ const bodyOf = (act: Action) => {
   }
 };
 
-/** A stream that was turned away is asked for again after so many milliseconds. */
+/** A rejected stream is requested again after so many milliseconds. */
 const patienceWithStream = 5_000;
 
 const follow: OpsClient['follow'] = (onStatus, onHearing) => {
@@ -86,7 +86,7 @@ const follow: OpsClient['follow'] = (onStatus, onHearing) => {
     stream.onopen = () => onHearing(true);
     stream.onerror = () => {
       onHearing(false);
-      // The browser itself comes back after a break, but not after an answer that is no stream.
+      // The browser itself reconnects after a break, but not after a response that is no stream.
       if (stream.readyState === EventSource.CLOSED) timer = setTimeout(listen, patienceWithStream);
     };
     stream.addEventListener('status', ({ data }) => {
@@ -101,7 +101,7 @@ const follow: OpsClient['follow'] = (onStatus, onHearing) => {
   };
 };
 
-/** The calls of the console over HTTP; the gateway knows who asks by a cookie that no script reads. */
+/** The calls of the console over HTTP; the gateway recognizes the caller by a cookie that no script reads. */
 export const fetchClient: OpsClient = {
   status: () => ask('status', OpsStatus),
   health: async () => {

@@ -1,7 +1,7 @@
 import type { OpsHealth, OpsStatus } from '@pasar/contract';
 import type { Action } from '../action/action.ts';
 
-/** Why something was not done: one sentence, and each single reason. `signin` asks for a key. */
+/** Why something was not done: one sentence, and each single reason. `signin` requires a key. */
 export interface Rejection {
   code: 'signin' | 'raced' | 'refused' | 'unreachable';
   message: string;
@@ -12,13 +12,13 @@ export type OpsResponse<Data> = { ok: true; data: Data } | { ok: false; refusal:
 
 export interface ActionOptions {
   reason: string;
-  /** The revision that the decision stands on. */
+  /** The revision behind the decision. */
   revision: number;
-  /** Asks only whether it could be done. */
+  /** A dry run: only checks whether it could be done. */
   dryRun?: boolean;
 }
 
-/** Who asks: somebody with a session can end it, the person at this machine has none. */
+/** The caller: a session can be ended, the user at this machine has none. */
 export interface Me {
   who: string;
   role: string;
@@ -30,9 +30,12 @@ export interface OpsClient {
   status(): Promise<OpsResponse<OpsStatus>>;
   health(): Promise<OpsHealth | null>;
   act(act: Action, options: ActionOptions): Promise<OpsResponse<unknown>>;
-  /** Calls back with the status at every change, and says whether changes can be heard. Returns the end of it. */
+  /**
+   * Calls back with the status at every change, and reports whether changes can be received. Returns the
+   * unsubscribe function.
+   */
   follow(onStatus: (status: OpsStatus) => void, onHearing: (hears: boolean) => void): () => void;
-  /** Who asks; null when nobody is known. */
+  /** The caller; null when nobody is known. */
   me(): Promise<Me | null>;
   /** Takes the key that operations were given. Returns whether it is one. */
   signIn(key: string): Promise<OpsResponse<unknown>>;

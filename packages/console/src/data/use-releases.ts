@@ -3,22 +3,22 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Me, OpsClient, OpsResponse, Rejection } from './ops-client.ts';
 
 export interface ReleasesView {
-  /** Absent until the first answer. */
+  /** Absent until the first response. */
   status?: OpsStatus;
-  /** Why the latest question was not answered. */
+  /** Why the latest request failed. */
   refusal?: Rejection;
   health: OpsHealth | null;
   /** Changes come by themselves. */
   hears: boolean;
-  /** Who asks. */
+  /** The caller. */
   me: Me | null;
   refresh(): Promise<void>;
 }
 
-/** How often health is asked for, and everything while changes are not heard, in milliseconds. */
+/** How often health is requested, and everything while changes are not received, in milliseconds. */
 const healthEvery = 5_000;
 
-/** The releases as they are now: asked for once, and again whenever something changed. */
+/** The current releases: requested once, and again whenever something changed. */
 export const useReleases = (client: OpsClient, first: Promise<OpsResponse<OpsStatus>>): ReleasesView => {
   const [answer, setAnswer] = useState<OpsResponse<OpsStatus>>();
   const [status, setStatus] = useState<OpsStatus>();
@@ -26,7 +26,7 @@ export const useReleases = (client: OpsClient, first: Promise<OpsResponse<OpsSta
   const [hears, setHears] = useState(false);
   const [me, setMe] = useState<Me | null>(null);
   const known = answer?.ok === true;
-  // Whoever must show a key first is asked for it, and nothing is asked on their behalf.
+  // A caller without a key has to enter it first, and no request is sent before.
   const locked = answer?.ok === false && answer.refusal.code === 'signin';
   const looks = status !== undefined && !locked;
 
@@ -34,7 +34,8 @@ export const useReleases = (client: OpsClient, first: Promise<OpsResponse<OpsSta
     setAnswer(next);
     if (next.ok) setStatus((last) => (last && last.revision > next.data.revision ? last : next.data));
   }, []);
-  // Who asks may have changed, too: a session that ended leaves the person at this machine, where that is allowed.
+  // The caller may have changed, too: a session that ended leaves the user at this machine, where that is
+  // allowed.
   const refresh = useCallback(async () => {
     const [next, who] = await Promise.all([client.status(), client.me()]);
     take(next);

@@ -19,11 +19,11 @@ const tones = {
   floor: 'neutral',
   gc: 'neutral',
 } as const satisfies Record<OpsEvent['verb'], string>;
-/** What one looks at first; a press brings more. */
+/** The latest entries; a press loads more. */
 const atOnce = 15;
 const strong = css(font.smallStrong, { overflowWrap: 'anywhere' });
 const stretch = css({ display: 'flex', flexDirection: 'column', gap: space[16] });
-// In a row that became a list its value stands at the end, in one line or two.
+// In a row that became a list its value is at the end, in one line or two.
 const changeStyle = css({ [media.phone]: { justifyContent: 'flex-end' } });
 const fieldStyle = css({ maxInlineSize: '280px' });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '@pasar/design-tokens';
 
-/** What the library's own style sheet says of the parts that are used here. */
+/** The parts of the library's own style sheet that are used here. */
 export const plotStyle = css({
   position: 'relative',
   inlineSize: '100%',

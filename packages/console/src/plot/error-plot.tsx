@@ -10,7 +10,7 @@ export interface ErrorPlotProps {
   locale: Locale;
 }
 
-/** Reads a decision of the theme where the canvas stands: a canvas knows no variables. */
+/** Reads a value of the theme at the canvas: a canvas knows no variables. */
 const inkOf = (place: HTMLElement) => {
   const style = getComputedStyle(place);
   return (decision: string) => style.getPropertyValue(decision.replace(/^var\((.*)\)$/, '$1')).trim();
@@ -19,7 +19,7 @@ const inkOf = (place: HTMLElement) => {
 /** One line per version, the live one in the brand's color, the canary dashed beside it. */
 const inks = [color.chart[1], color.chart[3], color.chart[4]] as const;
 const height = 120;
-/** Percent at the upper line: below the first everything looks like a storm. */
+/** The minimum of the axis in percent: with less, every error would look like a storm. */
 const tops = [5, 10, 20, 50, 100] as const;
 const topFor = (most: number): number => tops.find((top) => top >= most) ?? 100;
 

@@ -12,7 +12,7 @@ interface AskButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   children: ReactNode;
 }
 
-/** A button whose effect is asked about first. */
+/** A button whose effect needs confirmation first. */
 export const ConfirmButton = ({ texts, busy, onYes, children, ...look }: AskButtonProps) => {
   const [open, setOpen] = useState<boolean>();
   return (

@@ -15,7 +15,7 @@ export interface ConfirmDialogProps {
   onYes: () => void;
 }
 
-/** The dialog that asks; two presses on yes act once. */
+/** The confirmation dialog; two presses on yes act once. */
 export const ConfirmDialog = ({
   open,
   onOpenChange,

@@ -2,7 +2,7 @@ import { lazyComponent } from '@pasar/slice-kit';
 import type { ComponentType } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 
-/** A question before something that cannot be undone; it comes when it is first asked. */
+/** A confirmation before an irreversible action; it loads when it is first needed. */
 export const LazyConfirmDialog: ComponentType<ConfirmDialogProps & { onMissing?: () => void }> =
   lazyComponent(() =>
     import(/* webpackChunkName: "confirm-dialog" */ './confirm-dialog.tsx').then((m) => m.ConfirmDialog),

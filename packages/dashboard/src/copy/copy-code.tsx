@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { codeStyle, placeStyle } from './copy-code.styles.ts';
 
-/** A number that people hand on, with a button that takes it along. */
+/** A number with a button that copies it. */
 export const CopyCode = ({ code, label }: { code: string; label: string }) => {
   const words = useMessages();
   const copy = async () => {

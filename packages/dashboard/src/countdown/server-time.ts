@@ -1,11 +1,13 @@
-/** The server's own time in an answer, and when that answer was heard on the page's monotonic clock. */
+/** The server's own time in a response, and when that response was received on the page's monotonic clock. */
 export interface ServerTime {
   serverTime: string;
-  /** Null for an answer that came with the document. */
+  /** Null for a response that came with the document. */
   heardAt: number | null;
 }
 
-/** For loaders: null on the server, where a browser counts from the moment at which it received the document. */
+/**
+ * For loaders: null on the server, where a browser counts from the time at which it received the document.
+ */
 export const getReceivedAt = (): number | null =>
   typeof document === 'undefined' ? null : performance.now();
 

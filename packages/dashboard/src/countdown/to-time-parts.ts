@@ -1,5 +1,5 @@
 export interface TimeParts {
-  /** Which sentence of the texts says it: `time.days`, `time.hours`, … */
+  /** The id of its message: `time.days`, `time.hours`, … */
   unit: 'days' | 'hours' | 'minutes' | 'over';
   first: number;
   second: number;

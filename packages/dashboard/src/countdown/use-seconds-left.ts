@@ -6,7 +6,7 @@ const secondsTo = (until: string, now: number) => Math.max(0, Math.ceil((Date.pa
 /** Hours change slowly: a list of fifty deadlines need not wake up every second. */
 const pauseAt = (seconds: number) => (seconds > 3_600 ? 15_000 : 1_000);
 
-/** Whole seconds until a moment, by the server's time; the first markup of server and browser agree. */
+/** Integer seconds until a time, by the server's clock; the first markup of server and browser agree. */
 export const useSecondsLeft = (until: string, { serverTime, heardAt }: ServerTime): number => {
   const [left, setLeft] = useState(() => secondsTo(until, Date.parse(serverTime)));
   useEffect(() => {

@@ -19,11 +19,11 @@ const keysOf = async (...tries: (readonly [request: object, failure?: ApiError])
   return keys.map((key) => keys.indexOf(key));
 };
 
-test('[R5] a try again after a lost connection keeps the key of its intent', async () => {
+test('[R5] a retry after a lost connection has the key of its intent', async () => {
   expect(await keysOf([{ a: 1 }, lost], [{ a: 1 }, lost], [{ a: 1 }], [{ a: 1 }])).toEqual([0, 0, 0, 3]);
 });
 
-test('[R5] an answer, also a rejection, ends the intent; other content is another one', async () => {
+test('[R5] a response, also a rejection, ends the intent; other content is another one', async () => {
   expect(await keysOf([{ a: 1 }, refused], [{ a: 1 }])).toEqual([0, 1]);
   expect(await keysOf([{ a: 1 }, lost], [{ a: 2 }])).toEqual([0, 1]);
 });

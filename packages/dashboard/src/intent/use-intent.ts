@@ -2,8 +2,8 @@ import { isApiError } from '@pasar/api-client';
 import { useRef } from 'react';
 
 /**
- * One key per intent: the same request keeps its key until an answer came, so that a try again after a lost connection
- * has one effect (domain 3.0). Another request is another intent.
+ * One key per intent: the same request has the same key until its response, so that a retry after a lost
+ * connection has one effect (domain 3.0). Another request is another intent.
  */
 export const useIntent = () => {
   const pending = useRef<{ request: string; key: string } | null>(null);

@@ -10,7 +10,7 @@ export const lineStyle = css({
   alignItems: 'end',
 });
 
-/** The words open it, so the arrow stands beside them. */
+/** The text opens it, so the arrow is beside it. */
 export const disclosureStyle = css({
   '& > summary': { justifyContent: 'flex-start', inlineSize: 'fit-content' },
 });

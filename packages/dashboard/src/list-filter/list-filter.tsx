@@ -24,12 +24,12 @@ interface ListFilterProps {
   /** Fields that no input shows, e.g. the tab. */
   keep?: FilterFields;
   dates: { date_start?: string | undefined; date_end?: string | undefined };
-  /** Whether anything besides `keep` narrows the list now. */
+  /** Whether anything besides `keep` filters the list now. */
   active: boolean;
   pathFor: (fields: FilterFields) => string;
-  /** Whether the two days are in sight; as soon as one is given unless told. */
+  /** Whether the two days are visible. Default: visible as soon as one is given. */
   datesOpen?: boolean;
-  /** Stands with the days behind the same line: what is narrowed by now and then. */
+  /** Shown with the days behind the same line: filters that are used rarely. */
   more?: { summary: string; fields: ReactNode };
   /** The list's own field, before the dates. */
   children: ReactNode;
@@ -41,7 +41,10 @@ const inOrder = ({ date_start: start, date_end: end, ...others }: Record<string,
     ? { ...others, date_start: end, date_end: start }
     : { ...others, date_start: start, date_end: end };
 
-/** Narrows a list by its address, so that the narrowed list can be shared and gone back to. Works without scripts. */
+/**
+ * Filters a list by its address, so that the filtered list can be shared and revisited. Works without
+ * scripts.
+ */
 export const ListFilter = ({
   label,
   keep = {},

@@ -23,7 +23,7 @@ export const actionsStyle = css({
   alignItems: 'center',
   gap: space[16],
   minBlockSize: touch.min,
-  // The room around a finger's target is the entry's own padding already.
+  // The entry's own padding already gives a finger enough space.
   marginBlockEnd: `-${space[12]}`,
   '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touch.min },
   '& > button': { marginInline: `-${space[12]}` },

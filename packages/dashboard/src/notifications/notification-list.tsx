@@ -16,7 +16,7 @@ const icons = {
   wallet: Wallet,
 } as const satisfies Record<Notification['category'], unknown>;
 
-/** How one is marked as read. A hook, since each entry waits for its own answer. */
+/** Marks one as read. A hook, since each entry waits for its own response. */
 type UseRead = () => { submit(id: number): Promise<unknown>; busy: boolean };
 
 const Entry = ({ notification, useRead }: { notification: Notification; useRead: UseRead }) => {

@@ -14,7 +14,7 @@ interface ComplaintProps {
   side: Side;
 }
 
-/** What the buyer says is wrong, and what has been answered. */
+/** The buyer's complaint, and the replies to it. */
 export const Complaint = ({ complaint, side }: ComplaintProps) => {
   const { complaint: title, evidence, own } = useOrderMessages(side);
   const { dateTime, rupiah } = useFormat();

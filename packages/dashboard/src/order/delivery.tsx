@@ -9,7 +9,7 @@ import { useOrderMessages } from './use-order-messages.ts';
 interface DeliveryProps {
   order: Pick<BuyerOrderDetail, 'address' | 'dropship'>;
   side: Side;
-  /** Stands below the address. */
+  /** Rendered below the address. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { newestFirst } from './newest-first.ts';
 import { OrderPart } from './order-part.tsx';
 import { useOrderMessages } from './use-order-messages.ts';
 
-/** Every step of the order: who took it, and what was said. */
+/** Every step of the order: its actor, and its message. */
 export const OrderHistory = ({ timeline, side }: Pick<BuyerOrderDetail, 'timeline'> & { side: Side }) => {
   const { history, own } = useOrderMessages(side);
   const { dateTime } = useFormat();

@@ -17,7 +17,10 @@ export const steps = css(font.caption, {
   whiteSpace: 'nowrap',
   [media.phone]: { fontSize: '0.6875rem' },
 });
-/** Six words side by side need more room than a small phone has: there only the present step and the last are named. */
+/**
+ * Six labels side by side need more space than a small phone has: there only the present step and the last
+ * are named.
+ */
 export const between = css({ '@media (max-width: 480px)': { visibility: 'hidden' } });
 export const reached = css({ color: color.text.default, fontWeight: 600 });
 export const due = css(font.caption, {

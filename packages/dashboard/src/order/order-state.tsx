@@ -30,7 +30,7 @@ interface OrderStateProps {
   actions: ReactNode;
 }
 
-/** Where the order stands, what happens to the money now, and what can be done. */
+/** The order's status, the state of the money, and the available actions. */
 export const OrderState = ({ order, side, meaning, due: chip, actions }: OrderStateProps) => {
   const { progress: label, steps } = useOrderMessages(side);
   const { dateTime } = useFormat();

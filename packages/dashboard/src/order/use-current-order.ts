@@ -9,11 +9,14 @@ interface Loaded<Order> {
 interface ShownOrder<Order> {
   order: Order;
   time: ServerTime;
-  /** Takes the order that answered a change. */
+  /** Takes the order in the response to a change. */
   changed: (order: Order) => void;
 }
 
-/** The order of a page: as loaded, or as a change answered it, which stands until the page is loaded anew. */
+/**
+ * The order of a page: as loaded, or from the response to a change, which applies until the page is loaded
+ * anew.
+ */
 export const useCurrentOrder = <Order extends { server_time: string }>(
   loaded: Loaded<Order>,
 ): ShownOrder<Order> => {

@@ -5,7 +5,7 @@ import { id } from './order-messages.id.ts';
 
 const words = { id, en };
 
-/** The words of an order's page, as this side of it reads them. */
+/** The messages of an order's page, for this side of it. */
 export const useOrderMessages = (side: Side) => {
   const { buyer, seller, ...common } = words[useLocale()];
   return { ...common, own: { buyer, seller }[side] };

@@ -5,11 +5,11 @@ import { Button, type ButtonProps } from '@pasar/ui';
 import { Download } from 'lucide-react';
 
 interface SaveButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
-  /** Asks for the file: its address is good for a minute only, so each press asks anew. */
+  /** Requests the file: its address is valid for a minute only, so each press requests it again. */
   ask: (api: ApiClient) => Promise<{ data: DownloadLink }>;
 }
 
-/** Saves a file that is made when it is asked for; the page stays where it is. */
+/** Saves a file that is created on request; the page stays where it is. */
 export const SaveButton = ({ ask, ...look }: SaveButtonProps) => {
   const api = useApi();
   const report = useReportError();

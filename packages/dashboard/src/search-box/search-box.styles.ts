@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { touch } from '@pasar/design-tokens';
 
-/** The placeholder and the looking glass say it to those who see; the label is for the others. */
+/** The placeholder and the icon explain it visually; the label is for screen readers. */
 export const fieldStyle = css({
   '& > :first-of-type': {
     position: 'absolute',

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   search: string | undefined;
 }
 
-/** Words to look for and the button that looks, for the first line of a list's form. */
+/** A search field and its button, for the first line of a list's form. */
 export const SearchBox = ({ label, hint, search }: SearchBoxProps) => {
   const words = useMessages();
   return (

@@ -2,7 +2,10 @@ import { LocalLink, useSectionError } from '@pasar/slice-kit';
 import { ButtonLink, ErrorState } from '@pasar/ui';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** Stands where one section did not load (SPEC 8). The retry is a link to this very page: it also works without scripts. */
+/**
+ * Replaces one section that did not load (SPEC 8). The retry is a link to this very page: it also works
+ * without scripts.
+ */
 export const SectionError = ({ section }: { section: string }) => {
   const words = useMessages();
   const { text, again } = useSectionError(section);

@@ -1,7 +1,7 @@
 import { isApiError } from '@pasar/api-client';
 import { type SectionResult, toResult } from '@pasar/slice-kit';
 
-/** Lets a section fail alone (SPEC 8); a session that has ended is the whole page's matter. */
+/** Lets a section fail alone (SPEC 8); an ended session affects the full page. */
 export const toSectionResult = <Value>(promise: Promise<Value>): Promise<SectionResult<Value>> => {
   let ended: unknown;
   const watched = promise.catch((failure: unknown) => {

@@ -17,7 +17,7 @@ const tones: Record<OrderStatus, NonNullable<BadgeProps['tone']>> = {
   refunded: 'neutral',
 };
 
-/** The status in the words of the answer; the color only helps. */
+/** The status as text from the response; the color only helps. */
 export const StatusBadge = ({ status, label }: { status: OrderStatus; label: string }) => (
   <Badge tone={tones[status]}>{label}</Badge>
 );

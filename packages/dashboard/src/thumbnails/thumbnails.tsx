@@ -4,7 +4,7 @@ interface ThumbnailsProps {
   pictures: readonly { small: string; large: string; alt: string }[];
 }
 
-/** Images that people took, in a row; each opens large in its own tab. */
+/** Images by users, in a row; each opens large in a new tab. */
 export const Thumbnails = ({ pictures }: ThumbnailsProps) =>
   pictures.length > 0 && (
     <ul css={style.list}>

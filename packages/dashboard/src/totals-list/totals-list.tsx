@@ -3,7 +3,10 @@ import { Price } from '@pasar/ui';
 import { lineStyle, minusStyle, totalStyle, totalsListStyle } from './totals-list.styles.ts';
 
 interface SumsProps {
-  /** Amounts in rupiah; what is taken off is negative. Lines of nothing are left out, except those that always stand. */
+  /**
+   * Amounts in rupiah; deductions are negative. Lines of zero are left out, except those that are always
+   * shown.
+   */
   lines: readonly { label: string; amount: number; always?: boolean }[];
   total: { label: string; amount: number };
   /** What is taken off is good for the reader. */

@@ -7,11 +7,11 @@ import { useWalletMessages } from './use-wallet-messages.ts';
 interface NoEntriesProps {
   side: Side;
   narrowed: boolean;
-  /** The address of the whole history. */
+  /** The address of the full history. */
   all: string;
 }
 
-/** A history without entries: none yet, or none of what was asked for. */
+/** A history without entries: none yet, or none that match the filter. */
 export const NoEntries = ({ side, narrowed, all }: NoEntriesProps) => {
   const words = useWalletMessages();
   const { filter } = useMessages();

@@ -4,5 +4,5 @@ import { id } from './wallet-messages.id.ts';
 
 const words = { id, en };
 
-/** The words of a wallet's page. */
+/** The messages of a wallet's page. */
 export const useWalletMessages = () => words[useLocale()];

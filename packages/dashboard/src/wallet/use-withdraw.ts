@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useIntent } from '../intent/use-intent.ts';
 
-/** What every withdrawal asks for. */
+/** The input of every withdrawal. */
 export type WithdrawFields = { amount: string; password: string };
 
 export interface WithdrawArgs<Fields extends WithdrawFields, Body> {
@@ -23,7 +23,10 @@ export interface WithdrawArgs<Fields extends WithdrawFields, Body> {
 /** A number, or none for an empty field. */
 export const numberIn = (text: string): number => (text === '' ? Number.NaN : Number(text));
 
-/** A withdrawal's form. A rejection of the whole (a day's limit, too little left) stands above the fields. */
+/**
+ * A withdrawal's form. A rejection as a whole (a day's limit, an insufficient balance) is shown above the
+ * fields.
+ */
 export const useWithdraw = <Fields extends WithdrawFields, Body>({
   empty,
   withdrawable,

@@ -10,9 +10,9 @@ import * as style from './wallet-entries.styles.ts';
 interface WalletEntriesProps {
   /** Newest first. */
   entries: readonly WalletEntry[];
-  /** An order's code leads to the order; those of payments and withdrawals have no page of their own. */
+  /** An order's code links to the order; payments and withdrawals have no page. */
   orderPath: (code: string) => string;
-  /** Stands below the entry of an order. */
+  /** Rendered below the entry of an order. */
   below?: (entry: WalletEntry) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface WalletFilterProps {
   pathFor: (query: Partial<WalletQuery>) => string;
 }
 
-/** Narrows a wallet's history by kind and days. */
+/** Filters a wallet's history by kind and days. */
 export const WalletFilter = ({ query, types, pathFor }: WalletFilterProps) => {
   const words = useWalletMessages();
   const { filter } = useMessages();

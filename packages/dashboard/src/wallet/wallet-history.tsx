@@ -23,17 +23,17 @@ interface WalletHistoryProps {
   /** The kinds of entries that this wallet knows. */
   types: readonly WalletEntry['type'][];
   history: SectionResult<History>;
-  /** The address of the wallet, narrowed. */
+  /** The address of the wallet, with its filter. */
   pathFor: (query: Partial<WalletQuery>) => string;
   orderPath: (code: string) => string;
-  /** Stands below the entry of an order. */
+  /** Rendered below the entry of an order. */
   below?: (entry: WalletEntry) => ReactNode;
   text?: ReactNode;
   /** What can be done with the entries; without entries there is nothing to do. */
   action: ReactNode;
 }
 
-/** All that came into a wallet and went out of it, narrowed and page by page; it may fail alone. */
+/** All that came into a wallet and went out of it, filtered and page by page; it may fail alone. */
 export const WalletHistory = (props: WalletHistoryProps) => {
   const { side, query, types, history, pathFor, orderPath, below, text, action } = props;
   const words = useWalletMessages();

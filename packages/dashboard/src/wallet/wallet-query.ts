@@ -9,7 +9,7 @@ export interface WalletQuery {
   page: number;
 }
 
-/** What the address of a wallet asks for; kinds that this wallet does not know count as all. */
+/** The query of a wallet's address; kinds that this wallet does not know count as all. */
 export const readWalletQuery = (
   params: URLSearchParams,
   types: readonly WalletEntry['type'][],
@@ -19,7 +19,7 @@ export const readWalletQuery = (
   page: readPage(params),
 });
 
-/** The address of a wallet that stands at `path`; the first page needs no number. */
+/** The address of a wallet at `path`; the first page needs no number. */
 export const walletAddress = (path: string, { page, ...fields }: Partial<WalletQuery>): string => {
   const search = toSearchParams({ ...fields, page: page && page > 1 ? String(page) : undefined }).toString();
   return search ? `${path}?${search}` : path;

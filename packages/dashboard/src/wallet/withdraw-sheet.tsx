@@ -12,11 +12,11 @@ interface WithdrawSheetProps<Fields extends WithdrawFields, Body>
   onOpenChange: (open: boolean) => void;
   /** Where the money goes, when that is known. */
   to?: ReactNode;
-  /** Asks where it goes. */
+  /** Renders the field of the target account. */
   ask?: (field: (name: keyof Fields & string) => FieldProps) => ReactNode;
 }
 
-/** Amount, account and password; the limits are said first. */
+/** Amount, account and password; the limits are shown first. */
 export const WithdrawSheet = <Fields extends WithdrawFields, Body>({
   title,
   onOpenChange,

@@ -30,7 +30,7 @@ export const RegionFields = ({ form, lists }: Pick<StepProps, 'form' | 'lists'>)
               loading ? t('setup.loading') : t(locked ? `setup.first.${level}` : `setup.choose.${level}`)
             }
             options={regions.map(({ id, name }) => ({ value: id, label: name }))}
-            // A field that cannot be filled yet asks for nothing: the one above it does.
+            // A field that cannot be filled yet shows no error: the one above it does.
             error={locked ? undefined : error}
             disabled={locked}
             aria-busy={loading || undefined}

@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { StepProps } from '../step-props.ts';
 import { ticked } from '../step-values.ts';
 
-/** The agreement (SPEC 5); the terms open beside the form, so that nothing of it gets lost. */
+/** The agreement (SPEC 5); the terms open beside the form, so that no input is lost. */
 export const TermsField = ({ form }: Pick<StepProps, 'form'>) => {
   const { t } = useTranslation('auth');
   const { values, errors, set } = form;

@@ -11,7 +11,7 @@ interface UploadFieldProps extends Pick<StepProps, 'form' | 'album'> {
   optional?: boolean;
 }
 
-/** One document: selected, on its way, seen, replaced, taken away. */
+/** One document: selected, uploading, visible, replaced, removed. */
 export const UploadField = ({ name, words, optional = false, form, album }: UploadFieldProps) => {
   const { t } = useTranslation('auth');
   const { values, errors, set, mark } = form;

@@ -4,7 +4,10 @@ import { TextField, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepProps } from '../step-props.ts';
 
-/** The username with its three states (SPEC 4): unchecked, available in green, unavailable with the server's words. */
+/**
+ * The username with its three states (SPEC 4): unchecked, available in green, unavailable with the server's
+ * message.
+ */
 export const UsernameField = ({ form }: Pick<StepProps, 'form'>) => {
   const { t } = useTranslation('auth');
   const locale = useLocale();

@@ -5,7 +5,10 @@ import { TermsField } from '../fields/terms-field.tsx';
 import * as style from '../onboarding.styles.ts';
 import type { StepProps } from '../step-props.ts';
 
-/** Where a buyer receives, or where a store sends from; a merchant has said the address one step before. */
+/**
+ * The delivery address of a buyer, or the pickup address of a store; a merchant has entered it one step
+ * before.
+ */
 export const LocationStep = ({ flow, form, lists, storeAddress }: StepProps) => {
   const { t } = useTranslation('auth');
   return (

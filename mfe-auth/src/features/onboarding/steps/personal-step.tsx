@@ -8,7 +8,7 @@ import { UsernameField } from '../fields/username-field.tsx';
 import * as style from '../onboarding.styles.ts';
 import type { StepProps } from '../step-props.ts';
 
-/** A number without its leading zero, so that the choices of the date field find it. */
+/** A number without its leading zero, so that the options of the date field match it. */
 const bare = (part: string) => part.replace(/^0+(?=\d)/, '');
 const partsOf = (date: string) => {
   const { day, month, year } = splitBirthDate(date);
