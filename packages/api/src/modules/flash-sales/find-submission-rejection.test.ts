@@ -25,7 +25,7 @@ test.each([
   expect(findSubmissionRejection({ ...offer, flash_price }, ground) === null).toBe(allowed);
 });
 
-test('an odd price keeps whole rupiah inside 5 to 70 percent', () => {
+test('an odd price rounds to full rupiah inside 5 to 70 percent', () => {
   const at = (flash_price: number) =>
     findSubmissionRejection({ ...offer, flash_price }, { ...ground, price: 333 });
   expect([at(99), at(100), at(316), at(317)].map((refused) => refused === null)).toEqual([

@@ -78,7 +78,7 @@ describe('a flash sale from the announcement to the purchase', () => {
     });
   });
 
-  test('an approved item that is taken out gives its pieces back at once', async () => {
+  test('an approved item that is taken out returns its pieces at once', async () => {
     const { item } = await world.offered();
     await world.approve(item.id);
     expect((await world.reject(item.id)).data).toMatchObject({ status: 'rejected', stock: 10 });
@@ -125,7 +125,7 @@ describe('what the approval checks', () => {
     expect(await listAuditLogs(market, 'flash-item')).toEqual([]);
   });
 
-  test('its own store’s items are a colleague’s', async () => {
+  test('the items of one’s own store are left to a colleague', async () => {
     const { item } = await world.offered();
     await market.database.db.updateTable('merchants').set({ user_id: world.desk.id }).execute();
     expect((await world.approve(item.id)).status).toBe(403);

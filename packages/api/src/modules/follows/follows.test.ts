@@ -44,7 +44,7 @@ describe('following a store', () => {
     expect((await follow(store.id, 'unfollow')).code).toBe(200);
   });
 
-  test('is known of many stores at once, of nobody for a visitor', async () => {
+  test('can be read for many stores at once, and is empty for a visitor', async () => {
     await follow(store.id);
     const ctx = market.context();
     expect([...(await listFollowedStores(ctx, budi.id, [store.id, 999]))]).toEqual([store.id]);
@@ -52,7 +52,7 @@ describe('following a store', () => {
     expect([...(await listFollowedStores(ctx, null, [store.id]))]).toEqual([]);
   });
 
-  test('is not for stores that may not sell, or never were; an end to it is', async () => {
+  test('is rejected for stores that may not sell, or never existed; unfollowing is not', async () => {
     await follow(store.id);
     await market.database.db.updateTable('merchants').set({ suspended_at: market.clock.now() }).execute();
     expect((await follow(store.id)).status).toBe(404);

@@ -8,7 +8,7 @@ import { presentImport } from './presenters/present-import.ts';
 import { endImport } from './run/end-pass.ts';
 
 /**
- * Stops an import after the chunk that is being worked on; what it has saved stays. Throws 404 for one of another
+ * Stops an import after the current chunk; what it has saved stays. Throws 404 for one of another
  * store and 409, with the import as it is, for one that has ended.
  */
 export const cancelImport = async ({

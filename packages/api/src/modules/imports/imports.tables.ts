@@ -28,7 +28,7 @@ export interface Imports {
   skipped: Generated<number>;
   created: Generated<number>;
   updated: Generated<number>;
-  /** Chunks that failed in a row for a reason of ours. */
+  /** Chunks that failed in a row because of an internal error. */
   tries: Generated<number>;
   /** When the next chunk may be taken. */
   due_at: Date;
@@ -37,7 +37,7 @@ export interface Imports {
   finished_at: Date | null;
 }
 
-/** A row of the sheet, and what became of it. Rows with one `group_no` become one product, or none of them does. */
+/** A row of the spreadsheet, and its result. Rows with one `group_no` become one product, or none of them does. */
 export interface ImportRows {
   import_id: number;
   row_no: number;

@@ -135,7 +135,7 @@ describe('an import of a good sheet [SELL-02]', () => {
     });
   });
 
-  test('fills combinations that no row names with variants that nobody can buy', async () => {
+  test('fills combinations that no row names with inactive variants', async () => {
     const rows = [
       ['M', 'Hitam'],
       ['L', 'Putih'],
@@ -170,7 +170,7 @@ describe('an import of a good sheet [SELL-02]', () => {
     expect(await variants()).toMatchObject([{ price: 75_000, stock_on_hand: 1_000 }]);
   });
 
-  test('takes the template back as it is given out, with products below its hints', async () => {
+  test('accepts the template as it is issued, with products below its hints', async () => {
     for (const format of ['csv', 'xlsx']) {
       const { data } = await world.get(`/template?format=${format}`);
       expect(data.name).toBe(`templat-produk.${format}`);
@@ -475,7 +475,7 @@ describe('running imports', () => {
     expect(await variants()).toHaveLength(70);
   });
 
-  test('give up a product that cannot be saved for a reason of ours, and save the others', async () => {
+  test('skip a product that fails by an internal error, and save the others', async () => {
     const { db } = market.database;
     await sql`alter table products add constraint poison check (name not like 'Racun%')`.execute(db);
     try {
@@ -510,7 +510,7 @@ describe('running imports', () => {
     });
   });
 
-  test('belong to their store: to everybody else they are not there [S22] [S23]', async () => {
+  test('belong to their store: everybody else gets a 404 [S22] [S23]', async () => {
     await world.run(await toCsv([goodRow({ harga: 1 })]));
     const other = await openImportFixture(market, 'lain@example.test');
     const buyer = await createSignedInUser(market, { email: 'pembeli@example.test' });

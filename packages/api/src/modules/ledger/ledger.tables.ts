@@ -3,7 +3,10 @@ import type { Generated, Selectable } from 'kysely';
 
 /** Accounts with an owner and a separate balance, which must always be complete. */
 export type OwnedKind = 'buyer_wallet' | 'seller_wallet' | 'escrow' | 'wallet_hold';
-/** Accounts of the marketplace. Their balance is the sum of their postings: a row of each would be hot. */
+/**
+ * Accounts of the marketplace. Their balance is the sum of their postings: a row for each would be a lock contention
+ * point.
+ */
 export type SystemKind =
   | 'gateway_clearing'
   | 'platform_commission'
@@ -25,7 +28,7 @@ interface LedgerAccounts {
   balance: number;
 }
 
-/** One thing that happened to money; its postings add up to 0. */
+/** One money event; its postings add up to 0. */
 interface LedgerJournals {
   id: Generated<number>;
   event: LedgerEvent;

@@ -92,7 +92,7 @@ describe('a journal', () => {
     expect(await readAccountBalance(ctx, wallet(1))).toBe(50_000);
   });
 
-  test('of nothing but zeros is remembered and moves nothing', async () => {
+  test('of zeros only is stored and moves nothing', async () => {
     expect(await postJournal(ctx, holding(1, 9, 0))).toBe('posted');
     expect(await postJournal(ctx, holding(1, 9, 0))).toBe('repeated');
     expect(await ctx.db.selectFrom('ledger_postings').selectAll().execute()).toEqual([]);
@@ -143,7 +143,7 @@ describe('at the same time', () => {
     expect(await readAccountBalance(ctx, wallet(1))).toBe(10_000);
   });
 
-  test('journals over the same accounts in any order of postings wait, and never in a circle [R1]', async () => {
+  test('journals over the same accounts in any order of postings wait without a deadlock [R1]', async () => {
     for (const owner of [1, 2, 3, 4]) await topUp(owner, 1_000_000);
     const move = (n: number) => {
       const [from, to] = n % 2 ? [(n % 4) + 1, ((n + 1) % 4) + 1] : [((n + 1) % 4) + 1, (n % 4) + 1];
@@ -163,7 +163,7 @@ describe('at the same time', () => {
   });
 });
 
-describe('the audit of the books', () => {
+describe('the audit of the ledger', () => {
   beforeEach(async () => {
     await topUp(1, 50_000);
     await postJournal(ctx, holding(1, 9, 20_000));

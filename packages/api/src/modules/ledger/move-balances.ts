@@ -16,7 +16,7 @@ interface Change {
 const isOwned = (account: Posting['account']): account is { kind: OwnedKind; owner: number } =>
   account.owner !== undefined;
 
-/** One change per account, in the order in which everybody locks accounts, so that nobody waits in a circle. */
+/** One change per account, in the order in which everybody locks accounts, so that no deadlock occurs. */
 const changesOf = (postings: readonly Posting[]): Change[] => {
   const changes = new Map<string, Change>();
   for (const { account, amount } of postings) {

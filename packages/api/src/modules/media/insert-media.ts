@@ -14,7 +14,7 @@ export interface InsertMedia
 const sha256Of = async (content: Uint8Array): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', content as Uint8Array<ArrayBuffer>)).toString('hex');
 
-/** Writes the row of a file whose bytes lie in storage already: a row never points at nothing. */
+/** Writes the row of a file whose bytes are in storage already, so that a row never lacks its file. */
 export const insertMedia = async (
   { db, clock }: Context,
   { content, ...row }: InsertMedia,

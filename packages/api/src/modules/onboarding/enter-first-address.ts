@@ -9,7 +9,7 @@ const labels: Record<'home' | 'office' | 'store', Record<Locale, string>> = {
   store: { id: 'Toko', en: 'Store' },
 };
 
-/** The place that was given becomes the first entry of the address book; a book with entries stays as it is. */
+/** The given place becomes the first entry of the address book; a book with entries stays as it is. */
 export const enterFirstAddress = async (ctx: Context, setup: OnboardingDraftRow): Promise<void> => {
   const { user_id, flow, personal, location, store } = setup;
   if (!personal || !location || (await defaultAddress(ctx, user_id))) return;

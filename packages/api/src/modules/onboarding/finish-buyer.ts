@@ -4,7 +4,7 @@ import { saveBuyerDocuments, writeCompany } from '../companies/index.ts';
 import { enterFirstAddress } from './enter-first-address.ts';
 import type { OnboardingDraftRow } from './onboarding-draft.ts';
 
-/** Brings what a buyer saved to where it belongs: the address into the book, the company to the account. */
+/** Moves a buyer's saved data: the address into the address book, the company to the account. */
 export const finishBuyer = async (ctx: Context, setup: OnboardingDraftRow): Promise<void> => {
   const { user_id, personal } = setup;
   if (personal?.is_company === 'company') {

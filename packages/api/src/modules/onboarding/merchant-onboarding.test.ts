@@ -241,7 +241,7 @@ describe('the onboarding of an individual merchant', () => {
     expect([bank.status, bank.data]).toEqual([422, { bank_id: ['Bank ini tidak dikenal'] }]);
   });
 
-  test('takes over nothing that the form does not have [S24]', async () => {
+  test('ignores fields that the form does not have [S24]', async () => {
     await upToBank();
     const hopes = { verification_status: 'approved', store_type: 'official', user_id: 1, merchant_id: 1 };
     await save('bank', { ...answers.bank, terms: true, ...hopes, verified_at: '2026-01-01' });

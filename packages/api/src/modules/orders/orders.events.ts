@@ -2,7 +2,7 @@ import type { OrderActor, OrderStatus, TransitionId } from '@pasar/contract';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
-    /** A pay made orders that wait for the rest of their money. */
+    /** A payment created orders that wait for the rest of their money. */
     'order-group.placed': { groupId: number };
     /** A group was closed without a payment; the payment module stops collecting. */
     'order-group.closed': { groupId: number; to: 'payment_expired' | 'cancelled_buyer' };

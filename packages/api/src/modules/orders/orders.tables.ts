@@ -2,7 +2,10 @@ import type { ComplaintType, OrderActor, OrderStatus } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { AddressSnapshot } from './place/place-orders.ts';
 
-/** What one pay made: the orders of several stores under one code and one payment. Waiting: neither paid nor closed. */
+/**
+ * The result of one payment: the orders of several stores under one code and one payment. Waiting: neither paid nor
+ * closed.
+ */
 export interface OrderGroups {
   id: Generated<number>;
   code: string;
@@ -34,7 +37,7 @@ export interface Orders {
   user_id: number;
   merchant_id: number;
   status: OrderStatus;
-  /** Grows with every move. */
+  /** Grows with every transition. */
   version: Generated<number>;
   address: AddressSnapshot;
   dropship: { name: string; phone: string } | null;
@@ -105,7 +108,7 @@ export interface OrderItems {
 }
 export type OrderItemRow = Selectable<OrderItems>;
 
-/** Every move; the timeline that both sides read. */
+/** Every transition; the timeline that both sides read. */
 export interface OrderEvents {
   id: Generated<number>;
   order_id: number;

@@ -45,7 +45,7 @@ describe('at the same time', () => {
     }
   });
 
-  test("the seller's yes, the seller's no and the buyer's cancel: exactly one happens", async () => {
+  test("the seller's approval, the seller's rejection and the buyer's cancellation: exactly one happens", async () => {
     const { seller, buyer } = createActors(world);
     for (let round = 0; round < 8; round++) {
       const { orderId, payable } = await drive(world, []);

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** Orders that came to nothing do not make a buyer. */
+/** Canceled orders do not count as purchases. */
 const cameToNothing = ['payment_expired', 'cancelled_buyer', 'cancelled_system', 'rejected'] as const;
 
 /** Whether a user has not bought anything yet; false for visitors. */

@@ -11,7 +11,7 @@ export interface StockOnHand {
 }
 
 /**
- * Why so many pieces cannot be what lies in the store: fewer than are spoken for, or counted when another number was
+ * Why this number cannot be the stock: fewer than are reserved, or counted when another number was
  * there (`seen`). Null when they can.
  */
 export const findCountRejection = (

@@ -82,7 +82,7 @@ describe('reserved stock', () => {
     expect((await stockOf()).reserved).toBe(0);
   });
 
-  test('what is not sold any more has nothing left', async () => {
+  test('a removed variant has nothing left', async () => {
     await market.database.db
       .updateTable('variants')
       .set({ is_active: false })
@@ -94,7 +94,7 @@ describe('reserved stock', () => {
     });
   });
 
-  test('is given back, or leaves with the courier and is written down', async () => {
+  test('is released, or leaves with the courier and is recorded', async () => {
     await reserve([line(4)]);
     await within((ctxInTx) => releaseStock(ctxInTx, { userId: buyer, lines: [line(1)] }));
     expect(await stockOf()).toEqual({ onHand: 10, reserved: 3, flash: 0 });
@@ -113,7 +113,7 @@ describe('reserved stock', () => {
     ]);
   });
 
-  test('is never given back twice', async () => {
+  test('is never released twice', async () => {
     await reserve([line(1)]);
     const twice = within((ctxInTx) => releaseStock(ctxInTx, { userId: buyer, lines: [line(2)] }));
     await expect(twice).rejects.toMatchObject({ code: '23514' });

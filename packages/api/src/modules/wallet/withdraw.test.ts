@@ -26,7 +26,7 @@ const withdraw = (amount: unknown, more: object = {}, headers: Record<string, st
     body: { amount, ...account, password: testPassword, ...more },
     headers,
   });
-/** A sign-in lasts a day. */
+/** A session lasts a day. */
 const signInAgain = async () => {
   const body = { email: 'budi@example.test', password: testPassword };
   budi = { ...budi, token: (await market.call('/auth/login', { body })).data.jwt_token };

@@ -6,7 +6,7 @@ import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { effectivePrice, runningFlashPrices } from '../catalog/index.ts';
 import { notify } from '../notifications/index.ts';
 
-/** A price that fell by less is no news. */
+/** A smaller price drop causes no notification. */
 const worthTelling = 0.95;
 /** Users notified in one transaction. */
 const peopleAtOnce = 100;

@@ -140,7 +140,7 @@ describe('a wishlist', () => {
     }
   });
 
-  test('does not show or take what buyers cannot see, and still lets go of it', async () => {
+  test('does not show or take what buyers cannot see, and can still remove it', async () => {
     await toggle(kaos.id);
     await market.database.db
       .updateTable('products')
@@ -166,7 +166,7 @@ describe('a wishlist', () => {
     expect([answer.status, Object.keys(answer.data)]).toEqual([422, ['product_id']]);
   });
 
-  test('has an end', async () => {
+  test('has a limit', async () => {
     const { id: userId } = await market.database.db
       .selectFrom('users')
       .select('id')

@@ -31,7 +31,7 @@ interface ColumnFacts {
   column: Column;
   /** Other headings with the same meaning; the first one is in English templates. */
   aliases: readonly [string, ...string[]];
-  /** A new product cannot be without. */
+  /** Required for a new product. */
   isRequired?: true;
   /** The hint below the heading in the template; its first word marks the line as no data. */
   hint: Record<Locale, string>;
@@ -55,7 +55,7 @@ const pictures = Array.from(
   }),
 );
 
-/** The columns of a sheet of products (domain 3.13), in the order of the template. */
+/** The columns of a product spreadsheet (domain 3.13), in the order of the template. */
 export const columns: readonly ColumnFacts[] = [
   {
     column: 'kode_induk',

@@ -4,19 +4,19 @@ import type { Cell } from '../spreadsheet/spreadsheet-row.ts';
 import { UnreadableSpreadsheetError } from '../spreadsheet/unreadable-spreadsheet-error.ts';
 import { type Column, columns } from './columns.ts';
 
-/** Which column of a sheet holds what. */
+/** The meaning of a spreadsheet's columns. */
 export interface Headings {
   /** As the seller wrote them, from the first column on. */
   written: string[];
   /** Place of each known column. */
   places: Partial<Record<Column, number>>;
-  /** Headings that mean nothing here; their cells are left alone. */
+  /** Unknown headings; their cells are ignored. */
   ignored: string[];
 }
 
 export type ImportMode = 'create' | 'upsert';
 
-/** The column that the marked file adds; it means nothing when the file comes back. */
+/** The column that the marked file adds; it is ignored when the file comes back. */
 export const errorHeadings: Record<Locale, string> = { id: 'kesalahan', en: 'errors' };
 const ownHeadings = new Set(Object.values(errorHeadings));
 
@@ -37,7 +37,7 @@ const requiredBy: Record<ImportMode, readonly Column[]> = {
   upsert: ['sku'],
 };
 
-/** Whether any cell of the line is a heading of ours. */
+/** Whether any cell of the line is a known heading. */
 export const hasKnownHeading = (cells: readonly Cell[]): boolean =>
   cells.some((cell) => byName.has(plain(String(cell))));
 

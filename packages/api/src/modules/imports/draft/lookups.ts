@@ -10,7 +10,7 @@ type Form = InferOutput<typeof ProductForm>;
  */
 export type KnownForm = Omit<Form, 'attributes' | 'stock' | 'stock_seen'>;
 
-/** A product of the store as the import changes it: its form as the rules take it, and the version that was read. */
+/** A product of the store as the import changes it: its form as the rules accept it, and the version that was read. */
 export interface KnownProduct {
   productId: number;
   version: number;

@@ -4,7 +4,7 @@ import { createMessage } from '../../../platform/message.ts';
 import type { Problem } from '../validate/problem.ts';
 import type { Group, Job } from './take-chunk.ts';
 
-/** What became of the rows of one product. */
+/** The result of one product's rows. */
 export interface GroupResult {
   lines: Group;
   result: 'refused' | 'created' | 'updated';
@@ -25,7 +25,7 @@ const shareFailure = ({ lines }: GroupResult): void => {
 const stored = ({ problems }: { problems: readonly Problem[] }) =>
   problems.map(({ row: _, ...problem }) => problem);
 
-/** Writes down what became of a chunk, and counts it. */
+/** Records the result of a chunk, and counts it. */
 export const markRows = async (
   ctxInTx: Context,
   job: Job,

@@ -6,7 +6,7 @@ import { type GroupResult, markRows } from './mark-rows.ts';
 import { saveDrafts } from './save-drafts.ts';
 import type { Group, Job } from './take-chunk.ts';
 
-/** Works on some products of a sheet: saves them, or finds out whether they could be, and writes down what became of them. */
+/** Works on some products of a sheet: saves them, or finds out whether they could be, and records the results. */
 export const runChunk = async (ctxInTx: Context, job: Job, groups: readonly Group[]): Promise<void> => {
   const lookups = await readLookups(ctxInTx, job.merchant_id, groups.flat());
   const drafts = findKnown(groups, lookups, job).map((matched) => draftProduct({ ...matched, lookups }));

@@ -31,7 +31,7 @@ const workNext = async (ctxInTx: Context, job: Job): Promise<void> => {
   await runChunk(ctxInTx, job, groups);
 };
 
-/** A chunk failed for a reason of ours: it is tried again, and in the end one product of it is given up. */
+/** A chunk failed by an internal error: it is tried again, and finally one product of it fails. */
 const recover = async (ctx: Context, failed: Job): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const job = await ctxInTx.db

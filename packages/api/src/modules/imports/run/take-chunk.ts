@@ -4,7 +4,7 @@ import type { ImportRows, Imports } from '../imports.tables.ts';
 import { isRowRunning } from '../is-running.ts';
 import { createLine, type Line } from '../validate/line.ts';
 
-/** Rows of one transaction (domain 3.13 allows 200): on the embedded database everybody else waits for it. */
+/** Rows of one transaction (domain 3.13 allows 200): on the embedded database all other requests wait for it. */
 const chunkRows = 50;
 
 export type Job = Selectable<Imports>;
@@ -56,7 +56,7 @@ const lineOf = (row: Row, { headings }: Job): Line => {
 };
 
 /**
- * The next rows that nobody has worked on, product by product. After a chunk that failed for a reason of ours they come
+ * The next rows that nobody has worked on, product by product. After a chunk that failed by an internal error they come
  * one product at a time, so that it is found.
  */
 export const takeChunk = async (ctx: Context, job: Job): Promise<Group[]> => {

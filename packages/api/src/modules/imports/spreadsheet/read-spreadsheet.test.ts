@@ -69,7 +69,7 @@ describe('an XLSX', () => {
     ]);
   });
 
-  test('takes what formulas last came to, and evaluates none', async () => {
+  test('takes the last values of formulas, and evaluates none', async () => {
     const rows =
       '<row r="1"><c r="A1"><f>6*7</f><v>42</v></c><c r="B1" t="str"><f>HYPERLINK("http://x")</f><v>teks</v></c>' +
       '<c r="C1"><f>NOW()</f></c><c r="D1" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="E1"><v>1</v></c></row>';
@@ -85,7 +85,7 @@ describe('an XLSX', () => {
     ]);
   });
 
-  test('that claims a million rows and columns costs nothing', async () => {
+  test('that declares a million rows and columns needs no more memory', async () => {
     const rows =
       '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576"><v>9</v></c><c r="B1048576"><v>2</v></c></row>';
     expect(await read(buildWorkbook(rows))).toEqual([

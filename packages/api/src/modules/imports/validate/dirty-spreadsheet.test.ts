@@ -228,7 +228,7 @@ const faults: [
 ];
 
 const rows = faults.flatMap(([, bad]) => bad);
-/** The line where each fault begins; the headings are line 1. */
+/** The line where each error begins; the headings are line 1. */
 const beginnings = faults.map(
   (_, at) => 2 + faults.slice(0, at).reduce((sum, [, bad]) => sum + bad.length, 0),
 );
@@ -284,7 +284,7 @@ describe('a dirty sheet [SELL-02]', () => {
   });
 });
 
-test('a photo of another seller is one of nobody [S22]', async () => {
+test('a photo of another seller is not found [S22]', async () => {
   const other = await openImportFixture(market, 'lain@example.test');
   const id = await addDraftImage(other);
   const seen = await world.run(await toCsv([goodRow({ gambar_1: id })]), { dry_run: '1' });

@@ -45,7 +45,7 @@ const visibilityOf = async (id: number) =>
     ?.visibility;
 
 describe('attaching an image', () => {
-  test('shows it to everybody, and again does no harm', async () => {
+  test('publishes it, and a repeated call changes nothing', async () => {
     const { id } = await picture(1);
     await attachPublicly(as(1), { merchant_photo: id });
     await attachPublicly(as(1), { merchant_photo: id });

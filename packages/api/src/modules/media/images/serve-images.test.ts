@@ -36,7 +36,7 @@ const open = async (url: string) => {
 };
 
 describe('a private image', () => {
-  test('that became a document stays closed to everybody who has no fresh address, its owner too [S33]', async () => {
+  test('that became a document needs a current signed URL for everybody, also for its owner [S33]', async () => {
     const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
     const actor = { kind: 'user', userId: 1, sessionId: 1, merchantId: null, role: 'user' } as const;
     await attachPrivately(market.context(actor), { file_ktp: data.media_id });

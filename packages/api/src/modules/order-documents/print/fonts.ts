@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The house's font, Plus Jakarta Sans, under the SIL Open Font License 1.1. */
+/** The brand's font, Plus Jakarta Sans, under the SIL Open Font License 1.1. */
 const files = {
   regular: '400Regular/PlusJakartaSans_400Regular.ttf',
   semibold: '600SemiBold/PlusJakartaSans_600SemiBold.ttf',

@@ -42,7 +42,7 @@ interface WithFont {
 /** Ink of printed text. */
 export const ink = '#251a20';
 
-/** Opens a PDF without pages, in the house's font. */
+/** Opens a PDF without pages, in the brand's font. */
 export const openPdf = async ({ size, title, locale }: OpenPdf): Promise<Pdf> => {
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), readFonts()]);
   const doc = new PDFDocument({

@@ -13,7 +13,7 @@ test('letters that the font lacks are marked, emoji and invisible characters are
   expect(print('a\u202Eb\u200Dc\0d')).toBe('abcd');
 });
 
-test('the house font has the letters of Indonesian, European and Vietnamese names, in each weight', async () => {
+test('the brand font has the letters of Indonesian, European and Vietnamese names, in each weight', async () => {
   const names =
     'Élodie Müller Łukasz Żółć Ñandú Đặng Thị Ngọc Ánh Çelik Ģirts O’Brien “Ibu” – ½ × Rp1.500.000 © ™ é è ê ü ß æ ø å';
   const fonts = await readFonts();

@@ -178,7 +178,7 @@ describe('a buyer', () => {
     expect((await list()).counts).toMatchObject({ unpaid: 0, cancelled: 2 });
   });
 
-  test('cancels a new order at once and has the money back', async () => {
+  test('cancels a new order at once and gets the money back', async () => {
     const { orders, payable } = await placePaid(world);
     await ask({ order_code: orders[0]?.code, status: 'cancelled', ...because });
     const { data, total_saldo } = await market.call('/buyer/dashboard/wallet/history', {

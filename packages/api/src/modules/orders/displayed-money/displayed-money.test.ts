@@ -167,7 +167,7 @@ describe('the amounts of a refund for a buyer [M17]', () => {
   });
 });
 
-describe('the question before money goes back names both amounts', () => {
+describe('the dialog before a refund names both amounts', () => {
   test.each([1, 28_000, 84_000, 85_000, 91_200])(
     'of a complaint about %d, as it is posted then',
     async (amount) => {

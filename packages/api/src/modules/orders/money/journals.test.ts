@@ -168,7 +168,7 @@ describe('money', () => {
     expect(await wallet()).toBe(50_000 + payable);
   });
 
-  test('that comes after its time closes the orders, even before anybody swept', async () => {
+  test('that comes after its deadline closes the orders, even before the scheduled job', async () => {
     const { groupId, payable, payDueAt } = await place(world);
     market.clock.set(payDueAt);
     expect(await groupPaid(market.context(), { groupId, amount: payable })).toBe('refunded-late');

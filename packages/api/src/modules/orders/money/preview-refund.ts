@@ -2,7 +2,7 @@ import type { SellerAction } from '@pasar/contract';
 import type { OrderWithDetails } from '../state-machine/order-transition.ts';
 import { splitEscrow } from './shares.ts';
 
-/** What of both sides' money a seller's yes decides about, in rupiah. */
+/** Both sides' amounts that a seller's consent decides about, in rupiah. */
 export interface RefundPreview {
   /** For the buyer. */
   refunded: number;

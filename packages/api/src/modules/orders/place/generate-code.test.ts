@@ -4,7 +4,7 @@ import { generateCode, withFreeCode } from './generate-code.ts';
 const moment = new Date('2026-11-21T17:00:00Z');
 
 describe('a code', () => {
-  test('carries the day of Asia/Jakarta and five characters that nobody guesses', () => {
+  test('carries the day of Asia/Jakarta and five unguessable characters', () => {
     const codes = Array.from({ length: 200 }, () => generateCode('INV', moment));
     for (const code of codes) expect(code).toMatch(/^INV-20261122-[2-9A-HJKMNP-TV-Z]{5}$/);
     expect(new Set(codes).size).toBe(codes.length);

@@ -100,7 +100,7 @@ describe('a deadline', () => {
     expect(await statusAfter(disputed, 30 * day)).toBe('complained');
   });
 
-  test('takes silence about a request to cancel for a yes', async () => {
+  test('counts no reply to a request to cancel as consent', async () => {
     const { orderId } = await drive(world, ['T4', 'request-cancel'], { wish: { preorderDays: 7 } });
     expect(await statusAfter(orderId, 2 * day - 1)).toBe('processed');
     expect(await statusAfter(orderId, 1)).toBe('cancelled_buyer');
@@ -117,7 +117,7 @@ describe('a deadline', () => {
     expect(status).toBe('escalated');
   });
 
-  test('serves the others when one order cannot be moved', async () => {
+  test('handles the others when one order cannot be moved', async () => {
     const broken = await drive(world, []);
     const healthy = await drive(world, []);
     // An escrow that is short of its order: the ledger rejects its refund.

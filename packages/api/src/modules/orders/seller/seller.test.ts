@@ -148,7 +148,7 @@ describe('a seller', () => {
     }
   });
 
-  test('rejects with a reason, and the buyer has everything back', async () => {
+  test('rejects with a reason, and the buyer gets everything back', async () => {
     const code = codeOf(await placePaid(world));
     expect((await act('reject', { order_code: code, reason: 'malas' })).status).toBe(422);
     const unsaid = await act('reject', { order_code: code, reason: 'lainnya' });

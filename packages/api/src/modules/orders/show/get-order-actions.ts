@@ -58,7 +58,7 @@ const canReview = ({ order: { status, ended_at, items }, now, reviewed }: Shown)
   now.getTime() < ended_at.getTime() + reviewDays * day &&
   items.some(({ id }) => !reviewed.has(id));
 
-/** The buttons that do not move the order. */
+/** The buttons without a transition. */
 const beside = (shown: Shown): Record<string, boolean> => {
   const { order, group, now } = shown;
   return {

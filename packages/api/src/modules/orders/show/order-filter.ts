@@ -48,7 +48,7 @@ export const filterOrders = (
       .selectFrom('orders')
       .where(isBuyer ? 'user_id' : 'merchant_id', '=', isBuyer ? owner.userId : owner.merchantId)
       .where('status', 'in', statusesOfTab(tab, isBuyer ? 'buyer' : 'seller'))
-      // What was never paid never was a seller's affair, however it ended (domain 3.9).
+      // A never paid order never concerns the seller, however it ended (domain 3.9).
       .$if(!isBuyer, (orders) => orders.where('paid_at', 'is not', null))
       .$if(search !== '', (orders) => orders.where((e) => matching(e, search)))
       .$if(date_start !== undefined, (orders) =>

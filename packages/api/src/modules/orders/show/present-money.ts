@@ -26,7 +26,7 @@ export const presentBreakdown = (order: OrderRow, money: OrderMoney): SellerOrde
   delivery: rupiah(money.delivery),
 });
 
-/** Both sides' amounts of the yes that an order waits for. */
+/** Both sides' amounts of the consent that an order waits for. */
 export const presentRefundPreview = (preview: RefundPreview | null): SellerOrder['refund_preview'] =>
   preview && { refunded: rupiah(preview.refunded), seller_net: rupiah(preview.net) };
 

@@ -15,7 +15,7 @@ const isTheirs = ({ mover }: Pick<OrderTransition, 'mover'>, order: OrderWithDet
   return mover.merchantId === order.merchant_id && order.paid_at !== null;
 };
 
-/** Why one order may not make this move; null when it may. 404, 403, 409 or 422, in this order. */
+/** Why one order may not make this transition; null when it may. 404, 403, 409 or 422, in this order. */
 export const findTransitionError = (move: OrderTransition, order: OrderWithDetails): ApiError | null => {
   const { rule, mover } = move;
   if (!isTheirs(move, order)) return apiError.notFound('order.not-found');

@@ -3,7 +3,7 @@ import type { OrderTransition, OrderWithDetails } from './order-transition.ts';
 
 type DueTime = (order: OrderWithDetails) => Date | null;
 
-/** The deadline behind each move of the system. The others of the system wait for no clock of ours. */
+/** The deadline of each system transition. The system's other transitions have no deadline. */
 const dueTimes: Partial<Record<TransitionId, DueTime>> = {
   T7b: ({ cancelRequest }) => cancelRequest?.due_at ?? null,
   T8: ({ respond_due_at, ship_due_at }) => respond_due_at ?? ship_due_at,

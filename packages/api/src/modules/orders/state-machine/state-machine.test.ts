@@ -37,7 +37,7 @@ const refusalOf = ({ status }: State, transition: (typeof transitionIds)[number]
 
 const print = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
-/** A fingerprint of everything that a move could have touched, table by table. */
+/** A fingerprint of everything that a transition could have changed, table by table. */
 const everything = async () => {
   await market.settle();
   const { db } = market.database;

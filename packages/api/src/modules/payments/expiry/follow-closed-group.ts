@@ -1,6 +1,6 @@
 import { consumer } from '../../../platform/jobs/outbox.ts';
 
-/** A group that was closed is not collected for any more. */
+/** Stops collecting money for a closed group. */
 export const followClosedGroup = consumer('order-group.closed', async ({ db }, { groupId, to }) => {
   await db
     .updateTable('payments')

@@ -7,7 +7,7 @@ import type { PromoOrder } from './promo-order.ts';
 export interface Judged {
   voucher: Candidate;
   isSelected: boolean;
-  /** What it takes off, or would take off in place of the selected one of its kind. */
+  /** What it takes off, or would take off instead of the selected one of its kind. */
   amount: number;
   refused: VoucherRejection | null;
 }

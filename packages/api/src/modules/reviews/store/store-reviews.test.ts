@@ -124,7 +124,7 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     expect(JSON.stringify([byProduct.data, byOrder.data])).not.toContain('Budi');
   });
 
-  test("another store's are not there [S22]", async () => {
+  test("another store's are not found [S22]", async () => {
     const { id } = await review();
     const { token } = world.otherSeller;
     expect((await world.seen('product', token)).data).toEqual([]);

@@ -134,7 +134,7 @@ describe('stock', () => {
   };
   const only = async (id: number) => (await seller.detail(id)).variants[0]?.id ?? 0;
 
-  test('is counted in place and written down; the list follows at once', async () => {
+  test('is counted in place and recorded; the list follows at once', async () => {
     const id = await seller.create({ name: 'Dompet kulit' });
     const variant_id = await only(id);
     const { code, message, data } = await seller.post('stock', { variant_id, stock: 3, stock_seen: 10 });
@@ -171,7 +171,7 @@ describe('stock', () => {
     expect((await seller.post('stock', { variant_id, stock: 5 })).code).toBe(200);
   });
 
-  test('that moved since it was seen is not written over', async () => {
+  test('that changed since it was read is not overwritten', async () => {
     const id = await seller.create();
     const variant_id = await only(id);
     await seller.post('stock', { variant_id, stock: 8 });

@@ -97,7 +97,7 @@ describe('the list of a store', () => {
     expect((await shop.get(`list?${query}`)).meta.total).toBe(places.length);
   });
 
-  test('knows a category with everything below it', async () => {
+  test('filters by a category with everything below it', async () => {
     const { data } = await shop.get(`detail/${ids[1]}`);
     const [parent, leaf] = data.category_path;
     expect(await found(`category_id=${parent.id}`)).toEqual([1]);

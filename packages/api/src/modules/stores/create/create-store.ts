@@ -16,7 +16,7 @@ export interface CreateStore {
   bank: { bank_id: number; rekening: string; cabang: string; atas_nama: string };
 }
 
-/** The store's row, as a draft under an address that no other store has, also when two are founded at once. */
+/** The store's row, as a draft under an address that no other store has, also when two are created at once. */
 const insertMerchant = async (
   ctx: Context,
   { userId, name, owner, company }: CreateStore,

@@ -73,7 +73,7 @@ describe('where a store sends from', () => {
     expect([status, data[field]]).toEqual([422, [says]]);
   });
 
-  test('is the own store alone [ROLE-02] [S22] [S24]', async () => {
+  test('changes the own store only [ROLE-02] [S22] [S24]', async () => {
     const budi = await createNewUser(market, 'budi@example.test');
     const other = await openStore(market, { name: 'Toko Lain', user_id: budi.id, city: '33.75' });
     await save({ merchant_id: other.id });

@@ -15,7 +15,7 @@ export const canSell = async (ctx: Context, merchantId: number): Promise<boolean
   return store?.verification_status === 'approved' && store.suspended_at === null;
 };
 
-/** Why a store's money stays where it is. */
+/** Why a store's withdrawals are blocked. */
 export type PayoutBlock =
   | { reason: 'store_suspended' }
   | { reason: 'store_unverified' }

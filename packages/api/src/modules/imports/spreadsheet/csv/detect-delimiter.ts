@@ -1,6 +1,6 @@
 const candidates = [',', ';', '\t'] as const;
 
-/** What parts the fields of a CSV text: the one that occurs most in its first line, outside quotes. */
+/** The delimiter of a CSV text: the one that occurs most in its first line, outside quotes. */
 export const detectDelimiter = (text: string): string => {
   const counts = new Map<string, number>(candidates.map((sign) => [sign, 0]));
   let quoted = false;

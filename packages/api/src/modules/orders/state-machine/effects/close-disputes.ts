@@ -25,7 +25,7 @@ const closeComplaint = async (ctx: Context, move: OrderTransition, order: OrderW
     .execute();
 };
 
-/** A move that leaves `processed` ends a request to cancel, one that leaves `complained` the complaint. */
+/** A transition that leaves `processed` ends a request to cancel, one that leaves `complained` the complaint. */
 export const closeDisputes = async (ctx: Context, move: OrderTransition): Promise<void> => {
   for (const order of move.orders) {
     await closeRequest(ctx, move, order);

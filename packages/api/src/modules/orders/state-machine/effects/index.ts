@@ -9,7 +9,7 @@ import { openComplaint } from './open-complaint.ts';
 import { postMoney } from './post-money.ts';
 import { settleGroup } from './settle-group.ts';
 
-/** Everything that a move does besides the status, in the order in which all of us take locks. */
+/** All effects of a transition besides the status, in the common lock order. */
 export const effects: readonly ((ctx: Context, move: OrderTransition) => Promise<void>)[] = [
   settleGroup,
   freePromos,
