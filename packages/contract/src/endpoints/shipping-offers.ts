@@ -7,7 +7,7 @@ import { courierCodes } from '../validation/store.ts';
 
 export const shippingOfferStates = ['off', 'upcoming', 'running', 'ended'] as const;
 
-/** What a store pays of the shipping rates of its own parcels. */
+/** What a store pays of the shipping rates of its parcels. */
 export const StoreShippingOffer = v.object({
   is_active: v.boolean(),
   /** Every product, or those that were selected one by one. */

@@ -16,7 +16,7 @@ export const ReleaseRoute = v.object({
   id: v.string(),
   path: v.string(),
   chunks: v.array(v.string()),
-  /** Files of its own texts, by language. */
+  /** Files of its texts, by language. */
   texts: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Counts against the size budget of the slice. */
   critical: v.optional(v.boolean()),

@@ -15,7 +15,7 @@ export interface Consumer<T extends keyof Events = keyof Events> {
 
 /** A consumer whose payload type follows from its topic. */
 export const consumer = <T extends keyof Events>(topic: T, run: Consumer<T>['run']): Consumer =>
-  // The outbox hands every consumer the payload of its own topic only.
+  // The outbox hands every consumer only the payload of its topic.
   ({ topic, run }) as Consumer;
 
 /** Records events of one topic in the caller's transaction; consumers see them after the commit. */

@@ -130,7 +130,7 @@ describe('the issuers of demo mode', () => {
   test.each([
     ['another site', { redirect_uri: 'https://evil.example/login' }],
     ['an unknown client', { client_id: 'somebody' }],
-  ])('%s gets a page of its own and no redirect', async (_, more) => {
+  ])('%s gets a separate page and no redirect', async (_, more) => {
     const { response, html } = await pageOf('id', more);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();

@@ -233,7 +233,7 @@ describe('at the same time [R1] [W56]', () => {
     expect([await status(7), await status(0), await status(9)]).toEqual([200, 401, 401]);
   });
 
-  test('both codes at once: one password takes effect, the one of its own browser', async () => {
+  test('both codes at once: one password takes effect, the one of the same browser', async () => {
     for (let round = 0; round < 5; round++) {
       await market.reset();
       const { owner, stranger } = open();

@@ -18,7 +18,7 @@ interface Page {
   offset?: number;
 }
 
-/** Paid orders that were not canceled. A seller's voucher applies to orders of its own store only. */
+/** Paid orders that were not canceled. A seller's voucher applies only to orders of its store. */
 const sales = sql`
   select sum(o.items_subtotal - o.seller_voucher)::bigint as revenue, sum(o.seller_voucher)::bigint as spent
   from order_promos op join orders o on o.id = op.order_id
