@@ -135,7 +135,7 @@ const faults: [
     [[0, 'preorder_hari', 'preorder_days', 'Preorder 1 sampai 30 hari']],
   ],
   [
-    'a separate status',
+    'an unknown status',
     [goodRow({ status: 'DRAFT' })],
     [[0, 'status', 'status', 'Status harus PUBLISH atau HIDDEN']],
   ],
