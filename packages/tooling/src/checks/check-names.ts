@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
-import { findOldWords, listExports, parseOldWords } from './names/find-old-words.ts';
+import { findOldTerms, listExports, parseOldTerms } from './names/find-old-terms.ts';
 import { trackedFiles } from './secrets/tracked-files.ts';
 
 // A check that reads too little passes everything, so how much it read is checked too.
@@ -13,12 +13,12 @@ const exempt = /^packages\/tooling\/src\/build\/lean\/|^packages\/gateway\/src\/
 /** Hooks are React's: a server function named `use…` would look like one. */
 const withoutReact = /^packages\/(?:api|contract|gateway|tooling)\//;
 
-const oldWords = parseOldWords(readFileSync(path.join(root, 'docs/glossary.tsv'), 'utf8'));
+const oldTerms = parseOldTerms(readFileSync(path.join(root, 'docs/glossary.tsv'), 'utf8'));
 const sources = trackedFiles(root).filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file) && !exempt.test(file));
 const faults: string[] = [];
 const report = (place: string, name: string) => {
-  for (const { word, instead } of findOldWords(name, oldWords))
-    faults.push(`${place}: "${word}" is an old word; use ${instead}`);
+  for (const { word, instead } of findOldTerms(name, oldTerms))
+    faults.push(`${place}: "${word}" is an old term; use ${instead}`);
 };
 
 let exports = 0;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { findOldWords, listExports, parseOldWords } from './find-old-words.ts';
+import { findOldTerms, listExports, parseOldTerms } from './find-old-terms.ts';
 
-const oldWords = parseOldWords(
-  'old word\tinstead\tstays in\npicture\timage\t\nsale\tseller order\tflash sale\n',
+const oldTerms = parseOldTerms(
+  'old term\tinstead\tstays in\npicture\timage\t\nsale\tseller order\tflash sale\n',
 );
-const found = (name: string) => findOldWords(name, oldWords).map(({ word }) => word);
+const found = (name: string) => findOldTerms(name, oldTerms).map(({ word }) => word);
 
 test.each(['savePicture', 'PictureGrid', 'picture-grid.tsx', 'MAX_PICTURE', 'toHTMLPicture'])(
-  'an old word in %s is found [H9]',
+  'an old term in %s is found [H9]',
   (name) => {
     expect(found(name)).toEqual(['picture']);
   },

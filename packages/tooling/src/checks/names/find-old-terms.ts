@@ -1,12 +1,12 @@
 /** A word that names no longer use, its replacement, and the exempt compounds. */
-export interface OldWord {
+export interface OldTerm {
   word: string;
   instead: string;
   except: readonly string[];
 }
 
 /** Reads `docs/glossary.tsv`: word, replacement, exempt compounds; its first line holds the headings. */
-export const parseOldWords = (table: string): OldWord[] =>
+export const parseOldTerms = (table: string): OldTerm[] =>
   table
     .split('\n')
     .slice(1)
@@ -24,10 +24,10 @@ const splitName = (name: string): string =>
     .replaceAll(/[^A-Za-z0-9]+/g, ' ')
     .toLowerCase();
 
-/** The old words in a name; a word in an exempt compound is none. */
-export const findOldWords = (name: string, oldWords: readonly OldWord[]): OldWord[] => {
+/** The old terms in a name; a word in an exempt compound is none. */
+export const findOldTerms = (name: string, oldTerms: readonly OldTerm[]): OldTerm[] => {
   const words = ` ${splitName(name)} `;
-  return oldWords.filter(({ word, except }) =>
+  return oldTerms.filter(({ word, except }) =>
     except
       .reduce((left, compound) => left.replaceAll(new RegExp(`(?<= )${compound}(?= )`, 'g'), ''), words)
       .includes(` ${word} `),
