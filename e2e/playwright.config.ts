@@ -2,17 +2,18 @@ import { defineConfig } from 'playwright/test';
 
 const url = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
 
-/** A market that operations have for themselves; without it they change what all journeys see. */
+/** A separate server for operations; without it they change what all browser tests see. */
 const ofOperations = process.env.PASAR_OPERATIONS_URL;
 
-/** Journeys run against a market that stands already; `npm test` starts a fresh one and hands over its address. */
+/** Browser tests run against a running server; `npm test` starts a fresh one and passes its address. */
 export default defineConfig({
   testDir: 'src',
   fullyParallel: true,
   // One more than two cores have: a journey waits a third of its time for the clock, the courier or the page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may cost a journey its patience once; the report tells which needed a second try.
+  // A busy machine may make a test exceed its time limit once; the report lists tests that needed a second
+  // try.
   retries: 1,
   timeout: 60_000,
   // Within what `npm test` waits, so that the report is written; all journeys at all widths take longer.
@@ -44,8 +45,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // One at a time, since each changes what everybody sees: on their own market beside the journeys, and first, so
-    // that nothing waits for them at the end; else after all others.
+    // One at a time, since each changes what everybody sees: on a separate server beside the other tests,
+    // and first, so that nothing waits for them at the end; else after all others.
     {
       name: 'operations',
       testMatch: 'operations/*.spec.ts',

@@ -48,14 +48,17 @@ const order = async (request: APIRequestContext, app: AppName, verb: string, mor
 /** Milliseconds after which every page load sees a step. */
 const within = 1_000;
 
-/** What is waited for is page loads, which a busy machine makes slowly: only a market that answers nobody takes so long. */
+/**
+ * The limit covers page loads, which are slow on a busy machine: only a server that does not respond
+ * exceeds it.
+ */
 const guardAgainstHang = 900_000;
 
-/** The first four bytes of the hash, modulo 10,000: written here once more, so that it is not the gateway's word. */
+/** The first four bytes of the hash, modulo 10,000: implemented again here, independent of the gateway. */
 const placeOf = (salt: string, app: AppName, visitor: string): number =>
   createHash('sha256').update(`${salt}${app}${visitor}`).digest().readUInt32BE(0) % 10_000;
 
-test('each app is published, ramped and taken back while visitors browse; what each page got is what the log says [R9] [P7]', async ({
+test('each app is published, ramped and rolled back while visitors browse; what each page got matches the log [R9] [P7]', async ({
   request,
 }) => {
   test.setTimeout(guardAgainstHang);

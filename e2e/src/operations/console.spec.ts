@@ -102,7 +102,7 @@ test('what others change is seen as it happens; a decision on an older state is 
   const seller = card(page, 'Penjual');
   await seller.getByRole('button', { name: 'Matikan' }).click();
   await page.getByRole('textbox', { name: 'Alasan' }).fill('uji');
-  // Somebody is quicker: the question that stands open was about what is no more.
+  // Another operator is faster: the open dialog was about a past state.
   await release('kill', 'seller', '--reason', 'pasokan data rusak');
   // Behind the question the page is out of reach, but there.
   await expect(page.locator('article', { hasText: /Dimatikan .* pasokan data rusak/ })).toBeAttached();
@@ -133,7 +133,8 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
       .find((line) => line.startsWith('pasar_')) ?? '';
   const next = await publishNext(request, 'seller');
   const { live } = await appNow(request, 'seller');
-  // Whoever holds a session that is over is nobody, also at this machine: as in production, a key is asked for.
+  // A caller with an expired session has no access, also on this machine: as in production, a key is
+  // required.
   const knock = async () => {
     await context.addCookies([{ name: 'pasar_ops', value: 'over.1.x', url: baseURL ?? '' }]);
     await page.goto('/ops?lang=en');

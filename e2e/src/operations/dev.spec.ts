@@ -53,7 +53,7 @@ const startSession = async (workspace: string, dataDir: string): Promise<Session
   return session;
 };
 
-test('an edit of a component appears in the open page, which keeps its state; what does not build is told until it does [S18] [MFE-01]', async ({
+test('an edit of a component appears in the open page, which preserves its state; a build error is reported until it builds [S18] [MFE-01]', async ({
   page,
 }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');

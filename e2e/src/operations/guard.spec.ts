@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
 
-/** Somebody who was never here opens the login page; answers what their page reported of it. */
+/** A new visitor opens the login page; returns the page's report of it. */
 const visitOnce = async (browser: Browser, baseURL: string | undefined) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();

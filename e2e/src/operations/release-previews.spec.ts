@@ -12,7 +12,7 @@ const linkIn = (said: string) => /\/r\/trial\/\S+/.exec(said)?.[0] ?? '';
 const start = /^(Mulai|Start)$/;
 const banner = (page: Page) => page.getByRole('complementary', { name: /^(Percobaan|Trial)$/ });
 
-test('operations give one browser another version; a bar says so and ends it [S18]', async ({
+test('operations give one browser another version; a bar shows that and ends it [S18]', async ({
   page,
   request,
   browser,
@@ -101,7 +101,7 @@ test('neither storage nor address nor a global makes a page load another version
   expect(refused).toEqual([true, '']);
 });
 
-test('a drill breaks a slice for one browser: last good version or panel, and the rest goes on [R7]', async ({
+test('a fault injection breaks a slice for one browser: last good version or panel, and the rest works [R7]', async ({
   page,
   request,
   mishaps,

@@ -19,7 +19,7 @@ const versionShown = (page: Page) => page.locator('[data-slice]').getAttribute('
 /** The version that the server renders now. */
 const served = async (request: APIRequestContext, path: string) =>
   /data-slice="\w+" data-version="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
-/** The process that serves the market, as it wrote it down when it started. */
+/** The process that serves the site, as recorded when it started. */
 const servingProcess = () => readFileSync(path.join(data, 'market.pid'), 'utf8');
 
 test('operations swap the storefront under an open tab, and take it back [MFE-03] [MFE-01]', async ({

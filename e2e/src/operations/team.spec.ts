@@ -45,7 +45,7 @@ const unpackKit = (repository: string) => {
 const planned = async (request: APIRequestContext) =>
   /"buyer":\{"version":"([^"]+)"/.exec(await (await request.get(paths.login())).text())?.[1];
 
-/** `pasar-slice try` until it says where; answers that address and how to end it. */
+/** Runs `pasar-slice try` until it prints its address; returns that address and the function that ends it. */
 const startTrying = async (repository: string, main: string) => {
   const env = { ...process.env, PASAR_OPS_URL: serverUrl };
   const child = spawn(process.execPath, [main, 'try', '--port', '0'], { cwd: repository, env });

@@ -7,7 +7,7 @@ import { runCommand } from '../fixtures/commands.ts';
 const market = new URL(process.env.PASAR_TEST_URL ?? 'http://localhost:4000');
 const data = process.env.PASAR_DATA ?? '';
 
-/** What was seen of the market under test when it was started, ended and started again. */
+/** The output of the server under test when it was started, ended and started again. */
 interface Starts {
   first: { said: string; status: number; exitCode: number | null; answersAfter: boolean };
   again: { said: string; status: number; seconds: number };
@@ -40,7 +40,7 @@ test('a port that is none: one sentence, exit 1', async () => {
   expectSentence(said, /PORT.*pintu/);
 });
 
-test('data that another market works on: one sentence, exit 1, and that one goes on', async ({ request }) => {
+test('data that another server uses: one sentence, exit 1, and that one continues', async ({ request }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
   const { code, said } = await runCommand('start', [], { PORT: '0', PASAR_DATA: data });
   expect(code).toBe(1);
@@ -56,8 +56,8 @@ test('a folder that cannot be written: one sentence, exit 1', async () => {
   expectSentence(said, /cannot be written/);
 });
 
-test('a market starts from nothing, ends at Ctrl-C, and stands again within seconds [P10]', () => {
-  // It takes a minute, so the market of the journeys has been through it; see start-test-market.ts.
+test('a server starts from nothing, ends at Ctrl-C, and is ready again within seconds [P10]', () => {
+  // It takes a minute, so the server of the browser tests has been through it; see start-test-server.ts.
   const seen = process.env.PASAR_STARTS;
   test.skip(seen === undefined, 'needs a market that `npm test` or `npm run test:e2e` has started');
   const { first, again }: Starts = JSON.parse(seen ?? '');

@@ -143,7 +143,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`axe finds nothing where a store is kept (${locale}) [A1] [A6] ${place[locale]}`, async ({
+  test(`axe finds nothing where a store is managed (${locale}) [A1] [A6] ${place[locale]}`, async ({
     seller,
   }) => {
     test.setTimeout(150_000); // eight pages

@@ -57,7 +57,7 @@ const png = (shade: number) => ({
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`the account begins with what waits, and every room is one press away (${locale}) [BUYER-03] [BUYER-05] [ERR-01]`, async ({
+  test(`the account begins with open tasks, and every section is one press away (${locale}) [BUYER-03] [BUYER-05] [ERR-01]`, async ({
     page,
     visit,
     buyer,
@@ -104,7 +104,7 @@ for (const locale of locales) {
   });
 }
 
-test('a company is kept as it was saved; what is wrong is said at its field [BUYER-01] [DATA-01]', async ({
+test('a company is stored as it was saved; errors appear at their fields [BUYER-01] [DATA-01]', async ({
   page,
   visit,
   member,
@@ -137,7 +137,7 @@ test('a company is kept as it was saved; what is wrong is said at its field [BUY
   await expect(main.getByRole('img', { name: /Logo perusahaan/ })).toBeVisible();
 });
 
-test('a document is kept as it arrives; a rejected one says why and is sent again [BUYER-01] [DATA-01] [S33]', async ({
+test('a document is saved as it arrives; a rejected one shows why and is sent again [BUYER-01] [DATA-01] [S33]', async ({
   page,
   context,
   visit,

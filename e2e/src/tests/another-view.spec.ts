@@ -7,7 +7,7 @@ import { tradeMessages } from '../fixtures/trade-messages.ts';
 const shirt = 'kemeja-batik-parang-rumah-kawung-merah-marun-lengan-pendek-1';
 const store = 'rumah-kawung';
 
-/** Whoever looks around, as anybody does, has the code that asks for another view; the connection goes afterwards. */
+/** A user who browses has already loaded the code of another view; the connection is lost afterwards. */
 const lookAround = async (page: Page): Promise<void> => {
   const started = new Set<Request>();
   const ended = new Set<Request>();
@@ -46,7 +46,7 @@ const viewWords = {
   },
 };
 
-/** Pages that can be seen in other ways: what asks for another view, which section then falls, and what stays. */
+/** Pages with other views: what requests another view, which section then fails, and what stays. */
 const viewsOf = (say: (typeof viewWords)['id'] & { sortBy: string; buyNow: string }) => [
   {
     path: paths.product(shirt),
@@ -84,7 +84,7 @@ const viewsOf = (say: (typeof viewWords)['id'] & { sortBy: string; buyNow: strin
 for (const locale of ['id', 'en'] as const) {
   const say = { ...tradeMessages[locale], ...messages[locale], ...viewWords[locale] };
 
-  test(`another view of a page that gets no answer costs its own section alone, and comes with the connection (${locale}) [ERR-01] [R17]`, async ({
+  test(`another view of a page without a response costs its own section alone, and comes with the connection (${locale}) [ERR-01] [R17]`, async ({
     page,
     context,
     visit,
@@ -114,7 +114,7 @@ for (const locale of ['id', 'en'] as const) {
   });
 }
 
-test('categories whose code does not come say so, and open at the next press [ERR-01] [R17] @desktop', async ({
+test('categories whose code fails to load show that, and open at the next press [ERR-01] [R17] @desktop', async ({
   page,
   context,
   visit,
@@ -134,7 +134,7 @@ test('categories whose code does not come say so, and open at the next press [ER
   await expect(page.getByRole('navigation', { name: 'Kategori' })).toContainText('Sembako');
 });
 
-test('a page behind the last one says where the list ends, stays out of the index and leads there [A50]', async ({
+test('a page behind the last one shows where the list ends, stays out of the index and links there [A50]', async ({
   page,
   visit,
 }) => {

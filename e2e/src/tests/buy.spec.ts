@@ -20,7 +20,7 @@ for (const [locale, place] of [
   const called = (status: Parameters<typeof orderStatusLabel>[0], side: 'buyer' | 'seller' = 'buyer') =>
     orderStatusLabel(status, locale, side);
 
-  test(`a shirt goes all the way from the shelf to the buyer, its money from the buyer to the seller (${locale}) [CART-01] [CHECK-02] [CHECK-03] [BUYER-03] [SELL-05] [SELL-07] ${place}`, async ({
+  test(`a shirt goes all the way from the store to the buyer, its money from the buyer to the seller (${locale}) [CART-01] [CHECK-02] [CHECK-03] [BUYER-03] [SELL-05] [SELL-07] ${place}`, async ({
     page,
     visit,
     buyer,

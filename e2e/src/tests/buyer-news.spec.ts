@@ -44,7 +44,7 @@ const own = {
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`news come by kind, lead where they say, and are counted alike in every tab (${locale}) [BUYER-02] [HEAD-01] [R19]`, async ({
+  test(`notifications come by kind, link to their targets, and are counted alike in every tab (${locale}) [BUYER-02] [HEAD-01] [R19]`, async ({
     page,
     context,
     visit,
@@ -72,7 +72,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/account\/orders\/ORD-/);
   });
 
-  test(`the wallet says what is held, and its history is narrowed and taken along (${locale}) [BUYER-05]`, async ({
+  test(`the wallet shows what is held, and its history is filtered and saved (${locale}) [BUYER-05]`, async ({
     page,
     visit,
     buyer,

@@ -105,7 +105,7 @@ for (const locale of locales)
     expect(await overhang()).toBe(0);
   });
 
-test('two tabs show one cart, and a tab of one person never writes as another [CART-03] [R19]', async ({
+test('two tabs show one cart, and a tab of one user never writes as another [CART-03] [R19]', async ({
   page,
   visit,
   buyer,

@@ -17,7 +17,7 @@ const loseToken = async (context: BrowserContext) => {
   await context.clearCookies({ name: token?.name ?? '' });
 };
 
-test('without a token, cart, checkout and payment lead through the login back to the same step, all choices kept [R18] [S22]', async ({
+test('without a token, cart, checkout and payment lead through the login back to the same step, all selections preserved [R18] [S22]', async ({
   page,
   visit,
   buyer,
@@ -75,7 +75,7 @@ test('without a token, cart, checkout and payment lead through the login back to
   expect(await loadOrders(buyer)).toHaveLength(1);
 });
 
-test('without a connection every step says so, loses nothing and works again [R17] @phone', async ({
+test('without a connection every step shows that, loses nothing and works again [R17] @phone', async ({
   page,
   visit,
   buyer,

@@ -73,7 +73,7 @@ test('two stores, two addresses, two couriers; a dropshipper for one, and none a
   );
 });
 
-test('promos are dropped, taken and claimed by code, a useless one says why, and the total follows [PROMO-02] [CHECK-02]', async ({
+test('promos are removed, applied and claimed by code, an unusable one shows why, and the total follows [PROMO-02] [CHECK-02]', async ({
   page,
   visit,
   buyer,

@@ -14,7 +14,7 @@ const wait = {
   en: /You can ask for a new code in \d+ seconds\.$/,
 };
 
-/** Presses a button without a connection, sees it said and nothing lost, and presses again with one. */
+/** Presses a button without a connection, expects an error without lost input, and presses again with one. */
 const pressTwice = async (page: Page, locale: Locale, name: string, typed: () => Promise<string[]>) => {
   const before = await typed();
   const button = page.getByRole('main').getByRole('button', { name, exact: true });

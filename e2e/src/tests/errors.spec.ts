@@ -37,7 +37,7 @@ for (const locale of locales) {
     await expect(main.getByRole('region', { name: say.forYou })).toBeVisible();
   });
 
-  test(`a page that did not come says so in its place and comes by itself when the connection is back (${locale}) [ERR-01] [R17]`, async ({
+  test(`a page that failed to load shows that in its place and comes by itself when the connection is back (${locale}) [ERR-01] [R17]`, async ({
     page,
     visit,
     buyer,
@@ -59,7 +59,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`a refusal without a session leads to the login; other refusals are told in the server's words (${locale}) [ERR-02] [ERR-04]`, async ({
+  test(`a rejection without a session leads to the login; other rejections show the server's message (${locale}) [ERR-02] [ERR-04]`, async ({
     page,
     visit,
     buyer,
@@ -84,7 +84,7 @@ for (const locale of locales) {
   });
 }
 
-test('an answer that is none says its status; one that does not come says so after a while [ERR-03]', async ({
+test('an invalid response shows its status; one that never comes shows a timeout [ERR-03]', async ({
   page,
   visit,
   buyer,

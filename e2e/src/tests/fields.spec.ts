@@ -7,7 +7,7 @@ import { messages } from '../fixtures/messages.ts';
 import { onboardingMessages } from '../fixtures/onboarding-messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What stands in a field, without what is only there for reading. */
+/** The value of a field, without its display separators. */
 const plain = (value: string, stays: string) =>
   /^[\dO+]+$/.test(stays) ? value.replace(/[\s.-]/g, '') : value;
 
@@ -54,7 +54,7 @@ const tryField = async (
 for (const [at, [name, form]] of Object.entries(limitedForms).entries()) {
   const locale = locales[at % 2] ?? 'id';
 
-  test(`${name}: nothing typed or pasted is cut, and every limit says so (${locale}) [VALID-07] [VALID-10] [A34] [A44] [A46]`, async ({
+  test(`${name}: nothing typed or pasted is cut, and every limit is reported (${locale}) [VALID-07] [VALID-10] [A34] [A44] [A46]`, async ({
     page,
     visit,
     context,
@@ -104,7 +104,7 @@ for (const locale of locales)
       await expect(boxes.first()).toBeFocused();
       await enter(page, '1234567');
       expect(await code()).toBe('1,2,3,4,5,67');
-      // It looks disabled, as for a code that is too short, and still says why.
+      // It looks disabled, as for a code that is too short, and still shows why.
       await page.getByRole('button', { name: say.verify }).click({ force: true });
       await expect(page.getByText(onboardingMessages[locale].codeRequired)).toBeVisible();
     }
@@ -112,7 +112,10 @@ for (const locale of locales)
     expect(page.url()).toContain(inLocale('/verification-otp', locale));
   });
 
-test('a search that is too long stays in its box and says so [SEARCH-01] [A34]', async ({ page, visit }) => {
+test('a search that is too long stays in its box and shows that [SEARCH-01] [A34]', async ({
+  page,
+  visit,
+}) => {
   const long = 'kopi '.repeat(21).trim();
   for (const path of [paths.home(), paths.store('rumah-kawung')]) {
     await visit(path);

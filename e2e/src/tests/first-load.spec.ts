@@ -50,7 +50,7 @@ test('who comes again loads no script [P2] @desktop', async ({ page, visit }) =>
   expect(again.filter((bytes) => bytes > 0)).toEqual([]);
 });
 
-test('pages in plain letters fetch one font file, that of the basic letters [P1] @desktop', async ({
+test('pages in basic characters fetch one font file, that of the basic characters [P1] @desktop', async ({
   page,
   visit,
 }) => {
@@ -67,7 +67,7 @@ test('pages in plain letters fetch one font file, that of the basic letters [P1]
   }
 });
 
-test('every script asks to be compiled while it is fetched, beside the thread that draws [P4] @desktop', async ({
+test('every script is compiled while it is fetched, beside the rendering thread [P4] @desktop', async ({
   page,
   visit,
 }) => {
@@ -80,7 +80,7 @@ test('every script asks to be compiled while it is fetched, beside the thread th
   expect(new Set(heads)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-/** Something that only this package says. */
+/** Text that only this package contains. */
 const marks = {
   react: 'react.transitional.element',
   '@pasar/api-client': 'x-pasar-user',
@@ -102,7 +102,7 @@ test('whatever slices a visit has seen, React, the calls and the tokens came onc
   const scripts = await Promise.all(
     [...files].map(async (url) => ({
       app: /\/r\/([a-z]+)\//.exec(url)?.[1] ?? '',
-      // Asked for again: a body is gone when its page is left.
+      // Requested again: a body is discarded when its page is left.
       text: await (await page.request.get(url)).text(),
     })),
   );
@@ -113,7 +113,7 @@ test('whatever slices a visit has seen, React, the calls and the tokens came onc
   }
 });
 
-test('what the first image leaves out stands there before any script has come [P1] @phone', async ({
+test('what the first paint leaves out is there before any script has loaded [P1] @phone', async ({
   page,
 }) => {
   await page.route(/\.js$/, () => undefined);
@@ -128,7 +128,7 @@ for (const path of [paths.home(), paths.search(), paths.store(store), paths.prom
   test(`${path} is laid out to its end part by part, and nothing leaps [P5] @phone`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { leaps: 0, atOnce: [] });
-      // What one idle moment has done comes together.
+      // The changes of one idle period come together.
       new MutationObserver((done) => Reflect.get(globalThis, 'atOnce').push(done.length)).observe(document, {
         subtree: true,
         attributeFilter: ['data-later'],
@@ -141,7 +141,7 @@ for (const path of [paths.home(), paths.search(), paths.store(store), paths.prom
     await page.goto(path);
     await expect(page.locator('html[data-whole]')).toHaveCount(1);
     await expect(page.locator('html[data-drawing]')).toHaveCount(0);
-    // An image in which anything has leapt is drawn by then.
+    // A paint with a layout shift is done by then.
     const leaps = await page.evaluate(
       () =>
         new Promise<number>((told) =>

@@ -2,7 +2,7 @@ import { paths } from '@pasar/contract';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('in English every way on stays English; the switch keeps page and query [HEAD-03] [A50]', async ({
+test('in English every link stays English; the switch preserves page and query [HEAD-03] [A50]', async ({
   page,
   visit,
   mishaps,
@@ -28,7 +28,7 @@ test('stale suggestions are dropped, and a selected one opens what it names [HEA
 }) => {
   await visit(paths.home());
   const box = page.getByRole('combobox', { name: messages.id.search });
-  // The first question is answered after the second one.
+  // The first request gets its response after the second one.
   let first = true;
   await page.route('**/api/header/search/autocomplete?*', async (route) => {
     if (!first) return route.continue();
@@ -93,7 +93,7 @@ test('the categories open by key and by touch, with their banner, and Esc gives 
   await expect(page).toHaveURL(paths.home());
 });
 
-test('earlier searches are offered until they are cleared, then what sells now [HEAD-01] [A39]', async ({
+test('recent searches are shown until they are cleared, then what sells now [HEAD-01] [A39]', async ({
   page,
   visit,
 }) => {
@@ -135,7 +135,7 @@ test('the language changes without losing what is being typed [HEAD-03] [A50]', 
   await expect(page.getByLabel(messages.en.email, { exact: true })).toHaveValue('ratna@example.test');
 });
 
-test('every way of the frame leads to a page, and nothing scrolls sideways at 320 px [HEAD-02]', async ({
+test('every link of the layout leads to a page, and nothing scrolls sideways at 320 px [HEAD-02]', async ({
   page,
   visit,
   request,

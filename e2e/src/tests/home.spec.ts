@@ -40,7 +40,7 @@ for (const [locale, place] of [
     await expect(page).toHaveURL(/\/p\//);
     await page.goBack();
     await expect.poll(() => names(page, say.recommended)).toEqual(grown);
-    // What was looked at stands on the home page, for visitors by the memory of the browser.
+    // Recently viewed products are on the home page, for visitors from the browser's storage.
     await expect(page.getByRole('region', { name: say.recent }).getByRole('article').first()).toHaveText(
       new RegExp((grown[first.length] ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
     );
@@ -66,7 +66,7 @@ for (const [locale, place] of [
   });
 }
 
-test('a section that fails on the way says so while the others live [ERR-01] [HOME-01]', async ({
+test('a section that fails in transit shows that while the others work [ERR-01] [HOME-01]', async ({
   page,
   visit,
   mishaps,
@@ -86,9 +86,9 @@ test('a section that fails on the way says so while the others live [ERR-01] [HO
   await expect(page.getByRole('region', { name: say.flashSale })).toBeVisible();
 });
 
-test.describe('whoever asked for less movement', () => {
+test.describe('a user who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('finds promos that stand still [HOME-01] [A22]', async ({ page, visit }) => {
+  test('finds promos that do not move [HOME-01] [A22]', async ({ page, visit }) => {
     await visit(paths.home());
     const banners = page.getByRole('region', { name: promoMessages.id.banners });
     await expect(banners.getByRole('button')).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe('whoever asked for less movement', () => {
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
-  test('home grows by its link, slots and tickets are pages [HOME-02] [PROMO-01] [PROMO-02]', async ({
+  test('home grows by its link, slots and vouchers are pages [HOME-02] [PROMO-01] [PROMO-02]', async ({
     page,
   }) => {
     await page.goto(paths.home());
@@ -116,7 +116,7 @@ test.describe('before any script runs', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goto(paths.promos());
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    // Only a script can keep a code, so without one there is no field that would do nothing.
+    // Only a script can save a code, so without one there is no field that would do nothing.
     await expect(page.getByRole('textbox', { name: say.code })).toBeHidden();
   });
 });

@@ -9,7 +9,7 @@ import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const say = messages.id;
 
-/** What browsers and the loader say about files that do not come, and the planted errors themselves. */
+/** Messages of browsers and the loader about files that fail to load, and the injected errors themselves. */
 const complaints =
   /Failed to load resource|Failed to find a valid digest|ChunkLoadError|ScriptExternalLoadError|RUNTIME-|remoteEntry|Integrity|Unexpected (token|end)|Loading chunk|planted|Can not get|does not satisfy|Unsatisfied version|exposes no slice|error occurred in the <\w+Page|React Router caught/;
 /** Longest wait for the panel, in milliseconds: eight seconds, and what a busy machine adds. */
@@ -94,14 +94,14 @@ for (const { slice, fault, from } of process.env.PASAR_JOURNEYS === 'quick' ? qu
     expect(versions, 'one report of each version that was tried').toEqual([...new Set(versions)]);
     expect(versions[0], 'a report with slice and version').toMatch(/^\d+\./);
     expect(reports.filter(({ app, outcome }) => app !== slice && outcome === 'error')).toEqual([]);
-    // The planted error itself is the browser's to tell; nothing else may have gone unheard.
+    // The browser reports the injected error itself; any other error fails the test.
     expect(unhandled.filter((message) => message !== 'planted')).toEqual([]);
 
     await useAnotherSlice(page, slice);
     await page.goBack({ waitUntil: 'commit' });
     await expect(panel).toBeVisible({ timeout: panelWithin });
     await mend();
-    // Code that is wrong stays wrong in this document: its hash stands in the plan. The next one is sound.
+    // Wrong code stays wrong in this document, because its hash is in the plan. The next one is sound.
     if (sliceDefects.some((name) => name === fault)) {
       await page.reload();
       await untilAlive(page);
@@ -110,7 +110,7 @@ for (const { slice, fault, from } of process.env.PASAR_JOURNEYS === 'quick' ? qu
   });
 }
 
-test('the frame works while a slice does not answer [R7] @desktop', async ({ page, visit }) => {
+test('the layout works while a slice does not respond [R7] @desktop', async ({ page, visit }) => {
   const mend = await breakSlice(page, 'auth', 'hangs');
   await visit(paths.search());
   await page.locator(`a[href^="${paths.login()}"]:visible`).first().click();

@@ -98,7 +98,7 @@ test('a buyer does not see a dashboard of sellers [ROLE-02] @desktop', async ({ 
 
 const forged = `${btoa('{"alg":"HS256"}')}.${btoa('{"sid":"1"}')}.c2lnbmF0dXJl`.replaceAll('=', '');
 
-test('a forged token counts for nothing and is taken away [S11] @desktop', async ({
+test('a forged token counts for nothing and is removed [S11] @desktop', async ({
   page,
   visit,
   context,
@@ -110,7 +110,7 @@ test('a forged token counts for nothing and is taken away [S11] @desktop', async
   expect(await carriedToken(context)).toBeUndefined();
 });
 
-test('a token whose session has ended counts for nothing and is taken away [S11] [S15] @desktop', async ({
+test('a token whose session has ended counts for nothing and is removed [S11] [S15] @desktop', async ({
   page,
   visit,
   member,

@@ -61,7 +61,7 @@ test('a buyer completes the setup, alone or as a company [SETUP-07] [SETUP-15] [
   });
 });
 
-test('a last save without an answer fails, and its OK leads home [SETUP-07] @desktop', async ({
+test('a last save without a response fails, and its OK leads home [SETUP-07] @desktop', async ({
   page,
   visit,
   member,

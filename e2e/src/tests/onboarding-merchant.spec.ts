@@ -79,7 +79,7 @@ test('a company registers as a merchant, step by step [SETUP-01] [SETUP-02] [SET
   });
 });
 
-test('a single merchant goes on after reloads, lost connections and on another device [SETUP-02] [SETUP-05] [SETUP-13] [VALID-11] [A34]', async ({
+test('a single merchant continues after reloads, lost connections and on another device [SETUP-02] [SETUP-05] [SETUP-13] [VALID-11] [A34]', async ({
   page,
   visit,
   member,
@@ -112,7 +112,7 @@ test('a single merchant goes on after reloads, lost connections and on another d
     await expect(main.getByLabel(say.fullname)).toHaveValue('Ratna Wulandari');
     await expect(main.getByRole('radio', { name: say.personal })).toBeChecked();
     await setup.next();
-    // From 1 to 3: a single person has no company.
+    // From 1 to 3: a single user has no company.
     await setup.title(say.tabs.store);
   });
 

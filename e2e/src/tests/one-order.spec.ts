@@ -23,7 +23,7 @@ test.describe('one checkout is one order [R5] [R15]', () => {
     const button = payButton(page, say);
     await button.focus();
     await page.keyboard.press('Enter');
-    // The page may be gone already, and the button with it.
+    // The page may be closed already, and the button with it.
     await button.dblclick({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined);
     await expect(heading(page)).toHaveText(say.finishPaying);
     const payment = page.url();
@@ -42,7 +42,7 @@ test.describe('one checkout is one order [R5] [R15]', () => {
     expect(await loadOrders(buyer)).toHaveLength(1);
   });
 
-  test('paid in two tabs at the same moment @desktop', async ({ page, visit, buyer, context }) => {
+  test('paid in two tabs at the same time @desktop', async ({ page, visit, buyer, context }) => {
     const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
     await visit(paths.checkout({ id }));
     const other = await context.newPage();
@@ -107,7 +107,7 @@ for (const locale of locales)
     expect(await loadOrders(buyer)).toHaveLength(1);
   });
 
-test('the last piece went to somebody else: said at the item, nothing is ordered [R18] [R1] @phone', async ({
+test('the last item was sold to another user: shown at the item, nothing is ordered [R18] [R1] @phone', async ({
   page,
   visit,
   buyer,
@@ -128,7 +128,7 @@ test('the last piece went to somebody else: said at the item, nothing is ordered
   await expect(page).toHaveURL(paths.product(good.slug));
 });
 
-test('fewer are left than were wanted: said at the item, and the ones that are left can be paid [R18] [R1] @desktop', async ({
+test('fewer are left than were requested: shown at the item, and the ones that are left can be paid [R18] [R1] @desktop', async ({
   page,
   visit,
   buyer,

@@ -66,10 +66,7 @@ test('six wrong codes void it; the countdown outlives a reload; a pasted code fi
   });
 });
 
-test('an older link that says e-mail= leads to the same boxes [AUTH-14] @desktop', async ({
-  page,
-  visit,
-}) => {
+test('an older link with e-mail= leads to the same boxes [AUTH-14] @desktop', async ({ page, visit }) => {
   await visit('/verification-otp?e-mail=ratna%40example.test&to=reset-password', 'en');
   await expect(page.getByText('ratna@example.test')).toBeVisible();
 });

@@ -78,7 +78,7 @@ for (const [locale, place] of [
   });
 }
 
-test('what a visitor saved outlives the setup of a merchant and the login after it [WISH-01] [W58] @desktop', async ({
+test('what a visitor saved outlives the onboarding of a merchant and the login after it [WISH-01] [W58] @desktop', async ({
   page,
   request,
 }) => {

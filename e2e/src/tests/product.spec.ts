@@ -94,7 +94,7 @@ test('images fill the screen and are led through by keys; the focus comes back [
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`what sending costs is told to any city, falls alone and comes back (${locale}) [ERR-01] [R17] ${locale === 'id' ? '@desktop' : '@phone'}`, async ({
+  test(`the shipping cost is shown for any city, fails alone and comes back (${locale}) [ERR-01] [R17] ${locale === 'id' ? '@desktop' : '@phone'}`, async ({
     page,
     visit,
     mishaps,
@@ -163,7 +163,7 @@ for (const locale of locales) {
     await expect.poll(async () => (await buyer.api(wishlistEndpoints.total, {})).data.total).toBe(0);
   });
 
-  test(`reviews are narrowed, sorted and turned in the address, and Back goes back (${locale}) ${locale === 'id' ? '@phone' : '@desktop'}`, async ({
+  test(`reviews are filtered, sorted and paged in the address, and Back goes back (${locale}) ${locale === 'id' ? '@phone' : '@desktop'}`, async ({
     page,
     visit,
     request,
@@ -194,7 +194,7 @@ for (const locale of locales) {
   });
 }
 
-test('reviews and similar items fall alone, in the words of the catalog, and come back [ERR-01]', async ({
+test('reviews and similar items fail alone, with the message of the catalog, and come back [ERR-01]', async ({
   page,
   visit,
   mishaps,
@@ -227,7 +227,7 @@ test('what a seller takes off for good leads on with 410, what is hidden is not 
   });
   const which = { product_id: copy.product_id };
   const status = async () => (await page.goto(paths.product(copy.slug)))?.status();
-  // A machine without a breath sends the frame first, which is a 200.
+  // An overloaded machine sends the layout first, which is a 200.
   await expect.poll(status).toBe(404);
   await seller.api(sellerProductEndpoints.publish, { body: which });
   expect(await status()).toBe(200);

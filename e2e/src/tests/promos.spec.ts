@@ -23,7 +23,7 @@ for (const [locale, place] of [
 ] as const) {
   const say = promoMessages[locale];
 
-  test(`the slots of the day are links, each with its goods and its time (${locale}) [PROMO-01] [HOME-01] ${place}`, async ({
+  test(`the slots of the day are links, each with its products and its time (${locale}) [PROMO-01] [HOME-01] ${place}`, async ({
     page,
     visit,
   }) => {
@@ -107,7 +107,7 @@ for (const [locale, place] of [
   });
 }
 
-test("a promo's products have an order and pages in the address, and the page says by itself when it is over [PROMO-02] [R20]", async ({
+test("a promo's products have an order and pages in the address, and the page shows by itself when it is over [PROMO-02] [R20]", async ({
   page,
   visit,
   request,

@@ -88,7 +88,7 @@ for (const locale of locales) {
       await sheet.getByRole('checkbox', { name: say.anonymous }).check();
       await context.setOffline(true);
       await sheet.getByRole('button', { name: say.send }).click();
-      // The words of the lost image may still stand: it is this attempt that has to end.
+      // The message of the lost image may still be there: this attempt has to end.
       await expect(sheet.getByRole('button', { name: say.send })).not.toHaveAttribute('aria-busy', 'true');
       await expect(page.getByText(say.cut).first()).toBeVisible();
       await expect(sheet.getByLabel(say.text)).toHaveValue('Motifnya halus, sesuai gambar.');

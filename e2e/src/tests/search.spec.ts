@@ -13,7 +13,7 @@ const prices = async (page: Page): Promise<number[]> =>
     Number((/Rp(\d{1,3}(\.\d{3})*)/.exec(text)?.[1] ?? '').replaceAll('.', '')),
   );
 
-/** Whether each image that stands in the window has been painted. */
+/** Whether each image in the window has been painted. */
 const picturesInSight = (pictures: Locator) =>
   pictures.evaluateAll((all) =>
     all
@@ -124,7 +124,7 @@ test('a mistyped search is led to what was meant, or to what others buy [SEARCH-
   await expect(page).toHaveURL(paths.category('fashion'));
 });
 
-test('a category leads down and up again, and its filters stand in the address without scripts, too [SEARCH-01] [A40]', async ({
+test('a category leads down and up again, and its filters are in the address without scripts, too [SEARCH-01] [A40]', async ({
   page,
   visit,
   request,
@@ -155,7 +155,10 @@ test('a category leads down and up again, and its filters stand in the address w
   await expect(applied.getByRole('link', { name: 'Hapus saringan Gratis ongkir' })).toBeVisible();
 });
 
-test('another document and Back keep filters, page and place in it [R16]', async ({ page, visit }) => {
+test('another document and Back preserve filters, page and scroll position [R16]', async ({
+  page,
+  visit,
+}) => {
   await visit(paths.search({ offer: ['in_stock'], sort: 'price_desc', page: 2 }));
   const shown = await names(page);
   await cards(page).nth(14).scrollIntoViewIfNeeded();
@@ -167,7 +170,7 @@ test('another document and Back keep filters, page and place in it [R16]', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2);
 });
 
-test('without a connection a list says so and comes back with it [ERR-01] [R17]', async ({
+test('without a connection a list shows that and comes back with it [ERR-01] [R17]', async ({
   page,
   visit,
   context,

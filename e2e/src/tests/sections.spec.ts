@@ -3,7 +3,7 @@ import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
 
-/** Each call that a section stands on, with the name that the section bears. */
+/** Each call that a section depends on, with the name of the section. */
 const sections: { path: string; call: Endpoint; name: { id: string; en: string } }[] = [
   { path: paths.home(), call: homeEndpoints.promos, name: { id: 'Promo', en: 'Promos' } },
   {
@@ -32,7 +32,7 @@ for (const locale of locales) {
   const say = { ...tradeMessages[locale], ...messages[locale] };
   const terms = { id: 'Syarat dan ketentuan', en: 'Terms and conditions' }[locale];
 
-  test(`whatever call is lost, its section alone says so and comes with the next try (${locale}) [ERR-01] [SEARCH-01] [HOME-01]`, async ({
+  test(`whatever call is lost, its section alone shows that and comes with the next try (${locale}) [ERR-01] [SEARCH-01] [HOME-01]`, async ({
     page,
     visit,
     mishaps,
@@ -62,7 +62,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`with the whole API lost one notice speaks for the page, and each section for itself in its place (${locale}) [ERR-01] [R17]`, async ({
+  test(`with the whole API lost one notice reports it for the page, and each section for itself in its place (${locale}) [ERR-01] [R17]`, async ({
     page,
     visit,
     mishaps,
@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expect(notices).toContainText(say.failed('').trim());
   });
 
-  test(`categories that do not come are told as a section, and come with the next try (${locale}) [ERR-01] [HEAD-01]`, async ({
+  test(`categories that fail to load are reported as a section, and come with the next try (${locale}) [ERR-01] [HEAD-01]`, async ({
     page,
     visit,
     mishaps,

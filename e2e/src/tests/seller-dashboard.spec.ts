@@ -58,7 +58,7 @@ test('rejected documents are sent again from the first page of the store, which 
   await expect(main.getByRole('timer')).toHaveCount(0);
 });
 
-test('location, banner and bank are saved with their images, regions and password; wrong input stays with its words [SELL-01] [DATA-03] [DATA-04] [SETUP-09] [S22]', async ({
+test('location, banner and bank are saved with their images, regions and password; wrong input keeps its message [SELL-01] [DATA-03] [DATA-04] [SETUP-09] [S22]', async ({
   page,
   visit,
   store: { seller },
@@ -232,7 +232,7 @@ test('the summary counts any days beside the days before, with its figures as a 
   await expect(main.getByRole('region', { name: 'Penjualan per minggu' })).toBeVisible();
 });
 
-test('a review is answered with words at hand, and the answer can be changed; reviews by order [SELL-06] [R15]', async ({
+test('a review gets a suggested reply, and the reply can be changed; reviews by order [SELL-06] [R15]', async ({
   seller: { page, api },
 }) => {
   const main = page.getByRole('main');
@@ -259,7 +259,7 @@ test('a review is answered with words at hand, and the answer can be changed; re
   await expect(page).toHaveURL(/type=pending/);
 });
 
-test('the wallet says how each order came about and gives its statement; money leaves with the right password only [SELL-07] [R15]', async ({
+test('the wallet shows the breakdown of each order and gives its statement; money leaves with the right password only [SELL-07] [R15]', async ({
   seller: { page },
 }) => {
   const main = page.getByRole('main');

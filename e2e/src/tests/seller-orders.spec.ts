@@ -6,7 +6,7 @@ import { buyProduct, newBuyer } from '../fixtures/trade.ts';
 const buyers = 4;
 const each = 10;
 
-test('forty orders go from new to label in less than two minutes, by keyboard and by thumb; one that cannot go says why [SELL-05] [SELL-08] [A4]', async ({
+test('forty orders go from new to label in less than two minutes, by keyboard and by touch; one that cannot go shows why [SELL-05] [SELL-08] [A4]', async ({
   page,
   visit,
   request,

@@ -12,7 +12,10 @@ const naming =
 const fieldsOf = (schema: Endpoint['body']) =>
   Object.keys(schema && 'entries' in schema ? (schema.entries as object) : {});
 
-/** The path of every call of the merchant area that is told of one; those of one order or several are no plain form. */
+/**
+ * The path of every call of the merchant area that takes one id; those of one order or several are no plain
+ * form.
+ */
 const told = () =>
   Object.values(endpoints)
     .flatMap((area): Endpoint[] => Object.values(area))
@@ -23,10 +26,10 @@ const told = () =>
     .concat(sellingEndpoints.approve, sellingEndpoints.pickup)
     .map(({ path }) => path);
 
-/** What the market says of a thing that is not this store's: as if it were not there. */
+/** The server's response for a record of another store: as if it did not exist. */
 const notThere = /tidak ditemukan|bukan milik/;
 
-/** What a call came to: `refused`, or what it did. */
+/** The result of a call: `refused`, or what it did. */
 const outcomeOf = async (call: () => Promise<{ data: object }>): Promise<string> => {
   try {
     const { data } = await call();

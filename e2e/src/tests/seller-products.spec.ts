@@ -23,7 +23,7 @@ test('a product is made with images and variants; what was typed survives a relo
   await page.goto(paths.seller.newProduct());
   await untilAlive(page);
 
-  // Everything that is missing is said at once, and the first of it has the focus.
+  // Every missing field is reported at once, and the first of it has the focus.
   await page.getByRole('button', { name: say.saveNew }).click();
   await expect(page.getByText('Tambahkan minimal 1 foto')).toBeVisible();
   await expect(page.getByText('Pilih kategori', { exact: true }).last()).toBeVisible();
@@ -81,12 +81,12 @@ test('a product is made with images and variants; what was typed survives a relo
   await expect(cell(1, 'stock')).toHaveValue('12');
   await cell(1, 'price').fill('80000');
 
-  // The second choice looks like the second image.
+  // The second option value uses the second image.
   await page.getByRole('button', { name: 'Pilih foto untuk Putih' }).click();
   await page.getByRole('dialog', { name: 'Foto Putih' }).getByRole('button', { name: 'Foto 2' }).click();
   await expect(page.getByRole('button', { name: 'Ganti foto Putih' })).toBeVisible();
 
-  // The draft is this person's, on this device.
+  // The draft belongs to this user, on this device.
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('80000'))))
     .toBe(true);
@@ -187,7 +187,7 @@ for (const locale of ['id', 'en'] as const) {
   });
 }
 
-test('two people change one product: both values are shown, one is selected, nothing is lost [SELL-02] @desktop', async ({
+test('two users change one product: both values are shown, one is selected, nothing is lost [SELL-02] @desktop', async ({
   seller,
 }) => {
   const { page } = seller;

@@ -17,7 +17,7 @@ import { buyProduct, newBuyer } from '../fixtures/trade.ts';
 
 const newCode = () => `UJI${Date.now().toString(36).toUpperCase().slice(-7)}`;
 
-test('a store that waits for its verification fills its shelves, but shows and sells nothing until the back office has seen it [SELL-10] [SELL-02] [SELL-03] [SELL-04] [SELL-07]', async ({
+test('a store that waits for its verification adds products, but shows and sells nothing until the back office has approved it [SELL-10] [SELL-02] [SELL-03] [SELL-04] [SELL-07]', async ({
   page,
   visit,
   request,
@@ -52,7 +52,7 @@ test('a store that waits for its verification fills its shelves, but shows and s
   await expect.poll(isSold).toBe(200);
 });
 
-test('what changed meanwhile is said, and nothing is overwritten [SELL-01] [SELL-04] [SELL-05] [DATA-02]', async ({
+test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL-04] [SELL-05] [DATA-02]', async ({
   page,
   visit,
   request,
@@ -96,7 +96,7 @@ test('what changed meanwhile is said, and nothing is overwritten [SELL-01] [SELL
   });
 });
 
-test('without a connection an answer keeps its words and news stay new; both go once it is back [SELL-06] [SELL-08] [R17]', async ({
+test('without a connection a reply preserves its text and notifications stay new; both go once it is back [SELL-06] [SELL-08] [R17]', async ({
   page,
   visit,
   request,
@@ -142,7 +142,7 @@ test('without a connection an answer keeps its words and news stay new; both go 
   expect(await unread()).toBe(0);
 });
 
-test('a sheet without its columns, without products or that is no text is rejected as a whole, in words [SELL-02] @desktop', async ({
+test('a spreadsheet without its columns, without products or that is no text is rejected as a whole, with a message [SELL-02] @desktop', async ({
   page,
   visit,
   store: { seller },

@@ -50,7 +50,7 @@ test('the site map leads to every kind of page, and each names itself and its ot
   }
 });
 
-test('a narrowed list points at the plain one, a search stays out, an unknown page is a 404 [A50] @desktop', async ({
+test('a filtered list points at the plain one, a search stays out, an unknown page is a 404 [A50] @desktop', async ({
   request,
   baseURL,
 }) => {
@@ -72,7 +72,7 @@ test('a narrowed list points at the plain one, a search stays out, an unknown pa
     await documentAt(request, path, 404);
 });
 
-test('products that their seller deleted are gone: 410, out of the index, with a way on [A50] @desktop', async ({
+test('products that their seller deleted are removed: 410, out of the index, with alternatives [A50] @desktop', async ({
   page,
   request,
   mishaps,

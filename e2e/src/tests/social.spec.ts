@@ -21,7 +21,7 @@ const vouch = async (page: Page, email: string, locale: 'id' | 'en', verified = 
 };
 
 for (const provider of ['google', 'facebook'] as const) {
-  test(`${provider} lets somebody in: first to the setup, later home [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-09] [AUTH-10] [S1]`, async ({
+  test(`${provider} signs a user in: first to the setup, later home [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-09] [AUTH-10] [S1]`, async ({
     page,
     visit,
     isMobile,
@@ -45,7 +45,7 @@ for (const provider of ['google', 'facebook'] as const) {
   });
 }
 
-test('who cancels, or has no verified address, is told so and stays a visitor [AUTH-11] [S1]', async ({
+test('a user who cancels, or has no verified address, gets the reason and stays a visitor [AUTH-11] [S1]', async ({
   page,
   visit,
   isMobile,
@@ -67,7 +67,7 @@ test('who cancels, or has no verified address, is told so and stays a visitor [A
   await expectVisitor(page, { locale });
 });
 
-test('an answer that this tab never asked for is not believed [S1] @desktop', async ({ page, visit }) => {
+test('a response that this tab never requested is not trusted [S1] @desktop', async ({ page, visit }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (/\/api\/auth\/(google|facebook)$/.test(request.url())) calls += 1;

@@ -41,7 +41,7 @@ test('a seller edits the store and gives it a photo; both are there for everybod
   }
 });
 
-test('a file that is no image is rejected with the words of the rule [SETUP-10] [S32]', async ({
+test('a file that is no image is rejected with the message of the rule [SETUP-10] [S32]', async ({
   page,
   visit,
 }) => {

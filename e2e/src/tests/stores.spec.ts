@@ -120,14 +120,14 @@ for (const locale of locales) {
     });
   });
 
-  test(`a store shows who it is, and its goods are searched, chosen and paged (${locale}) [DATA-05] [SEARCH-01] [A50]`, async ({
+  test(`a store shows its profile, and its products are searched, selected and paged (${locale}) [DATA-05] [SEARCH-01] [A50]`, async ({
     page,
     visit,
   }) => {
     await visit(paths.store(slug), locale);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(demoStore);
     await expect(page.getByText(say.followers)).toBeVisible();
-    // A server that was too busy to render in time is asked again.
+    // A server that was too busy to render in time is requested again.
     await expect(async () => {
       const read = await (await page.request.get(inLocale(paths.store(slug), locale))).text();
       expect(read).toContain('"@type":"Store"');
@@ -157,7 +157,7 @@ for (const locale of locales) {
     await expect(goods.getByRole('heading', { name: say.goods })).toBeVisible();
   });
 
-  test(`a visitor's wish to follow and to keep a voucher outlives the login (${locale})`, async ({
+  test(`a visitor's follow and saved voucher outlive the login (${locale})`, async ({
     page,
     visit,
     request,

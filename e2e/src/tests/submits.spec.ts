@@ -28,7 +28,7 @@ import { tradeMessages } from '../fixtures/trade-messages.ts';
 const say = tradeMessages.id;
 
 interface Stage {
-  /** Label of the address that was the main one when it was first asked for. */
+  /** Label of the address that was the default when it was first requested. */
   main?: string | undefined;
   page: Page;
   buyer: Trader;
@@ -41,9 +41,9 @@ interface Mutating {
   name: string;
   /** Opens the page with the button. */
   arrange(stage: Stage): Promise<Locator>;
-  /** What the market has of the effect. */
+  /** The server's state of the effect. */
   count(stage: Stage): Promise<number>;
-  /** By how much one press changes that; 1 unless told. */
+  /** By how much one press changes that. Default: 1. */
   by?: number;
   /** Each press is meant: what counts in the end is what the page shows. */
   shown?(control: Locator): Promise<number>;
@@ -273,7 +273,7 @@ const ways = {
   'a double click': (button: Locator) => button.dblclick(),
   'Enter and a click': async (button: Locator) => {
     await button.focus();
-    // Both before the page can have answered.
+    // Both before the page can have received a response.
     await Promise.all([button.press('Enter'), button.click({ force: true, noWaitAfter: true })]).catch(
       () => undefined,
     );

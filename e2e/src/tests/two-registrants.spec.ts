@@ -47,7 +47,7 @@ test('whoever registered the address before decides nothing: the own password ta
   expect(await logInStatus(request, email, strangers)).toBe(401);
 });
 
-test('where nobody can say whose password it was, the account asks for one [AUTH-13] [W56]', async ({
+test("where the password's owner is unproven, the account requires a new one [AUTH-13] [W56]", async ({
   page,
   visit,
   request,

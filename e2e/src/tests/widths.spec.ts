@@ -41,7 +41,7 @@ for (const zoom of [1.1, 1.25])
     });
     const context = await own.newContext({ baseURL, viewport: null, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    // A window cannot be given such a width, a frame can; pages otherwise reject to be framed.
+    // A window cannot have such a width, a frame can; pages otherwise cannot be framed.
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const { pathname } = new URL(route.request().url());
@@ -67,7 +67,7 @@ for (const zoom of [1.1, 1.25])
           await frame.goto(path);
           await expect(frame.getByRole('banner')).toHaveAttribute('data-hydrated', 'true');
           expect(await styledLayouts(frame)).toEqual(['desktop']);
-          // Parts may still be coming between the two looks.
+          // Parts may still be loading between the two checks.
           for (const width of between)
             await expect(async () => {
               await resize(desktop);

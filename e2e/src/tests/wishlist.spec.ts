@@ -115,7 +115,7 @@ test('two tabs agree about the wishlist; what leaves it comes back, alone or tog
   });
 });
 
-test('without a connection a heart falls back; with one again it holds [WISH-01] [R17]', async ({
+test('without a connection a heart is reverted; with one again it stays [WISH-01] [R17]', async ({
   page,
   visit,
   buyer,
@@ -143,7 +143,7 @@ for (const [locale, place] of [
   ['id', '@desktop'],
   ['en', '@phone'],
 ] as const)
-  test(`a press moves what needs no choice into the cart, and an empty list helps on (${locale}) [WISH-01] [A5] ${place}`, async ({
+  test(`a press moves what needs no selection into the cart, and an empty list helps on (${locale}) [WISH-01] [A5] ${place}`, async ({
     page,
     visit,
     buyer,

@@ -7,7 +7,7 @@ import { addToCart, beginToBuy, orderProduct } from '../fixtures/trade.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** Opens a page with its content; a server that was too busy to render in time is asked again. */
+/** Opens a page with its content; a server that was too busy to render in time is requested again. */
 const openRendered = (page: Page, path: string) =>
   expect(async () => {
     await page.goto(path);
@@ -64,7 +64,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`an unknown address is a 404 in the frame (${locale}) @desktop`, async ({ page, mishaps }) => {
+  test(`an unknown address is a 404 in the layout (${locale}) @desktop`, async ({ page, mishaps }) => {
     mishaps.expect(/404 \(Not Found\)/);
     const answer = await page.goto(inLocale('/no-such-page', locale));
     expect(answer?.status()).toBe(404);
@@ -87,7 +87,7 @@ const scan = { id: /^Kode QRIS untuk membayar Rp/, en: /^QRIS code to pay Rp/ };
 const unscripted = { id: /^Tanpa JavaScript/, en: /^Without JavaScript/ };
 
 for (const locale of locales)
-  test(`what only scripts can do is not there without them, and each page says so (${locale}) [A34]`, async ({
+  test(`what only scripts can do is not there without them, and each page shows that (${locale}) [A34]`, async ({
     page,
     buyer,
   }) => {
