@@ -1,8 +1,8 @@
 import { add, claimVoucher } from '../commands/cart-commands.ts';
 import { getLegalCommands, legalStep } from '../commands/legal-commands.ts';
 import type { ModelCommand } from '../commands/model-command.ts';
-import { endShipping } from '../commands/offer-commands.ts';
 import { payCheckout } from '../commands/pay-checkout.ts';
+import { endShipping } from '../commands/shipping-offer-commands.ts';
 import { takeMoney } from '../commands/wallet-commands.ts';
 import { isOpen } from '../reference-model/checkout.ts';
 import type { MarketplaceModel } from '../reference-model/marketplace-model.ts';
