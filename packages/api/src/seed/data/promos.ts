@@ -26,8 +26,8 @@ export const promos: readonly PromoSpec[] = [
     lasts: 21,
     title: { id: 'Isi dapur, langsung dari kiosnya.', en: 'Fill your pantry, straight from the stall.' },
     subtitle: {
-      id: 'Beras, minyak, dan bumbu dari kios terdekat. Pesan pagi, sampai sore.',
-      en: 'Rice, oil and spices from the nearest stall. Order in the morning, get it by evening.',
+      id: 'Beras, minyak, dan bumbu dari kios di seluruh Indonesia.',
+      en: 'Rice, oil and spices from stalls all over Indonesia.',
     },
     pictures: [
       ['penanak-nasi', 'putih'],
