@@ -42,7 +42,7 @@ export const isMissingFile = (caught: unknown): boolean =>
   caught instanceof Error && /^(Chunk|ScriptExternal)LoadError$/.test(caught.name);
 
 /** A file of the page that failed to load is a lost connection, as a call without a response is. */
-const asCallFailure = (caught: unknown, locale: Locale): ApiError | undefined => {
+const asApiError = (caught: unknown, locale: Locale): ApiError | undefined => {
   if (isApiError(caught)) return caught;
   return isMissingFile(caught)
     ? new ApiError(errorMessages['transport.network'][locale], { kind: 'network' })
@@ -57,7 +57,7 @@ export const errorText = (
   caught: unknown,
   { locale, section, doing }: { locale: Locale; section?: string; doing?: Doing },
 ): ErrorText => {
-  const failure = asCallFailure(caught, locale);
+  const failure = asApiError(caught, locale);
   if (!failure) return { tone: 'error', text: errorMessages['error.unexpected'][locale] };
   const part = section ?? (doing === 'login' ? errorMessages['section.user'][locale] : undefined);
   const rule = catalogue.find((candidate) => fits(candidate, failure, doing, part));
