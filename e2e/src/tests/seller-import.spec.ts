@@ -61,7 +61,7 @@ for (const locale of ['id', 'en'] as const) {
     await page.getByRole('link', { name: t.toProducts }).click();
     await expect(page).toHaveURL(inLocale(paths.seller.products(), locale));
 
-    // The marked sheet, mended and sent again: what is there is recognised by its SKU, only the mended row is new.
+    // The marked sheet, mended and sent again: what is there is recognized by its SKU, only the mended row is new.
     await page.goBack();
     await page.getByRole('link', { name: t.another }).click();
     await page.getByRole('radio', { name: t.withChanges }).check();

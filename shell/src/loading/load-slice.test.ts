@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
  */
 const attempt = async (
   plan: typeof planned & { fallback?: PlannedRelease },
-  behaviours: (() => Promise<Slice>)[],
+  behaviors: (() => Promise<Slice>)[],
   ready: () => Promise<void> = async () => undefined,
   waited?: number,
 ) => {
@@ -33,7 +33,7 @@ const attempt = async (
     planned: plan,
     load: (release) => {
       asked.push(release.version);
-      return (behaviours[asked.length - 1] ?? broken)();
+      return (behaviors[asked.length - 1] ?? broken)();
     },
     ready,
     since: waited === undefined ? undefined : started - waited,

@@ -6,7 +6,7 @@ import { countFilters } from './change-query.ts';
 import * as style from './filter-button.styles.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 
-// The panel's behaviour comes with the first press: most visits never open it.
+// The panel's behavior comes with the first press: most visits never open it.
 const FilterSheet = lazyComponent(() =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then((m) => m.FilterSheet),
 );

@@ -14,7 +14,7 @@ const chances = (seed: number) => {
   };
 };
 
-interface Behaviour {
+interface Behavior {
   /** Chance of a failed session. */
   fails: number;
   /** Factor on the usual time to mount. */
@@ -25,7 +25,7 @@ interface Behaviour {
 
 const visit = (
   chance: () => number,
-  { fails, slower = 1, silent = 0.05 }: Behaviour,
+  { fails, slower = 1, silent = 0.05 }: Behavior,
   at: number,
 ): Session => {
   const source = `s${Math.floor(chance() * 50_000)}`;
@@ -43,7 +43,7 @@ const beside = (share: number): number => Math.min(20, (1 - share) / share);
  * Sends visitors until the canary is rolled back or has had 1,200 sessions; evaluates as often as the guard
  * does.
  */
-const rollout = (seed: number, share: number, canary: Behaviour, control: Behaviour): Verdict['kind'] => {
+const rollout = (seed: number, share: number, canary: Behavior, control: Behavior): Verdict['kind'] => {
   const chance = chances(seed);
   const sessions: { canary: Session[]; control: Session[] } = { canary: [], control: [] };
   let nextLook = 200;
@@ -61,7 +61,7 @@ const rollout = (seed: number, share: number, canary: Behaviour, control: Behavi
 
 const shares = [0.01, 0.05, 0.2, 0.5];
 /** How many of so many rollouts end badly. */
-const alarms = (runs: number, canary: Behaviour, control: Behaviour): number =>
+const alarms = (runs: number, canary: Behavior, control: Behavior): number =>
   Array.from({ length: runs }, (_, n) =>
     rollout(n + 1, shares[n % shares.length] ?? 0.05, canary, control),
   ).filter((kind) => kind !== 'healthy').length;

@@ -1,2 +1,2 @@
-export { createSearchBehaviour } from './search-behaviour.ts';
+export { createSearchBehavior } from './search-behavior.ts';
 export { SuggestionList } from './suggestion-list.tsx';

@@ -1,15 +1,15 @@
-import type { SearchBehaviour, SearchSurroundings } from './search-behaviour.ts';
+import type { SearchBehavior, SearchSurroundings } from './search-behavior.ts';
 import type { SuggestionList } from './suggestion-list.tsx';
 
 export interface LiveSearch {
-  behaviour: SearchBehaviour;
+  behavior: SearchBehavior;
   List: typeof SuggestionList;
 }
 
 /** Loads the code of the suggestions: only users who search pay for it. */
 export const loadLiveSearch = async (surroundings: SearchSurroundings): Promise<LiveSearch> => {
-  const { createSearchBehaviour, SuggestionList } = await import(
+  const { createSearchBehavior, SuggestionList } = await import(
     /* webpackChunkName: "search" */ './live-search.ts'
   );
-  return { behaviour: createSearchBehaviour(surroundings), List: SuggestionList };
+  return { behavior: createSearchBehavior(surroundings), List: SuggestionList };
 };

@@ -36,7 +36,7 @@ export const SearchBox = () => {
   // Open on one page only: a change of page closes it by itself.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
-  const list = useStore(live?.behaviour.store ?? idleSearch);
+  const list = useStore(live?.behavior.store ?? idleSearch);
   const limit = lengthLimit(longestSearch, t('search.long'));
   const term = new URLSearchParams(search).get('search') ?? '';
 
@@ -46,15 +46,15 @@ export const SearchBox = () => {
     if (!loaded) return;
     setLive(loaded);
     const typed = input.current?.value ?? '';
-    if (typed === term) loaded.behaviour.recall();
-    else loaded.behaviour.type(typed);
+    if (typed === term) loaded.behavior.recall();
+    else loaded.behavior.type(typed);
   };
   const close = () => {
     setOpenOn(null);
-    live?.behaviour.close();
+    live?.behavior.close();
   };
   const forget = () => {
-    live?.behaviour.forget();
+    live?.behavior.forget();
     // The pressed button was removed.
     input.current?.focus();
   };
@@ -70,7 +70,7 @@ export const SearchBox = () => {
     leave(list.options[list.active]?.to ?? paths.search(text ? { search: text } : {}));
   };
   const press = (event: KeyboardEvent) => {
-    if (live?.behaviour.key(event.key)) event.preventDefault();
+    if (live?.behavior.key(event.key)) event.preventDefault();
     else if (event.key === 'Escape') close();
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -104,7 +104,7 @@ export const SearchBox = () => {
             onFocus={start}
             onInput={(event) => {
               limit.onInput(event);
-              live?.behaviour.type(event.currentTarget.value);
+              live?.behavior.type(event.currentTarget.value);
             }}
             onKeyDown={press}
             role="combobox"
@@ -118,7 +118,7 @@ export const SearchBox = () => {
           </button>
         </form>
         {live && open ? (
-          <live.List id={listId} store={live.behaviour.store} onChoose={leave} onForget={forget} />
+          <live.List id={listId} store={live.behavior.store} onChoose={leave} onForget={forget} />
         ) : (
           <div id={listId} hidden />
         )}

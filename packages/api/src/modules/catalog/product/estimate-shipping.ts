@@ -69,19 +69,19 @@ const rangeOf = (services: readonly Pick<QuotedService, 'price'>[]) => {
 
 const lowest = (prices: readonly number[]) => prices.reduce((least, price) => Math.min(least, price));
 
-interface SubsidisedCourier extends Omit<QuotedCourier, 'services'> {
+interface SubsidizedCourier extends Omit<QuotedCourier, 'services'> {
   /** With what a shipping offer pays of each. */
   services: (QuotedService & { paid: number })[];
 }
 
 /** Rupiah that are left to the buyer. */
-const leftOf = ({ price, paid }: SubsidisedCourier['services'][number]) => price - paid;
+const leftOf = ({ price, paid }: SubsidizedCourier['services'][number]) => price - paid;
 
-const subsidise = (
+const subsidize = (
   quoted: readonly QuotedCourier[],
   offers: readonly ShippingOffer[],
   parcel: ShippingOfferParcel,
-): SubsidisedCourier[] =>
+): SubsidizedCourier[] =>
   quoted.map((courier) => ({
     ...courier,
     services: courier.services.map((service) => ({
@@ -90,7 +90,7 @@ const subsidise = (
     })),
   }));
 
-const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services }: SubsidisedCourier) => ({
+const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services }: SubsidizedCourier) => ({
   code,
   name,
   price: rangeOf(services),
@@ -148,7 +148,7 @@ export const estimateShipping = async ({
   const asked = await offerParcelOf(ctx, parcel, { city: place.city_id, qty });
   const offers = await listRunningShippingOffers(ctx, [parcel.merchantId]);
   const request = requestOf(asked);
-  const quoted = parcel.cityId ? subsidise(quoteCouriers(request), offers, asked) : [];
+  const quoted = parcel.cityId ? subsidize(quoteCouriers(request), offers, asked) : [];
   const services = quoted.flatMap((courier) => courier.services);
   const couriers = quoted
     .toSorted((a, b) => lowest(a.services.map(leftOf)) - lowest(b.services.map(leftOf)))

@@ -5,7 +5,7 @@ import { addPromos } from './add-promos.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import type { DraftOrder, Parcel } from './draft.ts';
 import type { ParcelQuotes } from './shipping-quotes.ts';
-import { subsidiseQuotes } from './subsidise-quotes.ts';
+import { subsidizeQuotes } from './subsidize-quotes.ts';
 
 interface Offered {
   session: Session;
@@ -34,7 +34,7 @@ export const applyShippingOffers = async (ctx: Context, { session, parcels, quot
         const { quotes: fares, before } = quotes.get(parcel.id) ?? { quotes: [], before: [] };
         const sellerVoucher = taken.get(parcel.id) ?? 0;
         return chooseShipping(parcel, {
-          quotes: subsidiseQuotes(parcel, fares, { offers, sellerVoucher }),
+          quotes: subsidizeQuotes(parcel, fares, { offers, sellerVoucher }),
           before,
         });
       }),

@@ -23,7 +23,7 @@ const offerParcelOf = (parcel: Parcel, sellerVoucher: number): ShippingOfferParc
 };
 
 /** The same shipping rates with what an offer pays of each. A voucher of the store leaves it less to pay with. */
-export const subsidiseQuotes = (
+export const subsidizeQuotes = (
   parcel: Parcel,
   quotes: readonly Quote[],
   { offers, sellerVoucher }: { offers: readonly ShippingOffer[]; sellerVoucher: number },

@@ -5,7 +5,7 @@ import { deleteSearches, recentSearches } from './recent-searches.ts';
 import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
 import { openingOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
 
-export interface SearchBehaviour {
+export interface SearchBehavior {
   store: SearchStore;
   type(text: string): void;
   /** Shows what was searched for before, and the categories that sell now. */
@@ -27,7 +27,7 @@ export interface SearchSurroundings {
 const widthNow = () => (matchMedia('(max-width: 922px)').matches ? 'phone' : 'desktop');
 
 /** What the search box does beyond being a form (APG "Editable combobox with list autocomplete"). */
-export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): SearchBehaviour => {
+export const createSearchBehavior = ({ api, offers }: SearchSurroundings): SearchBehavior => {
   const store = createSearchStore();
   /** The newest of all that may fill the list: what comes late is dropped. */
   let turn = 0;
