@@ -23,11 +23,7 @@ interface Behavior {
   silent?: number;
 }
 
-const visit = (
-  chance: () => number,
-  { fails, slower = 1, silent = 0.05 }: Behavior,
-  at: number,
-): Session => {
+const visit = (chance: () => number, { fails, slower = 1, silent = 0.05 }: Behavior, at: number): Session => {
   const source = `s${Math.floor(chance() * 50_000)}`;
   if (chance() < silent) return { source, at, served: true, outcome: 'none' };
   if (chance() < fails) return { source, at, served: true, outcome: 'failed' };
