@@ -28,7 +28,7 @@ export const product: typeof id.product = {
   sku: 'SKU',
   familySku: 'Parent SKU',
   parcel: 'Shipping',
-  parcelLead: 'Weight and size when packed; fares are worked out from them.',
+  parcelLead: 'Weight and size when packed; shipping costs are calculated from them.',
   weight: 'Weight',
   length: 'Length',
   width: 'Width',

@@ -48,10 +48,10 @@ export const store: typeof indonesian = {
   },
 };
 
-/** What the store pays of the fares of its parcels. */
+/** The part of shipping costs that the store pays. */
 export const shippingOffer = {
   title: 'Free shipping by your store',
-  lead: 'You pay the fare: it is deducted from what you earn on the order, at most {{percent}}% of the item price. It applies at checkout automatically, without a voucher.',
+  lead: 'You pay the shipping cost: it is deducted from what you earn on the order, at most {{percent}}% of the item price. It applies at checkout automatically, without a voucher.',
   active: 'Offer free shipping',
   scope: 'Applies to',
   all: 'All products',
@@ -62,7 +62,7 @@ export const shippingOffer = {
   provinces: 'Provinces',
   couriers: 'Couriers',
   most: 'Limit per parcel',
-  mostHint: 'Leave empty for the whole fare.',
+  mostHint: 'Leave empty to pay the full cost.',
   least: 'Minimum spend',
   from: 'Start',
   until: 'End',
