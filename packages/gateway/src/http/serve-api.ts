@@ -10,7 +10,7 @@ export const serveApi = (app: GatewayApp, { api, pages }: Gateway): void => {
   for (const path of ['/api', '/api/*', '/media/*', '/dev/*', '/healthz']) {
     app.all(path, async (c) => {
       const answer = await api.fetch(forwarded(c));
-      if (changesPages(c.req)) pages.forget();
+      if (changesPages(c.req)) pages.clear();
       return answer;
     });
   }

@@ -24,6 +24,7 @@ describe('the response cache', () => {
     expect([await ask(), await ask(), await ask('menu', 'en')]).toEqual([1, 1, 2]);
     market.clock.advance(9_999);
     expect(await ask()).toBe(1);
+    await nextTurn();
     market.clock.advance(1);
     expect(await ask()).toBe(3);
   });

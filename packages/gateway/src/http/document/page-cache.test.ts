@@ -63,7 +63,7 @@ test('a page that was let go of, or has been made anew, is not made once more', 
   await ask();
   await wait(3_000);
   await ask();
-  pages.forget();
+  pages.clear();
   expect((await ask()).html).toBe('page 2');
   await wait(2_000);
   expect((await ask()).html).toBe('page 2');
@@ -90,13 +90,13 @@ test.each([
 test('a change is visible to the next request, whatever was rendered meanwhile', async () => {
   const { pages, ask, rendered } = open();
   await ask();
-  pages.forget();
+  pages.clear();
   expect((await ask()).html).toBe('page 2');
 
-  pages.forget();
+  pages.clear();
   const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
   const begunBefore = pages.page('/', () => promise);
-  pages.forget();
+  pages.clear();
   resolve(rendered());
   await begunBefore;
   expect((await ask()).html).toBe('page 4');

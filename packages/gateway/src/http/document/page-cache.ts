@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RenderedDocument } from '../../render/index.ts';
 
 /** A rendered document. The sender replaces its nonce with a fresh one. */
@@ -9,12 +10,11 @@ export interface RenderedPage {
   age: number;
 }
 
-interface Kept {
+interface CachedPage {
   document: RenderedDocument;
   nonce: string;
-  at: number;
-  /** Characters, roughly. */
-  size: number;
+  renderedAt: number;
+  isRenewing: boolean;
 }
 
 type Render = (nonce: string) => Promise<RenderedDocument>;
@@ -29,11 +29,30 @@ export interface PageCacheOptions {
 /** Milliseconds from sending a page to rendering a new one: its reader requests scripts and images first. */
 const readerFirst = 2_000;
 
-const mostSize = 24_000_000;
-const longestKey = 500;
+/** In characters. */
+const maxSize = 24_000_000;
+const maxKeyLength = 500;
 
-const sizeOf = (document: RenderedDocument): number =>
-  document.mode === 'csr' ? 0 : document.rendered.html.length + document.rendered.css.text.length;
+const isShared = ({ document }: CachedPage): boolean =>
+  document.mode === 'ssr' && document.rendered.shared === true && document.rendered.status === 200;
+
+/** A page that may not be shared counts as larger than the cache, so that it is never stored. */
+const getSize = (page: CachedPage): number => {
+  if (!isShared(page) || page.document.mode === 'csr') return maxSize + 1;
+  return page.document.rendered.html.length + page.document.rendered.css.text.length;
+};
+
+const renderPage = async (render: Render): Promise<CachedPage> => {
+  const nonce = randomBytes(16).toString('base64url');
+  const renderedAt = performance.now();
+  return { document: await render(nonce), nonce, renderedAt, isRenewing: false };
+};
+
+const toRenderedPage = ({ document, nonce, renderedAt }: CachedPage): RenderedPage => ({
+  document,
+  nonce,
+  age: Math.max(0, performance.now() - renderedAt),
+});
 
 /**
  * The pages that any visitor may get, cached for seconds, so that a crowd on one page costs one rendering
@@ -41,93 +60,54 @@ const sizeOf = (document: RenderedDocument): number =>
  * status 200.
  */
 export class PageCache {
-  readonly #kept = new Map<string, Kept>();
-  readonly #underway = new Map<string, Promise<Kept>>();
+  readonly #pages: LRUCache<string, CachedPage, Render>;
   readonly #fresh: number;
   readonly #longest: number;
-  readonly #renewing = new Set<Kept>();
-  #size = 0;
-  #spring = 0;
 
   constructor({ fresh = 2_000, longest = 30_000 }: PageCacheOptions = {}) {
     this.#fresh = fresh;
     this.#longest = longest;
+    this.#pages = new LRUCache({
+      maxSize,
+      sizeCalculation: getSize,
+      fetchMethod: (_key, _old, { context }) => renderPage(context),
+      noDeleteOnFetchRejection: true,
+      // Whoever waits for a page that `clear` let go of still gets it.
+      ignoreFetchAbort: true,
+    });
   }
 
   /** The page of a key, which names everything that the page depends on. */
   async page(key: string, render: Render): Promise<RenderedPage> {
-    if (key.length > longestKey) return this.#told(await this.#make(render));
-    const known = this.#kept.get(key);
-    const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
+    if (key.length > maxKeyLength) return toRenderedPage(await renderPage(render));
+    const known = this.#pages.get(key);
+    const age = known ? performance.now() - known.renderedAt : Number.POSITIVE_INFINITY;
     if (known && age <= this.#longest) {
       if (age > this.#fresh) this.#renewSoon(key, known, render);
-      return this.#told(known);
+      return toRenderedPage(known);
     }
-    const joins = this.#underway.has(key);
-    const made = await this.#together(key, render);
+    let own: RenderedDocument | undefined;
+    const context: Render = async (nonce) => {
+      own = await render(nonce);
+      return own;
+    };
+    const page = await this.#pages.forceFetch(key, { context, forceRefresh: true });
     // A page that cannot be shared was rendered for the first requester only.
-    return this.#told(joins && !isShared(made) ? await this.#make(render) : made);
+    return toRenderedPage(page.document === own || isShared(page) ? page : await renderPage(render));
   }
 
   /** Lets go of everything, and of what is being made: something that pages show was changed. */
-  forget(): void {
-    this.#spring += 1;
-    this.#kept.clear();
-    this.#underway.clear();
-    this.#size = 0;
+  clear(): void {
+    this.#pages.clear();
   }
 
-  #told({ document, nonce, at }: Kept): RenderedPage {
-    return { document, nonce, age: Math.max(0, performance.now() - at) };
-  }
-
-  #renewSoon(key: string, old: Kept, render: Render): void {
-    if (this.#renewing.has(old)) return;
-    this.#renewing.add(old);
+  #renewSoon(key: string, old: CachedPage, render: Render): void {
+    if (old.isRenewing) return;
+    old.isRenewing = true;
     setTimeout(() => {
-      this.#renewing.delete(old);
-      if (this.#kept.get(key) === old) this.#together(key, render).catch(() => undefined);
+      old.isRenewing = false;
+      if (this.#pages.peek(key) !== old) return;
+      this.#pages.forceFetch(key, { context: render, forceRefresh: true }).catch(() => undefined);
     }, readerFirst).unref();
   }
-
-  #together(key: string, render: Render): Promise<Kept> {
-    const known = this.#underway.get(key);
-    if (known) return known;
-    const spring = this.#spring;
-    const making = this.#make(render)
-      .then((made) => {
-        if (spring === this.#spring && isShared(made)) this.#keep(key, made);
-        return made;
-      })
-      .finally(() => {
-        if (this.#underway.get(key) === making) this.#underway.delete(key);
-      });
-    this.#underway.set(key, making);
-    return making;
-  }
-
-  async #make(render: Render): Promise<Kept> {
-    const nonce = randomBytes(16).toString('base64url');
-    const at = performance.now();
-    const document = await render(nonce);
-    return { document, nonce, at, size: sizeOf(document) };
-  }
-
-  #keep(key: string, made: Kept): void {
-    this.#drop(key);
-    this.#kept.set(key, made);
-    this.#size += made.size;
-    for (const [oldest, { at }] of this.#kept) {
-      if (this.#size <= mostSize && performance.now() - at <= this.#longest) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    this.#size -= this.#kept.get(key)?.size ?? 0;
-    this.#kept.delete(key);
-  }
 }
-
-const isShared = ({ document }: Kept): boolean =>
-  document.mode === 'ssr' && document.rendered.shared === true && document.rendered.status === 200;

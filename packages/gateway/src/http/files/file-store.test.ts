@@ -19,3 +19,19 @@ test('a requested file is served although its folder was removed; the least requ
   expect([Buffer.from(bytes).toString(), encoding]).toEqual(['a'.repeat(40), undefined]);
   await expect(store.read(file('b'), undefined)).rejects.toThrow('ENOENT');
 });
+
+test('simultaneous requests for a new file read the disk once, and one that failed is read again [R8]', async () => {
+  const { promise: bytes, resolve } = Promise.withResolvers<Buffer>();
+  const reads: string[] = [];
+  const store = new FileStore(() => ({
+    read: (name) => {
+      reads.push(name);
+      return reads.length === 1 ? Promise.reject(new Error('lost')) : bytes;
+    },
+  }));
+  await expect(store.read('a', undefined)).rejects.toThrow('lost');
+  const together = Promise.all([store.read('a', undefined), store.read('a', undefined)]);
+  resolve(Buffer.from('x'));
+  expect((await together).map((file) => Buffer.from(file.bytes).toString())).toEqual(['x', 'x']);
+  expect(reads).toEqual(['a', 'a']);
+});
