@@ -42,6 +42,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
   only('contract-stands-alone', '^packages/contract/', '^packages/contract/', []),
   only('tokens-stand-alone', '^packages/design-tokens/', '^packages/design-tokens/', []),
   only('api-stands-on-contract', '^packages/api/', '^packages/api/', ['contract']),
+  only('long-tests-reach-the-server', '^packages/long-tests/', '^packages/long-tests/', ['contract', 'api']),
   only('gateway-composes-the-api', '^packages/gateway/', '^packages/gateway/', ['contract', 'api']),
   only('console-imports-the-kit-only', '^packages/console/', '^packages/console/', [
     'ui',
@@ -69,8 +70,8 @@ export const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'testing-doors-are-for-tests',
     severity: 'error',
-    from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^packages/api/src/proofs/'] },
-    to: { path: ['^packages/[a-z-]+/src/testing/', '^packages/api/src/(proofs|modules/[a-z-]+/testing)/'] },
+    from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^packages/long-tests/'] },
+    to: { path: ['^packages/[a-z-]+/src/testing/', '^packages/api/src/modules/[a-z-]+/testing/'] },
   },
   {
     name: 'only-the-shell-is-the-host',

@@ -7,7 +7,7 @@ import { reportStep, runStep, type StepResult } from '../checks/run-step.ts';
 import { createE2eStep } from '../tests/e2e-step.ts';
 import { formatErrorNames, formatErrors } from '../tests/format-errors.ts';
 import { readE2eReport } from '../tests/read-e2e-report.ts';
-import { embeddedOnly, onPostgresOnly } from '../tests/server-tests.ts';
+import { embeddedOnly, onPostgresOnly, serverProjects } from '../tests/server-tests.ts';
 import { startTestServer, type TestServer } from '../tests/start-test-server.ts';
 import { sumResults, type TestResult, toFailedRun } from '../tests/test-result.ts';
 import { judged, runUnitTests } from '../tests/unit-tests.ts';
@@ -67,7 +67,7 @@ const opening = startTestServer({ twice: true, operations: true });
 opening.catch(() => undefined);
 await unitTests(
   'the server on PostgreSQL 18',
-  ['--project=api', ...without(embeddedOnly)],
+  [...serverProjects.map((project) => `--project=${project}`), ...without(embeddedOnly)],
   [path.join(root, 'packages/api/src/testing/with-postgres.ts'), '--'],
 );
 try {

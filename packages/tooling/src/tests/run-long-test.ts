@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 
-/** What `packages/api/src/proofs/run-<name>.ts` proves or measures. */
+/** What `packages/long-tests/src/run-<name>.ts` proves or measures. */
 const longTests = ['races', 'crash', 'model', 'fuzz', 'faults', 'import', 'seller-list', 'bench'] as const;
 type LongTest = (typeof longTests)[number];
 export const isLongTest = (name: string): name is LongTest => (longTests as readonly string[]).includes(name);
 
-/** Runs one of the server's long proofs with its own options; returns its exit code. */
+/** Runs a long test of the server with its own options; returns its exit code. */
 export const runLongTest = (name: LongTest, options: readonly string[]): Promise<number> =>
   new Promise((resolve, reject) => {
-    const script = path.join(root, `packages/api/src/proofs/run-${name}.ts`);
+    const script = path.join(root, `packages/long-tests/src/run-${name}.ts`);
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...options], {
       cwd: root,
       stdio: 'inherit',

@@ -1,3 +1,6 @@
+/** The vitest projects whose tests run on both databases. */
+export const serverProjects = ['api', 'long-tests'] as const;
+
 /**
  * The server's tests run on both databases, but these on PostgreSQL alone: matrices with every call by
  * every user and calls with nonsense, which do not depend on the database; races, which an embedded
@@ -9,8 +12,8 @@ export const onPostgresOnly = [
   'src/app/ownership.test.ts',
   'src/app/extra-fields.test.ts',
   'src/app/amounts.test.ts',
-  'src/proofs/fuzz/fuzz.test.ts',
-  'src/proofs/races/races.test.ts',
+  'src/fuzz/fuzz.test.ts',
+  'src/races/races.test.ts',
   'src/app/backup/backup.test.ts',
 ] as const;
 
@@ -25,7 +28,7 @@ export const embeddedOnly = [
 
 /** Of equal importance, but started first, so that no core waits for them at the end. */
 export const longest = [
-  'packages/api/src/proofs/',
+  'packages/long-tests/',
   'packages/api/src/app/create-api.test.ts',
   'packages/api/src/app/backup/',
   'packages/api/src/seed/seed-database.test.ts',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { arrangeBuyers, arrangeProducts } from '../../proofs/harness/arrange.ts';
+import { arrangeBuyers, arrangeProducts } from '../../testing/arrange.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { defaultAddress } from '../addresses/index.ts';
 

@@ -9,7 +9,7 @@ const spoken = ['packages/api', 'packages/gateway', 'packages/console', 'shell']
 /** Tables whose exports hold both languages. */
 const tables = ['packages/contract/src/messages/*-messages.ts', 'packages/console/src/messages/*.ts'];
 
-const isOurs = (file: string) => !/node_modules|\.types|\.test\.|\/testing\/|\/seed\/|\/proofs\//.test(file);
+const isOurs = (file: string) => !/node_modules|\.types|\.test\.|\/testing\/|\/seed\//.test(file);
 
 const find = (root: string, patterns: readonly string[]): string[] =>
   globSync([...patterns], { cwd: root, exclude: (name) => name === 'node_modules' || name === '.types' })

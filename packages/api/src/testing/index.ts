@@ -1,0 +1,55 @@
+import '../tables.ts';
+
+export { allCalls, type Call } from '../app/all-calls.ts';
+export { auditData } from '../app/audit-data.ts';
+export { createApi } from '../app/create-api.ts';
+export { allMigrations } from '../app/modules.ts';
+export { createAccount } from '../modules/accounts/index.ts';
+export { defaultAddress } from '../modules/addresses/index.ts';
+export {
+  createShippingOffer,
+  endShippingOffer,
+  updateShippingOffer,
+} from '../modules/back-office/shipping-offers/save-shipping-offer.ts';
+export { createUser } from '../modules/back-office/testing/staff-users.ts';
+export { refreshListings } from '../modules/catalog/index.ts';
+export { buildWorkbook, workbookParts } from '../modules/imports/testing/build-workbook.ts';
+export { buildZip } from '../modules/imports/testing/build-zip.ts';
+export { csvText, goodRow, toXlsx } from '../modules/imports/testing/import-fixture.ts';
+export { decideComplaint } from '../modules/orders/index.ts';
+export { runDeadlines } from '../modules/orders/scheduled-jobs/run-deadlines.ts';
+export { openOrderFixture } from '../modules/orders/testing/order-fixture.ts';
+export { drive } from '../modules/orders/testing/order-states.ts';
+export { expirePayments } from '../modules/payments/index.ts';
+export { createSandbox } from '../modules/payments/sandbox/create-sandbox.ts';
+export { webhookRequest } from '../modules/payments/sandbox/deliver-callbacks.ts';
+export { saveProducts } from '../modules/seller-products/index.ts';
+export { recordScan } from '../modules/shipping/index.ts';
+export { refreshShippingOfferListings } from '../modules/shipping-offers/index.ts';
+export { allocateFlashStock } from '../modules/stock/index.ts';
+export { payWithdrawal, rejectWithdrawal } from '../modules/wallet/index.ts';
+export { day, earlier, hour, later, minute, systemClock } from '../platform/clock.ts';
+export type { Context } from '../platform/context.ts';
+export { inTransaction } from '../platform/database/in-transaction.ts';
+export { migrate } from '../platform/database/migrate.ts';
+export { openDatabase } from '../platform/database/open-database.ts';
+export { withoutDeadline } from '../platform/database/request-deadline.ts';
+export { ApiError } from '../platform/http/api-error.ts';
+export { systemContext } from '../platform/http/request-context.ts';
+export type { Limits } from '../platform/limits.ts';
+export type { Storage } from '../platform/storage/storage.ts';
+export { seedDatabase } from '../seed/index.ts';
+export {
+  arrangeBuyers,
+  arrangeProducts,
+  type Buyer,
+  createSessionToken,
+  fillWallet,
+  type ProductFixture,
+} from './arrange.ts';
+export { composeTestServer, testKey, testOrigin } from './compose-test-server.ts';
+export { openTestServer, type TestResponse, type TestServer } from './open-test-server.ts';
+export { freePort, type PostgresServer, startPostgres } from './postgres-server.ts';
+export { addCategory, addImage, addProduct, type Harness, openStore } from './products.ts';
+export { openTradeFixture, type TradeFixture } from './trade-fixture.ts';
+export { testPassword } from './users.ts';

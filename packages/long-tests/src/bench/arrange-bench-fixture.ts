@@ -1,0 +1,66 @@
+import {
+  arrangeBuyers,
+  type Buyer,
+  type Context,
+  createSandbox,
+  defaultAddress,
+  type TestResponse,
+  webhookRequest,
+} from '@pasar/api/testing';
+import type { Client } from './client.ts';
+
+export interface BenchProduct {
+  slug: string;
+  productId: number;
+  variantId: number;
+  merchantId: number;
+}
+
+export interface Shopper extends Buyer {
+  addressId: number;
+}
+
+export interface BenchFixture {
+  goods: readonly BenchProduct[];
+  shoppers: readonly Shopper[];
+  /** Sends the payment provider's signed report that an order group was paid. */
+  reportPaid(client: Client, paid: { code: string; amount: number }): Promise<TestResponse>;
+}
+
+/** The bench buys some of each, many times. */
+const enough = 50;
+
+const readGoods = ({ db }: Context): Promise<BenchProduct[]> =>
+  db
+    .selectFrom('product_listings as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
+    .innerJoin('variants as v', 'v.product_id', 'p.id')
+    .select(['p.slug', 'p.id as productId', 'p.merchant_id as merchantId'])
+    .select((e) => e.fn.min('v.id').as('variantId'))
+    .groupBy(['p.slug', 'p.id', 'p.merchant_id', 'p.min_order'])
+    .having('p.min_order', '=', 1)
+    .having((e) => e(e.fn.min('v.stock_on_hand'), '>=', enough))
+    .orderBy('p.id')
+    .limit(400)
+    .execute();
+
+/** Goods of a market, people who buy them, and the provider that collects for it. */
+export const arrangeBenchFixture = async (ctx: Context, shoppers: number): Promise<BenchFixture> => {
+  const buyers = await arrangeBuyers(ctx, shoppers, { wallet: 0 });
+  const addressed = [];
+  for (const buyer of buyers) {
+    const address = await defaultAddress(ctx, buyer.id);
+    addressed.push({ ...buyer, addressId: address?.id ?? 0 });
+  }
+  const sandbox = createSandbox(ctx);
+  return {
+    goods: await readGoods(ctx),
+    shoppers: addressed,
+    reportPaid: async (client, { code, amount }) => {
+      const wish = { code, amount, method: 'va_bca', expiresAt: ctx.clock.now() };
+      const { externalRef } = await sandbox.charge(wish);
+      const report = { event_id: `evt_${externalRef}`, external_ref: externalRef, amount };
+      return client.send(webhookRequest({ ...ctx, publicUrl: client.origin }, report));
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Storage, seedDatabase, startPostgres, withoutDeadline } from '@pasar/api/testing';
+import { withDatabaseContext } from '../crash/with-database-context.ts';
+import { startServerProcess } from '../harness/server-process.ts';
+import { arrangeBenchFixture, type BenchFixture } from './arrange-bench-fixture.ts';
+import type { Measuring } from './measure-operation.ts';
+import { processorTime } from './processor-time.ts';
+
+export const databases = ['postgres', 'pglite'] as const;
+
+export type DatabaseName = (typeof databases)[number];
+
+interface ShopSize {
+  database: DatabaseName;
+  products: number;
+  orders: number;
+  shoppers: number;
+}
+
+/** Every picture is drawn already: nobody looks at them here. */
+const drawn: Partial<Storage> = { get: async () => new Uint8Array(1_000) };
+
+/**
+ * Opens a seeded market on a database as people run it, which waits for the disk, with its server in a process of its
+ * own; all of it is gone afterwards.
+ */
+export const withBenchFixture = async <T>(
+  { database, shoppers, ...size }: ShopSize,
+  work: (shop: BenchFixture, measuring: Omit<Measuring, 'rounds'>) => Promise<T>,
+): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'pasar-bench-'));
+  const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : null;
+  const url = postgres?.url ?? `pglite:${join(folder, 'database')}`;
+  try {
+    const shop = await withDatabaseContext(url, (ctx) =>
+      withoutDeadline(async () => {
+        const market = { ...ctx, storage: { ...ctx.storage, ...drawn } };
+        await seedDatabase({ ctx: market, seed: 7, size, onProgress: () => {} });
+        return arrangeBenchFixture(ctx, shoppers);
+      }),
+    );
+    const server = await startServerProcess(url, folder);
+    const pids = [server.pid, ...(postgres ? [postgres.pid] : [])];
+    try {
+      return await work(shop, {
+        origin: server.origin,
+        shoppers: shop.shoppers,
+        spent: () => processorTime(pids),
+      });
+    } finally {
+      await server.end('SIGTERM');
+    }
+  } finally {
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,19 @@
+import { serve } from '@hono/node-server';
+import { createApi } from '@pasar/api/testing';
+import { reportLine } from './report-line.ts';
+import { unlimited } from './unlimited.ts';
+
+// node serve-market.ts <database url> <data folder> [port]: a server of its own, to be raced against and to be killed.
+// Prints `ready <port>`.
+const [databaseUrl = '', dataDir = '', port = '0'] = process.argv.slice(2);
+const api = await createApi({
+  databaseUrl,
+  dataDir,
+  mode: 'demo',
+  publicUrl: 'http://localhost',
+  logLevel: process.env.PASAR_PROOF_LOG ?? 'fatal',
+  limits: unlimited,
+});
+serve({ fetch: api.fetch, port: Number(port), hostname: '127.0.0.1' }, (at) =>
+  reportLine(`ready ${at.port}`),
+);

@@ -1,0 +1,19 @@
+import { openTestServer, type TestServer } from '@pasar/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unlimited } from '../harness/unlimited.ts';
+import { proveModel } from './prove-model.ts';
+
+let market: TestServer;
+beforeAll(async () => {
+  market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+});
+afterAll(() => market.close());
+
+// Fourteen take some fifteen seconds on two cores; run-model.ts does the two hundred and the five thousand.
+test('random sequences end as the rules say, shown net included, fourteen of them [R6] [V3]', {
+  timeout: 120_000,
+}, async () => {
+  const { tally, failed } = await proveModel(market, { sequences: 14, seed: 6 });
+  expect(failed).toBeNull();
+  expect(tally.sequences).toBe(14);
+});
