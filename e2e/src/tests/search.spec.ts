@@ -1,6 +1,7 @@
 import { inLocale, locales, paths, productEndpoints } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { createApiClient } from '../fixtures/api.ts';
+import { layOutAll } from '../fixtures/lay-out-all.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -45,6 +46,7 @@ for (const locale of locales) {
 
     await test.step('prices have dots for thousands, large numbers a letter', async () => {
       const cards = page.getByRole('region', { name: say.forYou }).getByRole('article');
+      await layOutAll(page);
       const shown = (await cards.allInnerTexts()).join('\n');
       const prices = shown.match(/Rp\s?[\d.,]+/g) ?? [];
       expect(prices.length).toBeGreaterThan(5);

@@ -29,16 +29,14 @@ const SalePick = ({ code }: { code: string }) => {
 interface SaleAtHandProps {
   order: SellerOrder;
   heardAt: number | null;
-  later: boolean;
   changed: (code: string) => void;
 }
 
 /** A selection renders the boxes again, not fifty cards around them. */
-const SaleAtHand = memo(({ order, heardAt, later, changed }: SaleAtHandProps) => (
+const SaleAtHand = memo(({ order, heardAt, changed }: SaleAtHandProps) => (
   <SellerOrderCard
     order={order}
     heardAt={heardAt}
-    later={later}
     pick={<SalePick code={order.order_code} />}
     actions={<SellerOrderActions order={order} changed={() => changed(order.order_code)} />}
   />
@@ -52,9 +50,6 @@ interface SalesAtHandProps {
   /** Shown where there are no orders. */
   none: ReactNode;
 }
-
-/** How many cards a screen shows at first, at most. */
-const inSight = 4;
 
 /** The orders of a page: one at a time by their buttons, or many at once by their boxes, also those of other pages. */
 export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: SalesAtHandProps) => {
@@ -97,14 +92,8 @@ export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: Sale
       <PickingContext value={{ open, picked, pick }}>
         {orders.length === 0
           ? none
-          : orders.map((order, index) => (
-              <SaleAtHand
-                key={order.id}
-                order={order}
-                heardAt={heardAt}
-                later={index >= inSight}
-                changed={changed}
-              />
+          : orders.map((order) => (
+              <SaleAtHand key={order.id} order={order} heardAt={heardAt} changed={changed} />
             ))}
       </PickingContext>
     </Stack>

@@ -38,9 +38,6 @@ interface ProductsAtHandProps {
   head: (counts: TabCounts) => ReactNode;
 }
 
-/** How many products a phone shows at first, at most; a table's rows are laid out together. */
-const inSight = 4;
-
 /** The products of a page: changed one by one in place, or many at once, also those of other pages. */
 export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) => {
   const { revalidate } = useRevalidator();
@@ -91,12 +88,11 @@ export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) =>
               )
             }
           >
-            {rows.map((product, index) => (
+            {rows.map((product) => (
               <CachedProductRow
                 key={product.id}
                 product={product}
                 picked={chosen.has(product.id)}
-                later={index >= inSight}
                 deeds={deeds}
               />
             ))}

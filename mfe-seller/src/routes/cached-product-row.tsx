@@ -26,22 +26,15 @@ export interface ProductActions {
 interface ProductAtHandProps {
   product: ListedSellerProduct;
   picked: boolean;
-  later: boolean;
   deeds: ProductActions;
 }
 
 /** One product with all its actions; rendered again only when it changes itself or is selected. */
-export const CachedProductRow = memo(function ProductAtHand({
-  product,
-  picked,
-  later,
-  deeds,
-}: ProductAtHandProps) {
+export const CachedProductRow = memo(function ProductAtHand({ product, picked, deeds }: ProductAtHandProps) {
   return (
     <ProductRow
       product={product}
       picked={picked}
-      later={later}
       pick={(on) => deeds.pick(product, on)}
       price={<QuickPrice product={product} edit={deeds.edit} />}
       stock={<QuickStock product={product} edit={deeds.edit} changed={deeds.reread} />}

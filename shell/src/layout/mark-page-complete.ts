@@ -1,6 +1,6 @@
 /**
- * From here on every part has its own height from the start (`data-later` has no effect any more), which
- * restoring a scroll position needs. A server document gets there by itself, part by part.
+ * From here on every part has its own height from the start (`data-later` has no effect any more), which restoring a
+ * scroll position needs.
  */
 export const markPageComplete = (): void => {
   document.documentElement.dataset.whole = '';

@@ -12,8 +12,6 @@ import * as style from './seller-order-card.styles.ts';
 interface SaleCardProps {
   order: SellerOrder;
   heardAt: number | null;
-  /** It is below the first screen: laid out when there is time. */
-  later: boolean;
   /** Chooses it for work on several at once; absent where nothing can be done that way. */
   pick?: ReactNode;
   /** What can be done with it. */
@@ -21,18 +19,12 @@ interface SaleCardProps {
 }
 
 /** An order as somebody with tape in hand reads it: what goes in, how it goes out, by when. */
-export const SellerOrderCard = ({ order, heardAt, later, pick, actions }: SaleCardProps) => {
+export const SellerOrderCard = ({ order, heardAt, pick, actions }: SaleCardProps) => {
   const { t } = useTranslation('seller');
   const { dateTime, rupiah } = useFormat();
   const { order_code: code, buyer, shipping, due, items } = order;
   return (
-    <Card
-      as="article"
-      padding="none"
-      aria-labelledby={`sale-${order.id}`}
-      css={style.card}
-      {...(later && { 'data-later': 'card' })}
-    >
+    <Card as="article" padding="none" aria-labelledby={`sale-${order.id}`} css={style.card}>
       <header css={style.head}>
         {pick}
         <div css={style.textBlock}>

@@ -17,8 +17,6 @@ const tones: Record<ListedSellerProduct['flags'][number], NonNullable<BadgeProps
 interface ProductRowProps {
   product: ListedSellerProduct;
   picked: boolean;
-  /** It is below the first screen: laid out when there is time. */
-  later: boolean;
   pick: (on: boolean) => void;
   price: ReactNode;
   stock: ReactNode;
@@ -27,12 +25,12 @@ interface ProductRowProps {
 }
 
 /** One product as a row of the table or as a card; what can be changed in place is handed in. */
-export const ProductRow = ({ product, picked, later, pick, price, stock, status, menu }: ProductRowProps) => {
+export const ProductRow = ({ product, picked, pick, price, stock, status, menu }: ProductRowProps) => {
   const { t } = useTranslation('seller');
   const { count } = useFormat();
   const { id, name, image, sku, category, sold, flags, moderation } = product;
   return (
-    <tr css={style.row} data-picked={picked} {...(later && { 'data-later': 'card' })}>
+    <tr css={style.row} data-picked={picked}>
       <td css={style.selectionCell}>
         <Checkbox
           label={<VisuallyHidden>{t('products.select', { name })}</VisuallyHidden>}

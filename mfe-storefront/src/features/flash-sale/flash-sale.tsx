@@ -9,9 +9,6 @@ import { FlashCard, formatHour } from '../../shared/flash-card/index.ts';
 import * as style from './flash-sale.styles.ts';
 import type { CurrentFlashSale } from './load-flash-sale.ts';
 
-/** So many cards a phone shows beside each other. */
-const inSight = 3;
-
 /** Pasar Kilat: what runs now, until when, and how much of it is sold. */
 export const FlashSale = ({ sale, heardAt }: { sale: CurrentFlashSale; heardAt: number | null }) => {
   const { t } = useTranslation('storefront');
@@ -44,8 +41,8 @@ export const FlashSale = ({ sale, heardAt }: { sale: CurrentFlashSale; heardAt: 
         </LocalLink>
       </header>
       <ul css={style.row}>
-        {current.products.map((product, index) => (
-          <li key={product.id} {...(index >= inSight && { 'data-later': 'beside' })}>
+        {current.products.map((product) => (
+          <li key={product.id}>
             <FlashCard product={product} running={running} />
           </li>
         ))}

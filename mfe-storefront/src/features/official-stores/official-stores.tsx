@@ -6,9 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { StoreCard } from '../../shared/store-card/index.ts';
 import * as style from './official-stores.styles.ts';
 
-/** So many cards a phone shows beside each other. */
-const inSight = 2;
-
 /** Official stores with what they sell, and the way to all of them. */
 export const OfficialStores = ({ stores }: { stores: readonly ListedStore[] }) => {
   const { t } = useTranslation('storefront');
@@ -25,8 +22,8 @@ export const OfficialStores = ({ stores }: { stores: readonly ListedStore[] }) =
       }
     >
       <ul css={style.row}>
-        {stores.map((store, index) => (
-          <li key={store.id} {...(index >= inSight && { 'data-later': 'beside' })}>
+        {stores.map((store) => (
+          <li key={store.id}>
             <StoreCard store={store} headingLevel={3} />
           </li>
         ))}

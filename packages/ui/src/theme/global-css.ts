@@ -36,18 +36,12 @@ const spinner = [
 const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
- * Parts marked with `data-later` are laid out in the first paint only as far as they are near the screen,
- * until the page has `data-whole`, and on a phone not at all while its document has `data-drawing`. Until
- * then their height is a guess: a section's, a `card`'s, or nothing for parts `beside` others in a row.
- * They are contained for as long as they carry the mark, so that showing one moves nothing else.
+ * Parts marked with `data-later` are laid out when they come near the screen; until then their height is estimated: a
+ * section's or a `card`'s. In a page with `data-whole` all parts are laid out from the start.
  */
 const later = [
-  ':root:not([data-whole]) [data-later]{contain:layout style paint;content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}',
+  ':root:not([data-whole]) [data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}',
   ':root:not([data-whole]) [data-later="card"]{contain-intrinsic-block-size:auto 348px}',
-  ':root:not([data-whole]) [data-later="beside"]{contain-intrinsic-block-size:auto 0}',
-  // All of these are below a phone's screen, and "near" is two screens more: half of the work of the first
-  // paint.
-  `@media (scripting:enabled) and (max-width:480px) and (max-height:900px){:root[data-drawing]:not([data-whole]) [data-later]{content-visibility:hidden}}`,
 ].join('');
 
 /**

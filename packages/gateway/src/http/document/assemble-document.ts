@@ -5,7 +5,7 @@ import { previewBanner } from '../preview/preview-banner.ts';
 import type { ReleasePreview } from '../preview/release-preview.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
-import { drawingAttribute, scriptsAfterPaint } from './scripts-after-paint.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface DocumentParts {
   planned: PlannedReleaseSet;
@@ -60,7 +60,7 @@ export const assembleDocument = ({
     ...(ticket === undefined ? {} : { ticket }),
   };
   return [
-    `<!doctype html><html lang="${lang}"${later ? drawingAttribute : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     dataBlock('__plan', planned.plan),
     rendered?.head ?? '<title>Pasar</title>',
