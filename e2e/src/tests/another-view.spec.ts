@@ -1,4 +1,4 @@
-import { inLocale, paths } from '@pasar/contract';
+import { paths } from '@pasar/contract';
 import type { Locator } from 'playwright/test';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';

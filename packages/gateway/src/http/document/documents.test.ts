@@ -46,7 +46,7 @@ afterAll(() => gateway.close());
 
 test('a document holds the content, its language and the plan, without any script having run', async () => {
   expect(home.status).toBe(200);
-  expect(home.text).toMatch(/^<!doctype html><html lang="id" /);
+  expect(home.text).toMatch(/^<!doctype html><html lang="id">/);
   expect(home.text).toContain('<title>Fixture</title>');
   expect(home.text).toMatch(/<div id="root"><header>Pasar<\/header>.*halo visitor/);
   expect((await gateway.ask('/en')).text).toMatch(/<html lang="en" /);

@@ -14,7 +14,6 @@ interface CachedPage {
   document: RenderedDocument;
   nonce: string;
   renderedAt: number;
-  isRenewing: boolean;
 }
 
 type Render = (nonce: string) => Promise<RenderedDocument>;
@@ -22,12 +21,9 @@ type Render = (nonce: string) => Promise<RenderedDocument>;
 export interface PageCacheOptions {
   /** Milliseconds for which a page is sent as it is. */
   fresh?: number;
-  /** Milliseconds after which it is never sent; in between it is, and a new one is made soon. */
+  /** Milliseconds after which it is never sent; in between it is, while a new one is rendered. */
   longest?: number;
 }
-
-/** Milliseconds from sending a page to rendering a new one: its reader requests scripts and images first. */
-const readerFirst = 2_000;
 
 /** In characters. */
 const maxSize = 24_000_000;
@@ -45,7 +41,7 @@ const getSize = (page: CachedPage): number => {
 const renderPage = async (render: Render): Promise<CachedPage> => {
   const nonce = randomBytes(16).toString('base64url');
   const renderedAt = performance.now();
-  return { document: await render(nonce), nonce, renderedAt, isRenewing: false };
+  return { document: await render(nonce), nonce, renderedAt };
 };
 
 const toRenderedPage = ({ document, nonce, renderedAt }: CachedPage): RenderedPage => ({
@@ -83,7 +79,7 @@ export class PageCache {
     const known = this.#pages.get(key);
     const age = known ? performance.now() - known.renderedAt : Number.POSITIVE_INFINITY;
     if (known && age <= this.#longest) {
-      if (age > this.#fresh) this.#renewSoon(key, known, render);
+      if (age > this.#fresh) this.#renew(key, render);
       return toRenderedPage(known);
     }
     let own: RenderedDocument | undefined;
@@ -101,13 +97,8 @@ export class PageCache {
     this.#pages.clear();
   }
 
-  #renewSoon(key: string, old: CachedPage, render: Render): void {
-    if (old.isRenewing) return;
-    old.isRenewing = true;
-    setTimeout(() => {
-      old.isRenewing = false;
-      if (this.#pages.peek(key) !== old) return;
-      this.#pages.forceFetch(key, { context: render, forceRefresh: true }).catch(() => undefined);
-    }, readerFirst).unref();
+  /** Requests that come meanwhile share the rendering; if it fails, the next request tries again. */
+  #renew(key: string, render: Render): void {
+    this.#pages.forceFetch(key, { context: render, forceRefresh: true }).catch(() => undefined);
   }
 }
