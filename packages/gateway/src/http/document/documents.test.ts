@@ -49,7 +49,7 @@ test('a document holds the content, its language and the plan, without any scrip
   expect(home.text).toMatch(/^<!doctype html><html lang="id">/);
   expect(home.text).toContain('<title>Fixture</title>');
   expect(home.text).toMatch(/<div id="root"><header>Pasar<\/header>.*halo visitor/);
-  expect((await gateway.ask('/en')).text).toMatch(/<html lang="en" /);
+  expect((await gateway.ask('/en')).text).toMatch(/<html lang="en">/);
   const [, plan = ''] = /id="__plan">(.*?)<\/script>/.exec(home.text) ?? [];
   expect(JSON.parse(plan).slices.storefront.version).toBe('1.0.0');
   const { id } = JSON.parse((await gateway.ask('/r/plan')).text);
