@@ -1,8 +1,22 @@
-import { definePage, defineSlice, type Head, type HeadArgs, type PageDefinition } from '@pasar/slice-kit';
+import {
+  definePages,
+  defineSlice,
+  type Head,
+  type HeadArgs,
+  type Page,
+  type PageFiles,
+} from '@pasar/slice-kit';
 import { SetupSkeleton } from './routes/setup-skeleton.tsx';
 import { TermsSkeleton } from './routes/terms-skeleton.tsx';
 import { AuthSkeleton } from './shared/auth-layout/auth-skeleton.tsx';
 
+const files: PageFiles = {
+  slice: 'auth',
+  page: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}-page.tsx`),
+  loader: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}.loader.ts`),
+};
+
+/** The messages of a page's title and description. */
 type Named =
   | 'login'
   | 'register'
@@ -14,8 +28,6 @@ type Named =
   | 'selling'
   | 'terms';
 
-type ShouldRevalidate = NonNullable<PageDefinition['revalidate']>;
-
 const headOf =
   (page: Named, robots?: 'noindex') =>
   ({ t }: Pick<HeadArgs, 't'>): Head => ({
@@ -24,10 +36,25 @@ const headOf =
     ...(robots && { robots }),
   });
 
+const buyerSetupHead = ({ t }: Pick<HeadArgs, 't'>): Head => ({
+  title: t('setup.buyerTitle'),
+  description: t('setup.buyerDescription'),
+  robots: 'noindex',
+});
+
 /** Another step of a setup is not another page: what was loaded stays, what was typed too. */
-const onlyElsewhere: ShouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+const onlyElsewhere: NonNullable<Page['revalidate']> = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+
+const form = { loader: false, skeleton: AuthSkeleton } as const;
+const onboarding = {
+  access: 'user',
+  skeleton: SetupSkeleton,
+  errorSection: 'setup.section',
+  revalidate: onlyElsewhere,
+} as const;
+const article = { loader: false, skeleton: TermsSkeleton } as const;
 
 /** In, back in, and on board. */
 export const slice = defineSlice({
@@ -36,114 +63,22 @@ export const slice = defineSlice({
     id: () => import(/* webpackChunkName: "locale-id" */ './locales/id.ts'),
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
   },
-  pages: [
-    definePage({
-      id: 'auth.login',
-      path: 'login',
-      component: () =>
-        import(/* webpackChunkName: "login" */ './routes/login-page.tsx').then((m) => m.LoginPage),
-      head: headOf('login'),
-      skeleton: AuthSkeleton,
-    }),
-    definePage({
-      id: 'auth.register',
-      path: 'register',
-      component: () =>
-        import(/* webpackChunkName: "register" */ './routes/register-page.tsx').then((m) => m.RegisterPage),
-      head: headOf('register'),
-      skeleton: AuthSkeleton,
-    }),
-    definePage({
-      id: 'auth.verification',
-      path: 'verification-otp',
-      component: () =>
-        import(/* webpackChunkName: "verification" */ './routes/verification-page.tsx').then(
-          (m) => m.VerificationPage,
-        ),
-      head: headOf('verification', 'noindex'),
-      skeleton: AuthSkeleton,
-    }),
-    definePage({
-      id: 'auth.forget-password',
+  pages: definePages(files, [
+    { name: 'login', path: 'login', head: headOf('login'), ...form },
+    { name: 'register', path: 'register', head: headOf('register'), ...form },
+    { name: 'verification', path: 'verification-otp', head: headOf('verification', 'noindex'), ...form },
+    {
+      name: 'forget-password',
       path: 'forget-password',
-      component: () =>
-        import(/* webpackChunkName: "forget-password" */ './routes/forgot-password-page.tsx').then(
-          (m) => m.ForgotPasswordPage,
-        ),
+      files: 'forgot-password',
       head: headOf('forgotPassword', 'noindex'),
-      skeleton: AuthSkeleton,
-    }),
-    definePage({
-      id: 'auth.reset-password',
-      path: 'reset-password',
-      component: () =>
-        import(/* webpackChunkName: "reset-password" */ './routes/reset-password-page.tsx').then(
-          (m) => m.ResetPasswordPage,
-        ),
-      head: headOf('reset', 'noindex'),
-      skeleton: AuthSkeleton,
-    }),
-    definePage({
-      id: 'auth.setup',
-      path: 'auth/setup',
-      access: 'user',
-      component: () =>
-        import(/* webpackChunkName: "setup" */ './routes/setup-page.tsx').then((m) => m.SetupPage),
-      loader: () =>
-        import(/* webpackChunkName: "setup-data" */ './routes/setup.loader.ts').then((m) => m.setupLoader),
-      head: headOf('setup', 'noindex'),
-      skeleton: SetupSkeleton,
-      errorSection: 'setup.section',
-      revalidate: onlyElsewhere,
-    }),
-    definePage({
-      id: 'auth.buyer-setup',
-      path: 'auth/setup/buyer',
-      access: 'user',
-      component: () =>
-        import(/* webpackChunkName: "buyer-setup" */ './routes/buyer-setup-page.tsx').then(
-          (m) => m.BuyerSetupPage,
-        ),
-      loader: () =>
-        import(/* webpackChunkName: "buyer-setup-data" */ './routes/buyer-setup.loader.ts').then(
-          (m) => m.buyerSetupLoader,
-        ),
-      head: ({ t }) => ({
-        title: t('setup.buyerTitle'),
-        description: t('setup.buyerDescription'),
-        robots: 'noindex',
-      }),
-      skeleton: SetupSkeleton,
-      errorSection: 'setup.section',
-      revalidate: onlyElsewhere,
-    }),
-    definePage({
-      id: 'auth.social-return',
-      path: 'auth/social',
-      component: () =>
-        import(/* webpackChunkName: "social-return" */ './routes/social-return-page.tsx').then(
-          (m) => m.SocialReturnPage,
-        ),
-      head: headOf('social', 'noindex'),
-      skeleton: AuthSkeleton,
-    }),
-    definePage({
-      id: 'auth.become-seller',
-      path: 'become-seller',
-      component: () =>
-        import(/* webpackChunkName: "become-seller" */ './routes/become-seller-page.tsx').then(
-          (m) => m.BecomeSellerPage,
-        ),
-      head: headOf('selling'),
-      skeleton: TermsSkeleton,
-    }),
-    definePage({
-      id: 'auth.terms',
-      path: 'terms-condition',
-      component: () =>
-        import(/* webpackChunkName: "terms" */ './routes/terms-page.tsx').then((m) => m.TermsPage),
-      head: headOf('terms'),
-      skeleton: TermsSkeleton,
-    }),
-  ],
+      ...form,
+    },
+    { name: 'reset-password', path: 'reset-password', head: headOf('reset', 'noindex'), ...form },
+    { name: 'setup', path: 'auth/setup', head: headOf('setup', 'noindex'), ...onboarding },
+    { name: 'buyer-setup', path: 'auth/setup/buyer', head: buyerSetupHead, ...onboarding },
+    { name: 'social-return', path: 'auth/social', head: headOf('social', 'noindex'), ...form },
+    { name: 'become-seller', path: 'become-seller', head: headOf('selling'), ...article },
+    { name: 'terms', path: 'terms-condition', head: headOf('terms'), ...article },
+  ]),
 });

@@ -1,4 +1,5 @@
 import type { HeadArgs } from '@pasar/slice-kit';
+import { loadPageFiles } from '@pasar/slice-kit/testing';
 import { expect, test } from 'vitest';
 import { homeHead } from './routes/home.head.ts';
 import { listingHead } from './routes/listing.head.ts';
@@ -103,3 +104,7 @@ test('a list describes its items and its breadcrumb, with absolute addresses [A5
     },
   ]);
 });
+
+test.each(slice.pages.map((page) => [page.id, page] as const))('%s finds its files by its name', (_, page) =>
+  expect(loadPageFiles(page)).resolves.toBeDefined(),
+);

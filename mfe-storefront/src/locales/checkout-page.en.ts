@@ -1,2 +1,2 @@
-export { addressBook } from './address-book.en.ts';
+export { addressBook } from './address-book-page.en.ts';
 export { checkout, payment } from './checkout.en.ts';

@@ -1,2 +1,2 @@
-export { addressBook } from './address-book.id.ts';
+export { addressBook } from './address-book-page.id.ts';
 export { checkout, payment } from './checkout.id.ts';

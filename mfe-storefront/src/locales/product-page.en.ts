@@ -1,5 +1,19 @@
-import { addressBook } from './address-book.en.ts';
 import { productMessages } from './product.en.ts';
 
 /** The page of a product estimates shipping to an address. */
-export const productPage = { ...productMessages, addressBook };
+export { addressBook } from './address-book-page.en.ts';
+export const {
+  product,
+  buy,
+  gallery,
+  share,
+  variants,
+  seller,
+  details,
+  reviews,
+  similar,
+  viewer,
+  shipping,
+  storeVouchers,
+  unavailable,
+} = productMessages;

@@ -1,5 +1,19 @@
-import { addressBook } from './address-book.id.ts';
 import { productMessages } from './product.id.ts';
 
 /** The page of a product estimates shipping to an address. */
-export const productPage = { ...productMessages, addressBook };
+export { addressBook } from './address-book-page.id.ts';
+export const {
+  product,
+  buy,
+  gallery,
+  share,
+  variants,
+  seller,
+  details,
+  reviews,
+  similar,
+  viewer,
+  shipping,
+  storeVouchers,
+  unavailable,
+} = productMessages;

@@ -1,2 +1,2 @@
-export { listing, sort } from './listing.en.ts';
-export * from './promos.en.ts';
+export { listing, sort } from './listing-page.en.ts';
+export * from './promos-page.en.ts';

@@ -1,2 +1,2 @@
-export { listing, sort } from './listing.id.ts';
-export * from './promos.id.ts';
+export { listing, sort } from './listing-page.id.ts';
+export * from './promos-page.id.ts';

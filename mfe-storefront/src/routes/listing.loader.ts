@@ -55,6 +55,10 @@ export const categoryLoader = (async ({ api, params, url, signal, ...args }) => 
   return withGoods(listing, { ...data, lone });
 }) satisfies Loader<ListingData>;
 
+/** A page of one category, or the search page. */
+export const listingLoader: Loader<ListingData> = (args) =>
+  args.params.slug === undefined ? searchLoader(args) : categoryLoader(args);
+
 const withGoods = (listing: SectionResult<Listing>, data: Omit<ListingData, 'listing'>): ListingData =>
   listing.ok ? { ...data, listing: listing.value } : unavailable({ ...data, listing: null });
 

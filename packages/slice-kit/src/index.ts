@@ -38,6 +38,8 @@ export type { Session } from './session/use-session.ts';
 export { useSession } from './session/use-session.ts';
 export type { Head, HeadArgs, Page, PageDefinition } from './slice/define-page.ts';
 export { definePage } from './slice/define-page.ts';
+export type { NamedPage, PageFiles } from './slice/define-pages.ts';
+export { definePages } from './slice/define-pages.ts';
 export type { Slice } from './slice/define-slice.ts';
 export { defineSlice } from './slice/define-slice.ts';
 export type { Skeleton } from './slice/lazy-skeleton.tsx';

@@ -104,7 +104,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
       // The home page is one file: it is the first page of most users, and its shared code is duplicated on
       // purpose.
       splitChunks: {
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home',
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home-page-tsx',
         minSize: 60_000,
         // In a repository of one slice the kit is installed, too: it is split as it is in the workspace.
         cacheGroups: { defaultVendors: { test: /[\\/]node_modules[\\/](?!@pasar[\\/])/ } },

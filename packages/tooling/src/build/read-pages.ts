@@ -8,8 +8,10 @@ import { sharedNames } from './shared-modules.ts';
 export interface BuiltPage {
   id: string;
   path: string;
-  /** Whether it brings its own messages. */
-  texts: boolean;
+  /** The name of its component's chunk. */
+  chunk: string;
+  /** The chunk of its own messages in a language, where it brings any. */
+  messages?: (locale: string) => string;
 }
 
 export interface BuiltSlice {
@@ -24,22 +26,41 @@ const anything: unknown = new Proxy(function anything() {}, {
   construct: () => anything as object,
 });
 
+interface NamedPage {
+  name: string;
+  path: string;
+  files?: string;
+  messages?: string | false;
+}
+
+/** What slice-kit's `definePages` makes of a name, in the names that webpack gives to such chunks. */
+const definePages = (rule: { slice: string; messages?: unknown }, pages: NamedPage[]): DeclaredPage[] =>
+  pages.map(({ name, path: own, files = name.replace(/[A-Z]/g, '-$&').toLowerCase(), messages = files }) => ({
+    id: `${rule.slice}.${name}`,
+    path: own,
+    chunk: `${files}-page-tsx`,
+    ...(rule.messages !== undefined &&
+      messages !== false && { messages: (locale: string) => `${messages}-page-${locale}-ts` }),
+  }));
+
 const kit = new Proxy(
-  { defineSlice: (slice: unknown) => slice, definePage: (page: unknown) => page },
+  { defineSlice: (slice: unknown) => slice, definePage: (page: unknown) => page, definePages },
   { get: (real, key) => Reflect.get(real, key) ?? anything },
 );
 
-interface DeclaredPage {
+interface DeclaredPage extends Partial<BuiltPage> {
   id: string;
   path: string;
-  texts?: unknown;
+  texts?: object;
   children?: DeclaredPage[];
 }
 
 const flatten = (pages: DeclaredPage[], base = ''): BuiltPage[] =>
-  pages.flatMap(({ id, path: own, texts, children = [] }) => {
+  pages.flatMap(({ id, path: own, texts, children = [], ...named }) => {
     const full = [base, own].filter(Boolean).join('/');
-    return [{ id, path: full, texts: texts !== undefined }, ...flatten(children, full)];
+    const name = id.slice(id.indexOf('.') + 1);
+    const { chunk = name, messages = texts && ((locale: string) => `${name}-texts-${locale}`) } = named;
+    return [{ id, path: full, chunk, ...(messages && { messages }) }, ...flatten(children, full)];
   });
 
 /** Reads what a slice declares out of its server bundle, without rendering anything. */

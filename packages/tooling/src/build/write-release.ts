@@ -36,8 +36,10 @@ export const endpointsIn = (bundle: string): string[] =>
 const scripts = (compilation: Compilation, group: string): string[] | undefined =>
   compilation.namedChunkGroups.get(group)?.getFiles().filter(isScriptOfRelease);
 
+const locales = ['id', 'en'];
+
 const localeFiles = (compilation: Compilation) =>
-  Object.fromEntries(['id', 'en'].map((locale) => [locale, scripts(compilation, `locale-${locale}`) ?? []]));
+  Object.fromEntries(locales.map((locale) => [locale, scripts(compilation, `locale-${locale}`) ?? []]));
 
 const named = (compilation: Compilation, page: string, chunk: string): string[] => {
   const files = scripts(compilation, chunk);
@@ -47,18 +49,14 @@ const named = (compilation: Compilation, page: string, chunk: string): string[] 
   );
 };
 
-const pageTexts = (compilation: Compilation, id: string, name: string) =>
-  Object.fromEntries(
-    ['id', 'en'].map((locale) => [locale, named(compilation, id, `${name}-texts-${locale}`)]),
-  );
-
 function sliceParts(app: App, out: string, compilation: Compilation) {
   const { pages, consumes } = readPages(app, path.join(out, 'server/index.cjs'));
   const expose = scripts(compilation, 'slice') ?? [];
-  const routes = pages.map(({ id, path: pattern, texts }) => {
-    const name = id.slice(app.length + 1);
-    const chunks = named(compilation, id, name).filter((file) => !expose.includes(file));
-    return { id, path: pattern, chunks, ...(texts && { texts: pageTexts(compilation, id, name) }) };
+  const routes = pages.map(({ id, path: pattern, chunk, messages }) => {
+    const chunks = named(compilation, id, chunk).filter((file) => !expose.includes(file));
+    const texts =
+      messages && Object.fromEntries(locales.map((one) => [one, named(compilation, id, messages(one))]));
+    return { id, path: pattern, chunks, ...(texts && { texts }) };
   });
   return { entryPath: 'remoteEntry.js', common: ['remoteEntry.js', ...expose], routes, consumes };
 }

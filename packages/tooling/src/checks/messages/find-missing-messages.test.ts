@@ -13,14 +13,14 @@ const slice = (pageCode: string) => {
   const src = mkdtempSync(path.join(tmpdir(), 'texts-'));
   made.push(src);
   const files = {
-    'slice.ts': `definePage({ id: 'shop.cart', component: () => import('./routes/cart.tsx'),
-      texts: { id: () => import('./locales/cart.id.ts') } }),
-      definePage({ id: 'shop.home', component: () => import('./routes/home.tsx') })`,
+    'slice.ts': `definePages(files, [
+      { name: 'homeCart', path: 'cart', files: 'cart' },
+      { name: 'home', path: '', head: homeHead, messages: false }])`,
     'locales/id.ts': `export const messages = { title: 'Toko', goods_one: 'satu', goods_other: 'banyak' };`,
-    'locales/cart.id.ts': `export const cart = { pay: 'Bayar', step: { one: 'Satu', two: 'Dua' } };`,
-    'routes/cart.tsx': `import { Bar } from '../features/bar.tsx'; t('cart.pay'); t(\`cart.step.\${at}\`);`,
+    'locales/cart-page.id.ts': `export const cart = { pay: 'Bayar', step: { one: 'Satu', two: 'Dua' } };`,
+    'routes/cart-page.tsx': `import { Bar } from '../features/bar.tsx'; t('cart.pay'); t(\`cart.step.\${at}\`);`,
     'features/bar.tsx': `t('title'); t('goods', { count });`,
-    'routes/home.tsx': pageCode,
+    'routes/home-page.tsx': pageCode,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.join(src, path.dirname(name)), { recursive: true });
@@ -38,9 +38,9 @@ test('what another page brings is missing, also deep in a part that comes on dem
   writeFileSync(path.join(src, 'features/part.tsx'), `t('cart.pay'); t(\`cart.step.\${at}\`);`);
   const { missing } = await findMissingMessages(src);
   expect(missing.map(({ page, key, file }) => [page, key, file])).toEqual([
-    ['shop.home', 'cart.pay', 'features/part.tsx'],
+    ['home', 'cart.pay', 'features/part.tsx'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a key as it stands in the code
-    ['shop.home', 'cart.step.${at}', 'features/part.tsx'],
+    ['home', 'cart.step.${at}', 'features/part.tsx'],
   ]);
 });
 

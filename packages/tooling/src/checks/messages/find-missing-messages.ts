@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findClashingMessages, type Table } from './find-clashing-messages.ts';
 import { findPageFiles, hasMessage, keysIn } from './page-files.ts';
@@ -8,14 +8,29 @@ const flat = (table: Table, above = ''): string[] =>
     typeof value === 'string' ? [above + key] : flat(value, `${above}${key}.`),
   );
 
-const texts = /texts: \{\s*id: \(\) =>\s*import\([^']*'([^']+)'\)(?:\s*\.then\(\s*\(m\) => m\.(\w+))?/;
-const code = /'(\.\/(?:routes|features)\/[^']+)'/g;
-const page = /definePage(?:<[^(]*>)?\(\{/;
+const declared = /\{\s*name: '([\w-]+)',\s*path: [^}]*\}/g;
+const field = (declaration: string, key: string): string | undefined =>
+  new RegExp(`\\b${key}: '?([\\w-]+)`).exec(declaration)?.[1];
 
-const declarationsIn = (src: string): string[] =>
-  readdirSync(src)
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .flatMap((name) => readFileSync(path.join(src, name), 'utf8').split(page).slice(1));
+interface PageFiles {
+  page: string;
+  /** The files that its code starts from. */
+  starts: string[];
+  messages: string;
+}
+
+/** The pages that `slice.ts` declares, and their files by the rule of slice-kit's `definePages`. */
+const pagesIn = (src: string): PageFiles[] =>
+  [...readFileSync(path.join(src, 'slice.ts'), 'utf8').matchAll(declared)].map(([declaration, name = '']) => {
+    const files = field(declaration, 'files') ?? name.replace(/[A-Z]/g, '-$&').toLowerCase();
+    const messages = field(declaration, 'messages') ?? files;
+    const starts = [`${files}-page.tsx`, `${files}.loader.ts`, `${files}.head.ts`];
+    return {
+      page: name,
+      starts: starts.map((start) => path.join(src, 'routes', start)),
+      messages: path.join(src, `locales/${messages}-page.id.ts`),
+    };
+  });
 
 export interface MissingMessage {
   page: string;
@@ -39,21 +54,17 @@ export const findMissingMessages = async (src: string): Promise<MessageFindings>
   if (!existsSync(own)) return { pages: 0, missing: [], clashing: [] };
   const common: Table = (await import(own)).messages;
   const tables = new Set([common]);
-  const declared = declarationsIn(src);
-  const found = declared.map(async (declaration) => {
-    const name = /id: '([^']+)'/.exec(declaration)?.[1] ?? '';
-    const [, file, member] = texts.exec(declaration) ?? [];
-    const all = file ? await import(path.join(src, file)) : {};
-    const brought: Table = member ? all[member] : all;
+  const pages = pagesIn(src);
+  const found = pages.map(async ({ page, starts, messages }) => {
+    const brought: Table = existsSync(messages) ? { ...(await import(messages)) } : {};
     tables.add(brought);
     const table = [...flat(common), ...flat(brought)];
-    const starts = [...declaration.matchAll(code)].map(([, start = '']) => path.join(src, start));
     return findPageFiles(starts).flatMap((at) =>
       keysIn(readFileSync(at, 'utf8'))
         .filter((key) => !hasMessage(key, table))
-        .map((key) => ({ page: name, key, file: path.relative(src, at) })),
+        .map((key) => ({ page, key, file: path.relative(src, at) })),
     );
   });
   const missing = (await Promise.all(found)).flat();
-  return { pages: declared.length, missing, clashing: findClashingMessages([...tables]) };
+  return { pages: pages.length, missing, clashing: findClashingMessages([...tables]) };
 };

@@ -1,4 +1,4 @@
-import type * as indonesian from './promos.id.ts';
+import type * as indonesian from './promos-page.id.ts';
 
 /** The flash-sale page. */
 export const kilat: (typeof indonesian)['kilat'] = {

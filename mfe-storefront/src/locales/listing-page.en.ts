@@ -1,4 +1,4 @@
-import type * as indonesian from './listing.id.ts';
+import type * as indonesian from './listing-page.id.ts';
 
 export const listing: typeof indonesian.listing = {
   everything: 'All items',

@@ -1,4 +1,4 @@
-import type { brands as indonesianBrands, store as indonesianStore } from './stores.id.ts';
+import type { brands as indonesianBrands, store as indonesianStore } from './brands-page.id.ts';
 
 export const brands: typeof indonesianBrands = {
   titles: {

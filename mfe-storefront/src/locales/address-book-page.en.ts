@@ -1,4 +1,4 @@
-import type { addressBook as indonesian } from './address-book.id.ts';
+import type { addressBook as indonesian } from './address-book-page.id.ts';
 
 export const addressBook: typeof indonesian = {
   title: 'Address book | Pasar',
