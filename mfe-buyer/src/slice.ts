@@ -8,7 +8,7 @@ const files: PageFiles = {
   loader: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}.loader.ts`),
   messages: (file, locale) =>
     import(/* webpackChunkName: "[request]" */ `./locales/${file}-page.${locale}.ts`),
-  skeletons: () => import(/* webpackChunkName: "skeletons" */ './routes/skeletons.ts'),
+  skeletons: () => import(/* webpackChunkName: "skeletons" */ './routes/skeletons.tsx'),
 };
 
 /** The buyer's dashboard. */

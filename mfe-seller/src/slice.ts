@@ -9,7 +9,7 @@ const files: PageFiles = {
   loader: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}.loader.ts`),
   messages: (file, locale) =>
     import(/* webpackChunkName: "[request]" */ `./locales/${file}-page.${locale}.ts`),
-  skeletons: () => import(/* webpackChunkName: "skeletons" */ './routes/skeletons.ts'),
+  skeletons: () => import(/* webpackChunkName: "skeletons" */ './routes/skeletons.tsx'),
 };
 
 type HeadArgsOf<Load extends (...args: never) => Promise<unknown>> = HeadArgs<Awaited<ReturnType<Load>>>;

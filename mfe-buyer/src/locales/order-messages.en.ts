@@ -1,15 +1,6 @@
 import type { orderMessages as indonesian } from './order-messages.id.ts';
 
 export const orderMessages: typeof indonesian = {
-  due: {
-    pay: 'Pay within',
-    respond: 'The seller answers within',
-    ship: 'The seller ships within',
-    pickup: 'The courier picks up within',
-    complete: 'Completes by itself in',
-    answer_cancel: 'The seller answers your request to cancel within',
-    answer_complaint: 'The seller answers your complaint within',
-  },
   orders: {
     title: 'My orders',
     tabs: 'Order stages',

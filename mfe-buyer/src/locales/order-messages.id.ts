@@ -1,13 +1,4 @@
 export const orderMessages = {
-  due: {
-    pay: 'Bayar dalam',
-    respond: 'Penjual menjawab dalam',
-    ship: 'Penjual mengirim dalam',
-    pickup: 'Kurir menjemput dalam',
-    complete: 'Selesai otomatis dalam',
-    answer_cancel: 'Penjual menjawab permintaan batal dalam',
-    answer_complaint: 'Penjual menjawab komplain dalam',
-  },
   orders: {
     title: 'Pesanan saya',
     tabs: 'Tahap pesanan',

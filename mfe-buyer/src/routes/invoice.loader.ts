@@ -1,13 +1,9 @@
-import { orderEndpoints, paths } from '@pasar/contract';
-import { type Loader, type LoaderArgs, notFound, redirectTo } from '@pasar/slice-kit';
-import { isOrderCode } from './order.loader.ts';
+import { paths } from '@pasar/contract';
+import { type Loader, redirectTo } from '@pasar/slice-kit';
+import { orderLoader } from './order.loader.ts';
 
 /** An unpaid order has no invoice: the order itself shows what is missing. */
-const load = async ({ api, signal, params: { code = '' } }: LoaderArgs) => {
-  if (!isOrderCode(code)) return notFound();
-  const { data } = await api.call(orderEndpoints.detail, { params: { code } }, { signal });
-  if (data.payment.paid_at === null) return redirectTo(paths.account.order(code));
-  return { order: data };
-};
-
-export const invoiceLoader: Loader<Awaited<ReturnType<typeof load>>> = load;
+export const invoiceLoader = (async (args) => {
+  const { order } = await orderLoader(args);
+  return order.payment.paid_at === null ? redirectTo(paths.account.order(order.order_code)) : { order };
+}) satisfies Loader;

@@ -1,5 +1,5 @@
 import { notificationCategories, paths } from '@pasar/contract';
-import { ListPages, NotificationList, SectionError } from '@pasar/dashboard';
+import { ListPages, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
 import { LocalLink, useCounts, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import {
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
 import { useRead } from '../features/read-notifications/use-read.ts';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
-import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';
 
 export const NotificationsPage = () => {
@@ -19,25 +18,24 @@ export const NotificationsPage = () => {
   const { user } = useSession();
   const counted = useCounts().notifications > 0;
   // One may arrive between the number and the list.
-  const unread = counted || (list.ok && list.value.notifications.some((one) => !one.is_read));
-  const shown = notificationCategories.filter((one) => one !== 'merchant' || user?.merchant);
+  const unread = counted || (list.ok && list.value.items.some((one) => !one.is_read));
+  const visible = notificationCategories.filter((one) => one !== 'merchant' || user?.merchant);
   return (
     <DashboardLayout title={t('notifications.title')} action={unread && <ReadAll />}>
       <StatusTabs
         label={t('notifications.categories')}
-        tabs={shown.map((category) => ({
-          path: notificationListPath({ category }),
-          text: t(`notifications.category.${category}`),
-          current: category === query.category,
-        }))}
+        tabs={visible}
+        current={query.category}
+        toLabel={(category) => t(`notifications.category.${category}`)}
+        toHref={(category) => notificationListPath({ category })}
       />
       {!list.ok ? (
         <SectionError section={t('notifications.title')} />
-      ) : list.value.notifications.length === 0 ? (
+      ) : list.value.items.length === 0 ? (
         <NoNotifications category={query.category} />
       ) : (
         <Card padding="none">
-          <NotificationList notifications={list.value.notifications} useRead={useRead} />
+          <NotificationList notifications={list.value.items} useRead={useRead} />
         </Card>
       )}
       {list.ok && (

@@ -3,9 +3,11 @@ import {
   CancelRequest,
   Complaint,
   Delivery,
+  OrderDeadlineBadge,
   OrderHistory,
   OrderState,
   Parcel,
+  TwoColumns,
   useCurrentOrder,
 } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
@@ -18,9 +20,7 @@ import { OrderItems } from '../features/view-order/order-items.tsx';
 import { ReviewButton } from '../features/write-review/review-button.tsx';
 import { getUnreviewedLines } from '../features/write-review/review-line.ts';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
-import { OrderDeadlineBadge } from '../shared/order-deadline-badge/order-deadline-badge.tsx';
 import type { orderLoader } from './order.loader.ts';
-import { columnsStyle } from './order-page.styles.ts';
 
 export const OrderPage = () => {
   const { t } = useTranslation('buyer');
@@ -37,14 +37,14 @@ export const OrderPage = () => {
         </TextLink>
       }
     >
-      <div css={columnsStyle}>
+      <TwoColumns>
         <Stack gap={16}>
           <OrderState
             key={order.order_code}
             order={order}
             side="buyer"
             meaning={t(`meaning.${order.status}`)}
-            due={order.due && <OrderDeadlineBadge due={order.due} time={time} />}
+            due={order.due && <OrderDeadlineBadge side="buyer" due={order.due} time={time} />}
             actions={
               order.actions.length > 0 && (
                 <OrderActions
@@ -74,7 +74,7 @@ export const OrderPage = () => {
           <Delivery side="buyer" order={order} />
           <OrderHistory side="buyer" timeline={order.timeline} />
         </Stack>
-      </div>
+      </TwoColumns>
     </DashboardLayout>
   );
 };

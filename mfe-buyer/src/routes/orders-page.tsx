@@ -26,11 +26,11 @@ export const OrdersPage = () => {
       </Stack>
       {!list.ok ? (
         <SectionError section={t('orders.title')} />
-      ) : list.value.orders.length === 0 ? (
+      ) : list.value.items.length === 0 ? (
         <NoOrders query={query} />
       ) : (
         <Stack gap={16}>
-          {list.value.orders.map((order) => (
+          {list.value.items.map((order) => (
             <OrderCard
               key={order.id}
               order={order}

@@ -1,19 +1,7 @@
 import { orderEndpoints } from '@pasar/contract';
-import { getReceivedAt, toSectionResult } from '@pasar/dashboard';
-import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { listLoader } from '@pasar/dashboard';
 import { readOrderQuery } from '../features/browse-orders/order-query.ts';
 
-const load = async ({ api, signal, url }: LoaderArgs) => {
-  const query = readOrderQuery(url.searchParams);
-  const list = await toSectionResult(
-    api.call(orderEndpoints.list, { query }, { signal }).then(({ data, meta, counts }) => ({
-      orders: data,
-      counts,
-      page: meta.current_page,
-      lastPage: meta.last_page,
-    })),
-  );
-  return { query, list, heardAt: getReceivedAt() };
-};
-
-export const ordersLoader: Loader<Awaited<ReturnType<typeof load>>> = load;
+export const ordersLoader = listLoader(readOrderQuery, ({ api, signal }, query) =>
+  api.call(orderEndpoints.list, { query }, { signal }),
+);

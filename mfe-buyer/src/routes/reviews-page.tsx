@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { ListPages, SectionError, useFocusOnChange } from '@pasar/dashboard';
+import { ListPages, SectionError, StatusTabs, useFocusOnChange } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { type ReviewQuery, reviewListPath, reviewTypes } from '../features/brows
 import { ReviewButton } from '../features/write-review/review-button.tsx';
 import { toReviewLine } from '../features/write-review/review-line.ts';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
-import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
 import type { reviewsLoader } from './reviews.loader.ts';
 
 /** What can be reviewed still, and what has been. */
@@ -26,23 +25,22 @@ export const ReviewsPage = () => {
     <DashboardLayout title={t('titles.reviews')} lead={t('reviews.lead')}>
       <StatusTabs
         label={t('reviews.tabs')}
-        tabs={reviewTypes.map((type) => ({
-          path: reviewListPath({ type }),
-          text: t(`reviews.tab.${type}`),
-          current: type === query.type,
-          count: counts?.[type],
-        }))}
+        tabs={reviewTypes}
+        current={query.type}
+        toLabel={(type) => t(`reviews.tab.${type}`)}
+        toHref={(type) => reviewListPath({ type })}
+        counts={counts}
       />
       <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
         {t(`reviews.tab.${query.type}`)}
       </VisuallyHidden>
       {!list.ok ? (
         <SectionError section={t('titles.reviews')} />
-      ) : list.value.reviews.length === 0 ? (
+      ) : list.value.items.length === 0 ? (
         <NoReviews type={query.type} />
       ) : (
         <Stack gap={16}>
-          {list.value.reviews.map((line) =>
+          {list.value.items.map((line) =>
             line.review ? (
               <DoneReview
                 key={line.order_item_id}

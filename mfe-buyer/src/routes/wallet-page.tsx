@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { SectionError, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
+import { SectionError, TwoColumns, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
 import { useFormat, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
@@ -8,7 +8,6 @@ import { buyerEntryTypes, walletPath } from '../features/view-wallet/wallet-quer
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { walletLoader } from './wallet.loader.ts';
-import { columnsStyle } from './wallet-page.styles.ts';
 
 export const WalletPage = () => {
   const { t } = useTranslation('buyer');
@@ -27,7 +26,7 @@ export const WalletPage = () => {
         <SectionError section={t('wallet.balance')} />
       )}
       {balance.ok && <WalletHolds holds={balance.value.holds} />}
-      <div css={columnsStyle}>
+      <TwoColumns size="300px" gap={24} rowGap={32}>
         <WalletHistory
           side="buyer"
           query={query}
@@ -39,7 +38,7 @@ export const WalletPage = () => {
           action={<SaveStatement type={query.type} date_start={query.date_start} date_end={query.date_end} />}
         />
         <Withdrawals side="buyer" withdrawals={withdrawals} />
-      </div>
+      </TwoColumns>
     </DashboardLayout>
   );
 };

@@ -1,15 +1,6 @@
 import type { orderMessages as indonesian } from './order-messages.id.ts';
 
 export const orderMessages: typeof indonesian = {
-  due: {
-    pay: 'The buyer pays within',
-    respond: 'Accept within',
-    ship: 'Ship within',
-    pickup: 'The courier picks up within',
-    complete: 'Money arrives in',
-    answer_cancel: 'Answer the request to cancel within',
-    answer_complaint: 'Answer the complaint within',
-  },
   sellerOrders: {
     title: 'Orders to fulfil',
     tabs: 'Order stages',

@@ -1,13 +1,4 @@
 export const orderMessages = {
-  due: {
-    pay: 'Pembeli membayar dalam',
-    respond: 'Terima dalam',
-    ship: 'Kirim dalam',
-    pickup: 'Kurir menjemput dalam',
-    complete: 'Dana diteruskan dalam',
-    answer_cancel: 'Jawab permintaan batal dalam',
-    answer_complaint: 'Jawab komplain dalam',
-  },
   sellerOrders: {
     title: 'Pesanan masuk',
     tabs: 'Tahap pesanan',

@@ -1,4 +1,4 @@
-import { ListPages, NotificationList, SectionError } from '@pasar/dashboard';
+import { ListPages, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { categories, notificationPath } from '../features/read-notifications/not
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
 import { useRead } from '../features/read-notifications/use-read.ts';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
-import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
+import { denseTabsStyle } from '../shared/status-tabs/dense-tabs.styles.ts';
 import type { notificationsLoader } from './notifications.loader.ts';
 
 export const NotificationsPage = () => {
@@ -23,13 +23,13 @@ export const NotificationsPage = () => {
     >
       <Stack gap={16}>
         <StatusTabs
+          css={denseTabsStyle}
           label={t('notifications.categories')}
-          stages={categories.map((category) => ({
-            href: notificationPath({ categories: category }),
-            label: t(`notifications.category.${category}`),
-            current: category === query.categories,
-            count: category === 'all' ? count : undefined,
-          }))}
+          tabs={categories}
+          current={query.categories}
+          toLabel={(category) => t(`notifications.category.${category}`)}
+          toHref={(category) => notificationPath({ categories: category })}
+          counts={{ all: count }}
         />
         {!list.ok ? (
           <SectionError section={t('notifications.title')} />

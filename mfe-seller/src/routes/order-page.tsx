@@ -3,9 +3,11 @@ import {
   CancelRequest,
   Complaint,
   Delivery,
+  OrderDeadlineBadge,
   OrderHistory,
   OrderState,
   Parcel,
+  TwoColumns,
   textStyle,
   useCurrentOrder,
 } from '@pasar/dashboard';
@@ -17,9 +19,7 @@ import { Earnings } from '../features/view-order/earnings.tsx';
 import { ParcelLabel } from '../features/view-order/parcel-label.tsx';
 import { SellerOrderItems } from '../features/view-order/seller-order-items.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
-import { OrderDeadlineBadge } from '../shared/order-deadline-badge/order-deadline-badge.tsx';
 import type { orderLoader } from './order.loader.ts';
-import { columnsStyle } from './order-page.styles.ts';
 
 export const OrderPage = () => {
   const { t } = useTranslation('seller');
@@ -35,14 +35,14 @@ export const OrderPage = () => {
         </TextLink>
       }
     >
-      <div css={columnsStyle}>
+      <TwoColumns>
         <Stack gap={16}>
           <OrderState
             key={order.order_code}
             order={order}
             side="seller"
             meaning={t(`meaning.${order.status}`)}
-            due={order.due && <OrderDeadlineBadge due={order.due} time={time} />}
+            due={order.due && <OrderDeadlineBadge side="seller" due={order.due} time={time} />}
             actions={order.actions.length > 0 && <SellerOrderActions order={order} main changed={changed} />}
           />
           {order.cancel_request && <CancelRequest side="seller" request={order.cancel_request} />}
@@ -59,7 +59,7 @@ export const OrderPage = () => {
           <Earnings order={order} />
           <OrderHistory side="seller" timeline={order.timeline} />
         </Stack>
-      </div>
+      </TwoColumns>
     </DashboardLayout>
   );
 };

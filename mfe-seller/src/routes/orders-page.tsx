@@ -20,7 +20,7 @@ export const OrdersPage = () => {
       title={t('sellerOrders.title')}
       action={
         list.ok &&
-        list.value.orders.length > 0 && (
+        list.value.items.length > 0 && (
           <SaveButton
             variant="secondary"
             ask={(api) => api.call(orderDocumentEndpoints.orders, { query: asked })}
@@ -37,7 +37,7 @@ export const OrdersPage = () => {
       {list.ok ? (
         <CachedOrderList
           query={query}
-          orders={list.value.orders}
+          orders={list.value.items}
           lastPage={list.value.lastPage}
           heardAt={heardAt}
           none={<NoSellerOrders query={query} />}

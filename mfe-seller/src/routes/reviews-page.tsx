@@ -1,5 +1,5 @@
 import type { StoreReview } from '@pasar/contract';
-import { ListPages, SectionError } from '@pasar/dashboard';
+import { ListPages, SectionError, StatusTabs } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { Reply } from '../features/reply-review/reply.tsx';
 import { chipRowStyle } from '../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../shared/chip-link/chip-link.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
-import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
+import { denseTabsStyle } from '../shared/status-tabs/dense-tabs.styles.ts';
 import type { reviewsLoader } from './reviews.loader.ts';
 
 /** One review. A reply that was just sent appears at once, in the list as it is. */
@@ -36,12 +36,12 @@ export const ReviewsPage = () => {
     <DashboardLayout title={t('reviews.title')} lead={t('reviews.lead')}>
       {answered && <ReviewSummary summary={answered.summary} />}
       <StatusTabs
+        css={denseTabsStyle}
         label={t('reviews.views')}
-        stages={(['product', 'order'] as const).map((by) => ({
-          href: reviewListPath({ by }),
-          label: t(`reviews.by.${by}`),
-          current: by === query.by,
-        }))}
+        tabs={['product', 'order']}
+        current={query.by}
+        toLabel={(by) => t(`reviews.by.${by}`)}
+        toHref={(by) => reviewListPath({ by })}
       />
       {query.by === 'product' ? <ByProduct /> : <ByOrder />}
       {answered && (

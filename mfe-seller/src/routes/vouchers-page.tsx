@@ -42,11 +42,11 @@ export const VouchersPage = () => {
       </Stack>
       {!list.ok ? (
         <SectionError section={t('vouchers.title')} />
-      ) : list.value.vouchers.length === 0 ? (
+      ) : list.value.items.length === 0 ? (
         <NoVouchers query={query} />
       ) : (
         <Stack gap={16}>
-          {list.value.vouchers.map((voucher) => (
+          {list.value.items.map((voucher) => (
             <VoucherCard key={voucher.id} voucher={voucher} />
           ))}
           <ListPages

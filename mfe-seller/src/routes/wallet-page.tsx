@@ -1,5 +1,12 @@
 import { orderDocumentEndpoints, paths } from '@pasar/contract';
-import { SaveButton, SectionError, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
+import {
+  SaveButton,
+  SectionError,
+  TwoColumns,
+  WalletHistory,
+  WalletHolds,
+  Withdrawals,
+} from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +17,7 @@ import { storeEntryTypes, walletPath } from '../features/view-wallet/wallet-quer
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { walletLoader } from './wallet.loader.ts';
-import { besideHeadingStyle, columnsStyle } from './wallet-page.styles.ts';
+import { besideHeadingStyle } from './wallet-page.styles.ts';
 
 export const WalletPage = () => {
   const { t } = useTranslation('seller');
@@ -35,7 +42,7 @@ export const WalletPage = () => {
         <SectionError section={t('wallet.withdrawable')} />
       )}
       {balance.ok && <WalletHolds holds={balance.value.holds} />}
-      <div css={columnsStyle}>
+      <TwoColumns size="300px" gap={24} rowGap={32}>
         <WalletHistory
           side="seller"
           query={query}
@@ -67,7 +74,7 @@ export const WalletPage = () => {
           </Section>
           <Withdrawals side="seller" withdrawals={withdrawals} />
         </Stack>
-      </div>
+      </TwoColumns>
     </DashboardLayout>
   );
 };

@@ -1,11 +1,10 @@
 import { type BuyerOrder, paths } from '@pasar/contract';
-import { StatusBadge } from '@pasar/dashboard';
+import { OrderDeadlineBadge, StatusBadge } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Avatar, Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderDeadlineBadge } from '../../shared/order-deadline-badge/order-deadline-badge.tsx';
 import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
 import * as style from './order-card.styles.ts';
 
@@ -59,7 +58,9 @@ export const OrderCard = ({ order, heardAt, actions }: OrderCardProps) => {
       )}
       <footer css={style.foot}>
         <div css={style.state}>
-          {due && <OrderDeadlineBadge due={due} time={{ serverTime: order.server_time, heardAt }} />}
+          {due && (
+            <OrderDeadlineBadge side="buyer" due={due} time={{ serverTime: order.server_time, heardAt }} />
+          )}
           {order.is_dropship && (
             <Badge icon={<Store size={12} strokeWidth={1.9} aria-hidden="true" />}>
               {t('order.dropship')}

@@ -1,6 +1,6 @@
 import { type BuyerTab, buyerTabs } from '@pasar/contract';
+import { StatusTabs } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
-import { StatusTabs } from '../../shared/status-tabs/status-tabs.tsx';
 import { type OrderQuery, orderListPath } from './order-query.ts';
 
 interface OrderTabsProps {
@@ -15,12 +15,11 @@ export const OrderTabs = ({ query, counts = {} }: OrderTabsProps) => {
   return (
     <StatusTabs
       label={t('orders.tabs')}
-      tabs={buyerTabs.map((tab) => ({
-        path: orderListPath({ ...query, status: tab, page: 1 }),
-        text: t(`orders.tab.${tab}`),
-        current: tab === query.status,
-        count: tab === 'all' ? 0 : counts[tab],
-      }))}
+      tabs={buyerTabs}
+      current={query.status}
+      toLabel={(tab) => t(`orders.tab.${tab}`)}
+      toHref={(status) => orderListPath({ ...query, status, page: 1 })}
+      counts={{ ...counts, all: 0 }}
     />
   );
 };

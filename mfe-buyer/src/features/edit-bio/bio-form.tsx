@@ -10,6 +10,7 @@ import {
   paths,
   splitBirthDate,
 } from '@pasar/contract';
+import { FieldColumns, FormActions } from '@pasar/dashboard';
 import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
 import {
   Button,
@@ -24,7 +25,6 @@ import {
 } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
 import { useSaveBio } from './use-save-bio.ts';
 
 /** A number without its leading zero, so that the options of the date field match it. */
@@ -76,7 +76,7 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
       )}
     >
       <Stack gap={24}>
-        <div css={columnsStyle}>
+        <FieldColumns>
           <TextField
             {...field('fullname')}
             label={t('bio.fullname')}
@@ -129,7 +129,7 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
               { value: 'female', label: t('bio.female') },
             ]}
           />
-        </div>
+        </FieldColumns>
         <TextField
           label={t('bio.email')}
           hint={
@@ -145,11 +145,11 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
           readOnly
         />
         <Divider />
-        <div css={saveStyle}>
+        <FormActions>
           <Button type="submit" busy={busy} looksDisabled={!changed}>
             {t('bio.save')}
           </Button>
-        </div>
+        </FormActions>
       </Stack>
     </form>
   );

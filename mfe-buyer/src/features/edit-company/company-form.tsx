@@ -1,8 +1,8 @@
 import { type BuyerCompany, digitFormats, imageTypes, normalizePhone } from '@pasar/contract';
+import { FieldColumns, FormActions } from '@pasar/dashboard';
 import { Button, DigitsField, Divider, ImageField, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useImageMessages } from '../../shared/image-messages/use-image-messages.ts';
-import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
 /** The company for which a user buys (SPEC 3 "Buyer company"): it appears on the invoices. */
@@ -62,7 +62,7 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
           autoComplete="off"
           required
         />
-        <div css={columnsStyle}>
+        <FieldColumns>
           <TextField {...field('pic_name')} label={t('company.picName')} autoComplete="name" required />
           <DigitsField
             {...field('pic_phone')}
@@ -75,13 +75,13 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
             autoComplete="tel-national"
             required
           />
-        </div>
+        </FieldColumns>
         <Divider />
-        <div css={saveStyle}>
+        <FormActions>
           <Button type="submit" busy={busy} looksDisabled={!touched}>
             {t('bio.save')}
           </Button>
-        </div>
+        </FormActions>
       </Stack>
     </form>
   );

@@ -1,22 +1,11 @@
 import { buyerEndpoints } from '@pasar/contract';
-import { counts, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
-import { useRevalidator } from 'react-router';
+import { useMarkRead } from '@pasar/dashboard';
+import { counts } from '@pasar/slice-kit';
 
-/** Marks notifications as read; the list and the header's count follow at once, in every tab. */
-export const useRead = () => {
-  const api = useApi();
-  const report = useReportError();
-  const { revalidate } = useRevalidator();
-  return useSubmit(async (id: number | 'all') => {
-    try {
-      const { data } =
-        id === 'all'
-          ? await api.call(buyerEndpoints.readAllNotifications)
-          : await api.call(buyerEndpoints.readNotification, { body: { id } });
-      counts.set({ notifications: data.new_notification });
-      await revalidate();
-    } catch (failure) {
-      report(failure);
-    }
+/** The header's count follows, in every tab. */
+export const useRead = () =>
+  useMarkRead({
+    one: (api, id) => api.call(buyerEndpoints.readNotification, { body: { id } }),
+    all: (api) => api.call(buyerEndpoints.readAllNotifications),
+    onCount: (notifications) => counts.set({ notifications }),
   });
-};

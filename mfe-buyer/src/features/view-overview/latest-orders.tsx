@@ -1,9 +1,8 @@
 import { type BuyerOrder, paths } from '@pasar/contract';
-import { StatusBadge } from '@pasar/dashboard';
+import { OrderDeadlineBadge, StatusBadge } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card, ItemLine, Price } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { OrderDeadlineBadge } from '../../shared/order-deadline-badge/order-deadline-badge.tsx';
 import * as style from './latest-orders.styles.ts';
 
 interface LatestOrdersProps {
@@ -37,7 +36,11 @@ export const LatestOrders = ({ orders, heardAt }: LatestOrdersProps) => {
               <div css={style.state}>
                 <StatusBadge status={order.status} label={order.status_label} />
                 {order.due && (
-                  <OrderDeadlineBadge due={order.due} time={{ serverTime: order.server_time, heardAt }} />
+                  <OrderDeadlineBadge
+                    side="buyer"
+                    due={order.due}
+                    time={{ serverTime: order.server_time, heardAt }}
+                  />
                 )}
               </div>
             </li>

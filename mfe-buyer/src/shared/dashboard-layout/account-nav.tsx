@@ -1,7 +1,7 @@
+import { useCurrentInSight } from '@pasar/dashboard';
 import { LocalNavLink, useCounts, useFormat } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { useCurrentInSight } from '../current-in-sight/use-current-in-sight.ts';
 import {
   countStyle,
   groupNameStyle,

@@ -1,11 +1,10 @@
 import { paths, type SellerOrder } from '@pasar/contract';
-import { StatusBadge } from '@pasar/dashboard';
+import { OrderDeadlineBadge, StatusBadge } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderDeadlineBadge } from '../../shared/order-deadline-badge/order-deadline-badge.tsx';
 import { SellerOrderItemLine } from '../../shared/seller-order-item/seller-order-item-line.tsx';
 import * as style from './seller-order-card.styles.ts';
 
@@ -73,7 +72,9 @@ export const SellerOrderCard = ({ order, heardAt, pick, actions }: SaleCardProps
         </div>
       </div>
       <footer css={style.foot}>
-        {due && <OrderDeadlineBadge due={due} time={{ serverTime: order.server_time, heardAt }} />}
+        {due && (
+          <OrderDeadlineBadge side="seller" due={due} time={{ serverTime: order.server_time, heardAt }} />
+        )}
         <TextLink as={LocalLink} standalone css={style.detail} to={paths.seller.order(code)}>
           {t('sellerOrders.detail')}
         </TextLink>

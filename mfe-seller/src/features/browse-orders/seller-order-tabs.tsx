@@ -1,7 +1,7 @@
 import { type SellerTab, sellerTabs } from '@pasar/contract';
+import { StatusTabs } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
-
-import { StatusTabs } from '../../shared/status-tabs/status-tabs.tsx';
+import { denseTabsStyle } from '../../shared/status-tabs/dense-tabs.styles.ts';
 import { type SellerOrderQuery, sellerOrderListPath } from './seller-order-query.ts';
 
 interface SaleTabsProps {
@@ -15,13 +15,13 @@ export const SellerOrderTabs = ({ query, counts = {} }: SaleTabsProps) => {
   const { t } = useTranslation('seller');
   return (
     <StatusTabs
+      css={denseTabsStyle}
       label={t('sellerOrders.tabs')}
-      stages={sellerTabs.map((tab) => ({
-        href: sellerOrderListPath({ ...query, status: tab, page: 1 }),
-        label: t(`sellerOrders.tab.${tab}`),
-        current: tab === query.status,
-        count: tab === 'all' ? undefined : counts[tab],
-      }))}
+      tabs={sellerTabs}
+      current={query.status}
+      toLabel={(tab) => t(`sellerOrders.tab.${tab}`)}
+      toHref={(status) => sellerOrderListPath({ ...query, status, page: 1 })}
+      counts={{ ...counts, all: 0 }}
     />
   );
 };

@@ -1,28 +1,21 @@
 import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
-import { ButtonLink, Card, EmptyState } from '@pasar/ui';
+import { EmptyList } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
 import { type VoucherQuery, voucherListPath } from './voucher-query.ts';
 
-/** Nothing to show, and the way on from there. */
-export const NoVouchers = ({ query: { state, search } }: { query: VoucherQuery }) => {
+export const NoVouchers = ({ query }: { query: VoucherQuery }) => {
   const { t } = useTranslation('seller');
-  const [reason, to] = search
-    ? (['nothingFound', voucherListPath({ state })] as const)
-    : state === 'all'
-      ? (['none', paths.seller.newVoucher()] as const)
-      : (['noneHere', voucherListPath({})] as const);
+  const { state } = query;
   return (
-    <Card>
-      <EmptyState
-        title={t(`vouchers.${reason}.title`)}
-        text={t(`vouchers.${reason}.text`)}
-        action={
-          <ButtonLink as={LocalLink} variant="secondary" to={to}>
-            {t(`vouchers.${reason}.action`)}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <EmptyList
+      isFiltered={query.search !== ''}
+      isAll={state === 'all'}
+      to={{
+        nothingFound: voucherListPath({ state }),
+        none: paths.seller.newVoucher(),
+        noneHere: voucherListPath({}),
+      }}
+      message={(reason, part) => t(`vouchers.${reason}.${part}`)}
+    />
   );
 };

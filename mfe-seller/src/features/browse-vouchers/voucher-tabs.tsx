@@ -1,6 +1,7 @@
 import { type VoucherTab, voucherTabs } from '@pasar/contract';
+import { StatusTabs } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
-import { StatusTabs } from '../../shared/status-tabs/status-tabs.tsx';
+import { denseTabsStyle } from '../../shared/status-tabs/dense-tabs.styles.ts';
 import { type VoucherQuery, voucherListPath } from './voucher-query.ts';
 
 interface VoucherTabsProps {
@@ -13,13 +14,13 @@ export const VoucherTabs = ({ query, counts = {} }: VoucherTabsProps) => {
   const { t } = useTranslation('seller');
   return (
     <StatusTabs
+      css={denseTabsStyle}
       label={t('vouchers.tabs')}
-      stages={voucherTabs.map((tab) => ({
-        href: voucherListPath({ ...query, state: tab, page: 1 }),
-        label: t(`vouchers.tab.${tab}`),
-        current: tab === query.state,
-        count: tab === 'all' ? undefined : counts[tab],
-      }))}
+      tabs={voucherTabs}
+      current={query.state}
+      toLabel={(tab) => t(`vouchers.tab.${tab}`)}
+      toHref={(state) => voucherListPath({ ...query, state, page: 1 })}
+      counts={{ ...counts, all: 0 }}
     />
   );
 };

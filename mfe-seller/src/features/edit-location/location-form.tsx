@@ -1,8 +1,9 @@
 import type { Store, StoreLocation } from '@pasar/contract';
+import { FieldColumns, FormActions } from '@pasar/dashboard';
 import { Button, Card, Notice, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
-import { pairStyle, saveStyle, titleStyle } from './location-form.styles.ts';
+import { titleStyle } from './location-form.styles.ts';
 import { RegionFields } from './region-fields.tsx';
 import { useLocationForm } from './use-location-form.ts';
 
@@ -54,14 +55,14 @@ export const LocationForm = ({ location, isCompany, reviews }: LocationFormProps
         <Card padding="l">
           <Stack gap={24}>
             <h2 css={titleStyle}>{t('location.place')}</h2>
-            <div css={pairStyle}>
+            <FieldColumns>
               <RegionFields
                 values={values}
                 field={field}
                 set={set}
                 names={{ province_id: province, city_id: city, sub_district_id: subistrict, area_id: area }}
               />
-            </div>
+            </FieldColumns>
             <TextArea
               {...field('address')}
               label={t('location.address')}
@@ -73,11 +74,11 @@ export const LocationForm = ({ location, isCompany, reviews }: LocationFormProps
             <Notice tone="info">{t('location.shippingRates')}</Notice>
           </Stack>
         </Card>
-        <div css={saveStyle}>
+        <FormActions>
           <Button type="submit" busy={busy || picture.busy} looksDisabled={!touched}>
             {t('store.save')}
           </Button>
-        </div>
+        </FormActions>
       </Stack>
     </form>
   );

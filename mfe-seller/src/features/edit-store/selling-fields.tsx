@@ -1,8 +1,9 @@
 import { courierCodes, courierNames } from '@pasar/contract';
+import { FieldColumns } from '@pasar/dashboard';
 import { Checkbox, FieldError, Stack, Switch, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldsStyle, groupTitleStyle, quietTitleStyle } from './store-form.styles.ts';
+import { groupTitleStyle, quietTitleStyle } from './store-form.styles.ts';
 import type { useStoreForm } from './use-store-form.ts';
 
 type SellingFieldsProps = Pick<ReturnType<typeof useStoreForm>, 'values' | 'errors' | 'set' | 'field'>;
@@ -40,7 +41,7 @@ export const SellingFields = ({ values, errors, set, field }: SellingFieldsProps
         checked={values.accepts_dropship === '1'}
         onChange={(event) => set('accepts_dropship', event.target.checked ? '1' : '0')}
       />
-      <div css={fieldsStyle}>
+      <FieldColumns>
         <TextField
           {...field('holiday_from')}
           type="date"
@@ -49,7 +50,7 @@ export const SellingFields = ({ values, errors, set, field }: SellingFieldsProps
           hint={t('store.holidayHint')}
         />
         <TextField {...field('holiday_to')} type="date" label={t('store.holidayTo')} aside={t('optional')} />
-      </div>
+      </FieldColumns>
     </Stack>
   );
 };

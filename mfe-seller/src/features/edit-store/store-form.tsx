@@ -1,17 +1,11 @@
 import { digitFormats, type Store } from '@pasar/contract';
+import { FieldColumns, FormActions, TwoColumns } from '@pasar/dashboard';
 import { Button, Card, DigitsField, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { SellingFields } from './selling-fields.tsx';
-import {
-  asideStyle,
-  columnsStyle,
-  fieldsStyle,
-  groupLeadStyle,
-  groupTitleStyle,
-  saveStyle,
-} from './store-form.styles.ts';
+import { asideStyle, groupLeadStyle, groupTitleStyle } from './store-form.styles.ts';
 import { documentFields } from './store-form-values.ts';
 import { StorePreview } from './store-preview.tsx';
 import { useStoreForm } from './use-store-form.ts';
@@ -38,7 +32,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
   const { uploading, pictures, newer, adopt } = rest;
   return (
     <form {...form(submit)}>
-      <div css={columnsStyle}>
+      <TwoColumns gap={24}>
         <Stack gap={24}>
           {newer && (
             <Notice
@@ -115,7 +109,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
                 hint={t('store.npwpHint')}
                 autoComplete="off"
               />
-              <div css={fieldsStyle}>
+              <FieldColumns>
                 <TextField {...field('pic_name')} label={t('store.picName')} autoComplete="name" required />
                 <DigitsField
                   {...field('pic_phone')}
@@ -127,13 +121,13 @@ export const StoreForm = ({ store }: { store: Store }) => {
                   autoComplete="tel-national"
                   required
                 />
-              </div>
+              </FieldColumns>
             </Stack>
           </Card>
           <Card padding="l">
             <Stack gap={24}>
               <GroupTitle title={t('store.documentsTitle')} lead={t('store.documentsLead')} />
-              <div css={fieldsStyle}>
+              <FieldColumns>
                 {documentFields.map((name) => (
                   <StoredImageField
                     key={name}
@@ -144,19 +138,19 @@ export const StoreForm = ({ store }: { store: Store }) => {
                     picture={pictures[name]}
                   />
                 ))}
-              </div>
+              </FieldColumns>
             </Stack>
           </Card>
-          <div css={saveStyle}>
+          <FormActions>
             <Button type="submit" busy={busy || uploading} looksDisabled={!touched}>
               {t('store.save')}
             </Button>
-          </div>
+          </FormActions>
         </Stack>
         <div css={asideStyle}>
           <StorePreview store={store} name={values.merchant_name} photo={pictures.merchant_photo.preview} />
         </div>
-      </div>
+      </TwoColumns>
     </form>
   );
 };

@@ -1,4 +1,5 @@
 import type { StoreVoucherDetail } from '@pasar/contract';
+import { FieldColumns, FormActions, TwoColumns } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, RadioGroup, SelectField, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +34,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
   const isOver = editable?.length === 0;
   return (
     <form {...form(submit)}>
-      <div css={style.columns}>
+      <TwoColumns gap={24}>
         <Stack gap={24}>
           {isOver && <Notice tone="info">{t('voucher.over')}</Notice>}
           {editable && isPartlyEditable(editable) && <Notice tone="info">{t('voucher.restricted')}</Notice>}
@@ -96,7 +97,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
                 disabled: locked('discount_type'),
               }))}
             />
-            <div css={style.pair}>
+            <FieldColumns>
               <NumberField
                 {...field('discount_value')}
                 onValue={(digits) => set('discount_value', digits)}
@@ -123,11 +124,11 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
                 disabled={locked('min_spend')}
                 money
               />
-            </div>
+            </FieldColumns>
           </Card>
           <Card padding="l" as="fieldset" css={style.group}>
             <legend css={style.legend}>{t('voucher.groups.limits')}</legend>
-            <div css={style.pair}>
+            <FieldColumns>
               <NumberField
                 {...field('quota')}
                 onValue={(digits) => set('quota', digits)}
@@ -167,7 +168,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
                 disabled={locked('date_end')}
                 required
               />
-            </div>
+            </FieldColumns>
           </Card>
           <Card padding="l" as="fieldset" css={style.group}>
             <legend css={style.legend}>{t('voucher.groups.who')}</legend>
@@ -211,17 +212,17 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
             </Card>
           )}
           {!isOver && (
-            <div css={style.save}>
+            <FormActions>
               <Button type="submit" busy={busy || picture.busy}>
                 {t(voucher ? 'voucher.save' : 'voucher.create')}
               </Button>
-            </div>
+            </FormActions>
           )}
         </Stack>
         <aside css={style.aside} aria-label={t('card.preview')}>
           <VoucherPreview values={values} rupiah={rupiah} />
         </aside>
-      </div>
+      </TwoColumns>
     </form>
   );
 };

@@ -1,4 +1,5 @@
 import { type StoreShippingOffer, storeSubsidyPercent } from '@pasar/contract';
+import { FieldColumns, FormActions } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import {
   Badge,
@@ -133,7 +134,7 @@ export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
             label={t('shippingOffer.couriers')}
             options={offer.courier_options.map(({ code, name }) => ({ id: code, name }))}
           />
-          <div css={style.fields}>
+          <FieldColumns>
             <NumberField
               money
               name="max_subsidy"
@@ -161,12 +162,12 @@ export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
               aside={t('optional')}
               hint={t('shippingOffer.untilHint')}
             />
-          </div>
-          <div css={style.save}>
+          </FieldColumns>
+          <FormActions>
             <Button type="submit" busy={busy} looksDisabled={!changed}>
               {t('shippingOffer.save')}
             </Button>
-          </div>
+          </FormActions>
         </Stack>
       </Card>
     </form>

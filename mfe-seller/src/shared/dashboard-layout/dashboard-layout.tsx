@@ -1,37 +1,14 @@
-import { Container, Stack } from '@pasar/ui';
-import type { ReactNode } from 'react';
-import { bareStyle, headStyle, layoutStyle, leadStyle, titleStyle } from './dashboard-layout.styles.ts';
+import { type DashboardLayoutProps, DashboardLayout as Layout } from '@pasar/dashboard';
 import { NavList, NavMenu } from './nav-links.tsx';
 
-interface SellerFrameProps {
-  title: string;
-  lead?: string;
-  /** Above the title: the link back from a page inside a section. */
-  above?: ReactNode;
-  /** Beside the title: what the page is there for. */
-  action?: ReactNode;
-  children: ReactNode;
-}
+const navigation = (
+  <>
+    <NavList />
+    <NavMenu />
+  </>
+);
 
-/** The store's navigation at the side (above, on phones), and one of its pages. */
-export const DashboardLayout = ({ title, lead, above, action, children }: SellerFrameProps) => (
-  <Container>
-    <div css={layoutStyle}>
-      <NavList />
-      <NavMenu />
-      <Stack gap={24}>
-        <div css={[headStyle, !lead && !above && bareStyle]}>
-          <Stack gap={4} align="start">
-            {above}
-            <h1 css={titleStyle} tabIndex={-1}>
-              {title}
-            </h1>
-            {lead && <p css={leadStyle}>{lead}</p>}
-          </Stack>
-          {action}
-        </div>
-        {children}
-      </Stack>
-    </div>
-  </Container>
+/** The store's navigation, and one of its pages. */
+export const DashboardLayout = (page: Omit<DashboardLayoutProps, 'side' | 'navigation'>) => (
+  <Layout {...page} side="seller" navigation={navigation} />
 );
