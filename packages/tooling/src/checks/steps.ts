@@ -27,6 +27,7 @@ export const checkSteps: Step[] = [
   node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),
   script('boundaries', 'check-boundaries.ts'),
   script('names', 'check-names.ts'),
+  script('duplicates', 'check-duplicates.ts'),
   script('messages', 'check-messages.ts'),
   script('lockfile', 'check-lockfile.ts'),
   node(
