@@ -18,7 +18,7 @@ export type { FilterFields } from './list-filter/list-filter.tsx';
 export { ListFilter, toSearchParams } from './list-filter/list-filter.tsx';
 export { dayField, readDates, readPage } from './list-filter/read-dates.ts';
 export { ListPages } from './list-pages/list-pages.tsx';
-export { defineListQuery, oneOf, searchField } from './lists/define-list-query.ts';
+export { defineListQuery, enumField, searchField } from './lists/define-list-query.ts';
 export { EmptyList } from './lists/empty-list.tsx';
 export { listLoader } from './lists/list-loader.ts';
 export { goodMarkStyle, petalMarkStyle } from './mark/petal-mark.styles.ts';

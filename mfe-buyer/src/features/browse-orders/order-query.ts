@@ -1,8 +1,8 @@
 import { buyerTabs, paths } from '@pasar/contract';
-import { dayField, defineListQuery, oneOf, searchField } from '@pasar/dashboard';
+import { dayField, defineListQuery, enumField, searchField } from '@pasar/dashboard';
 
 export const { read: readOrderQuery, toPath: orderListPath } = defineListQuery(paths.account.orders, {
-  status: oneOf(buyerTabs, 'all'),
+  status: enumField(buyerTabs, 'all'),
   search: searchField,
   date_start: dayField,
   date_end: dayField,

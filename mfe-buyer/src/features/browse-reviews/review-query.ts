@@ -1,10 +1,10 @@
 import { paths } from '@pasar/contract';
-import { defineListQuery, oneOf } from '@pasar/dashboard';
+import { defineListQuery, enumField } from '@pasar/dashboard';
 
 export const reviewTypes = ['pending', 'done'] as const;
 
 export const { read: readReviewQuery, toPath: reviewListPath } = defineListQuery(paths.account.reviews, {
-  type: oneOf(reviewTypes, 'pending'),
+  type: enumField(reviewTypes, 'pending'),
 });
 
 export type ReviewQuery = ReturnType<typeof readReviewQuery>;

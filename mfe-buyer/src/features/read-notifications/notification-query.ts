@@ -1,9 +1,9 @@
 import { notificationCategories, paths } from '@pasar/contract';
-import { defineListQuery, oneOf } from '@pasar/dashboard';
+import { defineListQuery, enumField } from '@pasar/dashboard';
 
 export const { read: readNotificationQuery, toPath: notificationListPath } = defineListQuery(
   paths.account.notifications,
-  { category: oneOf(notificationCategories, 'all') },
+  { category: enumField(notificationCategories, 'all') },
 );
 
 export type NotificationQuery = ReturnType<typeof readNotificationQuery>;

@@ -1,5 +1,5 @@
 import { courierCodes, paths, sellerTabs } from '@pasar/contract';
-import { dayField, defineListQuery, oneOf, searchField } from '@pasar/dashboard';
+import { dayField, defineListQuery, enumField, searchField } from '@pasar/dashboard';
 
 /** A morning's work fits into one page. */
 export const perPage = 50;
@@ -7,9 +7,9 @@ export const perPage = 50;
 export const { read: readSellerOrderQuery, toPath: sellerOrderListPath } = defineListQuery(
   paths.seller.orders,
   {
-    status: oneOf(sellerTabs, 'all'),
+    status: enumField(sellerTabs, 'all'),
     search: searchField,
-    courier: oneOf(courierCodes, ''),
+    courier: enumField(courierCodes, ''),
     date_start: dayField,
     date_end: dayField,
   },

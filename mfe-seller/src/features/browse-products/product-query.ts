@@ -1,5 +1,5 @@
 import { paths, productTabs, sellerProductSorts } from '@pasar/contract';
-import { defineListQuery, oneOf, searchField } from '@pasar/dashboard';
+import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
 
 /** A screenful or two: more rows would only slow the page down. */
 export const perPage = 25;
@@ -12,11 +12,11 @@ const idField = (text: string | null): number | undefined => {
 };
 
 export const { read: readProductQuery, toPath: productListPath } = defineListQuery(paths.seller.products, {
-  status: oneOf(productTabs, 'all'),
+  status: enumField(productTabs, 'all'),
   search: searchField,
   category_id: idField,
-  stock: oneOf(stockFilters, undefined),
-  sort: oneOf(sellerProductSorts, 'lates'),
+  stock: enumField(stockFilters, undefined),
+  sort: enumField(sellerProductSorts, 'lates'),
 });
 
 export type ProductQuery = ReturnType<typeof readProductQuery>;

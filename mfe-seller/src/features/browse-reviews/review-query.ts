@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { defineListQuery, oneOf, searchField } from '@pasar/dashboard';
+import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
 
 export const reviewTabs = ['all', 'unreplied', 'replied'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
@@ -10,14 +10,14 @@ export type Star = (typeof stars)[number];
 
 /** The query of the address: reviews by themselves, or orders with theirs. */
 export const { read: readReviewQuery, toPath: reviewListPath } = defineListQuery(paths.seller.reviews, {
-  by: oneOf(['product', 'order'], 'product'),
+  by: enumField(['product', 'order'], 'product'),
   /** Of orders: with reviews, or still waiting for them. */
-  type: oneOf(['done', 'pending'], 'done'),
-  replied: oneOf(['0', '1'], undefined),
+  type: enumField(['done', 'pending'], 'done'),
+  replied: enumField(['0', '1'], undefined),
   rating: (text) => stars.find((star) => String(star) === text),
-  with_media: oneOf(['1'], undefined),
+  with_media: enumField(['1'], undefined),
   search: searchField,
-  sort: oneOf(reviewSorts, 'newest'),
+  sort: enumField(reviewSorts, 'newest'),
 });
 
 export type ReviewQuery = ReturnType<typeof readReviewQuery>;

@@ -1,8 +1,8 @@
 import { paths, voucherTabs } from '@pasar/contract';
-import { defineListQuery, oneOf, searchField } from '@pasar/dashboard';
+import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
 
 export const { read: readVoucherQuery, toPath: voucherListPath } = defineListQuery(paths.seller.vouchers, {
-  state: oneOf(voucherTabs, 'all'),
+  state: enumField(voucherTabs, 'all'),
   search: searchField,
 });
 

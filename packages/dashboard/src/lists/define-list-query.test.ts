@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { dayField } from '../list-filter/read-dates.ts';
-import { defineListQuery, oneOf, searchField } from './define-list-query.ts';
+import { defineListQuery, enumField, searchField } from './define-list-query.ts';
 
 const { read, toPath } = defineListQuery((query) => JSON.stringify(query), {
-  status: oneOf(['all', 'new'], 'all'),
-  kind: oneOf(['kaos', 'sarung'], undefined),
+  status: enumField(['all', 'new'], 'all'),
+  kind: enumField(['kaos', 'sarung'], undefined),
   search: searchField,
   date_start: dayField,
 });

@@ -8,7 +8,7 @@ type ListQuery<Fields extends Record<string, Field>> = { [Key in keyof Fields]: 
 };
 
 /** One of the given values, or else the default. */
-export const oneOf =
+export const enumField =
   <const One extends string, const Default extends string | undefined>(
     values: readonly One[],
     otherwise: Default,

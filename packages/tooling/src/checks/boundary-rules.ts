@@ -19,8 +19,14 @@ const frontEnd = ['slice-kit', 'ui', 'design-tokens', 'api-client', 'contract'];
 /** Who may import whom (architecture "The house"). */
 export const boundaryRules: IForbiddenRuleType[] = [
   only('shell-imports-the-kit-only', '^shell/', '^shell/', frontEnd),
-  ...['storefront', 'buyer', 'seller', 'auth'].map((slice) =>
-    only(`${slice}-imports-the-kit-only`, `^mfe-${slice}/`, `^mfe-${slice}/`, [...frontEnd, 'dashboard']),
+  ...['storefront', 'auth'].map((slice) =>
+    only(`${slice}-imports-the-kit-only`, `^mfe-${slice}/`, `^mfe-${slice}/`, frontEnd),
+  ),
+  ...['buyer', 'seller'].map((slice) =>
+    only(`${slice}-imports-kit-and-dashboard`, `^mfe-${slice}/`, `^mfe-${slice}/`, [
+      ...frontEnd,
+      'dashboard',
+    ]),
   ),
   only('slice-kit-stands-on-client-and-contract', '^packages/slice-kit/', '^packages/slice-kit/', [
     'api-client',
