@@ -14,7 +14,7 @@ if (folder === undefined || (slice !== undefined && (!isApp(slice) || slice === 
   process.exit(2);
 }
 const target = path.resolve(folder);
-const kit = packKit(path.join(target, 'kit'));
+const kit = await packKit(path.join(target, 'kit'));
 if (slice !== undefined && isApp(slice)) {
   if (existsSync(path.join(target, 'src'))) {
     process.stderr.write(`There are sources in ${target} already; only the kit is new.\n`);

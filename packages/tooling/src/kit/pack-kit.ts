@@ -6,10 +6,11 @@ import { readFiles, tarGz } from './tar.ts';
 
 const sourcePackages = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit', 'dashboard'] as const;
 
-/** The build's dependencies, of all that the workspace's own tooling needs. */
-const buildDependencies = [
+/** What the build and the packing of releases need, of all that the workspace's own tooling has. */
+const sliceToolsDependencies = [
   '@module-federation/enhanced',
   '@swc/core',
+  'modern-tar',
   'swc-loader',
   'terser-webpack-plugin',
   'webpack',
@@ -86,7 +87,7 @@ const inJavaScript = (files: Iterable<[string, Buffer]>, below: string): [string
 const sliceTools = (): [Manifest, Files] => {
   const tooling = manifestOf('packages/tooling');
   const wanted = Object.entries(tooling.dependencies ?? {}).filter(([name]) =>
-    buildDependencies.includes(name),
+    sliceToolsDependencies.includes(name),
   );
   const manifest: Manifest = {
     name: '@pasar/slice-tools',
@@ -114,14 +115,14 @@ const sliceTools = (): [Manifest, Files] => {
  * Packs everything that a repository of one slice needs into a folder, as packages that npm installs. Returns the
  * packages by name, each with its file.
  */
-export const packKit = (folder: string): Map<string, string> => {
+export const packKit = async (folder: string): Promise<Map<string, string>> => {
   mkdirSync(folder, { recursive: true });
   const packed = new Map<string, string>();
   for (const [manifest, files] of [...sourcePackages.map(sourcePackage), sliceTools()]) {
     const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
     const content: Files = new Map([['package/package.json', text(manifest)]]);
     for (const [name, bytes] of files) content.set(`package/${name}`, bytes);
-    writeFileSync(path.join(folder, file), tarGz(content));
+    writeFileSync(path.join(folder, file), await tarGz(content));
     packed.set(manifest.name, file);
   }
   return packed;

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { packTar, type TarEntry } from 'modern-tar';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAccess } from '../../access/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../../testing/fixture-gateway.ts';
@@ -7,7 +8,7 @@ import type { FixtureRelease } from '../../testing/fixture-release.ts';
 import { writeFixtureRelease } from '../../testing/fixture-release.ts';
 import { naming } from '../../testing/naming-release.ts';
 import { atOwnPace } from '../../testing/own-pace.ts';
-import { endOfTar, packRelease, tarEntry } from '../../testing/pack-release.ts';
+import { packEntries, packRelease, tarEntry } from '../../testing/pack-release.ts';
 
 const keys = { storefront: '', seller: '', ops: '', guard: '' };
 
@@ -45,10 +46,10 @@ const call = async (
   const answer = (await response.json()) as { code: number; message: string; data: never };
   return { ...answer, headers: response.headers, data: answer.data as Record<string, never> | null };
 };
-const publish = (fixture: FixtureRelease, key: string, at = gateway) =>
+const publish = async (fixture: FixtureRelease, key: string, at = gateway) =>
   call(
     `/ops/v1/apps/${fixture.app}/releases/${fixture.version}?reason=new`,
-    packRelease(writeFixtureRelease(fixture)),
+    await packRelease(writeFixtureRelease(fixture)),
     { key, at },
   );
 
@@ -171,30 +172,53 @@ test('every call is recorded, rejections too [S21] [S39]', async () => {
   ]);
 });
 
+const release = await packRelease(writeFixtureRelease(naming('3.0.0')));
+const unpacked = gunzipSync(release);
+const oversized = Buffer.from(await packTar([tarEntry('a.js', 'x')]));
+// The size field says 64 GiB, and the checksum says the same.
+oversized.write('777777777777', 124, 12, 'latin1');
+const sumOf = (header: Buffer) => header.fill(' ', 148, 156).reduce((sum, byte) => sum + byte, 0);
+oversized.write(`${sumOf(oversized.subarray(0, 512)).toString(8).padStart(6, '0')}\0 `, 148, 8, 'latin1');
+const damaged = Buffer.from(await packTar([tarEntry('a', 'x')])).fill(7, 20, 30);
+const linkTo = (linkname: string, type: 'link' | 'symlink'): TarEntry => ({
+  header: { name: 'client/a.js', type, size: 0, linkname },
+});
+const tooMany = Array.from({ length: 2_001 }, (_, at) => tarEntry(`${at}.js`, ''));
+const longName = { name: 'a.js', size: 1, pax: { path: '../../evil.js' } };
+
 test.for([
-  ['no archive', Buffer.from('hello')],
-  ['an archive that is cut off', packRelease(writeFixtureRelease(naming('3.0.0'))).subarray(0, 300)],
+  ['no archive', Buffer.from('hello'), 'damaged or cut off'],
+  ['an archive that is cut off', release.subarray(0, 300), 'cannot be unpacked'],
+  ['an archive whose last file is cut off', unpacked.subarray(0, unpacked.length - 1_600), 'cut off'],
+  ['an archive without an end', unpacked.subarray(0, unpacked.length - 1_024), 'cut off'],
   [
     'a name that leaves the folder',
-    gzipSync(Buffer.concat([tarEntry('../../evil.js', Buffer.from('x')), endOfTar])),
+    await packEntries([tarEntry('../../evil.js', 'x')]),
+    'no name for a file',
   ],
-  ['an absolute name', gzipSync(Buffer.concat([tarEntry('/etc/evil', Buffer.from('x')), endOfTar]))],
-  ['a link', gzipSync(Buffer.concat([tarEntry('client/a.js', Buffer.alloc(0), '2'), endOfTar]))],
-  ['a damaged header', gzipSync(Buffer.concat([tarEntry('a', Buffer.from('x')).fill(7, 20, 30), endOfTar]))],
-  ['nothing', gzipSync(endOfTar)],
-  ['a bomb', gzipSync(Buffer.alloc(140 * 2 ** 20))],
-  ['another version', packRelease(writeFixtureRelease(naming('3.0.1')))],
-] as const)('%s as a release is refused and leaves nothing behind', async ([, body]) => {
+  [
+    'an extended name that leaves the folder',
+    await packEntries([{ header: longName, body: 'x' }]),
+    'no name for a file',
+  ],
+  ['an absolute name', await packEntries([tarEntry('/etc/evil', 'x')]), 'no name for a file'],
+  ['a link', await packEntries([linkTo('/etc/passwd', 'symlink')]), 'is no plain file'],
+  ['a hard link', await packEntries([linkTo('../../evil.js', 'link')]), 'is no plain file'],
+  ['a damaged header', gzipSync(damaged), 'damaged or cut off'],
+  ['a file larger than the archive', oversized, 'damaged or cut off'],
+  ['too many files', await packEntries(tooMany), 'too many files'],
+  ['nothing', await packEntries([]), 'no files'],
+  ['a bomb', gzipSync(Buffer.alloc(140 * 2 ** 20)), 'too large'],
+  ['another version', await packRelease(writeFixtureRelease(naming('3.0.1'))), 'not storefront 3.0.0'],
+] as const)('%s as a release is rejected and leaves nothing behind', async ([, body, message]) => {
   const answer = await call('/ops/v1/apps/storefront/releases/3.0.0', body, { key: keys.storefront });
-  expect(answer.code).toBe(400);
+  expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });
   expect(Object.keys(gateway.registry.status().apps.storefront.published)).not.toContain('3.0.0');
 });
 
 test('a changed byte in a published archive is rejected [S19]', async () => {
   const folder = writeFixtureRelease(naming('3.1.0'));
-  const tar = packRelease(folder);
-  const { gunzipSync } = await import('node:zlib');
-  const plain = gunzipSync(tar);
+  const plain = gunzipSync(await packRelease(folder));
   const at = plain.indexOf('/* home 3.1.0 */');
   plain.writeUInt8(plain.readUInt8(at + 4) ^ 1, at + 4);
   const answer = await call('/ops/v1/apps/storefront/releases/3.1.0', plain, { key: keys.storefront });
@@ -258,7 +282,7 @@ test('a team reads the requests for its own slice, operations read all [S21]', a
 });
 
 test('a rejection names no folder of this machine [S21]', async () => {
-  const body = gzipSync(Buffer.concat([tarEntry('notes.txt', Buffer.from('x')), endOfTar]));
+  const body = await packEntries([tarEntry('notes.txt', 'x')]);
   const answer = await call('/ops/v1/apps/storefront/releases/3.1.0?reason=x', body, {
     key: keys.storefront,
   });

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { type TarHeader, unpackTar } from 'modern-tar';
 import { RegistryError } from '../../registry/index.ts';
 
 const unzip = promisify(gunzip);
 
-const block = 512;
 export const mostPackedBytes = 32 * 2 ** 20;
 const mostBytes = 128 * 2 ** 20;
 const mostFiles = 2_000;
@@ -16,39 +16,28 @@ const refuse = (why: string): never => {
   throw new RegistryError('invalid', `The body is no packed release: ${why}.`);
 };
 
-const textAt = (header: Buffer, from: number, length: number): string => {
-  const field = header.subarray(from, from + length);
-  const end = field.indexOf(0);
-  return field.subarray(0, end < 0 ? length : end).toString();
-};
-
-const octalAt = (header: Buffer, from: number, length: number): number => {
-  const text = textAt(header, from, length).trim();
-  return /^[0-7]+$/.test(text) ? Number.parseInt(text, 8) : refuse('a size is no number');
-};
-
-const checksumHolds = (header: Buffer): boolean => {
-  let sum = 0;
-  for (const [at, byte] of header.entries()) sum += at >= 148 && at < 156 ? 32 : byte;
-  return sum === octalAt(header, 148, 8);
-};
-
-const nameIn = (header: Buffer): string => {
-  const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
-  return (prefix ? `${prefix}/` : '') + textAt(header, 0, 100);
-};
-
-/**
- * Folders and the notes that some packers add carry no content; anything but a plain file has no place in a
- * release.
- */
-const passedOver = new Set(['5', 'g', 'x']);
-
 const tarOf = async (body: Buffer): Promise<Buffer> => {
   if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
   return unzip(body, { maxOutputLength: mostBytes }).catch(() =>
     refuse('it cannot be unpacked or is too large'),
   );
+};
+
+/** Archives name their files `./a` or `a`. */
+const getFileName = ({ name }: TarHeader): string => name.replace(/^\.\//, '');
+
+/** Counts plain files with harmless names, passes over folders and throws at anything else. */
+const createFileFilter = () => {
+  let files = 0;
+  return (header: TarHeader): boolean => {
+    if (header.type === 'directory') return false;
+    const name = getFileName(header);
+    if (header.type !== 'file') refuse(`${name.slice(0, 100)} is no plain file`);
+    if (!plainName.test(name)) refuse(`'${name.slice(0, 100)}' is no name for a file of a release`);
+    files += 1;
+    if (files > mostFiles) refuse('it has too many files');
+    return true;
+  };
 };
 
 /**
@@ -58,24 +47,14 @@ const tarOf = async (body: Buffer): Promise<Buffer> => {
 export const unpackRelease = async (body: Buffer, folder: string): Promise<void> => {
   const tar = await tarOf(body);
   if (tar.length > mostBytes) refuse('it is too large');
-  let files = 0;
-  for (let at = 0; at + block <= tar.length; ) {
-    const header = tar.subarray(at, at + block);
-    if (header.every((byte) => byte === 0)) break;
-    if (!checksumHolds(header)) refuse('a header is damaged');
-    const size = octalAt(header, 124, 12);
-    const kind = textAt(header, 156, 1) || '0';
-    const content = tar.subarray(at + block, at + block + size);
-    if (content.length < size) refuse('it is cut off');
-    at += block + Math.ceil(size / block) * block;
-    if (passedOver.has(kind)) continue;
-    const name = nameIn(header).replace(/^\.\//, '');
-    if (kind !== '0') refuse(`${name.slice(0, 100)} is no plain file`);
-    if (!plainName.test(name)) refuse(`'${name.slice(0, 100)}' is no name for a file of a release`);
-    files += 1;
-    if (files > mostFiles) refuse('it has too many files');
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
+  const files = await unpackTar(tar, { strict: true, filter: createFileFilter() }).catch((error: Error) => {
+    if (error instanceof RegistryError) throw error;
+    return refuse(`it is damaged or cut off (${error.message})`);
+  });
+  if (files.length === 0) refuse('it has no files');
+  for (const { header, data = '' } of files) {
+    const file = join(folder, getFileName(header));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data);
   }
-  if (files === 0) refuse('it has no files');
 };

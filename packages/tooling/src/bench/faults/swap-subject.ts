@@ -82,7 +82,7 @@ export const pasarSwap = async (market: string): Promise<SwapSubject> => {
   };
   await ask(`releases/${version}?reason=bench`, {
     headers: { 'content-type': 'application/gzip' },
-    body: new Uint8Array(tarGz(readFiles(out))),
+    body: new Uint8Array(await tarGz(readFiles(out))),
   });
   rmSync(out, { recursive: true });
   const order = (verb: string, body: object) =>

@@ -27,14 +27,14 @@ export class OpsClient {
   }
 
   /** Sends a release folder; every hash is computed again where it arrives. */
-  publish(o: {
+  async publish(o: {
     app: string;
     version: string;
     folder: string;
     reason: string;
     dryRun: boolean;
   }): Promise<OpsResponse> {
-    const body = new Uint8Array(tarGz(readFiles(o.folder)));
+    const body = new Uint8Array(await tarGz(readFiles(o.folder)));
     const headers = { 'content-type': 'application/gzip' };
     const query = new URLSearchParams({ reason: o.reason, ...(o.dryRun && { 'dry-run': '' }) });
     return this.#ask(`/apps/${o.app}/releases/${o.version}?${query}`, { method: 'POST', headers, body });
