@@ -14,7 +14,7 @@ test('who has no address yet writes one at the checkout, and the parcel goes the
   request,
 }) => {
   const buyer = asTrader(request, member);
-  await buyer.api(accountEndpoints.shopNow, {});
+  await buyer.api(accountEndpoints.skipOnboarding, {});
   const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
   await visit(paths.checkout({ id }));
   await pay(page, say);

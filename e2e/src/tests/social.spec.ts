@@ -33,7 +33,7 @@ for (const provider of ['google', 'facebook'] as const) {
     await vouch(page, email, locale);
     await expect(page).toHaveURL(inLocale(paths.setup(), locale));
     expect(page.url()).not.toContain('id_token');
-    await page.getByRole('button', { name: messages[locale].shopNow }).click();
+    await page.getByRole('button', { name: messages[locale].skipOnboarding }).click();
     await expect(page).toHaveURL(inLocale(paths.home(), locale));
 
     await logOut(page, locale);

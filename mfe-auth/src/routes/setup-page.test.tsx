@@ -22,7 +22,7 @@ const from = (draft: Partial<OnboardingDraft>, replies: FakeResponses = {}) =>
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const next = () => screen.getByRole('button', { name: 'Lanjut' });
 const stepTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
-const shop = 'POST /auth/information/shop';
+const shop = 'POST /auth/information/skip';
 const shopper = { code: 200, data: { user: { ...ratna, registered_as: 'buyer' }, registration_step: 1 } };
 const upToBank = { next_step: 'bank', personal, store, location: bandung } as const;
 

@@ -77,7 +77,7 @@ describe('[BUYER-03] an order', () => {
           description: 'The sleeve is torn',
           amount: 100_000 as BuyerOrderDetail['grand_total'],
           status: 'escalated',
-          pictures: ['/media/private/1'],
+          images: ['/media/private/1'],
           due_at: '2026-11-25T01:00:00Z',
           refunded: null,
           messages: [{ actor: 'seller', text: 'It left us whole', at: '2026-11-23T01:00:00Z' }],

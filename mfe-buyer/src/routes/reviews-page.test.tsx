@@ -25,7 +25,7 @@ const said: NonNullable<MyReview['review']> = {
   rating: 4,
   text: 'Jahitannya rapi',
   is_anonymous: true,
-  pictures: [{ media_id: 70, pictures: { w150: '/m/150', w300: '/m/300', w600: '/m/600' } }],
+  images: [{ media_id: 70, image_urls: { w150: '/m/150', w300: '/m/300', w600: '/m/600' } }],
   created_at: '2026-11-21T02:00:00Z',
   edited_at: null,
   can_edit: true,

@@ -77,9 +77,9 @@ export const orderMessages: typeof indonesian = {
     reject: 'Reject',
     pickup: 'Call courier',
     accept_cancel: 'Accept cancellation',
-    refuse_cancel: 'Refuse cancellation',
+    reject_cancel: 'Refuse cancellation',
     accept_complaint: 'Agree to refund',
-    refuse_complaint: 'Hand to the Pasar team',
+    reject_complaint: 'Hand to the Pasar team',
     track: 'Track parcel',
   },
   selection: {
@@ -126,7 +126,7 @@ export const orderMessages: typeof indonesian = {
       text: 'The order is cancelled: the buyer gets {{refund}} back and your store receives {{net}}. Do not send the items.',
       yes: 'Accept cancellation',
     },
-    refuse_cancel: {
+    reject_cancel: {
       title: 'Refuse the request?',
       text: 'The order goes on. Pack and ship it in time.',
       yes: 'Refuse request',
@@ -136,7 +136,7 @@ export const orderMessages: typeof indonesian = {
       text: 'The buyer gets {{refund}} back and your store receives {{net}}. This cannot be undone.',
       yes: 'Agree to refund',
     },
-    refuse_complaint: {
+    reject_complaint: {
       title: 'Hand it to the Pasar team?',
       text: 'The team reads the complaint and your answer, then decides. We keep holding the money.',
       yes: 'Hand it over',

@@ -75,9 +75,9 @@ export const orderMessages = {
     reject: 'Tolak',
     pickup: 'Panggil kurir',
     accept_cancel: 'Setujui batal',
-    refuse_cancel: 'Tolak batal',
+    reject_cancel: 'Tolak batal',
     accept_complaint: 'Setujui pengembalian',
-    refuse_complaint: 'Serahkan ke tim Pasar',
+    reject_complaint: 'Serahkan ke tim Pasar',
     track: 'Lacak paket',
   },
   selection: {
@@ -124,7 +124,7 @@ export const orderMessages = {
       text: 'Pesanan dibatalkan: pembeli mendapat kembali {{refund}}, tokomu menerima {{net}}. Jangan kirim barangnya.',
       yes: 'Setujui batal',
     },
-    refuse_cancel: {
+    reject_cancel: {
       title: 'Tolak permintaan batal?',
       text: 'Pesanan berjalan terus. Kemas dan kirim tepat waktu.',
       yes: 'Tolak permintaan',
@@ -134,7 +134,7 @@ export const orderMessages = {
       text: 'Pembeli mendapat kembali {{refund}}, tokomu menerima {{net}}. Ini tidak bisa diurungkan.',
       yes: 'Setujui pengembalian',
     },
-    refuse_complaint: {
+    reject_complaint: {
       title: 'Serahkan ke tim Pasar?',
       text: 'Tim Pasar membaca komplain dan jawabanmu, lalu memutuskan. Dana tetap kami tahan.',
       yes: 'Serahkan',

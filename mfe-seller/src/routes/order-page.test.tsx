@@ -30,7 +30,7 @@ const sent = (arrived: ReceivedRequest[], call: string) =>
 const complained: Partial<SellerOrderDetail> = {
   status: 'complained',
   status_label: 'Dikomplain',
-  actions: ['accept_complaint', 'refuse_complaint', 'track'],
+  actions: ['accept_complaint', 'reject_complaint', 'track'],
   refund_preview: { refunded: rupiah(50_000), seller_net: rupiah(133_000) },
   complaint: {
     type: 'damaged',
@@ -38,7 +38,7 @@ const complained: Partial<SellerOrderDetail> = {
     description: 'Lengan kirinya sobek',
     amount: 50_000 as SellerOrderDetail['grand_total'],
     status: 'open',
-    pictures: ['/media/private/1'],
+    images: ['/media/private/1'],
     due_at: '2026-11-25T01:00:00Z',
     refunded: null,
     messages: [],
@@ -136,7 +136,7 @@ describe('[SELL-05] decisions for the buyer', () => {
   const asked: Partial<SellerOrderDetail> = {
     status: 'processed',
     status_label: 'Perlu Dikirim',
-    actions: ['accept_cancel', 'refuse_cancel'],
+    actions: ['accept_cancel', 'reject_cancel'],
     cancel_request: {
       reason: 'Tidak jadi membeli',
       at: '2026-11-21T03:00:00Z',

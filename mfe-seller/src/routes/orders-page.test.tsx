@@ -114,11 +114,11 @@ describe('[SELL-05] one order', () => {
     ],
     [['pickup'], ['Panggil kurir']],
     [
-      ['accept_cancel', 'refuse_cancel'],
+      ['accept_cancel', 'reject_cancel'],
       ['Setujui batal', 'Tolak batal'],
     ],
     [
-      ['accept_complaint', 'refuse_complaint', 'track'],
+      ['accept_complaint', 'reject_complaint', 'track'],
       ['Setujui pengembalian', 'Serahkan ke tim Pasar', 'Lacak paket'],
     ],
     [[], []],

@@ -9,7 +9,7 @@ import { listedSellerProduct, sellerProductList } from '../testing/products.ts';
 
 const path = '/merchant/dashboard/products';
 const list = `GET ${path}/list`;
-const pick = `GET ${path}/pick`;
+const ids = `GET ${path}/ids`;
 const hide = `POST ${path}/setnonactive`;
 const remove = `POST ${path}/deleteall`;
 const restore = `POST ${path}/restore`;
@@ -86,7 +86,7 @@ describe('[SELL-02] the products of a store', () => {
     const publish = Array.from({ length: 700 }, (_, at) => at + 1);
     const { person, arrived } = await open({
       [list]: () => sellerProductList(rows(...publish.slice(0, 25)), 700),
-      [pick]: { code: 200, data: { publish, hidden: [], total: 700 } },
+      [ids]: { code: 200, data: { publish, hidden: [], total: 700 } },
       [remove]: done,
       [restore]: done,
     });
@@ -108,7 +108,7 @@ describe('[SELL-02] the products of a store', () => {
     let calls = 0;
     const { person } = await open({
       [list]: () => sellerProductList(rows(...publish.slice(0, 25)), 600),
-      [pick]: { code: 200, data: { publish, hidden: [], total: 600 } },
+      [ids]: { code: 200, data: { publish, hidden: [], total: 600 } },
       [hide]: (one) => (++calls === 1 ? done(one) : undefined),
     });
     await person.click(box('Pilih semua di halaman ini'));

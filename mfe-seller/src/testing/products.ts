@@ -62,7 +62,7 @@ export const sellerProductList = (products: ListedSellerProduct[], total = produ
   counts: { all: total, publish: total, hidden: 0, empty: 0, blocked: 0 },
 });
 
-const pictures = (name: string) => ({
+const imageUrls = (name: string) => ({
   w150: `/media/${name}-150.webp`,
   w300: `/media/${name}-300.webp`,
   w600: `/media/${name}-600.webp`,
@@ -97,7 +97,7 @@ export const sellerProduct = (changed: Partial<SellerProduct> = {}): SellerProdu
     media_id: id<MediaId>(100 + position),
     alt: '',
     position,
-    pictures: pictures(`foto-${position}`),
+    image_urls: imageUrls(`foto-${position}`),
   })),
   video_url: null,
   price: rupiah(75_000),

@@ -15,7 +15,7 @@ export const review = (id: number, changed: Partial<StoreReview> = {}): StoreRev
   },
   rating: 5,
   text: `Ulasan ${id}`,
-  pictures: [],
+  images: [],
   created_at: '2026-11-20T03:00:00Z',
   edited_at: null,
   reply: null,

@@ -20,7 +20,7 @@ export const item = (number: number, changed: Partial<OrderItem> = {}): OrderIte
   slug: `kemeja-${number}`,
   variant_label: 'M',
   image: null,
-  pictures: null,
+  image_urls: null,
   qty: 2,
   price: rupiah(100_000),
   total: rupiah(200_000),

@@ -92,7 +92,7 @@ test('pages are real links that preserve the filters; a turned page leads back t
 
 test('where no store matches, the ways on are wider lists and the products [A41]', async () => {
   await open('/brands?search=laju&letter=B', {
-    [path]: { data: [], meta: sampleMeta({ total: 0 }), letters: [], categories: [] },
+    [path]: { data: [], meta: sampleMeta({ total: 0 }), initials: [], categories: [] },
   });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Cari di semua toko')).toBe('/brands?search=laju&storetype=all');
@@ -105,7 +105,7 @@ test('a store without reviews shows that, without empty stars', async () => {
     [path]: {
       data: [sampleStore(3, { rating: 0, total_review: 0, covers: [] })],
       meta: sampleMeta({ total: 1 }),
-      letters: [],
+      initials: [],
       categories: [],
     },
   });

@@ -59,7 +59,7 @@ export const BrandsPage = () => {
           </ChipRow>
         </nav>
         <StoreSearch query={query} go={go} />
-        <InitialIndex known={choices.letters} query={query} go={go} />
+        <InitialIndex known={choices.initials} query={query} go={go} />
         <div css={style.categories}>
           <CategorySelection categories={choices.categories} query={query} go={go} />
           {isFiltered(query) && (

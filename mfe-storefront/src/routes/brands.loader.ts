@@ -7,10 +7,10 @@ export interface BrandsData {
   /** Null when the stores could not be loaded: the filters remain usable. */
   list: StoreList | null;
   /** What there is to choose from. */
-  choices: Pick<StoreList, 'letters' | 'categories'>;
+  choices: Pick<StoreList, 'initials' | 'categories'>;
 }
 
-const noChoices: BrandsData['choices'] = { letters: [], categories: [] };
+const noChoices: BrandsData['choices'] = { initials: [], categories: [] };
 
 /** The stores of the address's query. Default: official ones, the newest first. */
 export const brandsLoader = (async ({ api, url, signal, shown }) => {
@@ -20,6 +20,6 @@ export const brandsLoader = (async ({ api, url, signal, shown }) => {
     const before = shown as BrandsData | undefined; // this loader's own last answer
     return unavailable({ asked, list: null, choices: before?.choices ?? noChoices });
   }
-  const { letters, categories } = list.value;
-  return { asked, list: list.value, choices: { letters, categories } };
+  const { initials, categories } = list.value;
+  return { asked, list: list.value, choices: { initials, categories } };
 }) satisfies Loader<BrandsData>;

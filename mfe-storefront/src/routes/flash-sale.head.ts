@@ -18,8 +18,8 @@ const forDocuments = (data: Data | undefined): Omit<Head, 'title'> => {
   return {
     canonical: paths.flashSale(),
     ...(first && {
-      image: first.pictures.w600,
-      lcp: { href: first.image, srcSet: toSrcSet(first.pictures), sizes: getImageSizes('227px') },
+      image: first.image_urls.w600,
+      lcp: { href: first.image, srcSet: toSrcSet(first.image_urls), sizes: getImageSizes('227px') },
     }),
   };
 };

@@ -37,7 +37,7 @@ test('official stores are in a row, with the link to all of them; products on sa
   const stores = {
     data: [sampleStore(7), sampleStore(8)],
     meta: sampleMeta({ total: 2 }),
-    letters: [],
+    initials: [],
     categories: [],
   };
   const { callsOf } = await openStorefront('/', { answers: { [storeEndpoints.list.path]: stores } });

@@ -33,8 +33,8 @@ const forDocuments = (args: HeadArgs<ListingData>, data: ListingData): Omit<Head
     canonical: slug ? paths.category(slug, fields) : paths.search(fields),
     ...((search || !first) && { robots: 'noindex' as const }),
     ...(first && {
-      image: first.pictures.w600,
-      lcp: { href: first.image, srcSet: toSrcSet(first.pictures), sizes: getImageSizes('216px') },
+      image: first.image_urls.w600,
+      lcp: { href: first.image, srcSet: toSrcSet(first.image_urls), sizes: getImageSizes('216px') },
     }),
     ...(data.listing && { jsonLd: listingJsonLd(args, data, data.listing) }),
   };

@@ -96,7 +96,7 @@ test("a buyer's images open on the full screen, and only those with images can b
     rating: 4,
     text: 'Rapi.',
     variant_label: null,
-    pictures: [zoomable('worn'), zoomable('seam')],
+    images: [zoomable('worn'), zoomable('seam')],
     created_at: '2026-11-18T03:00:00.000Z',
     edited_at: '2026-11-19T03:00:00.000Z',
     reply: null,

@@ -23,10 +23,10 @@ export const productHead = ({ data, locale, t }: HeadArgs<Data>): Head => {
 const forDocuments = (data: ProductData, locale: Locale, home: string): Omit<Head, 'title'> => {
   const { product } = data;
   const [first] = product.images;
-  const picture = first?.pictures ?? product.pictures;
+  const picture = first?.image_urls ?? product.image_urls;
   return {
     canonical: paths.product(product.slug),
-    image: first?.pictures.w1200 ?? picture.w600,
+    image: first?.image_urls.w1200 ?? picture.w600,
     lcp: { href: picture.w300, srcSet: toSrcSet(picture), sizes: '(max-width: 922px) 100vw, 420px' },
     jsonLd: productJsonLd(data, locale, home),
   };

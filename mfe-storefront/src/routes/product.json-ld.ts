@@ -26,7 +26,7 @@ export const productJsonLd = (found: ProductData, locale: Locale, home: string):
       '@type': 'Product',
       name: product.name,
       description: product.description,
-      image: product.images.map(({ pictures }) => new URL(pictures.w1200, origin).href),
+      image: product.images.map(({ image_urls }) => new URL(image_urls.w1200, origin).href),
       sku: String(product.id),
       url: at(paths.product(product.slug)),
       category: product.category_path.map(({ name }) => name).join(' > '),

@@ -218,7 +218,7 @@ const asReplies = (page: Partial<StorePage> = {}): FakeResponses => ({
     code: 200,
     data: [],
     meta: sampleMeta({ total: 0 }),
-    summary: { average: 0, total: 0, with_pictures: 0, distribution: {} },
+    summary: { average: 0, total: 0, with_images: 0, distribution: {} },
   },
   [`GET ${productEndpoints.categoryTree.path}`]: { code: 200, data: [] },
   [`POST ${viewHistoryEndpoints.storeViewed.path}`]: { code: 200, data: null },

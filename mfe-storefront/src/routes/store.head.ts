@@ -19,7 +19,7 @@ export const storeHead = (args: HeadArgs<StoreData>): Head => {
 
 const forDocuments = ({ locale, t }: HeadArgs<StoreData>, data: StoreData): Omit<Head, 'title'> => {
   const { store, listing, page } = data;
-  const image = store.main_banner?.url ?? store.merchant_photo ?? listing?.items[0]?.pictures.w600;
+  const image = store.main_banner?.url ?? store.merchant_photo ?? listing?.items[0]?.image_urls.w600;
   const names = { home: t('trail.home'), stores: t(`brands.titles.${store.store_type}`) };
   return {
     canonical: paths.store(store.merchant_slug, { page: page > 1 ? page : undefined }),

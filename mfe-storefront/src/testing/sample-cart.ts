@@ -18,7 +18,7 @@ export const sampleItem = (id: number, over: Partial<CartItem> = {}): CartItem =
   slug: `beras-${id}`,
   variant_label: '5 kg',
   image: null,
-  pictures: null,
+  image_urls: null,
   price: rupiah(10_000),
   compare_at_price: null,
   added_price: rupiah(10_000),

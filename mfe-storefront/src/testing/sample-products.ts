@@ -1,6 +1,6 @@
 import { type ProductCard, type ProductDetail, rupiah } from '@pasar/contract';
 
-const pictures = (name: string) => ({
+const imageUrls = (name: string) => ({
   w150: `/media/${name}-150.webp`,
   w300: `/media/${name}-300.webp`,
   w600: `/media/${name}-600.webp`,
@@ -11,8 +11,8 @@ export const sampleCard = (id: number, over: Partial<ProductCard> = {}): Product
   id: id as ProductCard['id'], // a test's own number
   name: `Beras Pandan Wangi ${id}`,
   slug: `beras-pandan-wangi-${id}`,
-  image: pictures(`p${id}`).w300,
-  pictures: pictures(`p${id}`),
+  image: imageUrls(`p${id}`).w300,
+  image_urls: imageUrls(`p${id}`),
   price: rupiah(74_500),
   compare_at_price: null,
   discount_percent: 0,
@@ -38,7 +38,7 @@ export const sampleCard = (id: number, over: Partial<ProductCard> = {}): Product
 });
 
 /** Images that can be zoomed. */
-export const zoomable = (name: string) => ({ ...pictures(name), w1200: `/media/${name}-1200.webp` });
+export const zoomable = (name: string) => ({ ...imageUrls(name), w1200: `/media/${name}-1200.webp` });
 
 /** A shirt in two colors and two sizes; `over` replaces single fields. */
 export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail => {
@@ -78,24 +78,24 @@ export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail =
     video_url: null,
     seo: { title: 'Kemeja batik', description: '', canonical: '/p/kemeja-batik' },
     images: [
-      { id: 1, pictures: zoomable('front'), alt: 'Tampak depan', position: 1 },
-      { id: 2, pictures: zoomable('back'), alt: 'Tampak belakang', position: 2 },
+      { id: 1, image_urls: zoomable('front'), alt: 'Tampak depan', position: 1 },
+      { id: 2, image_urls: zoomable('back'), alt: 'Tampak belakang', position: 2 },
     ],
     options: [
       {
         id: 1,
         name: 'Warna',
         values: [
-          { id: 11, value: 'Biru indigo', image: '/media/front-150.webp', pictures: zoomable('front') },
-          { id: 12, value: 'Sogan', image: '/media/back-150.webp', pictures: zoomable('back') },
+          { id: 11, value: 'Biru indigo', image: '/media/front-150.webp', image_urls: zoomable('front') },
+          { id: 12, value: 'Sogan', image: '/media/back-150.webp', image_urls: zoomable('back') },
         ],
       },
       {
         id: 2,
         name: 'Ukuran',
         values: [
-          { id: 21, value: 'M', image: null, pictures: null },
-          { id: 22, value: 'L', image: null, pictures: null },
+          { id: 21, value: 'M', image: null, image_urls: null },
+          { id: 22, value: 'L', image: null, image_urls: null },
         ],
       },
     ],
@@ -116,7 +116,7 @@ export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail =
     review_summary: {
       average: 4.9,
       total: 628,
-      with_pictures: 214,
+      with_images: 214,
       distribution: { '1': 1, '2': 2, '3': 9, '4': 44, '5': 572 },
     },
     server_time: '2026-11-20T05:18:53.000Z',

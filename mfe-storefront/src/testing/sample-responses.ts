@@ -41,7 +41,7 @@ export const sampleFacets: Facets = {
     { id: 'new', name: 'Baru', total: 398 },
     { id: 'used', name: 'Bekas', total: 4 },
   ],
-  offers: [
+  promotions: [
     { id: 'free_shipping', name: 'Gratis ongkir', total: 120 },
     { id: 'discount', name: 'Sedang diskon', total: 86 },
   ],
@@ -128,7 +128,7 @@ export const sampleResponses: Responses = {
   [homeEndpoints.recommendations.path]: (query) => pageOf(query, Number(query.get('per_page')), 3),
   [promoEndpoints.list.path]: { data: [] },
   [viewHistoryEndpoints.recentlyViewed.path]: { data: [] },
-  [storeEndpoints.list.path]: { data: [], meta: sampleMeta({ total: 0 }), letters: [], categories: [] },
+  [storeEndpoints.list.path]: { data: [], meta: sampleMeta({ total: 0 }), initials: [], categories: [] },
   [productEndpoints.cities.path]: {
     data: [...sampleFacets.cities, { id: '34.71', name: 'Kota Yogyakarta', total: 132 }],
   },
@@ -163,7 +163,7 @@ export const sampleResponses: Responses = {
         rating: 5,
         text: 'Warnanya persis seperti di foto.',
         variant_label: 'Biru indigo, L',
-        pictures: [],
+        images: [],
         created_at: '2026-11-18T03:00:00.000Z',
         edited_at: null,
         reply: { text: 'Terima kasih.', created_at: '2026-11-19T03:00:00.000Z' },

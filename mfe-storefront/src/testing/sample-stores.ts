@@ -9,7 +9,7 @@ import {
 import { sampleCard } from './sample-products.ts';
 import { type Responses, sampleFacets, sampleMeta, sampleResponses } from './sample-responses.ts';
 
-const cover = (id: number) => sampleCard(id).pictures;
+const cover = (id: number) => sampleCard(id).image_urls;
 
 /** A store as lists show it; `over` replaces single fields. */
 export const sampleStore = (id: number, over: Partial<ListedStore> = {}): ListedStore => ({
@@ -95,9 +95,9 @@ export const sampleStoreResponses: Responses = {
   [storeEndpoints.list.path]: {
     data: [sampleStore(1), sampleStore(2)],
     meta: sampleMeta({ total: 26, last_page: 3 }),
-    letters: [
-      { letter: 'S', total: 2 },
-      { letter: '#', total: 1 },
+    initials: [
+      { initial: 'S', total: 2 },
+      { initial: '#', total: 1 },
     ],
     categories: [
       { id: 2, name: 'Fashion', slug: 'fashion', total: 1 },
@@ -113,7 +113,7 @@ export const sampleStoreResponses: Responses = {
         rating: 5,
         text: 'Kainnya adem.',
         variant_label: null,
-        pictures: [cover(3)].map((picture) => ({ ...picture, w1200: picture.w600 })),
+        images: [cover(3)].map((picture) => ({ ...picture, w1200: picture.w600 })),
         created_at: '2026-11-18T03:00:00.000Z',
         edited_at: null,
         reply: null,
@@ -125,7 +125,7 @@ export const sampleStoreResponses: Responses = {
         rating: 4,
         text: 'Cukup.',
         variant_label: null,
-        pictures: [],
+        images: [],
         created_at: '2026-11-17T03:00:00.000Z',
         edited_at: null,
         reply: null,
@@ -136,7 +136,7 @@ export const sampleStoreResponses: Responses = {
     summary: {
       average: 4.9,
       total: 131,
-      with_pictures: 20,
+      with_images: 20,
       distribution: { '1': 0, '2': 0, '3': 1, '4': 10, '5': 120 },
     },
   },

@@ -15,7 +15,7 @@ export const SkipOnboardingButton = () => {
   const [search] = useSearchParams();
   const { submit, busy } = useOnboardingCall(async () => {
     try {
-      const { data } = await api.call(accountEndpoints.shopNow);
+      const { data } = await api.call(accountEndpoints.skipOnboarding);
       const { id: _, ...user } = data.user;
       session.update(user);
       await navigate(nextPath(search));

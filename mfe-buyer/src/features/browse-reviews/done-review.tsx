@@ -22,7 +22,7 @@ export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
     rating,
     text,
     is_anonymous: isAnonymous,
-    pictures,
+    images,
     reply,
     created_at: at,
     edited_at: edited,
@@ -39,7 +39,7 @@ export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
         </p>
         {text && <p css={style.text}>{text}</p>}
         <Thumbnails
-          pictures={pictures.map(({ pictures: { w150, w600 } }, index) => ({
+          pictures={images.map(({ image_urls: { w150, w600 } }, index) => ({
             small: w150,
             large: w600,
             alt: t('images.image', { n: index + 1 }),

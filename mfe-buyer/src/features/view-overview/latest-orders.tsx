@@ -23,7 +23,7 @@ export const LatestOrders = ({ orders, heardAt }: LatestOrdersProps) => {
           return (
             <li key={order.id} css={style.order}>
               <ItemLine
-                picture={first?.pictures}
+                picture={first?.image_urls}
                 name={
                   <LocalLink to={paths.account.order(order.order_code)}>
                     {first?.name}

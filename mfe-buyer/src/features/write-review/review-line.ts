@@ -21,10 +21,10 @@ export const toReviewLine = ({ order_item_id: id, item, merchant, review }: MyRe
 export const getUnreviewedLines = ({ items, merchant }: BuyerOrder): ReviewLine[] =>
   items
     .filter((item) => !item.is_reviewed)
-    .map(({ id, name, variant_label, pictures }) => ({
+    .map(({ id, name, variant_label, image_urls }) => ({
       id,
       name,
       details: [variant_label, merchant.merchant_name].filter(Boolean).join(' · '),
-      picture: pictures,
+      picture: image_urls,
       review: null,
     }));

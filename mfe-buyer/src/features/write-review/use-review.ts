@@ -22,7 +22,7 @@ export const useReview = ({ id, review }: ReviewLine, { open, written, over }: O
   const report = useReportError();
   const intent = useIntent();
   const pictures = useImages(
-    review?.pictures.map(({ media_id, pictures: { w150 } }) => ({ mediaId: media_id, preview: w150 })),
+    review?.images.map(({ media_id, image_urls: { w150 } }) => ({ mediaId: media_id, preview: w150 })),
   );
   const [anonymous, setAnonymous] = useState(review?.is_anonymous ?? false);
   const bodyOf = ({ rating, text }: { rating: string; text: string }) => ({

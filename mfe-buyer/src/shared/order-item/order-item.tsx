@@ -8,11 +8,11 @@ import { noteStyle } from './order-item.styles.ts';
 export const OrderItemLine = ({ item }: { item: OrderItem }) => {
   const { t } = useTranslation('buyer');
   const { rupiah, number } = useFormat();
-  const { name, slug, variant_label: variant, qty, price, total, note, pictures } = item;
+  const { name, slug, variant_label: variant, qty, price, total, note, image_urls } = item;
   const facts = [variant, t('order.qty', { n: number(qty), price: rupiah(price) })].filter(Boolean);
   return (
     <ItemLine
-      picture={pictures}
+      picture={image_urls}
       name={<LocalLink to={paths.product(slug)}>{name}</LocalLink>}
       details={facts.join(' · ')}
       note={note && <p css={noteStyle}>{t('order.itemNote', { note })}</p>}

@@ -16,7 +16,7 @@ interface ReviewCardProps {
 export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
   const { t } = useTranslation('seller');
   const { date } = useFormat();
-  const { id, author, is_anonymous, order_code, product, rating, text, pictures, created_at, edited_at } =
+  const { id, author, is_anonymous, order_code, product, rating, text, images, created_at, edited_at } =
     review;
   const by = `review-${id}`;
   return (
@@ -53,7 +53,7 @@ export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
           <p css={style.none}>{t('reviews.noText')}</p>
         )}
         <Thumbnails
-          pictures={pictures.map(({ w150, w600 }, place) => ({
+          pictures={images.map(({ w150, w600 }, place) => ({
             small: w150,
             large: w600,
             alt: t('reviews.image', { author, n: place + 1 }),

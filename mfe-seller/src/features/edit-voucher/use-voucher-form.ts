@@ -27,7 +27,7 @@ export const useVoucherForm = ({ initial, voucher }: VoucherFormOptions) => {
   const report = useReportError();
   const navigate = useLocalNavigate();
   const intent = useIntent();
-  const picture = useStoredImage(voucher?.image?.pictures.w300 ?? null);
+  const picture = useStoredImage(voucher?.image?.image_urls.w300 ?? null);
   const code = useCodeCheck(voucher?.id);
   const image = picture.mediaId === undefined ? (voucher?.image?.media_id ?? null) : picture.mediaId;
   const fields = useForm<VoucherFormValues>({

@@ -8,7 +8,7 @@ export type ProductSelection = ReadonlyMap<number, Status>;
 
 const none: ProductSelection = new Map();
 
-type Narrowing = Args<typeof sellerProductEndpoints.pick>['query'];
+type Narrowing = Args<typeof sellerProductEndpoints.listIds>['query'];
 
 /** The selection, on this page and on others: it lasts from page to page, and ends with another filter. */
 export const useProductSelection = (
@@ -25,7 +25,7 @@ export const useProductSelection = (
 
   const pickAll = useSubmit(async () => {
     try {
-      const { data } = await api.call(sellerProductEndpoints.pick, { query });
+      const { data } = await api.call(sellerProductEndpoints.listIds, { query });
       const found = [
         ...data.publish.map((id) => [id, 'PUBLISH'] as const),
         ...data.hidden.map((id) => [id, 'HIDDEN'] as const),

@@ -47,7 +47,8 @@ export const OrderDecisionDialog = ({ order, about, open, onOpenChange, changed 
   const { field, values, errors, set, form, refuse } = useForm({
     initial: { reason: '', description: '' },
     check: (input) => {
-      if (!rejects) return firstErrors(sellingEndpoints.answerCancel.body, answerOf(input).body, locale);
+      if (!rejects)
+        return firstErrors(sellingEndpoints.replyToCancelRequest.body, answerOf(input).body, locale);
       const unsaid = input.reason === 'lainnya' && input.description.trim() === '';
       return {
         ...(unsaid && { description: message('order.reason.text', locale) }),

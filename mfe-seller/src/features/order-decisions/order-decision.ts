@@ -4,7 +4,7 @@ import { type Args, type SellerOrderDetail, sellingEndpoints } from '@pasar/cont
 /** A seller's decision: on an order, on a request to cancel it, on a complaint about it. */
 export type OrderDecision =
   | { to: 'order'; body: Args<typeof sellingEndpoints.reject>['body'] }
-  | { to: 'cancel' | 'complaint'; body: Args<typeof sellingEndpoints.answerCancel>['body'] };
+  | { to: 'cancel' | 'complaint'; body: Args<typeof sellingEndpoints.replyToCancelRequest>['body'] };
 
 export const sendOrderDecision = async (
   api: ApiClient,
@@ -13,7 +13,8 @@ export const sendOrderDecision = async (
 ): Promise<SellerOrderDetail> => {
   const { to, body } = answer;
   if (to === 'order') return (await api.call(sellingEndpoints.reject, { body }, options)).data;
-  const endpoint = to === 'cancel' ? sellingEndpoints.answerCancel : sellingEndpoints.answerComplaint;
+  const endpoint =
+    to === 'cancel' ? sellingEndpoints.replyToCancelRequest : sellingEndpoints.replyToComplaint;
   return (await api.call(endpoint, { body }, options)).data;
 };
 

@@ -8,10 +8,10 @@ import * as style from './seller-order-item-line.styles.ts';
 export const SellerOrderItemLine = ({ item, price = false }: { item: OrderItem; price?: boolean }) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();
-  const { name, variant_label: variant, qty, note, pictures, total } = item;
+  const { name, variant_label: variant, qty, note, image_urls, total } = item;
   return (
     <ItemLine
-      picture={pictures}
+      picture={image_urls}
       name={name}
       details={[variant, price && rupiah(total)].filter(Boolean).join(' · ')}
       note={note && <p css={style.note}>{t('sellerOrder.itemNote', { note })}</p>}

@@ -8,13 +8,13 @@ import type { BrandsControl } from './use-brands-query.ts';
 
 interface LetterIndexProps extends Pick<BrandsControl, 'query' | 'go'> {
   /** Initials that have stores. */
-  known: readonly { letter: string; total: number }[];
+  known: readonly { initial: string; total: number }[];
 }
 
 /** The alphabet: initials with stores are links, the others remain visible. */
 export const InitialIndex = ({ known, query, go }: LetterIndexProps) => {
   const { t } = useTranslation('storefront');
-  const filled = new Set(known.map(({ letter }) => letter));
+  const filled = new Set(known.map(({ initial }) => initial));
   const link = (letter: string) => {
     const wanted = changeBrands(query, { letter });
     return (

@@ -7,7 +7,7 @@ export interface StoreList {
   stores: readonly ListedStore[];
   meta: Meta;
   /** The initials of all names, whatever initial was selected. */
-  letters: readonly { letter: string; total: number }[];
+  initials: readonly { initial: string; total: number }[];
   /** Root categories in which the stores sell, whatever was selected. */
   categories: readonly { id: number; name: string; slug: string; total: number }[];
 }
@@ -39,7 +39,7 @@ export const loadStores = async (
   return {
     stores: answer.data,
     meta: answer.meta,
-    letters: answer.letters,
+    initials: answer.initials,
     categories: answer.categories,
   };
 };

@@ -43,7 +43,7 @@ export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: Cart
         onChange={({ target }) => push({ kind: 'check', ids: [id], checked: target.checked ? '1' : '0' })}
       />
       <span css={[style.image, !buyable && style.faded]}>
-        {item.pictures && <ResponsiveImage alt="" {...toImageSources(item.pictures)} sizes="96px" />}
+        {item.image_urls && <ResponsiveImage alt="" {...toImageSources(item.image_urls)} sizes="96px" />}
       </span>
       <div css={style.text}>
         <What item={item} />

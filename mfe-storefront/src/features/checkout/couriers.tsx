@@ -98,4 +98,4 @@ export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
 };
 
 const cheapest = ({ services }: ShippingCourier): number =>
-  Math.min(...services.map(({ price, offer_amount: paid = 0 }) => price - paid));
+  Math.min(...services.map(({ price, shipping_offer_amount: paid = 0 }) => price - paid));

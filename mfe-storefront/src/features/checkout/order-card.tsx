@@ -60,7 +60,7 @@ export const OrderCard = ({
         {items.map((item) => (
           <li key={item.id}>
             <ItemLine
-              picture={item.pictures}
+              picture={item.image_urls}
               name={<span lang="id">{item.name}</span>}
               details={<BoughtItem variant={item.variant_label} pieces={item.qty} />}
               note={

@@ -32,7 +32,7 @@ export const ServiceOptions = ({ courier, chosenId, onChoose }: ServiceOptionsPr
         label: (
           <span css={style.service}>
             <span>{one.description || one.service}</span>
-            <ShippingPrice price={one.price} paid={one.offer_amount ?? 0} />
+            <ShippingPrice price={one.price} paid={one.shipping_offer_amount ?? 0} />
           </span>
         ),
         hint: t('checkout.courier.arrives', {

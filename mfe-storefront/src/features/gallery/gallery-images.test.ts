@@ -10,8 +10,8 @@ const inGreen = {
       id: 1,
       name: 'Warna',
       values: [
-        { id: 11, value: 'Biru', image: null, pictures: zoomable('front') },
-        { id: 13, value: 'Hijau', image: null, pictures: zoomable('green') },
+        { id: 11, value: 'Biru', image: null, image_urls: zoomable('front') },
+        { id: 13, value: 'Hijau', image: null, image_urls: zoomable('green') },
       ],
     },
   ],

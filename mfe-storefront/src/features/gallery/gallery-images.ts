@@ -2,7 +2,7 @@ import type { ProductDetail } from '@pasar/contract';
 
 export interface GalleryImage {
   id: string;
-  pictures: ProductDetail['images'][number]['pictures'];
+  image_urls: ProductDetail['images'][number]['image_urls'];
   alt: string;
 }
 
@@ -12,13 +12,13 @@ export const getGalleryImages = ({
   images,
   options,
 }: Pick<ProductDetail, 'name' | 'images' | 'options'>): GalleryImage[] => {
-  const own = images.map(({ id, pictures, alt }) => ({ id: `image-${id}`, pictures, alt: alt || name }));
-  const seen = new Set(own.map(({ pictures }) => pictures.w150));
+  const own = images.map(({ id, image_urls, alt }) => ({ id: `image-${id}`, image_urls, alt: alt || name }));
+  const seen = new Set(own.map(({ image_urls }) => image_urls.w150));
   const ofValues = options.flatMap(({ values }) =>
-    values.flatMap(({ id, value, pictures }) => {
-      if (!pictures || seen.has(pictures.w150)) return [];
-      seen.add(pictures.w150);
-      return { id: `value-${id}`, pictures, alt: `${name}, ${value}` };
+    values.flatMap(({ id, value, image_urls }) => {
+      if (!image_urls || seen.has(image_urls.w150)) return [];
+      seen.add(image_urls.w150);
+      return { id: `value-${id}`, image_urls, alt: `${name}, ${value}` };
     }),
   );
   return [...own, ...ofValues];
@@ -26,12 +26,12 @@ export const getGalleryImages = ({
 
 /** Which of them shows what is selected; -1 when none does. */
 export const findSelectedImageIndex = (
-  pictures: readonly GalleryImage[],
+  images: readonly GalleryImage[],
   { options }: Pick<ProductDetail, 'options'>,
   valueIds: readonly number[],
 ): number => {
   const wanted = options
     .flatMap(({ values }) => values)
-    .find(({ id, pictures: ofValue }) => ofValue !== null && valueIds.includes(id))?.pictures;
-  return pictures.findIndex((one) => one.pictures.w150 === wanted?.w150);
+    .find(({ id, image_urls: ofValue }) => ofValue !== null && valueIds.includes(id))?.image_urls;
+  return images.findIndex((one) => one.image_urls.w150 === wanted?.w150);
 };

@@ -16,7 +16,7 @@ interface GalleryProps {
 }
 
 const slideId = (index: number) => `picture-${index + 1}`;
-const shownLarge = ({ pictures, alt }: GalleryImage) => ({ ...pictures, alt });
+const shownLarge = ({ image_urls, alt }: GalleryImage) => ({ ...image_urls, alt });
 
 /** All images of a product in a row, thumbnails below as links, and a press for the full screen. */
 export const Gallery = ({ product, valueIds }: GalleryProps) => {
@@ -56,13 +56,13 @@ export const Gallery = ({ product, valueIds }: GalleryProps) => {
                 css={[style.thumb, index === shown && style.current]}
                 aria-label={t('gallery.image', { n: index + 1, total: pictures.length })}
               >
-                <ResponsiveImage alt="" src={picture.pictures.w150} width={150} height={150} />
+                <ResponsiveImage alt="" src={picture.image_urls.w150} width={150} height={150} />
               </a>
             </li>
           ))}
           {product.video_url && (
             <li>
-              <FilmTile address={product.video_url} cover={pictures[0]?.pictures.w150} />
+              <FilmTile address={product.video_url} cover={pictures[0]?.image_urls.w150} />
             </li>
           )}
         </ul>

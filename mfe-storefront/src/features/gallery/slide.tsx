@@ -16,24 +16,24 @@ interface SlideProps {
 const sizes = '(max-width: 922px) 100vw, 420px';
 
 /** One image: hovering zooms, a press opens it. Without scripts it links to the large file. */
-export const Slide = ({ picture: { pictures, alt }, first, onEnlarge }: SlideProps) => {
+export const Slide = ({ picture: { image_urls, alt }, first, onEnlarge }: SlideProps) => {
   const { t } = useTranslation('storefront');
   const { near, lens, over } = useHoverZoom();
   return (
     <a
       {...over}
-      href={pictures.w1200}
+      href={image_urls.w1200}
       css={style.slide}
       aria-label={t('gallery.enlarge', { name: alt })}
       aria-haspopup="dialog"
       onClick={onEnlarge}
     >
-      <ResponsiveImage alt={alt} {...toImageSources(pictures)} sizes={sizes} priority={first} />
+      <ResponsiveImage alt={alt} {...toImageSources(image_urls)} sizes={sizes} priority={first} />
       {near && (
         <img
           ref={lens}
           css={style.zoom}
-          src={pictures.w1200}
+          src={image_urls.w1200}
           alt=""
           width={1200}
           height={1200}

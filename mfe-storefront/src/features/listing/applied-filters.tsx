@@ -83,7 +83,7 @@ const appliedFilters = (
     ...many('cities', facets.cities),
     ...many('storeTypes', facets.storetype),
     ...many('brands', facets.brands),
-    ...many('offers', facets.offers),
+    ...many('promotions', facets.promotions),
     ...(min !== undefined || max !== undefined
       ? [{ key: 'price', label: priceLabel, without: withoutPrice }]
       : []),

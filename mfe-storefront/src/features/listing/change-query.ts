@@ -2,7 +2,7 @@ import type { SortValue } from '@pasar/contract';
 import { emptyQuery, type ListingQuery } from './listing-query.ts';
 
 /** The filters with several options. */
-export type ManyFilter = 'categories' | 'cities' | 'brands' | 'storeTypes' | 'offers';
+export type ManyFilter = 'categories' | 'cities' | 'brands' | 'storeTypes' | 'promotions';
 /** The filters that hold one. */
 export type OneFilter = 'minPrice' | 'maxPrice' | 'rating' | 'condition';
 
@@ -43,7 +43,7 @@ export const countFilters = (query: ListingQuery): number =>
   query.cities.length +
   query.brands.length +
   query.storeTypes.length +
-  query.offers.length +
+  query.promotions.length +
   Number(query.minPrice !== undefined || query.maxPrice !== undefined) +
   Number(query.rating !== undefined) +
   Number(query.condition !== undefined);

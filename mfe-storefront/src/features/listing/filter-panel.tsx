@@ -48,9 +48,9 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
       change((now) => setFilter(now, 'condition', value === 'new' || value === 'used' ? value : undefined)),
     [change],
   );
-  const offers = useMemo(
-    () => facets.offers.filter(({ id, total }) => total > 0 || query.offers.includes(id)),
-    [facets.offers, query.offers],
+  const promotions = useMemo(
+    () => facets.promotions.filter(({ id, total }) => total > 0 || query.promotions.includes(id)),
+    [facets.promotions, query.promotions],
   );
   const ratings = useMemo(
     () =>
@@ -89,7 +89,7 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
       {facet('storetype', 'storeTypes', t('filters.storeTypes'), facets.storetype)}
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
       <PriceFilter pressed={pressed} bounds={facets.price} onChange={onChange} />
-      {facet('offer', 'offers', t('filters.promotions'), offers)}
+      {facet('offer', 'promotions', t('filters.promotions'), promotions)}
       <SingleSelectFilter
         name="rating"
         title={t('filters.rating')}

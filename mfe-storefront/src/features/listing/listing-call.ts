@@ -9,7 +9,8 @@ export const listingPerPage = 24;
  * itself.
  */
 export const listingCall = (query: ListingQuery, category?: string) => {
-  const asked = (offer: PromotionFilterName) => (query.offers.includes(offer) ? ('1' as const) : undefined);
+  const asked = (offer: PromotionFilterName) =>
+    query.promotions.includes(offer) ? ('1' as const) : undefined;
   return {
     search: query.search,
     'category[]': query.categories.length > 0 || !category ? [...query.categories] : [category],

@@ -22,7 +22,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
       cities: choices,
       brands: choices,
       storeTypes: fc.uniqueArray(fc.constantFrom('official' as const, 'star' as const, 'regular' as const)),
-      offers: fc.subarray([...promotionFilters]),
+      promotions: fc.subarray([...promotionFilters]),
       page: fc.integer({ min: 1, max: 9999 }),
       minPrice: amount,
       maxPrice: amount,
@@ -30,7 +30,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
       condition: fc.constantFrom('new' as const, 'used' as const),
       sort: fc.constantFrom(...sorts),
     },
-    { requiredKeys: ['search', 'categories', 'cities', 'brands', 'storeTypes', 'offers', 'page'] },
+    { requiredKeys: ['search', 'categories', 'cities', 'brands', 'storeTypes', 'promotions', 'page'] },
   )
   .map((drawn) => {
     const { minPrice: low, maxPrice: high } = drawn;
@@ -103,7 +103,7 @@ describe('the address of a list', () => {
       categories: ['12'],
       cities: ['33.75'],
       minPrice: 5000,
-      offers: ['discount'],
+      promotions: ['discount'],
     });
   });
 

@@ -7,7 +7,7 @@ export interface ListingQuery {
   cities: readonly string[];
   brands: readonly string[];
   storeTypes: readonly StoreType[];
-  offers: readonly PromotionFilterName[];
+  promotions: readonly PromotionFilterName[];
   /** An integer amount in rupiah. */
   minPrice?: number;
   maxPrice?: number;
@@ -25,7 +25,7 @@ export const emptyQuery: ListingQuery = {
   cities: [],
   brands: [],
   storeTypes: [],
-  offers: [],
+  promotions: [],
   page: 1,
 };
 
@@ -85,7 +85,9 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     cities: many('city'),
     brands: many('brand'),
     storeTypes: many('storetype').filter((value): value is StoreType => storeTypes.includes(value)),
-    offers: promotionFilters.filter((offer) => many('offer').includes(offer) || params.get(offer) === '1'),
+    promotions: promotionFilters.filter(
+      (offer) => many('offer').includes(offer) || params.get(offer) === '1',
+    ),
     minPrice: crossed ? maxPrice : minPrice,
     maxPrice: crossed ? minPrice : maxPrice,
     rating: whole('rating', 1, 5),
@@ -113,7 +115,7 @@ export const listingPath = (query: ListingQuery, place: ListingPlace = paths.sea
     city: query.cities,
     brand: query.brands,
     storetype: query.storeTypes,
-    offer: query.offers,
+    offer: query.promotions,
     price_min: query.minPrice,
     price_max: query.maxPrice,
     rating: query.rating,

@@ -59,7 +59,7 @@ const ofOneStore = (facets: Facets): Facets => ({
   ...facets,
   cities: [],
   storetype: [],
-  offers: facets.offers.filter(({ id }) => id !== 'verified'),
+  promotions: facets.promotions.filter(({ id }) => id !== 'verified'),
 });
 
 /** Where nothing was found: what the corrected spelling finds, and what others buy (quality A41). */

@@ -18,11 +18,11 @@ const quick: readonly PromotionFilterName[] = ['free_shipping', 'discount', 'ver
  * filters.
  */
 export const QuickFilters = ({ query, facets, pathFor }: QuickFiltersProps) => {
-  const offered = facets.offers.filter(
-    ({ id, total }) => total > 0 && quick.includes(id) && !query.offers.includes(id),
+  const offered = facets.promotions.filter(
+    ({ id, total }) => total > 0 && quick.includes(id) && !query.promotions.includes(id),
   );
   return offered.map(({ id, name }) => (
-    <ChipLink key={id} css={style.chip} to={pathFor(toggleSelection(query, 'offers', id))}>
+    <ChipLink key={id} css={style.chip} to={pathFor(toggleSelection(query, 'promotions', id))}>
       {name}
     </ChipLink>
   ));

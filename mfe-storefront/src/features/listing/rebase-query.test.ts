@@ -3,13 +3,13 @@ import { emptyQuery } from './listing-query.ts';
 import { rebase } from './rebase-query.ts';
 
 test("a link's change is applied to the query after the latest press [R16]", () => {
-  const from = { ...emptyQuery, offers: ['discount' as const], rating: 4, page: 3 };
+  const from = { ...emptyQuery, promotions: ['discount' as const], rating: 4, page: 3 };
   const onto = { ...from, cities: ['32.73'], page: 1 };
-  const wanted = { ...emptyQuery, offers: ['in_stock' as const], page: 1 };
+  const wanted = { ...emptyQuery, promotions: ['in_stock' as const], page: 1 };
   expect(rebase(wanted, { from, onto })).toEqual({
     ...emptyQuery,
     cities: ['32.73'],
-    offers: ['in_stock'],
+    promotions: ['in_stock'],
     page: 1,
   });
 });

@@ -19,7 +19,7 @@ export const RecentlyViewed = ({ loaded }: { loaded: readonly ProductCard[] }) =
           <li key={product.id}>
             <article css={style.card}>
               <div css={style.image}>
-                <ResponsiveImage alt="" {...toImageSources(product.pictures)} sizes="120px" />
+                <ResponsiveImage alt="" {...toImageSources(product.image_urls)} sizes="120px" />
               </div>
               <h3 css={style.name}>
                 <LocalLink css={style.link} to={paths.product(product.slug)} lang="id">

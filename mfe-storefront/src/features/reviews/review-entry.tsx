@@ -29,7 +29,7 @@ export const ReviewEntry = ({ review, product }: { review: Review; product?: Rev
             {text}
           </p>
         )}
-        {review.pictures.length > 0 && <ReviewImages review={review} />}
+        {review.images.length > 0 && <ReviewImages review={review} />}
         {reply && (
           <p css={style.reply}>
             <Store size={16} strokeWidth={1.9} aria-hidden="true" />

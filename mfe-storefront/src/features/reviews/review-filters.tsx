@@ -23,7 +23,7 @@ export const ReviewFilters = ({ summary, query, pathFor }: ReviewFiltersProps) =
       <ChipLink to={pathFor(noFilter(query))} chosen={star === undefined && !withPictures}>
         {t('reviews.all')}
       </ChipLink>
-      {(summary.with_pictures > 0 || withPictures) && (
+      {(summary.with_images > 0 || withPictures) && (
         <ChipLink to={pathFor({ ...query, withPictures: !withPictures, page: 1 })} chosen={withPictures}>
           <Camera size={16} strokeWidth={1.9} aria-hidden="true" />
           {t('reviews.withImages')}

@@ -6,10 +6,10 @@ import { ImageViewer, prepareViewer } from '../../shared/image-viewer/index.ts';
 import * as style from './review-entry.styles.ts';
 
 /** A buyer's images; a press opens them on the full screen. */
-export const ReviewImages = ({ review: { author, pictures } }: { review: Review }) => {
+export const ReviewImages = ({ review: { author, images } }: { review: Review }) => {
   const { t } = useTranslation('storefront');
   const [large, setLarge] = useState<number>();
-  const named = (index: number) => t('reviews.image', { author, n: index + 1, total: pictures.length });
+  const named = (index: number) => t('reviews.image', { author, n: index + 1, total: images.length });
   const enlarge = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -18,7 +18,7 @@ export const ReviewImages = ({ review: { author, pictures } }: { review: Review 
   return (
     <>
       <ul css={style.images} onPointerEnter={prepareViewer}>
-        {pictures.map(({ w150, w1200 }, index) => (
+        {images.map(({ w150, w1200 }, index) => (
           <li key={w150}>
             <a
               css={style.image}
@@ -34,7 +34,7 @@ export const ReviewImages = ({ review: { author, pictures } }: { review: Review 
       </ul>
       {large !== undefined && (
         <ImageViewer
-          pictures={pictures.map((picture, index) => ({ ...picture, alt: named(index) }))}
+          pictures={images.map((picture, index) => ({ ...picture, alt: named(index) }))}
           start={large}
           title={t('reviews.imagesOf', { author })}
           onClose={() => setLarge(undefined)}

@@ -16,7 +16,7 @@ export const ReviewSummary = ({ summary }: ReviewSummaryProps) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const locale = useLocale();
-  const pictured = summary.with_pictures;
+  const pictured = summary.with_images;
   const countOf = (of: number) => summary.distribution[String(of)] ?? 0;
   return (
     <div css={style.summary}>

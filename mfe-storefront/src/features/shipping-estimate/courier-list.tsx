@@ -50,7 +50,13 @@ export const CourierList = ({ estimate, coming }: CourierListProps) => {
             <h3 css={style.name}>{name}</h3>
             <ul>
               {services.map(
-                ({ service, description, price, offer_amount: paid = 0, etd_date: { from, to } }) => (
+                ({
+                  service,
+                  description,
+                  price,
+                  shipping_offer_amount: paid = 0,
+                  etd_date: { from, to },
+                }) => (
                   <li key={service} css={style.service}>
                     <span>
                       {description || service}

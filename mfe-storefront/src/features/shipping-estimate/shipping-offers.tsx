@@ -4,12 +4,12 @@ import { Notice } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './estimate-sheet.styles.ts';
 
-type Offer = NonNullable<ShippingEstimate['offers']>[number];
+type Offer = NonNullable<ShippingEstimate['shipping_offers']>[number];
 
 /** Who pays for shipping, from how much, up to how much, where, with whom and until when. */
-export const ShippingOffers = ({ estimate: { offers = [] } }: { estimate: ShippingEstimate }) => (
+export const ShippingOffers = ({ estimate: { shipping_offers = [] } }: { estimate: ShippingEstimate }) => (
   <>
-    {offers.map((offer, index) => (
+    {shipping_offers.map((offer, index) => (
       // An offer has no id here, and two may have the same text.
       <OfferNotice key={index} offer={offer} />
     ))}

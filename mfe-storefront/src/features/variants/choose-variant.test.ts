@@ -37,17 +37,17 @@ const shirt: Choosable = {
       id: 1,
       name: 'Warna',
       values: [
-        { id: blue, value: 'Biru', image: null, pictures: null },
-        { id: brown, value: 'Sogan', image: null, pictures: null },
+        { id: blue, value: 'Biru', image: null, image_urls: null },
+        { id: brown, value: 'Sogan', image: null, image_urls: null },
       ],
     },
     {
       id: 2,
       name: 'Ukuran',
       values: [
-        { id: small, value: 'S', image: null, pictures: null },
-        { id: medium, value: 'M', image: null, pictures: null },
-        { id: large, value: 'L', image: null, pictures: null },
+        { id: small, value: 'S', image: null, image_urls: null },
+        { id: medium, value: 'M', image: null, image_urls: null },
+        { id: large, value: 'L', image: null, image_urls: null },
       ],
     },
   ],

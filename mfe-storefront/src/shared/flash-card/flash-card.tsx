@@ -41,7 +41,7 @@ export const FlashCard = ({
   return (
     <Card as="article" padding="none" lift css={[style.card, style.places[place]]}>
       <div css={[style.image, gone && style.imageSoldOut]}>
-        <ResponsiveImage alt="" {...toImageSources(product.pictures)} sizes={sizes} priority={priority} />
+        <ResponsiveImage alt="" {...toImageSources(product.image_urls)} sizes={sizes} priority={priority} />
         {gone && (
           <span css={style.soldOut} aria-hidden="true">
             {t('flash.soldOutShort')}

@@ -37,7 +37,7 @@ export const ProductCard = memo(
         <div css={style.image}>
           <ResponsiveImage
             alt=""
-            {...toImageSources(product.pictures)}
+            {...toImageSources(product.image_urls)}
             {...(sizes && { sizes })}
             priority={priority}
           />

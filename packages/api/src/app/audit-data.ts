@@ -11,7 +11,7 @@ export const auditData = (ctx: Context): Promise<string[]> =>
   inTransaction(ctx, async (ctxInTx) => {
     // The checks compare tables with each other, so all of them have to read the same snapshot.
     await sql`set transaction isolation level repeatable read`.execute(ctxInTx.db);
-    // Full tables take longer than a request may, so calls of `/desk/ledger/check` are limited.
+    // Full tables take longer than a request may, so calls of `/admin/ledger/check` are limited.
     await sql`set local statement_timeout = '60s'`.execute(ctxInTx.db);
     const faults: string[] = [];
     for (const audit of modules.flatMap(({ audits }) => audits ?? [])) faults.push(...(await audit(ctxInTx)));

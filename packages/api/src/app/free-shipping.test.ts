@@ -243,7 +243,7 @@ const shown = async () => {
     card: said(cards[0]),
     product: said(product),
     filter: filtered.data.length,
-    facet: (filtered.facets.offers as { id: string; total: number }[]).find(
+    facet: (filtered.facets.promotions as { id: string; total: number }[]).find(
       ({ id }) => id === 'free_shipping',
     )?.total,
   };
@@ -444,7 +444,7 @@ describe('the shipping labels of lists', () => {
     expect(far).toMatchObject({
       free_shipping: false,
       pays: 72_000,
-      offers: [{ by: 'store', in_area: false, provinces: ['Jawa Barat'] }],
+      shipping_offers: [{ by: 'store', in_area: false, provinces: ['Jawa Barat'] }],
     });
   });
 

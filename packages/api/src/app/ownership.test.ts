@@ -140,12 +140,12 @@ const cases: Record<string, readonly Case[]> = {
   'selling.reject order_code': [{ ...freshOrder, by: otherStore, input: () => ({ reason: 'toko_tutup' }) }],
   'selling.pickup order_code': [{ theirs: ({ orders }) => orders.packed, by: otherStore }],
   'selling.pickup order_codes': [{ theirs: ({ orders }) => orders.packed, by: otherStore, asList: true }],
-  'selling.answerCancel order_code': [true, false].map((accept) => ({
+  'selling.replyToCancelRequest order_code': [true, false].map((accept) => ({
     theirs: ({ orders }) => orders.asked,
     by: otherStore,
     input: () => ({ accept }),
   })),
-  'selling.answerComplaint order_code': [true, false].map((accept) => ({
+  'selling.replyToComplaint order_code': [true, false].map((accept) => ({
     theirs: ({ orders }) => orders.complained,
     by: otherStore,
     input: () => ({ accept, description: 'Saya bukan penjualnya' }),

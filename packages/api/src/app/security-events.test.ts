@@ -44,13 +44,13 @@ describe('what happens around accounts [S39]', () => {
   test('records rejected tokens, rejected roles and limits', async () => {
     const { token } = await createSignedInUser(market, { email });
     await market.call('/auth/session', { token: `${token}x` });
-    await market.call('/desk/overview', { token });
+    await market.call('/admin/overview', { token });
     await market.call('/merchant/dashboard/store', { token });
     const rows = await written();
     expect(rows.map(({ event, details }) => [event, details])).toEqual([
       ['login', { remember: false }],
       ['token-refused', {}],
-      ['access-refused', { path: '/api/desk/overview' }],
+      ['access-refused', { path: '/api/admin/overview' }],
       ['access-refused', { path: '/api/merchant/dashboard/store' }],
     ]);
   });

@@ -71,7 +71,7 @@ describe('seeding', () => {
     const bio = await market.call('/buyer/dashboard/bio', { token: data.jwt_token });
     const names = { buyer: 'Dewi Larasati', seller: 'Bambang Wicaksono', desk: 'Rani Kusumawardhani' };
     expect(bio.data.fullname).toBe(names[role]);
-    const desk = await market.call('/desk/overview', { token: data.jwt_token });
+    const desk = await market.call('/admin/overview', { token: data.jwt_token });
     expect(desk.code).toBe(role === 'desk' ? 200 : 403);
     if (role === 'desk') return;
     const side = role === 'buyer' ? 'buyer' : 'merchant';

@@ -89,9 +89,9 @@ const backRoom: Step[] = [
   seller('selling.pickup', ({ orders }) => ({ order_code: orders.fresh })),
   seller('selling.pickup', ({ orders }) => ({ order_codes: [orders.second] })),
   seller('selling.reject', ({ unpaid }) => ({ order_code: unpaid.order, reason: 'toko_tutup' })),
-  seller('selling.answerCancel', ({ orders }) => ({ order_code: orders.asked, accept: false })),
+  seller('selling.replyToCancelRequest', ({ orders }) => ({ order_code: orders.asked, accept: false })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.packed, status: 'cancelled', ...because })),
-  seller('selling.answerCancel', ({ orders }) => ({ order_code: orders.packed, accept: true })),
+  seller('selling.replyToCancelRequest', ({ orders }) => ({ order_code: orders.packed, accept: true })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.shipped, status: 'completed' })),
   buyer('orders.status', (w) => ({
     order_code: w.orders.delivered,
@@ -102,7 +102,7 @@ const backRoom: Step[] = [
     amount: 100_000,
   })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.delivered, status: 'complaint_withdrawn' })),
-  seller('selling.answerComplaint', ({ orders }) => ({ order_code: orders.complained, accept: true })),
+  seller('selling.replyToComplaint', ({ orders }) => ({ order_code: orders.complained, accept: true })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.third, status: 'cancelled', ...because })),
 ];
 

@@ -152,9 +152,9 @@ export const accounts = {
     }),
   }),
   /** An addition: the selection "only want to shop?", so that the next login goes home (domain, decisions). */
-  shopNow: endpoint({
+  skipOnboarding: endpoint({
     method: 'POST',
-    path: '/auth/information/shop',
+    path: '/auth/information/skip',
     summary: 'Finish the setup as a buyer who fills in the rest later',
     access: 'user',
     data: v.object({ user: User, registration_step: v.number() }),

@@ -53,14 +53,14 @@ const brand = {
 export const adminCategories = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/categories/list',
+    path: '/admin/categories/list',
     summary: 'All categories, parents before children',
     access: 'desk',
     data: v.array(AdminCategory),
   }),
   create: endpoint({
     method: 'POST',
-    path: '/desk/categories/create',
+    path: '/admin/categories/create',
     summary: 'Add a category',
     access: 'desk',
     idempotent: true,
@@ -69,7 +69,7 @@ export const adminCategories = {
   }),
   edit: endpoint({
     method: 'POST',
-    path: '/desk/categories/edit',
+    path: '/admin/categories/edit',
     summary: 'Change a category; its address stays',
     access: 'desk',
     idempotent: true,
@@ -81,7 +81,7 @@ export const adminCategories = {
 export const adminBrands = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/brands/list',
+    path: '/admin/brands/list',
     summary: 'Brands by name',
     access: 'desk',
     query: v.object({ search: Search, ...pageQuery }),
@@ -90,7 +90,7 @@ export const adminBrands = {
   }),
   create: endpoint({
     method: 'POST',
-    path: '/desk/brands/create',
+    path: '/admin/brands/create',
     summary: 'Add a brand',
     access: 'desk',
     idempotent: true,
@@ -99,7 +99,7 @@ export const adminBrands = {
   }),
   edit: endpoint({
     method: 'POST',
-    path: '/desk/brands/edit',
+    path: '/admin/brands/edit',
     summary: 'Change a brand; its address stays',
     access: 'desk',
     idempotent: true,

@@ -31,12 +31,12 @@ export type AdminComplaint = v.InferOutput<typeof AdminComplaint>;
 export const AdminComplaintDetail = v.object({
   ...AdminComplaint.entries,
   /** Each good for 60 seconds. */
-  pictures: v.array(v.string()),
+  images: v.array(v.string()),
   messages: v.array(
     v.object({ actor: v.picklist(['buyer', 'seller', 'desk']), text: v.string(), at: v.string() }),
   ),
   /** What both sides got by the order's journals; null while its money is held. */
-  outcome: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
+  result: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
   items: v.array(v.object({ name: v.string(), variant_label: v.string(), qty: v.number(), total: Rupiah })),
   money: v.object({ items: Rupiah, shipping: Rupiah, insurance: Rupiah, grand_total: Rupiah }),
   shipping: v.object({
@@ -52,7 +52,7 @@ export type AdminComplaintDetail = v.InferOutput<typeof AdminComplaintDetail>;
 export const adminComplaints = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/complaints/list',
+    path: '/admin/complaints/list',
     summary: 'Complaints; those that wait for the desk by default, the oldest first',
     access: 'desk',
     query: v.object({
@@ -64,7 +64,7 @@ export const adminComplaints = {
   }),
   detail: endpoint({
     method: 'GET',
-    path: '/desk/complaints/detail/:id',
+    path: '/admin/complaints/detail/:id',
     summary: 'One complaint with its pictures, its messages and its order',
     access: 'desk',
     params: v.object({ id: PathId }),
@@ -72,7 +72,7 @@ export const adminComplaints = {
   }),
   decide: endpoint({
     method: 'POST',
-    path: '/desk/complaints/decide',
+    path: '/admin/complaints/decide',
     summary: 'End a complaint: a refund for the buyer, or 0 for the seller',
     access: 'desk',
     idempotent: true,

@@ -23,7 +23,7 @@ export type AdminDocument = v.InferOutput<typeof AdminDocument>;
 export const adminDocuments = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/documents/list',
+    path: '/admin/documents/list',
     summary: "Buyers' documents, the one that waits longest first",
     access: 'desk',
     query: v.object({
@@ -36,7 +36,7 @@ export const adminDocuments = {
   }),
   approve: endpoint({
     method: 'POST',
-    path: '/desk/documents/approve',
+    path: '/admin/documents/approve',
     summary: "Approve a buyer's document that waits",
     access: 'desk',
     idempotent: true,
@@ -45,7 +45,7 @@ export const adminDocuments = {
   }),
   reject: endpoint({
     method: 'POST',
-    path: '/desk/documents/reject',
+    path: '/admin/documents/reject',
     summary: "Refuse a buyer's document that waits; its owner reads why and may send another one",
     access: 'desk',
     idempotent: true,

@@ -76,7 +76,7 @@ const changedSession = v.pipe(
 export const adminFlashSales = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/flashsale/list',
+    path: '/admin/flashsale/list',
     summary: 'Flash-sale sessions, the latest first',
     access: 'desk',
     query: v.object({
@@ -88,7 +88,7 @@ export const adminFlashSales = {
   }),
   items: endpoint({
     method: 'GET',
-    path: '/desk/flashsale/items',
+    path: '/admin/flashsale/items',
     summary: 'What sellers offer in flash sales; what waits for the desk by default',
     access: 'desk',
     query: v.object({
@@ -101,7 +101,7 @@ export const adminFlashSales = {
   }),
   create: endpoint({
     method: 'POST',
-    path: '/desk/flashsale/create',
+    path: '/admin/flashsale/create',
     summary: 'Announce a flash-sale session; sellers may offer goods from now on',
     access: 'desk',
     idempotent: true,
@@ -110,7 +110,7 @@ export const adminFlashSales = {
   }),
   edit: endpoint({
     method: 'POST',
-    path: '/desk/flashsale/edit',
+    path: '/admin/flashsale/edit',
     summary: 'Change a session: its names until it is over, its times until it begins',
     access: 'desk',
     idempotent: true,
@@ -119,7 +119,7 @@ export const adminFlashSales = {
   }),
   cancel: endpoint({
     method: 'POST',
-    path: '/desk/flashsale/cancel',
+    path: '/admin/flashsale/cancel',
     summary: 'End a session for good; what lies aside goes back to the shelves',
     access: 'desk',
     idempotent: true,
@@ -128,7 +128,7 @@ export const adminFlashSales = {
   }),
   approve: endpoint({
     method: 'POST',
-    path: '/desk/flashsale/approve',
+    path: '/admin/flashsale/approve',
     summary: 'Take an item into its session; its pieces are set aside',
     access: 'desk',
     idempotent: true,
@@ -137,7 +137,7 @@ export const adminFlashSales = {
   }),
   reject: endpoint({
     method: 'POST',
-    path: '/desk/flashsale/reject',
+    path: '/admin/flashsale/reject',
     summary: 'Refuse an item, or take it out of its session',
     access: 'desk',
     idempotent: true,

@@ -68,7 +68,7 @@ const byCode = { withdraw_code: TransactionCode };
 export const adminMoney = {
   withdrawals: endpoint({
     method: 'GET',
-    path: '/desk/withdrawals/list',
+    path: '/admin/withdrawals/list',
     summary: 'Withdrawals; open ones in the order in which they are due',
     access: 'desk',
     query: v.object({
@@ -81,7 +81,7 @@ export const adminMoney = {
   }),
   start: endpoint({
     method: 'POST',
-    path: '/desk/withdrawals/start',
+    path: '/admin/withdrawals/start',
     summary: 'Take a withdrawal up: the transfer is being made',
     access: 'desk',
     idempotent: true,
@@ -90,7 +90,7 @@ export const adminMoney = {
   }),
   approve: endpoint({
     method: 'POST',
-    path: '/desk/withdrawals/approve',
+    path: '/admin/withdrawals/approve',
     summary: 'The money has left for the bank',
     access: 'desk',
     idempotent: true,
@@ -99,7 +99,7 @@ export const adminMoney = {
   }),
   reject: endpoint({
     method: 'POST',
-    path: '/desk/withdrawals/reject',
+    path: '/admin/withdrawals/reject',
     summary: 'The transfer cannot be made; the amount goes back to the wallet',
     access: 'desk',
     idempotent: true,
@@ -108,7 +108,7 @@ export const adminMoney = {
   }),
   adjust: endpoint({
     method: 'POST',
-    path: '/desk/wallet/adjust',
+    path: '/admin/wallet/adjust',
     summary: 'Put money into a wallet or take it out, with a reason',
     access: 'desk',
     idempotent: true,

@@ -74,7 +74,7 @@ const changedPage = v.pipe(
 export const adminPromos = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/promos/list',
+    path: '/admin/promos/list',
     summary: 'Promo pages, the latest first',
     access: 'desk',
     query: v.object({
@@ -86,7 +86,7 @@ export const adminPromos = {
   }),
   create: endpoint({
     method: 'POST',
-    path: '/desk/promos/create',
+    path: '/admin/promos/create',
     summary: 'Add a promo page',
     access: 'desk',
     idempotent: true,
@@ -95,7 +95,7 @@ export const adminPromos = {
   }),
   edit: endpoint({
     method: 'POST',
-    path: '/desk/promos/edit',
+    path: '/admin/promos/edit',
     summary: 'Change a promo page',
     access: 'desk',
     idempotent: true,
@@ -104,7 +104,7 @@ export const adminPromos = {
   }),
   end: endpoint({
     method: 'POST',
-    path: '/desk/promos/end',
+    path: '/admin/promos/end',
     summary: 'End a promo page now',
     access: 'desk',
     idempotent: true,

@@ -29,14 +29,14 @@ export type AdminShippingOffer = v.InferOutput<typeof AdminShippingOffer>;
 
 const entries = { name_id: Name, name_en: Name, ...shippingOfferRules };
 const created = v.object(entries);
-const edited = v.object({ offer_id: BodyId, version: Version, ...entries });
+const edited = v.object({ shipping_offer_id: BodyId, version: Version, ...entries });
 export interface MarketplaceShippingOfferForm extends v.InferOutput<typeof created> {}
 export interface MarketplaceShippingOfferEdit extends v.InferOutput<typeof edited> {}
 
 export const adminShippingOffers = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/shipping-offers/list',
+    path: '/admin/shipping-offers/list',
     summary: 'Free shipping that the marketplace pays, newest first',
     access: 'desk',
     query: v.object({
@@ -48,7 +48,7 @@ export const adminShippingOffers = {
   }),
   create: endpoint({
     method: 'POST',
-    path: '/desk/shipping-offers/create',
+    path: '/admin/shipping-offers/create',
     summary: 'Add free shipping that the marketplace pays',
     access: 'desk',
     idempotent: true,
@@ -63,7 +63,7 @@ export const adminShippingOffers = {
   }),
   edit: endpoint({
     method: 'POST',
-    path: '/desk/shipping-offers/edit',
+    path: '/admin/shipping-offers/edit',
     summary: 'Change free shipping that the marketplace pays; orders that were placed keep theirs',
     access: 'desk',
     idempotent: true,
@@ -78,11 +78,11 @@ export const adminShippingOffers = {
   }),
   end: endpoint({
     method: 'POST',
-    path: '/desk/shipping-offers/end',
+    path: '/admin/shipping-offers/end',
     summary: 'End free shipping that the marketplace pays now',
     access: 'desk',
     idempotent: true,
-    body: v.object({ offer_id: BodyId, reason: Reason }),
+    body: v.object({ shipping_offer_id: BodyId, reason: Reason }),
     data: AdminShippingOffer,
   }),
 };

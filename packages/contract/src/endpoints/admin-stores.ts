@@ -122,7 +122,7 @@ const decision = {
 export const adminStores = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/merchants/list',
+    path: '/admin/merchants/list',
     summary: 'Stores; who waits longest comes first',
     access: 'desk',
     query: v.object({
@@ -138,7 +138,7 @@ export const adminStores = {
   }),
   detail: endpoint({
     method: 'GET',
-    path: '/desk/merchants/detail/:id',
+    path: '/admin/merchants/detail/:id',
     summary: "One store's file with its documents",
     access: 'desk',
     params: v.object({ id: PathId }),
@@ -146,7 +146,7 @@ export const adminStores = {
   }),
   approve: endpoint({
     method: 'POST',
-    path: '/desk/merchants/approve',
+    path: '/admin/merchants/approve',
     summary: 'Let a store sell, or accept what a selling store changed',
     access: 'desk',
     idempotent: true,
@@ -155,7 +155,7 @@ export const adminStores = {
   }),
   reject: endpoint({
     method: 'POST',
-    path: '/desk/merchants/reject',
+    path: '/admin/merchants/reject',
     summary: 'Refuse parts of a store, each with its reason',
     access: 'desk',
     idempotent: true,
@@ -174,7 +174,7 @@ export const adminStores = {
   }),
   suspend: endpoint({
     method: 'POST',
-    path: '/desk/merchants/suspend',
+    path: '/admin/merchants/suspend',
     summary: "Stop a store's selling and its withdrawals at once",
     access: 'desk',
     idempotent: true,
@@ -183,7 +183,7 @@ export const adminStores = {
   }),
   unsuspend: endpoint({
     method: 'POST',
-    path: '/desk/merchants/unsuspend',
+    path: '/admin/merchants/unsuspend',
     summary: 'Let a suspended store go on as before',
     access: 'desk',
     idempotent: true,

@@ -23,7 +23,7 @@ const decision = v.object({ user_id: BodyId, reason: Reason });
 export const adminUsers = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/users/list',
+    path: '/admin/users/list',
     summary: 'People with an account, newest first',
     access: 'desk',
     query: v.object({
@@ -37,7 +37,7 @@ export const adminUsers = {
   }),
   suspend: endpoint({
     method: 'POST',
-    path: '/desk/users/suspend',
+    path: '/admin/users/suspend',
     summary: 'Close an account; all of its sessions end at once',
     access: 'desk',
     idempotent: true,
@@ -46,7 +46,7 @@ export const adminUsers = {
   }),
   unsuspend: endpoint({
     method: 'POST',
-    path: '/desk/users/unsuspend',
+    path: '/admin/users/unsuspend',
     summary: 'Open a suspended account again',
     access: 'desk',
     idempotent: true,

@@ -42,7 +42,7 @@ const stop = v.object({ promo_id: BodyId, reason: Reason });
 export const adminVouchers = {
   list: endpoint({
     method: 'GET',
-    path: '/desk/vouchers/list',
+    path: '/admin/vouchers/list',
     summary: "The marketplace's own vouchers, newest first",
     access: 'desk',
     query: v.object({ state: v.optional(v.picklist(voucherTabs), 'all'), search: Search, ...pageQuery }),
@@ -51,7 +51,7 @@ export const adminVouchers = {
   }),
   create: endpoint({
     method: 'POST',
-    path: '/desk/vouchers/create',
+    path: '/admin/vouchers/create',
     summary: 'Add a voucher that the marketplace pays',
     access: 'desk',
     idempotent: true,
@@ -60,7 +60,7 @@ export const adminVouchers = {
   }),
   edit: endpoint({
     method: 'POST',
-    path: '/desk/vouchers/edit',
+    path: '/admin/vouchers/edit',
     summary: 'Change a voucher; once it has started only its names, a later end and a higher quota',
     access: 'desk',
     idempotent: true,
@@ -69,7 +69,7 @@ export const adminVouchers = {
   }),
   pause: endpoint({
     method: 'POST',
-    path: '/desk/vouchers/pause',
+    path: '/admin/vouchers/pause',
     summary: 'Stop a voucher for a while',
     access: 'desk',
     idempotent: true,
@@ -78,7 +78,7 @@ export const adminVouchers = {
   }),
   resume: endpoint({
     method: 'POST',
-    path: '/desk/vouchers/resume',
+    path: '/admin/vouchers/resume',
     summary: 'Let a paused voucher run again',
     access: 'desk',
     idempotent: true,
@@ -87,7 +87,7 @@ export const adminVouchers = {
   }),
   end: endpoint({
     method: 'POST',
-    path: '/desk/vouchers/end',
+    path: '/admin/vouchers/end',
     summary: 'End a voucher now',
     access: 'desk',
     idempotent: true,

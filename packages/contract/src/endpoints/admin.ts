@@ -52,14 +52,14 @@ const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)));
 export const admin = {
   overview: endpoint({
     method: 'GET',
-    path: '/desk/overview',
+    path: '/admin/overview',
     summary: 'What waits for the desk, in counts',
     access: 'desk',
     data: AdminOverview,
   }),
   audit: endpoint({
     method: 'GET',
-    path: '/desk/audit/list',
+    path: '/admin/audit/list',
     summary: 'What the desk did, newest first',
     access: 'desk',
     query: v.object({
@@ -76,7 +76,7 @@ export const admin = {
   }),
   securityEvents: endpoint({
     method: 'GET',
-    path: '/desk/security-events/list',
+    path: '/admin/security-events/list',
     summary: 'Logins, refusals and changes of accounts, newest first',
     access: 'desk',
     query: v.object({
@@ -91,7 +91,7 @@ export const admin = {
   }),
   ledger: endpoint({
     method: 'GET',
-    path: '/desk/ledger/check',
+    path: '/admin/ledger/check',
     summary: 'Everything that must always hold, checked now: one sentence per fault',
     access: 'desk',
     data: v.object({

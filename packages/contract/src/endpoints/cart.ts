@@ -18,7 +18,7 @@ export const CartItem = v.object({
   slug: v.string(),
   variant_label: v.string(),
   image: v.nullable(v.string()),
-  pictures: v.nullable(ImageUrls),
+  image_urls: v.nullable(ImageUrls),
   price: Rupiah,
   compare_at_price: v.nullable(Rupiah),
   added_price: Rupiah,

@@ -46,24 +46,24 @@ import { wishlist } from './wishlist.ts';
 type Areas = {
   accounts: typeof accounts;
   addresses: typeof addresses;
-  assortment: typeof sellerProducts;
+  sellerProducts: typeof sellerProducts;
   buyer: typeof buyer;
   cart: typeof cart;
   checkout: typeof checkout;
   company: typeof company;
-  desk: typeof admin;
-  deskComplaints: typeof adminComplaints;
-  deskMoney: typeof adminMoney;
-  deskUsers: typeof adminUsers;
-  deskDocuments: typeof adminDocuments;
-  deskFlashSales: typeof adminFlashSales;
-  flashOffers: typeof flashSubmissions;
-  deskShippingOffers: typeof adminShippingOffers;
-  deskStores: typeof adminStores;
-  deskPromos: typeof adminPromos;
-  deskBrands: typeof adminBrands;
-  deskCategories: typeof adminCategories;
-  deskVouchers: typeof adminVouchers;
+  admin: typeof admin;
+  adminComplaints: typeof adminComplaints;
+  adminMoney: typeof adminMoney;
+  adminUsers: typeof adminUsers;
+  adminDocuments: typeof adminDocuments;
+  adminFlashSales: typeof adminFlashSales;
+  flashSubmissions: typeof flashSubmissions;
+  adminShippingOffers: typeof adminShippingOffers;
+  adminStores: typeof adminStores;
+  adminPromos: typeof adminPromos;
+  adminBrands: typeof adminBrands;
+  adminCategories: typeof adminCategories;
+  adminVouchers: typeof adminVouchers;
   header: typeof header;
   home: typeof home;
   imports: typeof imports;
@@ -71,7 +71,7 @@ type Areas = {
   media: typeof media;
   merchant: typeof merchant;
   orders: typeof orders;
-  papers: typeof orderDocuments;
+  orderDocuments: typeof orderDocuments;
   payments: typeof payments;
   products: typeof products;
   promos: typeof promos;
@@ -85,7 +85,7 @@ type Areas = {
   sitemap: typeof sitemap;
   stores: typeof stores;
   summary: typeof summary;
-  viewing: typeof viewHistory;
+  viewHistory: typeof viewHistory;
   vouchers: typeof vouchers;
   wallet: typeof wallet;
   wishlist: typeof wishlist;
@@ -95,24 +95,24 @@ type Areas = {
 export const endpoints: Areas = {
   accounts,
   addresses,
-  assortment: sellerProducts,
+  sellerProducts,
   buyer,
   cart,
   checkout,
   company,
-  desk: admin,
-  deskComplaints: adminComplaints,
-  deskMoney: adminMoney,
-  deskUsers: adminUsers,
-  deskDocuments: adminDocuments,
-  deskFlashSales: adminFlashSales,
-  flashOffers: flashSubmissions,
-  deskShippingOffers: adminShippingOffers,
-  deskStores: adminStores,
-  deskPromos: adminPromos,
-  deskBrands: adminBrands,
-  deskCategories: adminCategories,
-  deskVouchers: adminVouchers,
+  admin,
+  adminComplaints,
+  adminMoney,
+  adminUsers,
+  adminDocuments,
+  adminFlashSales,
+  flashSubmissions,
+  adminShippingOffers,
+  adminStores,
+  adminPromos,
+  adminBrands,
+  adminCategories,
+  adminVouchers,
   header,
   home,
   imports,
@@ -120,7 +120,7 @@ export const endpoints: Areas = {
   media,
   merchant,
   orders,
-  papers: orderDocuments,
+  orderDocuments,
   payments,
   products,
   promos,
@@ -134,7 +134,7 @@ export const endpoints: Areas = {
   sitemap,
   stores,
   summary,
-  viewing: viewHistory,
+  viewHistory,
   vouchers,
   wallet,
   wishlist,

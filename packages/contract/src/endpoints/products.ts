@@ -18,7 +18,7 @@ export const ReviewSummary = v.object({
   average: v.number(),
   total: v.number(),
   /** How many of them have images. */
-  with_pictures: v.number(),
+  with_images: v.number(),
   /** Number of reviews per star, keys `1` to `5`. */
   distribution: v.record(v.string(), v.number()),
 });
@@ -45,7 +45,7 @@ export const ProductDetail = v.object({
   video_url: v.nullable(v.string()),
   /** What the seller wrote for search engines, else name and the beginning of the description. */
   seo: v.object({ title: v.string(), description: v.string(), canonical: v.string() }),
-  images: v.array(v.object({ id: v.number(), pictures: ZoomUrls, alt: v.string(), position: v.number() })),
+  images: v.array(v.object({ id: v.number(), image_urls: ZoomUrls, alt: v.string(), position: v.number() })),
   options: v.array(
     v.object({
       id: v.number(),
@@ -56,7 +56,7 @@ export const ProductDetail = v.object({
           value: v.string(),
           /** The 150 px image. */
           image: v.nullable(v.string()),
-          pictures: v.nullable(ZoomUrls),
+          image_urls: v.nullable(ZoomUrls),
         }),
       ),
     }),
@@ -102,7 +102,7 @@ export const Review = v.object({
   rating: v.number(),
   text: v.string(),
   variant_label: v.nullable(v.string()),
-  pictures: v.array(ZoomUrls),
+  images: v.array(ZoomUrls),
   created_at: v.string(),
   /** When the buyer changed it, once. */
   edited_at: v.nullable(v.string()),
@@ -168,7 +168,7 @@ export const ShippingEstimate = v.object({
   /** What the cheapest service costs the buyer after offers; null when none goes there. */
   pays: v.optional(v.nullable(Rupiah)),
   /** Every offer for this product, whether it holds for this place and quantity or not. */
-  offers: v.optional(v.array(EstimateShippingOffer)),
+  shipping_offers: v.optional(v.array(EstimateShippingOffer)),
   /** Services that do not take this parcel, and why. */
   unavailable: v.optional(v.array(UnavailableService)),
   /** Shipping rates over all couriers, before offers; null when none goes there. */
@@ -185,7 +185,7 @@ export const ShippingEstimate = v.object({
           description: v.string(),
           price: Rupiah,
           /** What an offer pays of the price. */
-          offer_amount: v.optional(Rupiah),
+          shipping_offer_amount: v.optional(Rupiah),
           /** Days, `1-2`. */
           etd: v.string(),
           etd_date: v.object({ from: v.string(), to: v.string() }),

@@ -22,7 +22,7 @@ export const promoRejectionReasons = [
   'no_eligible_product',
   'no_shipping',
   'shipping_free',
-  'better_chosen',
+  'better_selected',
 ] as const;
 export type PromoRejectionReason = (typeof promoRejectionReasons)[number];
 

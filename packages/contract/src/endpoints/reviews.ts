@@ -36,7 +36,7 @@ export const MyReview = v.object({
       rating: v.number(),
       text: v.string(),
       is_anonymous: v.boolean(),
-      pictures: v.array(v.object({ media_id: v.number(), pictures: ImageUrls })),
+      images: v.array(v.object({ media_id: v.number(), image_urls: ImageUrls })),
       created_at: v.string(),
       edited_at: v.nullable(v.string()),
       can_edit: v.boolean(),
@@ -56,7 +56,7 @@ export const StoreReview = v.object({
   product: ReviewedItem,
   rating: v.number(),
   text: v.string(),
-  pictures: v.array(ImageUrls),
+  images: v.array(ImageUrls),
   created_at: v.string(),
   edited_at: v.nullable(v.string()),
   reply: v.nullable(

@@ -122,10 +122,10 @@ export const sellerProducts = {
     meta: Meta,
     extra: v.object({ counts: v.record(v.picklist(productTabs), v.number()) }),
   }),
-  pick: endpoint({
+  listIds: endpoint({
     method: 'GET',
-    path: `${path}/pick`,
-    summary: 'The ids of everything that a list is narrowed to, by status; at most 10,000',
+    path: `${path}/ids`,
+    summary: 'The ids of all products that match the filters, by status; at most 10,000',
     access: 'merchant',
     query: v.object(narrowing),
     data: v.object({

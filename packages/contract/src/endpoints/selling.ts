@@ -133,7 +133,7 @@ export const selling = {
       failed: refused,
     }),
   }),
-  answerCancel: endpoint({
+  replyToCancelRequest: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/cancel',
     summary: "Accept or refuse a buyer's request to cancel",
@@ -146,7 +146,7 @@ export const selling = {
     }),
     data: SellerOrderDetail,
   }),
-  answerComplaint: endpoint({
+  replyToComplaint: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/complaint',
     summary: 'Agree to the refund that a complaint asks for, or hand it to the desk',

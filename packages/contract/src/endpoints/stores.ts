@@ -65,13 +65,13 @@ export const stores = {
   list: endpoint({
     method: 'GET',
     path: '/merchant/list',
-    summary: 'Stores by name, letter and category; official ones by default',
+    summary: 'Stores by name, initial and category; official ones by default',
     query: StoreQuery,
     data: v.array(ListedStore),
     meta: Meta,
     extra: v.object({
-      /** The initials of all names, whatever letter was selected. */
-      letters: v.array(v.object({ letter: v.string(), total: v.number() })),
+      /** The initials of all names, whichever was selected. */
+      initials: v.array(v.object({ initial: v.string(), total: v.number() })),
       /** Root categories in which the stores sell, whatever category was selected; counts of stores. */
       categories: v.array(category),
     }),

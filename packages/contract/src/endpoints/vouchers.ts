@@ -21,7 +21,7 @@ export const StoreVoucher = v.object({
   voucher_code: v.string(),
   name: v.string(),
   description: v.string(),
-  image: v.nullable(v.object({ media_id: MediaId, pictures: ImageUrls })),
+  image: v.nullable(v.object({ media_id: MediaId, image_urls: ImageUrls })),
   kind: v.picklist(['discount', 'shipping']),
   discount_type: v.picklist(['amount', 'percent']),
   /** Rupiah, or percent as an integer. */

@@ -21,9 +21,9 @@ export const sellerActions = [
   'reject',
   'pickup',
   'accept_cancel',
-  'refuse_cancel',
+  'reject_cancel',
   'accept_complaint',
-  'refuse_complaint',
+  'reject_complaint',
   'track',
 ] as const;
 export type SellerAction = (typeof sellerActions)[number];
@@ -209,8 +209,8 @@ export const orderDeadlines = {
   ship: 48,
   pickup: 72,
   complete: 48,
-  answerCancel: 48,
-  answerComplaint: 72,
+  replyToCancelRequest: 48,
+  replyToComplaint: 72,
 } as const;
 
 /** Days after the latest promised arrival from which a parcel that has not come may be complained about. */

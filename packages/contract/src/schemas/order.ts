@@ -12,7 +12,7 @@ export const OrderItem = v.object({
   slug: v.string(),
   variant_label: v.string(),
   image: v.nullable(v.string()),
-  pictures: v.nullable(ImageUrls),
+  image_urls: v.nullable(ImageUrls),
   qty: v.number(),
   price: Rupiah,
   total: Rupiah,
@@ -42,7 +42,7 @@ export const orderRowEntries = {
   /** The next deadline of the order. */
   due: v.nullable(
     v.object({
-      type: v.picklist(['pay', 'respond', 'ship', 'pickup', 'complete', 'answer_cancel', 'answer_complaint']),
+      type: v.picklist(['pay', 'respond', 'ship', 'pickup', 'complete', 'reply_cancel', 'reply_complaint']),
       at: v.string(),
     }),
   ),
@@ -91,7 +91,7 @@ export const orderHistoryEntries = {
       description: v.string(),
       amount: Rupiah,
       status: v.picklist(['open', 'escalated', 'resolved', 'withdrawn']),
-      pictures: v.array(v.string()),
+      images: v.array(v.string()),
       due_at: v.string(),
       /** What the buyer got back, once decided. */
       refunded: v.nullable(Rupiah),

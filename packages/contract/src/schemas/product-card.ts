@@ -31,7 +31,7 @@ export const ProductCard = v.object({
   slug: v.string(),
   /** The 300 px image. */
   image: v.string(),
-  pictures: ImageUrls,
+  image_urls: ImageUrls,
   price: Rupiah,
   compare_at_price: v.nullable(Rupiah),
   discount_percent: v.number(),

@@ -84,7 +84,7 @@ export const Facets = v.object({
   /** With at least so many stars. */
   rating: v.array(counted(v.picklist([4, 3, 2, 1]))),
   condition: v.array(counted(v.picklist(['new', 'used']))),
-  offers: v.array(counted(v.picklist(promotionFilterNames))),
+  promotions: v.array(counted(v.picklist(promotionFilterNames))),
   price: v.nullable(v.object({ min: Rupiah, max: Rupiah })),
 });
 export type Facets = v.InferOutput<typeof Facets>;

@@ -49,7 +49,7 @@ export const ListedSellerProduct = v.object({
 });
 export type ListedSellerProduct = v.InferOutput<typeof ListedSellerProduct>;
 
-const picture = v.object({ media_id: MediaId, alt: v.string(), position: v.number(), pictures: ImageUrls });
+const picture = v.object({ media_id: MediaId, alt: v.string(), position: v.number(), image_urls: ImageUrls });
 const choice = v.object({
   id: v.number(),
   value: v.string(),

@@ -8,7 +8,7 @@ export const ShippingService = v.object({
   description: v.string(),
   price: Rupiah,
   /** What a shipping offer pays of the price; 0 without one. */
-  offer_amount: v.optional(Rupiah),
+  shipping_offer_amount: v.optional(Rupiah),
   /** Days, `1-2`. */
   etd: v.string(),
   etd_date: v.object({ from: v.string(), to: v.string() }),

@@ -7,8 +7,8 @@ export const en: typeof id = {
     ship: 'The seller ships within',
     pickup: 'The courier picks up within',
     complete: 'Completes by itself in',
-    answer_cancel: 'The seller answers your request to cancel within',
-    answer_complaint: 'The seller answers your complaint within',
+    reply_cancel: 'The seller answers your request to cancel within',
+    reply_complaint: 'The seller answers your complaint within',
   },
   seller: {
     pay: 'The buyer pays within',
@@ -16,7 +16,7 @@ export const en: typeof id = {
     ship: 'Ship within',
     pickup: 'The courier picks up within',
     complete: 'Money arrives in',
-    answer_cancel: 'Answer the request to cancel within',
-    answer_complaint: 'Answer the complaint within',
+    reply_cancel: 'Answer the request to cancel within',
+    reply_complaint: 'Answer the complaint within',
   },
 };

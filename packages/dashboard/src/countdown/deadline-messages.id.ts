@@ -6,8 +6,8 @@ export const id = {
     ship: 'Penjual mengirim dalam',
     pickup: 'Kurir menjemput dalam',
     complete: 'Selesai otomatis dalam',
-    answer_cancel: 'Penjual menjawab permintaan batal dalam',
-    answer_complaint: 'Penjual menjawab komplain dalam',
+    reply_cancel: 'Penjual menjawab permintaan batal dalam',
+    reply_complaint: 'Penjual menjawab komplain dalam',
   },
   seller: {
     pay: 'Pembeli membayar dalam',
@@ -15,7 +15,7 @@ export const id = {
     ship: 'Kirim dalam',
     pickup: 'Kurir menjemput dalam',
     complete: 'Dana diteruskan dalam',
-    answer_cancel: 'Jawab permintaan batal dalam',
-    answer_complaint: 'Jawab komplain dalam',
+    reply_cancel: 'Jawab permintaan batal dalam',
+    reply_complaint: 'Jawab komplain dalam',
   },
 };

@@ -11,7 +11,7 @@ const messages = { id, en };
 /** The deadlines of each side; the others belong to other users. */
 const own: Record<Side, readonly string[]> = {
   buyer: ['pay', 'complete'],
-  seller: ['respond', 'ship', 'answer_cancel', 'answer_complaint'],
+  seller: ['respond', 'ship', 'reply_cancel', 'reply_complaint'],
 };
 
 interface OrderDeadlineBadgeProps {

@@ -18,7 +18,7 @@ interface ComplaintProps {
 export const Complaint = ({ complaint, side }: ComplaintProps) => {
   const { complaint: title, evidence, own } = useOrderMessages(side);
   const { dateTime, rupiah } = useFormat();
-  const { type_label: type, description, amount, status, pictures, due_at, refunded, messages } = complaint;
+  const { type_label: type, description, amount, status, images, due_at, refunded, messages } = complaint;
   return (
     <OrderPart title={title}>
       <Stack gap={8}>
@@ -32,7 +32,7 @@ export const Complaint = ({ complaint, side }: ComplaintProps) => {
         {status === 'open' && <p css={textStyle}>{own.due(dateTime(due_at))}</p>}
       </Stack>
       <Thumbnails
-        pictures={pictures.map((picture, index) => ({
+        pictures={images.map((picture, index) => ({
           small: picture,
           large: picture,
           alt: evidence(index + 1),

@@ -3,7 +3,7 @@ import type { Gateway, GatewayApp } from './gateway.ts';
 
 /** What sellers and the back office change appears on pages that visitors share. */
 const changesPages = ({ method, path }: { method: string; path: string }): boolean =>
-  method !== 'GET' && method !== 'HEAD' && /^\/api\/(merchant\/dashboard|desk)\//.test(path);
+  method !== 'GET' && method !== 'HEAD' && /^\/api\/(merchant\/dashboard|admin)\//.test(path);
 
 /** The marketplace server, in the same process. It handles everything below its paths, errors too. */
 export const serveApi = (app: GatewayApp, { api, pages }: Gateway): void => {

@@ -62,7 +62,7 @@ const buy = async (turn: OperationRun, { goods, reportPaid }: BenchFixture, sell
   });
   await client.get(`/payment/${data.order_group_code}`, token);
   const report = await reportPaid(client, { code: data.order_group_code, amount: summary.payable });
-  if (report.data.outcome !== 'paid') throw new Error(`the purchase ended as ${report.data.outcome}`);
+  if (report.data.result !== 'paid') throw new Error(`the purchase ended as ${report.data.result}`);
 };
 
 /** Lists, searches and product pages of quality P8, the list first. */

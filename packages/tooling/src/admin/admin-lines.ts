@@ -101,7 +101,7 @@ export const resultLine = (verb: string, data: Data): string => {
   if (data.adjustment_code) return `${data.adjustment_code}: the balance is ${rupiah(data.balance)} now.`;
   if (data.withdraw_code) return `${data.withdraw_code} is ${data.status}: ${rupiah(data.payout)}.`;
   if (data.order_code)
-    return `Complaint #${data.id} is ${data.status}: ${rupiah(data.outcome?.refunded ?? 0)} go back to the buyer, the store receives ${rupiah(data.outcome?.seller_net ?? 0)}.`;
+    return `Complaint #${data.id} is ${data.status}: ${rupiah(data.result?.refunded ?? 0)} go back to the buyer, the store receives ${rupiah(data.outcome?.seller_net ?? 0)}.`;
   if (data.flash_price) return `Item #${data.id} is ${data.status}; ${data.stock} pieces are free to sell.`;
   if (data.name_en && data.state) return `Shipping offer #${data.id} is ${data.state}.`;
   if (data.merchant_name && data.verification_status) {

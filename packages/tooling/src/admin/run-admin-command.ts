@@ -10,14 +10,14 @@ export interface AdminResult {
 }
 
 const lists: Record<ListCommand, string> = {
-  stores: '/desk/merchants/list',
-  users: '/desk/users/list',
-  withdrawals: '/desk/withdrawals/list',
-  complaints: '/desk/complaints/list',
-  items: '/desk/flashsale/items',
-  offers: '/desk/shipping-offers/list',
-  audit: '/desk/audit/list',
-  events: '/desk/security-events/list',
+  stores: '/admin/merchants/list',
+  users: '/admin/users/list',
+  withdrawals: '/admin/withdrawals/list',
+  complaints: '/admin/complaints/list',
+  items: '/admin/flashsale/items',
+  offers: '/admin/shipping-offers/list',
+  audit: '/admin/audit/list',
+  events: '/admin/security-events/list',
 };
 const isList = (verb: string): verb is ListCommand => Object.hasOwn(lists, verb);
 
@@ -46,7 +46,11 @@ const only = (rows: Data[], word: string, isIt: (row: Data) => boolean): Data =>
 
 const storeId = async (market: AdminClient, word: string): Promise<number> => {
   if (/^\d+$/.test(word)) return Number(word);
-  const { data } = await market.get('/desk/merchants/list', { status: 'all', search: word, per_page: '100' });
+  const { data } = await market.get('/admin/merchants/list', {
+    status: 'all',
+    search: word,
+    per_page: '100',
+  });
   return only(
     data,
     word,
@@ -55,7 +59,7 @@ const storeId = async (market: AdminClient, word: string): Promise<number> => {
 };
 
 const userOf = async (market: AdminClient, word: string): Promise<Data> => {
-  const { data } = await market.get('/desk/users/list', { search: word, per_page: '100' });
+  const { data } = await market.get('/admin/users/list', { search: word, per_page: '100' });
   return only(data, word, ({ email }) => email === word.toLowerCase());
 };
 
@@ -81,18 +85,18 @@ const callOf = async (
   const [first = '', second = '', ...more] = words;
   switch (verb) {
     case 'approve':
-      return ['/desk/merchants/approve', { merchant_id: await storeId(market, first) }];
+      return ['/admin/merchants/approve', { merchant_id: await storeId(market, first) }];
     case 'reject': {
       const reasons = reasonsOf([second, ...more]);
-      return ['/desk/merchants/reject', { merchant_id: await storeId(market, first), reasons }];
+      return ['/admin/merchants/reject', { merchant_id: await storeId(market, first), reasons }];
     }
     case 'suspend':
     case 'unsuspend':
-      return [`/desk/merchants/${verb}`, { merchant_id: await storeId(market, first), reason }];
+      return [`/admin/merchants/${verb}`, { merchant_id: await storeId(market, first), reason }];
     case 'close':
     case 'open': {
       const call = verb === 'close' ? 'suspend' : 'unsuspend';
-      return [`/desk/users/${call}`, { user_id: (await userOf(market, first)).id, reason }];
+      return [`/admin/users/${call}`, { user_id: (await userOf(market, first)).id, reason }];
     }
     case 'adjust': {
       const amount = parseRupiah(second);
@@ -100,26 +104,26 @@ const callOf = async (
       if (seller && !merchant) throw new AdminError(404, `${first} has no store.`, null);
       const wallet = seller ? 'seller' : 'buyer';
       const type = topup ? 'topup' : 'adjustment';
-      return ['/desk/wallet/adjust', { wallet, owner_id: seller ? merchant.id : id, type, amount, reason }];
+      return ['/admin/wallet/adjust', { wallet, owner_id: seller ? merchant.id : id, type, amount, reason }];
     }
     case 'pay':
-      return ['/desk/withdrawals/approve', { withdraw_code: first }];
+      return ['/admin/withdrawals/approve', { withdraw_code: first }];
     case 'refuse':
-      return ['/desk/withdrawals/reject', { withdraw_code: first, reason }];
+      return ['/admin/withdrawals/reject', { withdraw_code: first, reason }];
     case 'decide': {
       if (refund === undefined) throw new AdminUsageError('decide needs --refund; 0 decides for the seller.');
       return [
-        '/desk/complaints/decide',
+        '/admin/complaints/decide',
         { complaint_id: numberOf(first), refund_amount: refund, note: reason },
       ];
     }
     case 'accept':
-      return ['/desk/flashsale/approve', { item_id: numberOf(first) }];
+      return ['/admin/flashsale/approve', { item_id: numberOf(first) }];
     case 'drop':
-      return ['/desk/flashsale/reject', { item_id: numberOf(first), reason }];
+      return ['/admin/flashsale/reject', { item_id: numberOf(first), reason }];
     case 'offer':
       return [
-        '/desk/shipping-offers/create',
+        '/admin/shipping-offers/create',
         {
           name_id: first,
           name_en: offer.english ?? first,
@@ -132,7 +136,7 @@ const callOf = async (
         },
       ];
     case 'end-offer':
-      return ['/desk/shipping-offers/end', { offer_id: numberOf(first), reason }];
+      return ['/admin/shipping-offers/end', { shipping_offer_id: numberOf(first), reason }];
     default:
       throw new AdminUsageError(`There is no verb '${verb}'.`);
   }
@@ -143,11 +147,11 @@ export const runAdminCommand = async (market: AdminClient, command: AdminCommand
   const { verb, query } = command;
   if (isList(verb)) return list(market, verb, query);
   if (verb === 'overview') {
-    const { data } = await market.get('/desk/overview');
+    const { data } = await market.get('/admin/overview');
     return { data, lines: overviewLines(data) };
   }
   if (verb === 'ledger') {
-    const { data } = await market.get('/desk/ledger/check');
+    const { data } = await market.get('/admin/ledger/check');
     return { data, lines: ledgerLines(data), good: data.ok };
   }
   const [path, body] = await callOf(market, command);

@@ -55,10 +55,10 @@ export const toFormValues = (product: SellerProduct): ProductFormValues => {
     brand: product.brand_id === null ? null : { id: product.brand_id, name: product.brand_name ?? '' },
     description: product.description,
     condition: product.condition,
-    pictures: product.images.map(({ media_id, alt, pictures }) => ({
+    pictures: product.images.map(({ media_id, alt, image_urls }) => ({
       key: `m${media_id}`,
       mediaId: media_id,
-      preview: pictures.w300,
+      preview: image_urls.w300,
       alt,
       progress: null,
     })),

@@ -86,7 +86,9 @@ export const accountsRoutes = (app: App): void => {
     return { data: null, message: message('reset.success', ctx.locale) };
   });
   implement(app, accounts.session, async ({ ctx }) => ({ data: await readSession({ ctx, input: null }) }));
-  implement(app, accounts.shopNow, async ({ ctx }) => ({ data: await skipOnboarding({ ctx, input: null }) }));
+  implement(app, accounts.skipOnboarding, async ({ ctx }) => ({
+    data: await skipOnboarding({ ctx, input: null }),
+  }));
   implement(app, accounts.logout, async ({ ctx }) => {
     await logout({ ctx, input: null });
     return { data: null, message: message('logout.success', ctx.locale) };

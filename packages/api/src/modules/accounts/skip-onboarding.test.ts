@@ -10,7 +10,7 @@ beforeEach(() => market.reset());
 afterAll(() => market.close());
 
 const email = 'sari@example.test';
-const shopNow = (token?: string) => market.call('/auth/information/shop', { method: 'POST', token });
+const skipOnboarding = (token?: string) => market.call('/auth/information/skip', { method: 'POST', token });
 
 const freshAccount = async (): Promise<string> => {
   const body = { email, password: testPassword, password_confirmation: testPassword };
@@ -23,7 +23,7 @@ const logIn = () => market.call('/auth/login', { body: { email, password: testPa
 test('who skips the onboarding is a buyer, and the next login goes home', async () => {
   const token = await freshAccount();
   expect((await logIn()).data).not.toHaveProperty('registration_step');
-  expect((await shopNow(token)).data).toMatchObject({
+  expect((await skipOnboarding(token)).data).toMatchObject({
     registration_step: 1,
     user: { email, registered_as: 'buyer' },
   });
@@ -35,7 +35,7 @@ test('who skips the onboarding is a buyer, and the next login goes home', async 
 
 test('a finished onboarding stays as it is', async () => {
   const { token } = await createSignedInUser(market, { email, registeredAs: 'merchant' });
-  expect((await shopNow(token)).data).toMatchObject({
+  expect((await skipOnboarding(token)).data).toMatchObject({
     registration_step: 5,
     user: { registered_as: 'merchant' },
   });
@@ -43,8 +43,8 @@ test('a finished onboarding stays as it is', async () => {
 
 test('a visitor has to sign in, and nobody else is changed', async () => {
   await freshAccount();
-  expect((await shopNow()).status).toBe(401);
+  expect((await skipOnboarding()).status).toBe(401);
   const other = await createSignedInUser(market, { email: 'budi@example.test' });
-  await shopNow(other.token);
+  await skipOnboarding(other.token);
   expect((await logIn()).data).not.toHaveProperty('registration_step');
 });

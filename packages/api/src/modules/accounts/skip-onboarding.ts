@@ -5,7 +5,7 @@ import { apiError } from '../../platform/http/api-error.ts';
 import { presentUser } from './present-user.ts';
 import { signedInUser } from './signed-in-user.ts';
 
-type Shopper = HandlerResponse<typeof endpoints.accounts.shopNow>['data'];
+type Shopper = HandlerResponse<typeof endpoints.accounts.skipOnboarding>['data'];
 
 /** A user who skips the onboarding has taken the first step of the buyer's. */
 const shopperStep = 1;

@@ -4,7 +4,7 @@ import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import { jakartaMidnight } from '../../platform/jakarta.ts';
 
-type Query = HandlerInput<typeof endpoints.desk.audit>['query'];
+type Query = HandlerInput<typeof endpoints.admin.audit>['query'];
 
 const matching = ({ db }: Context, query: Query) => {
   const { action, target_type, target_id, actor, date_start, date_end } = query;

@@ -19,17 +19,17 @@ import { usersRoutes } from './users/users.routes.ts';
 import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
 
 export const backOfficeRoutes = (app: App): void => {
-  const { desk } = endpoints;
-  implement(app, desk.overview, async ({ ctx }) => ({ data: await overview({ ctx, input: undefined }) }));
-  implement(app, desk.audit, async ({ ctx, query, c }) => {
+  const { admin } = endpoints;
+  implement(app, admin.overview, async ({ ctx }) => ({ data: await overview({ ctx, input: undefined }) }));
+  implement(app, admin.audit, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await listAudit({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
-  implement(app, desk.ledger, async ({ ctx }) => {
+  implement(app, admin.ledger, async ({ ctx }) => {
     const data = await checkLedger({ ctx, input: undefined });
     return { data, message: message(data.ok ? 'admin.ledger.fine' : 'admin.ledger.wrong', ctx.locale) };
   });
-  implement(app, desk.securityEvents, async ({ ctx, query, c }) => {
+  implement(app, admin.securityEvents, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await listSecurityEvents({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });

@@ -9,7 +9,7 @@ const allowed = { points: 6, seconds: 60 };
 /** Reports where books, stock, promos and orders are inconsistent now, in sentences (domain 3.10). Throws 429. */
 export const checkLedger = async ({
   ctx,
-}: HandlerArgs<void>): Promise<HandlerResponse<typeof endpoints.desk.ledger>['data']> => {
+}: HandlerArgs<void>): Promise<HandlerResponse<typeof endpoints.admin.ledger>['data']> => {
   await ctx.rates.spend('ledger checks', 'the desk', allowed);
   const checked_at = ctx.clock.now().toISOString();
   const faults = await withoutDeadline(() => ctx.checkMarket(ctx));

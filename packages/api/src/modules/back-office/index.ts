@@ -7,7 +7,7 @@ import { refreshOutdated } from './outdate-listings.ts';
 import { notifyUserStatus } from './users/notify-user-status.ts';
 
 export const backOfficeModule: Module = {
-  name: 'desk',
+  name: 'back-office',
   migrations: backOfficeMigrations,
   routes: backOfficeRoutes,
   consumers: [notifyUserStatus, refreshOutdated],

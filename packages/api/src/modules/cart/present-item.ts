@@ -17,7 +17,7 @@ const flashOf = ({ variant: { flash }, flashItemId }: PricedLine): CartItem['fla
 export const presentItem = (line: PricedLine): CartItem => {
   const { variant, unitPrice } = line;
   const before = Math.max(variant.compareAtPrice ?? 0, variant.basePrice);
-  const pictures = variant.coverKey === null ? null : imageUrls(variant.coverKey);
+  const image_urls = variant.coverKey === null ? null : imageUrls(variant.coverKey);
   return {
     id: line.id,
     product_id: variant.productId as ProductId,
@@ -25,8 +25,8 @@ export const presentItem = (line: PricedLine): CartItem => {
     name: variant.name,
     slug: variant.slug,
     variant_label: variant.variantLabel,
-    image: pictures?.w150 ?? null,
-    pictures,
+    image: image_urls?.w150 ?? null,
+    image_urls,
     price: rupiah(unitPrice),
     compare_at_price: before > unitPrice ? rupiah(before) : null,
     added_price: rupiah(line.seenPrice),

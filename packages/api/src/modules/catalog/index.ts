@@ -20,7 +20,7 @@ export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
 export { findStore } from './stores/find-store.ts';
 
 export const catalogModule: Module = {
-  name: 'catalogue',
+  name: 'catalog',
   migrations: catalogMigrations,
   routes: catalogRoutes,
   consumers: [

@@ -46,8 +46,8 @@ const promoRoutes = (app: App, open: OpenListingIndex): void => {
 export const publicStoreRoutes = (app: App, open: OpenListingIndex): void => {
   const { stores } = endpoints;
   implement(app, stores.list, async ({ ctx, query, c }) => {
-    const { cards, total, letters, categories } = await listStores({ ctx, input: query });
-    return { data: cards, meta: pageMeta(c, { ...query, total }), letters, categories };
+    const { cards, total, initials, categories } = await listStores({ ctx, input: query });
+    return { data: cards, meta: pageMeta(c, { ...query, total }), initials, categories };
   });
   implement(app, stores.following, async ({ ctx, query, c }) => {
     if (ctx.actor.kind !== 'user') throw apiError.unauthorized();

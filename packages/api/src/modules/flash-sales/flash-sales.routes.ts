@@ -8,16 +8,16 @@ import { withdrawItem } from './withdraw-item.ts';
 
 /** The seller's side. */
 export const flashSalesRoutes = (app: App): void => {
-  const { flashOffers } = endpoints;
-  implement(app, flashOffers.list, async ({ ctx, query, c }) => {
+  const { flashSubmissions } = endpoints;
+  implement(app, flashSubmissions.list, async ({ ctx, query, c }) => {
     const { sessions, ...counts } = await listForSeller({ ctx, input: query });
     return { data: sessions, meta: pageMeta(c, { ...query, ...counts }) };
   });
-  implement(app, flashOffers.submit, async ({ ctx, body }) => ({
+  implement(app, flashSubmissions.submit, async ({ ctx, body }) => ({
     data: await submitItem({ ctx, input: body }),
     message: message('flash.submitted', ctx.locale),
   }));
-  implement(app, flashOffers.withdraw, async ({ ctx, body }) => ({
+  implement(app, flashSubmissions.withdraw, async ({ ctx, body }) => ({
     data: await withdrawItem({ ctx, input: { id: body.item_id } }),
     message: message('flash.withdrawn', ctx.locale),
   }));

@@ -10,7 +10,7 @@ export { notifyItemResult } from './notify-item-result.ts';
 export { cancelSession, createSession, editSession } from './save-session.ts';
 
 export const flashSalesModule: Module = {
-  name: 'flash sales',
+  name: 'flash-sales',
   migrations: flashSalesMigrations,
   routes: flashSalesRoutes,
 };

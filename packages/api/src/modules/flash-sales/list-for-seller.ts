@@ -5,7 +5,7 @@ import { findItems, presentItem } from './find-items.ts';
 import { findSessions, presentSession } from './find-sessions.ts';
 import { ownMerchantId } from './submit-item.ts';
 
-type Query = HandlerInput<typeof endpoints.flashOffers.list>['query'];
+type Query = HandlerInput<typeof endpoints.flashSubmissions.list>['query'];
 
 /** A page of the sessions that are not over, the next one first, with the submissions of the current user's store. */
 export const listForSeller = async ({

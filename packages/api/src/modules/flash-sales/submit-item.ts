@@ -11,7 +11,7 @@ import {
   findSubmissionRejection,
 } from './find-submission-rejection.ts';
 
-type Offer = HandlerInput<typeof endpoints.flashOffers.submit>['body'];
+type Offer = HandlerInput<typeof endpoints.flashSubmissions.submit>['body'];
 
 /** The store of the current user. Throws 401 and 403. */
 export const ownMerchantId = ({ actor }: Context): number => {

@@ -277,7 +277,7 @@ describe('the username', () => {
 describe('a buyer who becomes a seller [AUTH-24]', () => {
   test('takes the same steps, logs in to the home page all along, and stays a buyer', async () => {
     const { token } = await createNewUser(market, 'budi@example.test');
-    await market.call('/auth/information/shop', { method: 'POST', token });
+    await market.call('/auth/information/skip', { method: 'POST', token });
     const begun = await save('personal', { ...answers.personal, username: 'budi.santoso' }, { token });
     expect(begun.data).toMatchObject({
       registration_step: 1,

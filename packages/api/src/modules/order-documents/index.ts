@@ -1,4 +1,4 @@
 import type { Module } from '../../platform/module.ts';
 import { orderDocumentsRoutes } from './order-documents.routes.ts';
 
-export const orderDocumentsModule: Module = { name: 'papers', routes: orderDocumentsRoutes };
+export const orderDocumentsModule: Module = { name: 'order-documents', routes: orderDocumentsRoutes };

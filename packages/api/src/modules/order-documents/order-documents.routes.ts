@@ -7,28 +7,28 @@ import { requestInvoice, requestSellerInvoice } from './request-invoice.ts';
 import { requestLabel, requestLabels } from './request-labels.ts';
 
 export const orderDocumentsRoutes = (app: App): void => {
-  const { papers } = endpoints;
-  implement(app, papers.buyerInvoice, async ({ ctx, params }) => ({
+  const { orderDocuments } = endpoints;
+  implement(app, orderDocuments.buyerInvoice, async ({ ctx, params }) => ({
     data: await requestInvoice({ ctx, input: params }),
   }));
-  implement(app, papers.sellerInvoice, async ({ ctx, params }) => ({
+  implement(app, orderDocuments.sellerInvoice, async ({ ctx, params }) => ({
     data: await requestSellerInvoice({ ctx, input: params }),
   }));
-  implement(app, papers.label, async ({ ctx, params }) => ({
+  implement(app, orderDocuments.label, async ({ ctx, params }) => ({
     data: await requestLabel({ ctx, input: params }),
   }));
-  implement(app, papers.labels, async ({ ctx, body }) => {
+  implement(app, orderDocuments.labels, async ({ ctx, body }) => {
     const data = await requestLabels({ ctx, input: body });
     const [refused] = data.failed;
     return { data, message: data.url === null && refused ? refused.message : message('ok', ctx.locale) };
   });
-  implement(app, papers.orders, async ({ ctx, query }) => ({
+  implement(app, orderDocuments.orders, async ({ ctx, query }) => ({
     data: await requestOrdersExport({ ctx, input: query }),
   }));
-  implement(app, papers.buyerStatement, async ({ ctx, query }) => ({
+  implement(app, orderDocuments.buyerStatement, async ({ ctx, query }) => ({
     data: await requestStatement({ ctx, input: query }),
   }));
-  implement(app, papers.sellerStatement, async ({ ctx, query }) => ({
+  implement(app, orderDocuments.sellerStatement, async ({ ctx, query }) => ({
     data: await requestStoreStatement({ ctx, input: query }),
   }));
   serveOrderDocuments(app);

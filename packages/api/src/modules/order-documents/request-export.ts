@@ -6,8 +6,8 @@ import { getCurrentSeller } from '../orders/index.ts';
 import { buyerWallet, sellerWallet } from '../wallet/index.ts';
 import { createDownloadLink } from './download-tokens/download-token.ts';
 
-type Orders = HandlerInput<typeof endpoints.papers.orders>['query'];
-type Statement = HandlerInput<typeof endpoints.papers.buyerStatement>['query'];
+type Orders = HandlerInput<typeof endpoints.orderDocuments.orders>['query'];
+type Statement = HandlerInput<typeof endpoints.orderDocuments.buyerStatement>['query'];
 
 /** `Pesanan 2026-11-01 2026-11-30.csv`; without days the day of the request. */
 const nameOf = (

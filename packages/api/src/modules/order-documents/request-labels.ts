@@ -7,7 +7,7 @@ import { formatMessage } from '../../platform/message.ts';
 import { findOwnSellerOrder, getCurrentSeller } from '../orders/index.ts';
 import { createDownloadLink } from './download-tokens/download-token.ts';
 
-type Wish = HandlerInput<typeof endpoints.papers.labels>['body'];
+type Wish = HandlerInput<typeof endpoints.orderDocuments.labels>['body'];
 
 /** The label and packing slip of one order. Throws 401, 403, 404, and 409 while it has no airway bill. */
 export const requestLabel = async ({

@@ -32,11 +32,11 @@ export const sellingRoutes = (app: App): void => {
     data: await rejectOrder({ ctx, input: body }),
     message: message('order.rejected', ctx.locale),
   }));
-  implement(app, selling.answerCancel, async ({ ctx, body }) => ({
+  implement(app, selling.replyToCancelRequest, async ({ ctx, body }) => ({
     data: await replyToCancelRequest({ ctx, input: body }),
     message: message(body.accept ? 'order.cancelled' : 'order.cancel-rejected', ctx.locale),
   }));
-  implement(app, selling.answerComplaint, async ({ ctx, body }) => ({
+  implement(app, selling.replyToComplaint, async ({ ctx, body }) => ({
     data: await replyToComplaint({ ctx, input: body }),
     message: message(body.accept ? 'complaint.accepted' : 'complaint.escalated', ctx.locale),
   }));

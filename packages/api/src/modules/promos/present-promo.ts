@@ -28,7 +28,7 @@ const reasons = {
   no_eligible_product: 'promo.no-eligible-product',
   no_shipping: 'promo.no-shipping',
   shipping_free: 'promo.shipping-free',
-  better_chosen: 'promo.better-selected',
+  better_selected: 'promo.better-selected',
 } as const satisfies Record<VoucherRejection['code'], MessageId>;
 
 /** Why a promo is rejected, as a message. */

@@ -30,7 +30,7 @@ const summaryOf = async (ctx: Context, merchantId: number): Promise<ReviewSummar
     readSummary(ctx, merchantId),
     countReviews(ctx, pictured),
   ]);
-  return { average: avg_rating, total: total_review, with_pictures: all, distribution };
+  return { average: avg_rating, total: total_review, with_images: all, distribution };
 };
 
 /**
@@ -59,7 +59,7 @@ export const listReviewsOfStore = async ({
     readReviews(ctx, { where, order: reviewOrder(sort), limit: per_page, offset: (page - 1) * per_page }),
     summaryOf(ctx, merchantId),
   ]);
-  const [pictures, slugs] = await Promise.all([
+  const [imagesOf, slugs] = await Promise.all([
     listReviewImages(
       ctx,
       rows.map(({ id }) => id),
@@ -72,7 +72,7 @@ export const listReviewsOfStore = async ({
     rating: row.rating,
     text: row.text,
     variant_label: row.variant_label,
-    pictures: pictures(row.id).map(({ pictures }) => pictures),
+    images: imagesOf(row.id).map(({ image_urls }) => image_urls),
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     reply:

@@ -47,7 +47,7 @@ export const listReviews = async ({
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
-  const pictures = await listReviewImages(
+  const imagesOf = await listReviewImages(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -59,7 +59,7 @@ export const listReviews = async ({
       rating: row.rating,
       text: row.text,
       variant_label: row.variant_label,
-      pictures: pictures(row.id).map(({ pictures }) => pictures),
+      images: imagesOf(row.id).map(({ image_urls }) => image_urls),
       created_at: row.created_at.toISOString(),
       edited_at: row.edited_at?.toISOString() ?? null,
       reply:

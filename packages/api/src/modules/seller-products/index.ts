@@ -5,4 +5,4 @@ export { deleteProducts } from './change/delete-products.ts';
 export type { ProductToSave, SavedProduct, SaveProducts } from './save/product-save.ts';
 export { saveProducts } from './save/save-products.ts';
 
-export const sellerProductsModule: Module = { name: 'assortment', routes: sellerProductsRoutes };
+export const sellerProductsModule: Module = { name: 'seller-products', routes: sellerProductsRoutes };

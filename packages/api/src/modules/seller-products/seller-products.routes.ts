@@ -33,64 +33,64 @@ const told = ({ locale }: Context, data: ProductResults, id: MessageId) => ({
 });
 
 export const sellerProductsRoutes = (app: App): void => {
-  const { assortment } = endpoints;
-  implement(app, assortment.list, async ({ ctx, query, c }) => {
+  const { sellerProducts } = endpoints;
+  implement(app, sellerProducts.list, async ({ ctx, query, c }) => {
     const { rows, total, counts } = await listSellerProducts({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }), counts };
   });
-  implement(app, assortment.pick, async ({ ctx, query }) => ({
+  implement(app, sellerProducts.listIds, async ({ ctx, query }) => ({
     data: await selectSellerProducts({ ctx, input: query }),
   }));
-  implement(app, assortment.detail, async ({ ctx, params }) => ({
+  implement(app, sellerProducts.detail, async ({ ctx, params }) => ({
     data: await readOwnProduct({ ctx, input: params }),
   }));
-  implement(app, assortment.create, async ({ ctx, body }) => {
+  implement(app, sellerProducts.create, async ({ ctx, body }) => {
     const saved = await createProduct({ ctx, input: body });
     return { data: presentSaved(saved), message: message(savedWords(body.status, saved), ctx.locale) };
   });
-  implement(app, assortment.edit, async ({ ctx, body }) => {
+  implement(app, sellerProducts.edit, async ({ ctx, body }) => {
     const saved = await editProduct({ ctx, input: body });
     return { data: presentSaved(saved), message: message(savedWords(body.status, saved), ctx.locale) };
   });
-  implement(app, assortment.duplicate, async ({ ctx, body }) => ({
+  implement(app, sellerProducts.duplicate, async ({ ctx, body }) => ({
     data: presentSaved(await duplicateProduct({ ctx, input: body })),
     message: message('product.copied', ctx.locale),
   }));
-  for (const endpoint of [assortment.remove, assortment.removeAll]) {
+  for (const endpoint of [sellerProducts.remove, sellerProducts.removeAll]) {
     implement(app, endpoint, async ({ ctx, body }) =>
       told(ctx, await deleteOwn({ ctx, input: body }), 'product.deleted'),
     );
   }
-  implement(app, assortment.restore, async ({ ctx, body }) =>
+  implement(app, sellerProducts.restore, async ({ ctx, body }) =>
     told(ctx, await restoreOwn({ ctx, input: body }), 'product.restored'),
   );
-  implement(app, assortment.publish, async ({ ctx, body }) =>
+  implement(app, sellerProducts.publish, async ({ ctx, body }) =>
     told(
       ctx,
       await setOwnProductStatus({ ctx, input: { which: body, status: 'PUBLISH' } }),
       'product.published',
     ),
   );
-  implement(app, assortment.hide, async ({ ctx, body }) =>
+  implement(app, sellerProducts.hide, async ({ ctx, body }) =>
     told(ctx, await setOwnProductStatus({ ctx, input: { which: body, status: 'HIDDEN' } }), 'product.hidden'),
   );
-  implement(app, assortment.setStock, async ({ ctx, body }) => ({
+  implement(app, sellerProducts.setStock, async ({ ctx, body }) => ({
     data: await setStock({ ctx, input: body }),
     message: message('product.stock.saved', ctx.locale),
   }));
-  implement(app, assortment.setPrice, async ({ ctx, body }) => ({
+  implement(app, sellerProducts.setPrice, async ({ ctx, body }) => ({
     data: await setPrice({ ctx, input: body }),
     message: message('product.price.saved', ctx.locale),
   }));
-  implement(app, assortment.orderImages, async ({ ctx, body }) => ({
+  implement(app, sellerProducts.orderImages, async ({ ctx, body }) => ({
     data: presentSaved(await orderImages({ ctx, input: body })),
     message: message('product.images.saved', ctx.locale),
   }));
-  implement(app, assortment.setDiscount, async ({ ctx, body }) => ({
+  implement(app, sellerProducts.setDiscount, async ({ ctx, body }) => ({
     data: await cutPrice({ ctx, input: body }),
     message: message('product.discount.saved', ctx.locale),
   }));
-  implement(app, assortment.endDiscount, async ({ ctx, body }) => ({
+  implement(app, sellerProducts.endDiscount, async ({ ctx, body }) => ({
     data: await uncutPrice({ ctx, input: body }),
     message: message('product.discount.ended', ctx.locale),
   }));

@@ -9,7 +9,7 @@ import {
   type ShippingOfferParcel,
 } from './shipping-offer-subsidy.ts';
 
-type EstimateOffer = NonNullable<ShippingEstimate['offers']>[number];
+type EstimateOffer = NonNullable<ShippingEstimate['shipping_offers']>[number];
 
 /** Every possible shipping offer of a parcel, with its limits in the current user's language. */
 export const presentShippingOffers = async (

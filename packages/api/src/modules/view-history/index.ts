@@ -7,7 +7,7 @@ import { viewHistoryRoutes } from './view-history.routes.ts';
 export { type DayVisits, listStoreVisits } from './store-visits/list-store-visits.ts';
 
 export const viewHistoryModule: Module = {
-  name: 'viewing',
+  name: 'view-history',
   migrations: viewHistoryMigrations,
   routes: viewHistoryRoutes,
   queues: [writeVisits],

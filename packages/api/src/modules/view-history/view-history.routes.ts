@@ -8,16 +8,16 @@ import { listViewed } from './list-viewed.ts';
 import { recordStoreView, recordView } from './record-view.ts';
 
 export const viewHistoryRoutes = (app: App): void => {
-  const { home, viewing } = endpoints;
-  implement(app, viewing.viewed, async ({ ctx, body }) => {
+  const { home, viewHistory } = endpoints;
+  implement(app, viewHistory.viewed, async ({ ctx, body }) => {
     await recordView({ ctx, input: body });
     return { data: null };
   });
-  implement(app, viewing.storeViewed, async ({ ctx, body }) => {
+  implement(app, viewHistory.storeViewed, async ({ ctx, body }) => {
     await recordStoreView({ ctx, input: body });
     return { data: null };
   });
-  implement(app, viewing.recentlyViewed, async ({ ctx, query }) => ({
+  implement(app, viewHistory.recentlyViewed, async ({ ctx, query }) => ({
     data: await listViewed({ ctx, input: query }),
   }));
   implement(app, home.recommendations, async ({ ctx, query, c }) => {

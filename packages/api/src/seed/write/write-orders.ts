@@ -70,7 +70,7 @@ const perform = async (ctx: Context, placed: PlacedSeedOrder, step: Step): Promi
       order_id: orderId,
       reason: step.askToCancel,
       description: step.note,
-      due_at: later(ctx.clock, orderDeadlines.answerCancel * hour),
+      due_at: later(ctx.clock, orderDeadlines.replyToCancelRequest * hour),
       created_at: ctx.clock.now(),
       closed_at: null,
     };

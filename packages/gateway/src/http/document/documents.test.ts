@@ -137,7 +137,7 @@ test('nobody’s own page is shown to anybody else', async () => {
 });
 
 test('what a seller or the back office changes is visible to the next visitor', async () => {
-  for (const path of ['/api/merchant/dashboard/products/edit', '/api/desk/promos/create']) {
+  for (const path of ['/api/merchant/dashboard/products/edit', '/api/admin/promos/create']) {
     const before = mainOf(await gateway.ask('/?shared'));
     await gateway.ask('/api/echo', { method: 'POST', body: 'x' });
     expect(mainOf(await gateway.ask('/?shared'))).toBe(before);

@@ -104,7 +104,7 @@ export const buttons: Record<string, (order: Order) => ModelCommand> = {
     rule: (market, order) => rules.replyToCancel(market, order, true),
     ...sale('cancel', { accept: true }),
   }),
-  refuse_cancel: byCall('seller', 'refuse to cancel', {
+  reject_cancel: byCall('seller', 'refuse to cancel', {
     rule: (market, order) => rules.replyToCancel(market, order, false),
     ...sale('cancel', { accept: false }),
   }),
@@ -112,7 +112,7 @@ export const buttons: Record<string, (order: Order) => ModelCommand> = {
     rule: complaints.agreeToComplaint,
     ...sale('complaint', { accept: true }),
   }),
-  refuse_complaint: byCall('seller', 'refuse the complaint', {
+  reject_complaint: byCall('seller', 'refuse the complaint', {
     rule: complaints.rejectComplaint,
     ...sale('complaint', { accept: false }),
   }),

@@ -34,11 +34,11 @@ const byDesk = ({ market, sellers }: System) =>
 const setByMarketplace = async (real: System, terms: rules.ShippingOfferTerms, version: number | null) => {
   const ctx = byDesk(real);
   const form = { name_id: 'Gratis ongkir', name_en: 'Free shipping', ...limits(terms, ctx.clock.now()) };
-  const offer_id = real.marketOffer;
+  const shipping_offer_id = real.marketOffer;
   const { id } =
-    version === null || offer_id === null
+    version === null || shipping_offer_id === null
       ? await createShippingOffer({ ctx, input: form })
-      : await updateShippingOffer({ ctx, input: { ...form, offer_id, version } });
+      : await updateShippingOffer({ ctx, input: { ...form, shipping_offer_id, version } });
   real.marketOffer = id;
 };
 

@@ -40,10 +40,10 @@ export const sellerButtons = (market: MarketplaceModel, order: Order): SellerAct
     case 'new':
       return market.now < (order.due ?? 0) ? ['approve', 'reject'] : ['reject'];
     case 'processed':
-      return order.request?.state === 'open' ? ['accept_cancel', 'refuse_cancel'] : ['pickup'];
+      return order.request?.state === 'open' ? ['accept_cancel', 'reject_cancel'] : ['pickup'];
     case 'complained':
       return order.complaint?.state === 'open'
-        ? [...track, 'accept_complaint', 'refuse_complaint']
+        ? [...track, 'accept_complaint', 'reject_complaint']
         : [...track, 'accept_complaint'];
     default:
       return track;
@@ -63,10 +63,10 @@ export const getNextDeadline = (
   };
   if (order.status === 'waiting_payment') return { type: 'pay', at: getGroup(market, order.group).payDue };
   if (order.status === 'processed' && order.request?.state === 'open') {
-    return { type: 'answer_cancel', at: order.request.due };
+    return { type: 'reply_cancel', at: order.request.due };
   }
   if (order.status === 'complained' && order.complaint?.state === 'open') {
-    return { type: 'answer_complaint', at: order.complaint.due };
+    return { type: 'reply_complaint', at: order.complaint.due };
   }
   const type = types[order.status];
   return type && order.due !== null ? { type, at: order.due } : null;

@@ -8,13 +8,15 @@ import { addBrand, changeBrand, listBrands } from './save-brand.ts';
 const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const brandsRoutes = (app: App): void => {
-  const { deskBrands } = endpoints;
-  implement(app, deskBrands.list, async ({ ctx, query, c }) => {
+  const { adminBrands } = endpoints;
+  implement(app, adminBrands.list, async ({ ctx, query, c }) => {
     const { brands, ...counts } = await listBrands(ctx, query);
     return { data: brands, meta: pageMeta(c, { ...query, ...counts }) };
   });
-  implement(app, deskBrands.create, async ({ ctx, body }) => done(ctx, await addBrand({ ctx, input: body })));
-  implement(app, deskBrands.edit, async ({ ctx, body }) =>
+  implement(app, adminBrands.create, async ({ ctx, body }) =>
+    done(ctx, await addBrand({ ctx, input: body })),
+  );
+  implement(app, adminBrands.edit, async ({ ctx, body }) =>
     done(ctx, await changeBrand({ ctx, input: body })),
   );
 };

@@ -9,7 +9,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { attachPublicly, imageUrls } from '../../media/index.ts';
 import { outdateListings } from '../outdate-listings.ts';
 
-type Calls = typeof endpoints.deskBrands;
+type Calls = typeof endpoints.adminBrands;
 
 const withLogo = ({ db }: Context) => db.selectFrom('brands').leftJoin('media', 'media.id', 'logo_media_id');
 const select = (brands: ReturnType<typeof withLogo>) => brands.selectAll('brands').select('storage_key');

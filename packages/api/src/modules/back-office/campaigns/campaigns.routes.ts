@@ -9,16 +9,18 @@ import { addCampaign, changeCampaign, endCampaign } from './save-campaign.ts';
 const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const campaignsRoutes = (app: App): void => {
-  const { deskPromos } = endpoints;
-  implement(app, deskPromos.list, async ({ ctx, query, c }) => {
+  const { adminPromos } = endpoints;
+  implement(app, adminPromos.list, async ({ ctx, query, c }) => {
     const { campaigns, ...counts } = await findCampaigns(ctx, query);
     return { data: campaigns, meta: pageMeta(c, { ...query, ...counts }) };
   });
-  implement(app, deskPromos.create, async ({ ctx, body }) =>
+  implement(app, adminPromos.create, async ({ ctx, body }) =>
     done(ctx, await addCampaign({ ctx, input: body })),
   );
-  implement(app, deskPromos.edit, async ({ ctx, body }) =>
+  implement(app, adminPromos.edit, async ({ ctx, body }) =>
     done(ctx, await changeCampaign({ ctx, input: body })),
   );
-  implement(app, deskPromos.end, async ({ ctx, body }) => done(ctx, await endCampaign({ ctx, input: body })));
+  implement(app, adminPromos.end, async ({ ctx, body }) =>
+    done(ctx, await endCampaign({ ctx, input: body })),
+  );
 };

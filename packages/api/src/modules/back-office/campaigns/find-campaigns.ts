@@ -4,7 +4,7 @@ import { countRows } from '../../../platform/database/count-rows.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { imageUrls } from '../../media/index.ts';
 
-type Query = HandlerInput<typeof endpoints.deskPromos.list>['query'];
+type Query = HandlerInput<typeof endpoints.adminPromos.list>['query'];
 
 const withPicture = ({ db }: Context) =>
   db.selectFrom('promos').innerJoin('media', 'media.id', 'image_media_id');

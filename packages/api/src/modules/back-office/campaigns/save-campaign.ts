@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/index.ts';
 import { attachPublicly } from '../../media/index.ts';
 import { lockCampaign, readCampaign } from './find-campaigns.ts';
 
-type Calls = typeof endpoints.deskPromos;
+type Calls = typeof endpoints.adminPromos;
 type Terms = HandlerInput<Calls['create']>['body'];
 
 const target = (id: number) => ({ type: 'promo', id });

@@ -7,12 +7,12 @@ import { addCategory, changeCategory, listCategories } from './save-category.ts'
 const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const categoriesRoutes = (app: App): void => {
-  const { deskCategories } = endpoints;
-  implement(app, deskCategories.list, async ({ ctx }) => ({ data: await listCategories(ctx) }));
-  implement(app, deskCategories.create, async ({ ctx, body }) =>
+  const { adminCategories } = endpoints;
+  implement(app, adminCategories.list, async ({ ctx }) => ({ data: await listCategories(ctx) }));
+  implement(app, adminCategories.create, async ({ ctx, body }) =>
     done(ctx, await addCategory({ ctx, input: body })),
   );
-  implement(app, deskCategories.edit, async ({ ctx, body }) =>
+  implement(app, adminCategories.edit, async ({ ctx, body }) =>
     done(ctx, await changeCategory({ ctx, input: body })),
   );
 };

@@ -7,7 +7,7 @@ import { toSlug } from '../../../platform/to-slug.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { outdateListings } from '../outdate-listings.ts';
 
-type Calls = typeof endpoints.deskCategories;
+type Calls = typeof endpoints.adminCategories;
 
 const columns = [
   'id',

@@ -8,18 +8,18 @@ import { presentComplaint } from './present-complaint.ts';
 import { readComplaint } from './read-complaint.ts';
 
 export const complaintsRoutes = (app: App): void => {
-  const { deskComplaints } = endpoints;
-  implement(app, deskComplaints.list, async ({ ctx, query, c }) => {
+  const { adminComplaints } = endpoints;
+  implement(app, adminComplaints.list, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await findComplaints(ctx, query);
     return {
       data: rows.map((row) => presentComplaint(ctx, row)),
       meta: pageMeta(c, { ...query, ...counts }),
     };
   });
-  implement(app, deskComplaints.detail, async ({ ctx, params }) => ({
+  implement(app, adminComplaints.detail, async ({ ctx, params }) => ({
     data: await readComplaint(ctx, params.id),
   }));
-  implement(app, deskComplaints.decide, async ({ ctx, body }) => ({
+  implement(app, adminComplaints.decide, async ({ ctx, body }) => ({
     data: await decide({ ctx, input: body }),
     message: message('admin.done', ctx.locale),
   }));

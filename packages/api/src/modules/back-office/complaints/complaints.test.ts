@@ -48,7 +48,7 @@ describe('complaints in the back office', () => {
       messages: [{ actor: 'buyer', text: 'Belum' }],
       items: [{ name: 'Kaos polos katun', qty: 1, total: 100_000 }],
       money: { grand_total: 109_000, shipping: 9_000 },
-      pictures: [],
+      images: [],
     });
   });
 
@@ -67,7 +67,7 @@ describe('complaints in the back office', () => {
         refunded: 30_000,
         held: 0,
         order_status: 'refunded',
-        outcome: { refunded: 30_000, seller_net: 66_500 },
+        result: { refunded: 30_000, seller_net: 66_500 },
       },
     });
     expect(await buyerHas()).toBe(30_000);

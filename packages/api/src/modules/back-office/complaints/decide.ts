@@ -8,7 +8,7 @@ import { assertNotOwn } from '../assert-not-own.ts';
 import { findComplaint } from './find-complaints.ts';
 import { readComplaint } from './read-complaint.ts';
 
-type Decision = HandlerInput<typeof endpoints.deskComplaints.decide>['body'];
+type Decision = HandlerInput<typeof endpoints.adminComplaints.decide>['body'];
 
 /**
  * Staff end a complaint by a refund, or by 0 for the seller (T17). Throws 403 for one's own affairs, 404, 409 with

@@ -2,7 +2,7 @@ import type { endpoints, HandlerInput } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
 
-type Query = HandlerInput<typeof endpoints.deskComplaints.list>['query'];
+type Query = HandlerInput<typeof endpoints.adminComplaints.list>['query'];
 
 /** Complaints with their order and both sides. */
 const withSides = ({ db }: Context) =>

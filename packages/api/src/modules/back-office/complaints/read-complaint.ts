@@ -6,7 +6,7 @@ import { readOrderMoney } from '../../orders/index.ts';
 import { findComplaint } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
 
-const picturesOf = async (ctx: Context, ids: readonly number[]): Promise<string[]> => {
+const signedUrls = async (ctx: Context, ids: readonly number[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const rows = await ctx.db
     .selectFrom('media')
@@ -38,7 +38,7 @@ const itemsOf = async ({ db }: Context, orderId: number): Promise<AdminComplaint
 };
 
 /** What became of the order's money; null while the complaint is open. */
-const outcomeOf = async (ctx: Context, orderId: number): Promise<AdminComplaintDetail['outcome']> => {
+const readResult = async (ctx: Context, orderId: number): Promise<AdminComplaintDetail['result']> => {
   const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   const money = order && (await readOrderMoney(ctx, [order])).get(order.id);
   return money?.state === 'settled'
@@ -52,10 +52,10 @@ export const readComplaint = async (ctx: Context, id: number): Promise<AdminComp
   if (!row) throw apiError.notFound();
   return {
     ...presentComplaint(ctx, row),
-    pictures: await picturesOf(ctx, row.media_ids),
+    images: await signedUrls(ctx, row.media_ids),
     messages: await messagesOf(ctx, id),
     items: await itemsOf(ctx, row.order_id),
-    outcome: await outcomeOf(ctx, row.order_id),
+    result: await readResult(ctx, row.order_id),
     money: {
       items: rupiah(row.items_subtotal),
       shipping: rupiah(row.shipping_price),

@@ -6,16 +6,16 @@ import { decideDocument } from './decide-document.ts';
 import { findDocuments } from './find-documents.ts';
 
 export const documentsRoutes = (app: App): void => {
-  const { deskDocuments } = endpoints;
-  implement(app, deskDocuments.list, async ({ ctx, query, c }) => {
+  const { adminDocuments } = endpoints;
+  implement(app, adminDocuments.list, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await findDocuments({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
-  implement(app, deskDocuments.approve, async ({ ctx, body }) => ({
+  implement(app, adminDocuments.approve, async ({ ctx, body }) => ({
     data: await decideDocument({ ctx, input: { userId: body.user_id, type: body.type, refusal: null } }),
     message: message('admin.done', ctx.locale),
   }));
-  implement(app, deskDocuments.reject, async ({ ctx, body }) => ({
+  implement(app, adminDocuments.reject, async ({ ctx, body }) => ({
     data: await decideDocument({
       ctx,
       input: { userId: body.user_id, type: body.type, refusal: body.reason },

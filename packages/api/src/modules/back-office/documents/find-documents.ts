@@ -6,7 +6,7 @@ import { securityEvent } from '../../../platform/security-events/security-event.
 import { signedUrl } from '../../media/index.ts';
 import { matchUserIds } from '../match-user-ids.ts';
 
-type Query = HandlerInput<typeof endpoints.deskDocuments.list>['query'];
+type Query = HandlerInput<typeof endpoints.adminDocuments.list>['query'];
 
 const documents = ({ db }: Context) =>
   db

@@ -11,7 +11,7 @@ import {
   notifyItemResult,
 } from '../../flash-sales/index.ts';
 
-type Calls = typeof endpoints.deskFlashSales;
+type Calls = typeof endpoints.adminFlashSales;
 
 const target = (id: number) => ({ type: 'flash-sale', id });
 const termsOf = (sale: {

@@ -11,28 +11,28 @@ import { listItems } from './list-items.ts';
 const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const flashSalesRoutes = (app: App): void => {
-  const { deskFlashSales } = endpoints;
-  implement(app, deskFlashSales.list, async ({ ctx, query, c }) => {
+  const { adminFlashSales } = endpoints;
+  implement(app, adminFlashSales.list, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await findSessions(ctx, query);
     return { data: await presentForStaff(ctx, rows), meta: pageMeta(c, { ...query, ...counts }) };
   });
-  implement(app, deskFlashSales.items, async ({ ctx, query, c }) => {
+  implement(app, adminFlashSales.items, async ({ ctx, query, c }) => {
     const { items, total } = await listItems({ ctx, input: query });
     return { data: items, meta: pageMeta(c, { ...query, total }) };
   });
-  implement(app, deskFlashSales.create, async ({ ctx, body }) =>
+  implement(app, adminFlashSales.create, async ({ ctx, body }) =>
     done(ctx, await announceSession({ ctx, input: body })),
   );
-  implement(app, deskFlashSales.edit, async ({ ctx, body }) =>
+  implement(app, adminFlashSales.edit, async ({ ctx, body }) =>
     done(ctx, await changeSession({ ctx, input: body })),
   );
-  implement(app, deskFlashSales.cancel, async ({ ctx, body }) =>
+  implement(app, adminFlashSales.cancel, async ({ ctx, body }) =>
     done(ctx, await endSession({ ctx, input: body })),
   );
-  implement(app, deskFlashSales.approve, async ({ ctx, body }) =>
+  implement(app, adminFlashSales.approve, async ({ ctx, body }) =>
     done(ctx, await decideItem({ ctx, input: { itemId: body.item_id } })),
   );
-  implement(app, deskFlashSales.reject, async ({ ctx, body }) =>
+  implement(app, adminFlashSales.reject, async ({ ctx, body }) =>
     done(ctx, await decideItem({ ctx, input: { itemId: body.item_id, reason: body.reason } })),
   );
 };

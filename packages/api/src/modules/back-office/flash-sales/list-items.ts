@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { countItems, findItems, presentItem } from '../../flash-sales/index.ts';
 
-type Query = HandlerInput<typeof endpoints.deskFlashSales.items>['query'];
+type Query = HandlerInput<typeof endpoints.adminFlashSales.items>['query'];
 
 /** A page of sellers' submissions, in the order of their arrival. */
 export const listItems = async ({

@@ -16,7 +16,7 @@ import { postJournal, readAccountBalance } from '../../ledger/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
 
-type Adjustment = HandlerInput<typeof endpoints.deskMoney.adjust>['body'];
+type Adjustment = HandlerInput<typeof endpoints.adminMoney.adjust>['body'];
 
 /** Who owns the wallet. Throws 404. */
 const ownerOf = async ({ db }: Context, { wallet, owner_id }: Adjustment): Promise<number> => {

@@ -5,7 +5,7 @@ import { countRows } from '../../../platform/database/count-rows.ts';
 import type { WithdrawalRow } from '../../wallet/index.ts';
 import { containing, matchUserIds } from '../match-user-ids.ts';
 
-type Query = HandlerInput<typeof endpoints.deskMoney.withdrawals>['query'];
+type Query = HandlerInput<typeof endpoints.adminMoney.withdrawals>['query'];
 
 /** A withdrawal with its requester and, for a store's, its name. */
 export interface OwnedWithdrawal extends WithdrawalRow {

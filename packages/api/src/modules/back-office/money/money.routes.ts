@@ -8,8 +8,8 @@ import { findWithdrawals } from './find-withdrawals.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 export const moneyRoutes = (app: App): void => {
-  const { deskMoney } = endpoints;
-  implement(app, deskMoney.withdrawals, async ({ ctx, query, c }) => {
+  const { adminMoney } = endpoints;
+  implement(app, adminMoney.withdrawals, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await findWithdrawals(ctx, query);
     const now = ctx.clock.now();
     return {
@@ -18,19 +18,19 @@ export const moneyRoutes = (app: App): void => {
     };
   });
   for (const verb of ['start', 'approve'] as const) {
-    implement(app, deskMoney[verb], async ({ ctx, body }) => ({
+    implement(app, adminMoney[verb], async ({ ctx, body }) => ({
       data: await decideWithdrawal({ ctx, input: { verb, code: body.withdraw_code } }),
       message: message('admin.done', ctx.locale),
     }));
   }
-  implement(app, deskMoney.reject, async ({ ctx, body }) => ({
+  implement(app, adminMoney.reject, async ({ ctx, body }) => ({
     data: await decideWithdrawal({
       ctx,
       input: { verb: 'reject', code: body.withdraw_code, reason: body.reason },
     }),
     message: message('admin.done', ctx.locale),
   }));
-  implement(app, deskMoney.adjust, async ({ ctx, body }) => ({
+  implement(app, adminMoney.adjust, async ({ ctx, body }) => ({
     data: await adjustWallet({ ctx, input: body }),
     message: message('admin.done', ctx.locale),
   }));

@@ -2,7 +2,7 @@ import type { endpoints, HandlerInput, SecurityEvent } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
 
-type Query = HandlerInput<typeof endpoints.desk.securityEvents>['query'];
+type Query = HandlerInput<typeof endpoints.admin.securityEvents>['query'];
 
 /** The account of an e-mail or a number; none when nobody has it. */
 const idsOf = ({ db }: Context, user: string) =>

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { ShippingOffer } from '../../shipping-offers/index.ts';
 
-type Query = HandlerInput<typeof endpoints.deskShippingOffers.list>['query'];
+type Query = HandlerInput<typeof endpoints.adminShippingOffers.list>['query'];
 type Row = ShippingOffer & { orders: number; spent: number };
 
 /** Orders that were called off give the marketplace its part back. */

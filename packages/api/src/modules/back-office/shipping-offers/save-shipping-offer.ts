@@ -66,21 +66,26 @@ const lockOffer = async (ctxInTx: Context, id: number) => {
  */
 export const updateShippingOffer = async ({
   ctx,
-  input: { offer_id, version, ...form },
+  input: { shipping_offer_id, version, ...form },
 }: HandlerArgs<MarketplaceShippingOfferEdit>): Promise<AdminShippingOffer> => {
   await demandProvinces(form.provinces);
   return inTransaction(ctx, async (ctxInTx) => {
-    const before = await lockOffer(ctxInTx, offer_id);
+    const before = await lockOffer(ctxInTx, shipping_offer_id);
     if (before.version !== version || before.state === 'ended')
       throw apiError.conflict('request.conflict', before);
     await ctxInTx.db
       .updateTable('shipping_offers')
       .set({ ...valuesOf(ctx, form), version: version + 1 })
-      .where('id', '=', offer_id)
+      .where('id', '=', shipping_offer_id)
       .execute();
     await refreshShippingOfferListings(ctxInTx, null);
-    const after = await readShippingOffer(ctxInTx, offer_id);
-    await recordAudit(ctxInTx, { action: 'shipping-offer.edit', target: target(offer_id), before, after });
+    const after = await readShippingOffer(ctxInTx, shipping_offer_id);
+    await recordAudit(ctxInTx, {
+      action: 'shipping-offer.edit',
+      target: target(shipping_offer_id),
+      before,
+      after,
+    });
     return after;
   });
 };

@@ -9,18 +9,18 @@ import { createShippingOffer, endShippingOffer, updateShippingOffer } from './sa
 const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const shippingOffersRoutes = (app: App): void => {
-  const { deskShippingOffers } = endpoints;
-  implement(app, deskShippingOffers.list, async ({ ctx, query, c }) => {
+  const { adminShippingOffers } = endpoints;
+  implement(app, adminShippingOffers.list, async ({ ctx, query, c }) => {
     const { offers, total } = await findShippingOffers(ctx, query);
     return { data: offers, meta: pageMeta(c, { ...query, total }) };
   });
-  implement(app, deskShippingOffers.create, async ({ ctx, body }) =>
+  implement(app, adminShippingOffers.create, async ({ ctx, body }) =>
     done(ctx, await createShippingOffer({ ctx, input: body })),
   );
-  implement(app, deskShippingOffers.edit, async ({ ctx, body }) =>
+  implement(app, adminShippingOffers.edit, async ({ ctx, body }) =>
     done(ctx, await updateShippingOffer({ ctx, input: body })),
   );
-  implement(app, deskShippingOffers.end, async ({ ctx, body }) =>
-    done(ctx, await endShippingOffer({ ctx, input: { id: body.offer_id, reason: body.reason } })),
+  implement(app, adminShippingOffers.end, async ({ ctx, body }) =>
+    done(ctx, await endShippingOffer({ ctx, input: { id: body.shipping_offer_id, reason: body.reason } })),
   );
 };

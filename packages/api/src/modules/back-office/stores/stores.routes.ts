@@ -13,22 +13,22 @@ const decided = async (ctx: Context, decision: StoreDecision) => ({
 });
 
 export const storesRoutes = (app: App): void => {
-  const { deskStores } = endpoints;
-  implement(app, deskStores.list, async ({ ctx, query, c }) => {
+  const { adminStores } = endpoints;
+  implement(app, adminStores.list, async ({ ctx, query, c }) => {
     const { rows, total } = await listStores(ctx, { ...query, perPage: query.per_page });
     return { data: rows, meta: pageMeta(c, { ...query, total }) };
   });
-  implement(app, deskStores.detail, async ({ ctx, params }) => ({
+  implement(app, adminStores.detail, async ({ ctx, params }) => ({
     data: await openVerificationFile(ctx, params.id),
   }));
-  implement(app, deskStores.approve, ({ ctx, body: { merchant_id, version } }) =>
+  implement(app, adminStores.approve, ({ ctx, body: { merchant_id, version } }) =>
     decided(ctx, { verb: 'approve', merchantId: merchant_id, version }),
   );
-  implement(app, deskStores.reject, ({ ctx, body: { merchant_id, version, reasons } }) =>
+  implement(app, adminStores.reject, ({ ctx, body: { merchant_id, version, reasons } }) =>
     decided(ctx, { verb: 'reject', merchantId: merchant_id, version, reasons }),
   );
   for (const verb of ['suspend', 'unsuspend'] as const) {
-    implement(app, deskStores[verb], ({ ctx, body: { merchant_id, reason } }) =>
+    implement(app, adminStores[verb], ({ ctx, body: { merchant_id, reason } }) =>
       decided(ctx, { verb, merchantId: merchant_id, reason }),
     );
   }

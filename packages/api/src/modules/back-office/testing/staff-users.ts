@@ -19,7 +19,7 @@ export const createUser = async (market: TestServer, email: string, role: 'user'
   return { id, email, token: await createSessionToken(market, id) };
 };
 
-/** A staff user; paths are below `/api/desk`. */
+/** A staff user; paths are below `/api/admin`. */
 export const createStaffUser = async (
   market: TestServer,
   email = 'desk@example.test',
@@ -29,8 +29,8 @@ export const createStaffUser = async (
     id,
     email,
     token,
-    get: (path) => market.call(`/desk${path}`, { token }),
-    post: (path, body, headers = {}) => market.call(`/desk${path}`, { token, body, headers }),
+    get: (path) => market.call(`/admin${path}`, { token }),
+    post: (path, body, headers = {}) => market.call(`/admin${path}`, { token, body, headers }),
   };
 };
 

@@ -4,7 +4,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
 import { matchUserIds } from '../match-user-ids.ts';
 
-type Query = HandlerInput<typeof endpoints.deskUsers.list>['query'];
+type Query = HandlerInput<typeof endpoints.adminUsers.list>['query'];
 
 const people = ({ db }: Context) =>
   db.selectFrom('users').leftJoin('merchants', 'merchants.user_id', 'users.id');

@@ -8,13 +8,13 @@ import { listUsers } from './list-users.ts';
 const outcomes = { suspend: 'suspended', unsuspend: 'active' } as const;
 
 export const usersRoutes = (app: App): void => {
-  const { deskUsers } = endpoints;
-  implement(app, deskUsers.list, async ({ ctx, query, c }) => {
+  const { adminUsers } = endpoints;
+  implement(app, adminUsers.list, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await listUsers({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
   for (const verb of ['suspend', 'unsuspend'] as const) {
-    implement(app, deskUsers[verb], async ({ ctx, body }) => ({
+    implement(app, adminUsers[verb], async ({ ctx, body }) => ({
       data: await changeUserStatus({
         ctx,
         input: { userId: body.user_id, to: outcomes[verb], reason: body.reason },

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { type Vouchers, voucherStateIn, voucherStateOf } from '../../promos/index.ts';
 
-type Query = HandlerInput<typeof endpoints.deskVouchers.list>['query'];
+type Query = HandlerInput<typeof endpoints.adminVouchers.list>['query'];
 
 interface Row extends Selectable<Vouchers> {
   category_ids: number[];

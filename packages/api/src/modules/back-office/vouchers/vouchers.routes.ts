@@ -10,19 +10,19 @@ import { stopVoucher } from './stop-voucher.ts';
 const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
 export const vouchersRoutes = (app: App): void => {
-  const { deskVouchers } = endpoints;
-  implement(app, deskVouchers.list, async ({ ctx, query, c }) => {
+  const { adminVouchers } = endpoints;
+  implement(app, adminVouchers.list, async ({ ctx, query, c }) => {
     const { vouchers, total } = await findVouchers(ctx, query);
     return { data: vouchers, meta: pageMeta(c, { ...query, total }) };
   });
-  implement(app, deskVouchers.create, async ({ ctx, body }) =>
+  implement(app, adminVouchers.create, async ({ ctx, body }) =>
     done(ctx, await addVoucher({ ctx, input: body })),
   );
-  implement(app, deskVouchers.edit, async ({ ctx, body }) =>
+  implement(app, adminVouchers.edit, async ({ ctx, body }) =>
     done(ctx, await changeVoucher({ ctx, input: body })),
   );
   for (const verb of ['pause', 'resume', 'end'] as const) {
-    implement(app, deskVouchers[verb], async ({ ctx, body }) =>
+    implement(app, adminVouchers[verb], async ({ ctx, body }) =>
       done(ctx, await stopVoucher({ ctx, input: { id: body.promo_id, verb, reason: body.reason } })),
     );
   }

@@ -16,7 +16,7 @@ export interface FacetCounts {
   counts: Record<'categories' | 'cities' | 'brands' | 'storetype', Counts>;
   /** Rupiah; null when nothing is left. */
   price: { min: number; max: number } | null;
-  offers: Record<PromotionFilterName, number>;
+  promotions: Record<PromotionFilterName, number>;
   ratings: Record<RatingStep, number>;
   conditions: { new: number; used: number };
 }
@@ -134,7 +134,7 @@ export const countListings = (
       storetype: countsBy(goods.storeTypes, storeTypes),
     },
     price: min <= max ? { min, max } : null,
-    offers: Object.fromEntries(offered) as Record<PromotionFilterName, number>,
+    promotions: Object.fromEntries(offered) as Record<PromotionFilterName, number>,
     ratings: { 4: rated(4), 3: rated(3), 2: rated(2), 1: rated(1) },
     conditions: { new: inCondition(false), used: inCondition(true) },
   };

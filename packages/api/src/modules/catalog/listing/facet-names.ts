@@ -1,7 +1,7 @@
 import type { Locale, PromotionFilterName } from '@pasar/contract';
 import type { RatingStep } from './count-listings.ts';
 
-const offers: Record<PromotionFilterName, Record<Locale, string>> = {
+const promotions: Record<PromotionFilterName, Record<Locale, string>> = {
   free_shipping: { id: 'Gratis ongkir', en: 'Free shipping' },
   discount: { id: 'Sedang diskon', en: 'On discount' },
   flash_sale: { id: 'Pasar Kilat', en: 'Flash sale' },
@@ -16,7 +16,7 @@ const conditions: Record<'new' | 'used', Record<Locale, string>> = {
 
 /** A switch as filters show it. */
 export const promotionFilterName = (offer: PromotionFilterName, locale: Locale): string =>
-  offers[offer][locale];
+  promotions[offer][locale];
 
 export const conditionName = (condition: 'new' | 'used', locale: Locale): string =>
   conditions[condition][locale];

@@ -16,7 +16,7 @@ interface Thing {
   price: number;
   rating: number;
   condition: 'new' | 'used';
-  offers: PromotionFilterName[];
+  promotions: PromotionFilterName[];
 }
 type Choice = {
   category: ('busana' | Thing['category'])[];
@@ -27,7 +27,7 @@ type Choice = {
   max_price?: number | undefined;
   rating?: number | undefined;
   condition?: 'new' | 'used' | undefined;
-  offers: PromotionFilterName[];
+  promotions: PromotionFilterName[];
 };
 
 const bandung = '32.73';
@@ -103,7 +103,7 @@ beforeAll(async () => {
       price: isFlash ? 5_000 : price,
       rating: rating_avg,
       condition,
-      offers: offerNames.filter(
+      promotions: offerNames.filter(
         (name) =>
           ({
             // Its store pays shipping rates of Rp10.500 within its province, and at most 70 percent of a price.
@@ -135,7 +135,7 @@ const asks: Record<string, (thing: Thing, choice: Choice) => boolean> = {
     price >= min_price && price <= max_price,
   rating: ({ rating }, chosen) => rating >= (chosen.rating ?? 0),
   condition: ({ condition }, chosen) => chosen.condition === undefined || condition === chosen.condition,
-  offers: ({ offers }, chosen) => chosen.offers.every((offer) => offers.includes(offer)),
+  promotions: ({ promotions }, chosen) => chosen.promotions.every((offer) => promotions.includes(offer)),
 };
 const matching = (choice: Choice, without?: string) =>
   things.filter((thing) =>
@@ -163,18 +163,18 @@ const expected = (choice: Choice) => {
     storetype: tally(without('storetype').map(({ storetype }) => storetype)),
     rating: tally(without('rating').flatMap(({ rating }) => [1, 2, 3, 4].filter((step) => rating >= step))),
     condition: tally(without('condition').map(({ condition }) => condition)),
-    offers: tally(matching(choice).flatMap(({ offers }) => offers)),
+    promotions: tally(matching(choice).flatMap(({ promotions }) => promotions)),
     price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
   };
 };
 
-const queryOf = ({ offers, category, city, brand, storetype, ...single }: Choice) => {
+const queryOf = ({ promotions, category, city, brand, storetype, ...single }: Choice) => {
   const query = new URLSearchParams({ per_page: '100' });
   for (const [name, values] of Object.entries({ category, city, brand, storetype })) {
     for (const value of values) query.append(`${name}[]`, value);
   }
   for (const [name, value] of Object.entries(single)) if (value !== undefined) query.set(name, String(value));
-  for (const offer of offers) query.set(offer, '1');
+  for (const offer of promotions) query.set(offer, '1');
   return query.toString();
 };
 
@@ -192,7 +192,7 @@ const shown = (facets: Facets, total: number) => ({
   storetype: named(facets.storetype, 'id'),
   rating: named(facets.rating, 'id'),
   condition: named(facets.condition, 'id'),
-  offers: named(facets.offers, 'id'),
+  promotions: named(facets.promotions, 'id'),
   price: facets.price,
 });
 
@@ -206,7 +206,7 @@ const choices: fc.Arbitrary<Choice> = fc.record({
   max_price: fc.option(fc.constantFrom(5_000, 30_000, 60_000), { nil: undefined }),
   rating: fc.option(fc.constantFrom(1, 3, 4, 4.5), { nil: undefined }),
   condition: fc.option(fc.constantFrom('new' as const, 'used' as const), { nil: undefined }),
-  offers: fc.subarray([...offerNames], { maxLength: 2 }),
+  promotions: fc.subarray([...offerNames], { maxLength: 2 }),
 });
 
 describe('facets', () => {
@@ -234,7 +234,7 @@ describe('facets', () => {
 
   test('are named in the language of the page', async () => {
     const { facets } = await market.call('/products/list', { headers: { 'accept-language': 'en' } });
-    expect([facets.rating[0].name, facets.condition[0].name, facets.offers[0].name]).toEqual([
+    expect([facets.rating[0].name, facets.condition[0].name, facets.promotions[0].name]).toEqual([
       '4 stars and up',
       'New',
       'Free shipping',

@@ -300,9 +300,9 @@ describe('what a card shows', () => {
       .values({ product_id: ids.hitam as number, media_id: picture.id, position: 1 })
       .execute();
     await refreshCatalog(market);
-    const { image, pictures } = await card('hitam');
+    const { image, image_urls } = await card('hitam');
     expect(image).toBe(`/media/${picture.storage_key}/300.webp`);
-    expect(pictures.w600).toBe(`/media/${picture.storage_key}/600.webp`);
+    expect(image_urls.w600).toBe(`/media/${picture.storage_key}/600.webp`);
   });
 
   test("a seller's discount counts from its beginning to its end, by the clock alone", async () => {

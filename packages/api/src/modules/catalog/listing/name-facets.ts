@@ -37,7 +37,7 @@ const nameBrands = async (ctx: Context, counts: Counts): Promise<Facets['brands'
 /** Turns counts into what a filter shows: categories in the order of the tree, cities and brands by their counts. */
 export const nameFacets = async (
   ctx: Context,
-  { counts, price, offers, ratings, conditions }: FacetCounts,
+  { counts, price, promotions, ratings, conditions }: FacetCounts,
   categories: CategoryIndex,
 ): Promise<Facets> => {
   const [cityLabel, brands] = await Promise.all([readCityLabels(), nameBrands(ctx, counts.brands)]);
@@ -57,10 +57,10 @@ export const nameFacets = async (
       name: conditionName(id, ctx.locale),
       total: conditions[id],
     })),
-    offers: promotionFilterNames.map((id) => ({
+    promotions: promotionFilterNames.map((id) => ({
       id,
       name: promotionFilterName(id, ctx.locale),
-      total: offers[id],
+      total: promotions[id],
     })),
     price: price && { min: rupiah(price.min), max: rupiah(price.max) },
   };

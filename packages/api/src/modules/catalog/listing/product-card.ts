@@ -87,9 +87,9 @@ const pricesOf = (row: CardRow, flash: FlashItem | undefined) => {
 };
 
 /** The 300 px image; null for a product without images. */
-const picturesOf = ({ cover_key }: CardRow) => {
-  const pictures = cover_key ? imageUrls(cover_key) : { w150: '', w300: '', w600: '' };
-  return { image: pictures.w300, pictures };
+const coverUrls = ({ cover_key }: CardRow) => {
+  const image_urls = cover_key ? imageUrls(cover_key) : { w150: '', w300: '', w600: '' };
+  return { image: image_urls.w300, image_urls };
 };
 
 interface Around {
@@ -107,7 +107,7 @@ export const toProductCard = (row: CardRow, { flash, isWished, cityLabel, now }:
     id: row.product_id as ProductId,
     name: row.name,
     slug: row.slug,
-    ...picturesOf(row),
+    ...coverUrls(row),
     ...prices,
     rating: row.rating,
     total_review: row.rating_count,

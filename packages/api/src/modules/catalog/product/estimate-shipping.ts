@@ -100,7 +100,7 @@ const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services 
       service: service.service,
       description: service.description[ctx.locale],
       price: rupiah(service.price),
-      offer_amount: rupiah(service.paid),
+      shipping_offer_amount: rupiah(service.paid),
       etd: service.etdMin === service.etdMax ? `${service.etdMin}` : `${service.etdMin}-${service.etdMax}`,
       etd_date: dates(ctx.clock.now(), service, preorderDays),
     })),
@@ -161,7 +161,7 @@ export const estimateShipping = async ({
     weight_gram: parcel.weightGram * qty,
     free_shipping: services.some((service) => leftOf(service) === 0),
     pays: services.length === 0 ? null : rupiah(lowest(services.map(leftOf))),
-    offers: await presentShippingOffers(ctx, offers, asked),
+    shipping_offers: await presentShippingOffers(ctx, offers, asked),
     unavailable: parcel.cityId
       ? getRejectedServices(request).map(({ courier, courierName, service, reason, limitKg }) => ({
           ...{ courier, courier_name: courierName, service, reason, limit_kg: limitKg },

@@ -116,7 +116,7 @@ describe('a product page', () => {
       },
       preorder_days: 0,
       flash_limit: null,
-      review_summary: { total: 3, with_pictures: 0 },
+      review_summary: { total: 3, with_images: 0 },
       server_time: market.clock.now().toISOString(),
     });
     expect(
@@ -125,7 +125,7 @@ describe('a product page', () => {
       ['Dari depan', 1],
       ['Dari belakang', 2],
     ]);
-    expect(data.images[0].pictures.w1200).toMatch(/1200\.webp$/);
+    expect(data.images[0].image_urls.w1200).toMatch(/1200\.webp$/);
     expect(data.variants).toMatchObject([
       { price: 75_000, compare_at_price: 100_000, stock: 7, is_active: true },
       { price: 80_000, compare_at_price: null, is_active: false },
@@ -236,7 +236,7 @@ describe('reviews', () => {
     expect(review_summary).toEqual({
       average: 3.7,
       total: 3,
-      with_pictures: 0,
+      with_images: 0,
       distribution: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 2 },
     });
   });

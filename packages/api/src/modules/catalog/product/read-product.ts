@@ -58,7 +58,7 @@ const reviewsOf = ({ stars, reviews_with_pictures }: ProductRow): ProductDetail[
   return {
     average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
     total,
-    with_pictures: reviews_with_pictures,
+    with_images: reviews_with_pictures,
     distribution: Object.fromEntries(stars.map((times, place) => [String(place + 1), times])),
   };
 };
@@ -112,13 +112,13 @@ export const readProduct = async ({
     attributes: row.attributes,
     video_url: row.video_url,
     seo: seoOf(row, card),
-    images: row.images.map(({ storage_key, ...image }) => ({ ...image, pictures: zoomUrls(storage_key) })),
+    images: row.images.map(({ storage_key, ...image }) => ({ ...image, image_urls: zoomUrls(storage_key) })),
     options: row.options.map(({ values, ...option }) => ({
       ...option,
       values: values.map(({ storage_key, ...value }) => ({
         ...value,
         image: storage_key && imageUrls(storage_key).w150,
-        pictures: storage_key === null ? null : zoomUrls(storage_key),
+        image_urls: storage_key === null ? null : zoomUrls(storage_key),
       })),
     })),
     variants: variantsOf(row),

@@ -9,7 +9,7 @@ import { storeConditions, storeInitial, storeOrder } from './store-filter.ts';
 interface StoreList {
   cards: ListedStore[];
   total: number;
-  letters: { letter: string; total: number }[];
+  initials: { initial: string; total: number }[];
   categories: { id: CategoryId; name: string; slug: string; total: number }[];
 }
 
@@ -28,11 +28,11 @@ const countAll = async (ctx: Context, query: StoreQuery, categories: CategoryInd
 
 /** `#` is the end of the alphabet. */
 const countLetters = async (ctx: Context, query: StoreQuery, categories: CategoryIndex) => {
-  const { rows } = await sql<{ letter: string; total: number }>`
-    select ${storeInitial} as letter, count(*) as total from merchants m
-    where ${storeConditions(query, categories, 'letter')} group by 1`.execute(ctx.db);
+  const { rows } = await sql<{ initial: string; total: number }>`
+    select ${storeInitial} as initial, count(*) as total from merchants m
+    where ${storeConditions(query, categories, 'initial')} group by 1`.execute(ctx.db);
   return rows.toSorted(
-    (a, b) => Number(a.letter === '#') - Number(b.letter === '#') || (a.letter < b.letter ? -1 : 1),
+    (a, b) => Number(a.initial === '#') - Number(b.initial === '#') || (a.initial < b.initial ? -1 : 1),
   );
 };
 
@@ -61,10 +61,10 @@ const countCategories = async (ctx: Context, query: StoreQuery, categories: Cate
   });
 };
 
-/** A page of selling stores, with the letters and the root categories by which it can be filtered further. */
+/** A page of selling stores, with the initials and the root categories by which it can be filtered further. */
 export const listStores = async ({ ctx, input: query }: HandlerArgs<StoreQuery>): Promise<StoreList> => {
   const categories = await readCategories(ctx);
-  const [{ rows }, letters, kinds] = await Promise.all([
+  const [{ rows }, initials, kinds] = await Promise.all([
     readIds(ctx, query, categories),
     countLetters(ctx, query, categories),
     countCategories(ctx, query, categories),
@@ -73,7 +73,7 @@ export const listStores = async ({ ctx, input: query }: HandlerArgs<StoreQuery>)
   const [found, covers] = await Promise.all([storeCards(ctx, ids), storeCovers(ctx, ids)]);
   const cards = found.map((card) => ({ ...card, covers: covers.get(card.id) ?? [] }));
   const total = rows[0]?.total ?? (query.page === 1 ? 0 : await countAll(ctx, query, categories));
-  return { cards, total, letters, categories: kinds };
+  return { cards, total, initials, categories: kinds };
 };
 
 /** A page of the stores that the current user follows, the newest first. */

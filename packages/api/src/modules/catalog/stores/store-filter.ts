@@ -17,7 +17,7 @@ const sellsIn = (ids: readonly number[]) => sql<boolean>`
 export const storeConditions = (
   query: StoreQuery,
   categories: CategoryIndex,
-  without?: 'letter' | 'categories',
+  without?: 'initial' | 'categories',
 ): RawBuilder<boolean> => {
   const named = query['categories[]'];
   const all = [
@@ -25,7 +25,7 @@ export const storeConditions = (
     sql<boolean>`m.products_count > 0`,
     query.storetype === 'all' ? [] : sql<boolean>`m.store_type = ${query.storetype}`,
     query.search.trim() === '' ? [] : sql<boolean>`lower(m.merchant_name) like ${containing(query.search)}`,
-    query.alphabetsearch === '' || without === 'letter'
+    query.alphabetsearch === '' || without === 'initial'
       ? []
       : sql<boolean>`${storeInitial} = ${query.alphabetsearch}`,
     named.length === 0 || without === 'categories' ? [] : sellsIn(idsBelow(categories, named)),

@@ -44,8 +44,8 @@ afterAll(() => market.close());
 const list = async (query = '') => market.call(`/merchant/list${query}`);
 const names = async (query = '') =>
   (await list(query)).data.map(({ merchant_name }: StoreCard) => merchant_name);
-const counts = (all: { letter?: string; name?: string; total: number }[]) =>
-  Object.fromEntries(all.map(({ letter, name, total }) => [letter ?? name, total]));
+const counts = (all: { initial?: string; name?: string; total: number }[]) =>
+  Object.fromEntries(all.map(({ initial, name, total }) => [initial ?? name, total]));
 
 describe('the list of stores', () => {
   test('shows official ones that sell, the newest first [BRAND-01] [API-17]', async () => {
@@ -112,16 +112,16 @@ describe('the list of stores', () => {
     expect(await names('?storetype=all')).toHaveLength(5);
   });
 
-  test('filters by letter in any case, and returns the existing letters [BRAND-01]', async () => {
+  test('filters by initial in any case, and returns the existing initials [BRAND-01]', async () => {
     expect(await names('?alphabetsearch=r&sort=az')).toEqual(['Rasa Nusantara', 'Rumah Kawung']);
     expect(await names('?alphabetsearch=A')).toEqual(['arah pulang']);
     expect(await names('?alphabetsearch=%23')).toEqual(['99 Gawai']);
     expect(await names('?alphabetsearch=Z')).toEqual([]);
-    const { letters } = await list('?alphabetsearch=A');
-    expect(letters).toEqual([
-      { letter: 'A', total: 1 },
-      { letter: 'R', total: 2 },
-      { letter: '#', total: 1 },
+    const { initials } = await list('?alphabetsearch=A');
+    expect(initials).toEqual([
+      { initial: 'A', total: 1 },
+      { initial: 'R', total: 2 },
+      { initial: '#', total: 1 },
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('the list of stores', () => {
     expect(await names(`?categories[]=batik&categories[]=${dapur}`)).toHaveLength(4);
     const chosen = await list('?categories[]=batik');
     expect(counts(chosen.categories)).toEqual({ Busana: 2, Dapur: 3 });
-    expect(counts(chosen.letters)).toEqual({ R: 1 });
+    expect(counts(chosen.initials)).toEqual({ R: 1 });
     expect(counts((await list('?alphabetsearch=R')).categories)).toEqual({ Busana: 1, Dapur: 1 });
   });
 

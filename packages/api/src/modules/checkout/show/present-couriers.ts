@@ -26,7 +26,7 @@ export const presentCouriers = (
       service: quote.service,
       description: quote.description,
       price: rupiah(quote.price),
-      offer_amount: rupiah(quote.subsidy?.amount ?? 0),
+      shipping_offer_amount: rupiah(quote.subsidy?.amount ?? 0),
       etd: formatEtd(quote),
       etd_date: etdDates(now, quote, preorderDays),
       insurance_price: rupiah(insurancePrice),

@@ -37,7 +37,7 @@ export const createDownloadLink = (ctx: Context, ticket: DownloadToken): Downloa
   const sealed = ctx.keys.seal(purpose, JSON.stringify({ ...ticket, until: until.getTime() }));
   const { name } = ticket;
   return {
-    url: `/media/papers/${sealed}/${encodeURIComponent(name)}`,
+    url: `/media/documents/${sealed}/${encodeURIComponent(name)}`,
     name,
     expires_at: until.toISOString(),
   };

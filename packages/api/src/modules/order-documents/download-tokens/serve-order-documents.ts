@@ -53,10 +53,10 @@ const headersOf = ({ paper, name }: DownloadToken, save: boolean): Record<string
     : { ...shownHeaders, 'Content-Type': 'application/pdf', 'Content-Disposition': asInline(name) };
 };
 
-/** `/media/papers/<token>/<name>`: one document, created now, for whoever holds its token. Anything else is 404. */
+/** `/media/documents/<token>/<name>`: one document, created now, for whoever holds its token. Anything else is 404. */
 export const serveOrderDocuments = (app: App): void => {
-  app.get('/media/papers/:ticket/:name', async (c: Call<{ Variables: RequestVariables }>) => {
-    c.set('route', '/media/papers/:ticket/:name');
+  app.get('/media/documents/:ticket/:name', async (c: Call<{ Variables: RequestVariables }>) => {
+    c.set('route', '/media/documents/:ticket/:name');
     const { ctx } = c.var;
     const ticket = openDownloadToken(ctx, c.req.param('ticket') ?? '');
     if (!ticket) throw apiError.notFound();

@@ -168,7 +168,7 @@ test('an address that was changed, or made up, opens nothing [S33]', async () =>
   const [, , , ticket = ''] = url.split('/');
   const flipped = (ticket[20] === 'A' ? 'B' : 'A') + ticket.slice(21);
   for (const forged of [ticket.slice(0, 20) + flipped, ticket.slice(1), 'AAAA', '%00']) {
-    expect((await openOrderDocument(market, `/media/papers/${forged}/x.pdf`)).status).toBe(404);
+    expect((await openOrderDocument(market, `/media/documents/${forged}/x.pdf`)).status).toBe(404);
   }
 });
 

@@ -197,7 +197,7 @@ describe('a buyer', () => {
     expect(asked.data).toMatchObject({
       status: 'processed',
       actions: [],
-      due: { type: 'answer_cancel' },
+      due: { type: 'reply_cancel' },
       cancel_request: { reason: 'Tidak jadi membeli. Salah ukuran' },
     });
     expect(await ask(cancel)).toMatchObject({
@@ -234,7 +234,7 @@ describe('a buyer', () => {
     expect(data).toMatchObject({
       status: 'complained',
       actions: ['track', 'withdraw_complaint'],
-      due: { type: 'answer_complaint' },
+      due: { type: 'reply_complaint' },
       complaint: {
         type: 'damaged',
         type_label: 'Barang rusak',
@@ -243,7 +243,7 @@ describe('a buyer', () => {
         messages: [],
       },
     });
-    const [url] = data.complaint.pictures;
+    const [url] = data.complaint.images;
     expect((await market.fetch(new Request(`http://pasar.test${url}`))).status).toBe(200);
     expect((await market.fetch(new Request(`http://pasar.test${url.split('?')[0]}`))).status).toBe(404);
     const back = await ask({ order_code: code, status: 'complaint_withdrawn' });

@@ -35,7 +35,7 @@ export const requestCancel = (ctx: Context, { order, reason, description }: Requ
         order_id: order.id,
         reason,
         description,
-        due_at: later(ctx.clock, orderDeadlines.answerCancel * hour),
+        due_at: later(ctx.clock, orderDeadlines.replyToCancelRequest * hour),
         created_at: ctx.clock.now(),
         closed_at: null,
       })

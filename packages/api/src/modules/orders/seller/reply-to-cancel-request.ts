@@ -9,7 +9,7 @@ import { getCurrentSeller } from '../state-machine/transition-actor.ts';
 import { transitionOrder } from '../state-machine/transition-order.ts';
 import { findOwnSellerOrder, readSellerOrder } from './read-seller-order.ts';
 
-type Answer = HandlerInput<typeof endpoints.selling.answerCancel>['body'];
+type Answer = HandlerInput<typeof endpoints.selling.replyToCancelRequest>['body'];
 
 const refuse = (ctx: Context, { id, order_group_id, status }: OrderRow, answer: string) =>
   inTransaction(ctx, async (ctxInTx) => {

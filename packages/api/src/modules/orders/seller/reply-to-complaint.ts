@@ -10,7 +10,7 @@ import { getCurrentSeller } from '../state-machine/transition-actor.ts';
 import { transitionOrder } from '../state-machine/transition-order.ts';
 import { findOwnSellerOrder, readSellerOrder } from './read-seller-order.ts';
 
-type Answer = HandlerInput<typeof endpoints.selling.answerComplaint>['body'];
+type Answer = HandlerInput<typeof endpoints.selling.replyToComplaint>['body'];
 
 const refuse = (ctx: Context, { id, order_group_id, status }: OrderRow, text: string) =>
   inTransaction(ctx, async (ctxInTx) => {

@@ -202,7 +202,7 @@ describe('a seller', () => {
     }
     const [granted, refused] = asked;
     expect((await read(`/detail/${granted}`)).data).toMatchObject({
-      actions: ['accept_cancel', 'refuse_cancel'],
+      actions: ['accept_cancel', 'reject_cancel'],
       cancel_request: { reason: 'Ingin mengubah alamat' },
     });
     expect(await act('pickup', { order_code: granted })).toMatchObject({
@@ -228,7 +228,7 @@ describe('a seller', () => {
     ];
     expect((await read(`/detail/${one.code}`)).data.actions).toEqual([
       'accept_complaint',
-      'refuse_complaint',
+      'reject_complaint',
       'track',
     ]);
     const yes = await act('complaint', { order_code: one.code, accept: true, description: 'Maaf ya' });

@@ -12,10 +12,10 @@ export const getDue = (order: OrderWithDetails, group: OrderGroupRow): Due => {
   const { status, cancelRequest, complaint } = order;
   if (status === 'waiting_payment') return due('pay', group.pay_due_at);
   if (status === 'processed' && cancelRequest?.status === 'open') {
-    return due('answer_cancel', cancelRequest.due_at);
+    return due('reply_cancel', cancelRequest.due_at);
   }
   if (status === 'complained' && complaint?.status === 'open')
-    return due('answer_complaint', complaint.due_at);
+    return due('reply_complaint', complaint.due_at);
   return (
     due('respond', order.respond_due_at) ??
     due('ship', order.ship_due_at) ??

@@ -67,8 +67,8 @@ const beside = (shown: Shown): Record<string, boolean> => {
     track: isOnTheWay(order),
     review: canReview(shown),
     buy_again: orderStatuses[order.status].isFinal,
-    refuse_cancel: order.status === 'processed' && order.cancelRequest?.status === 'open',
-    refuse_complaint: order.status === 'complained' && order.complaint?.status === 'open',
+    reject_cancel: order.status === 'processed' && order.cancelRequest?.status === 'open',
+    reject_complaint: order.status === 'complained' && order.complaint?.status === 'open',
   };
 };
 

@@ -60,7 +60,7 @@ const openRequest = (
       }
     : null;
 
-const picturesOf = async (ctx: Context, mediaIds: readonly number[]): Promise<string[]> => {
+const signedUrls = async (ctx: Context, mediaIds: readonly number[]): Promise<string[]> => {
   if (mediaIds.length === 0) return [];
   const media = await ctx.db
     .selectFrom('media')
@@ -88,7 +88,7 @@ const complaintOf = async (
     description: messages[0]?.text ?? '',
     amount: rupiah(complaint.amount),
     status: complaint.status,
-    pictures: await picturesOf(ctx, complaint.media_ids),
+    images: await signedUrls(ctx, complaint.media_ids),
     due_at: complaint.due_at.toISOString(),
     refunded: complaint.closed_at === null ? null : rupiah(money.refunded),
     messages: messages.slice(1).map(({ actor, text, at }) => ({ actor, text, at: at.toISOString() })),

@@ -21,7 +21,7 @@ import { presentNet, presentRefundPreview } from './present-money.ts';
 type Side = 'buyer' | 'seller';
 
 const presentItem = (item: OrderItemRow, reviewed: ReadonlySet<number>): BuyerOrder['items'][number] => {
-  const pictures = item.image_key === null ? null : imageUrls(item.image_key);
+  const image_urls = item.image_key === null ? null : imageUrls(item.image_key);
   return {
     id: item.id,
     product_id: item.product_id as ProductId,
@@ -29,8 +29,8 @@ const presentItem = (item: OrderItemRow, reviewed: ReadonlySet<number>): BuyerOr
     name: item.name,
     slug: item.slug,
     variant_label: item.variant_label,
-    image: pictures?.w300 ?? null,
-    pictures,
+    image: image_urls?.w300 ?? null,
+    image_urls,
     qty: item.qty,
     price: rupiah(item.unit_price),
     total: rupiah(item.line_total),

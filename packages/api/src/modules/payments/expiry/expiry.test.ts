@@ -53,10 +53,10 @@ describe('a payment that nobody made', () => {
     const group = await world.ordered();
     overdue();
     await expirePayments(market.context());
-    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
-    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
+    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
+    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
     expect((await world.deliver(world.report(group, { eventId: 'evt_another' }))).data).toEqual({
-      outcome: 'already',
+      result: 'already',
     });
     expect([await world.wallet(), await world.collected()]).toEqual([group.payable, group.payable]);
     expect(await world.statuses()).toEqual(['payment_expired']);
@@ -76,7 +76,7 @@ describe('a payment that nobody made', () => {
       can_simulate: false,
       orders: [{ status: 'payment_expired', status_label: 'Waktu Pembayaran Habis' }],
     });
-    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
+    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
     expect(await world.statuses()).toEqual(['payment_expired']);
     expect(await world.wallet()).toBe(group.payable);
     await expirePayments(market.context());
@@ -93,7 +93,7 @@ describe('a payment that nobody made', () => {
       .select('status')
       .executeTakeFirstOrThrow();
     expect(status).toBe('cancelled');
-    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
+    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
     expect(await world.wallet()).toBe(group.payable);
   });
 });

@@ -28,8 +28,8 @@ export const serveWebhook = (app: App): void => {
     const provider = providerNamed(ctx, c.req.param('provider') ?? '');
     if (!provider) throw apiError.notFound();
     const report = genuine(c, provider, await readText(c.req.raw));
-    const outcome = await takeReport(ctx, { provider: provider.name, report });
+    const result = await takeReport(ctx, { provider: provider.name, report });
     c.header('Cache-Control', 'no-store');
-    return c.json({ code: 200, message: message('ok', ctx.locale), data: { outcome } });
+    return c.json({ code: 200, message: message('ok', ctx.locale), data: { result } });
   });
 };

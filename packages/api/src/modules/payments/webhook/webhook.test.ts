@@ -80,10 +80,10 @@ describe('a report of the provider', () => {
 
   test('that is replayed, alone or under another event id, pays once [R5]', async () => {
     const group = await world.ordered();
-    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'paid' });
-    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'already' });
+    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'paid' });
+    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'already' });
     expect((await world.deliver(world.report(group, { eventId: 'evt_another' }))).data).toEqual({
-      outcome: 'already',
+      result: 'already',
     });
     expect(await world.collected()).toBe(group.payable);
   });
@@ -92,7 +92,7 @@ describe('a report of the provider', () => {
     const group = await world.ordered('va_bni', [{}, { product: 1 }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => world.deliver(world.report(group))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(answers.filter(({ data }) => data.outcome === 'paid')).toHaveLength(1);
+    expect(answers.filter(({ data }) => data.result === 'paid')).toHaveLength(1);
     expect(await world.collected()).toBe(group.payable);
     expect(await world.statuses()).toEqual(['new', 'new']);
   });

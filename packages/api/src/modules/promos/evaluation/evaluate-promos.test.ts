@@ -160,7 +160,7 @@ describe('one voucher per place', () => {
     const idle = voucher({ scope: 'products', covered: new Set([101]) });
     const quote = evaluate([all, idle]);
     expect(quote.selected).toEqual([all.id]);
-    expect(quote.all[1]).toMatchObject({ isSelected: false, refused: { code: 'better_chosen' } });
+    expect(quote.all[1]).toMatchObject({ isSelected: false, refused: { code: 'better_selected' } });
   });
 });
 

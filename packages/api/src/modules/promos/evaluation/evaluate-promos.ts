@@ -66,7 +66,7 @@ export const evaluatePromos = ({ orders, candidates, selected, now }: Evaluate):
       voucher,
       isSelected,
       amount,
-      refused: amount > 0 ? null : { code: 'better_chosen', missing: 0 },
+      refused: amount > 0 ? null : { code: 'better_selected', missing: 0 },
     };
   };
   return { ...applied, selected: applied.uses.map(({ promoId }) => promoId), all: candidates.map(judge) };

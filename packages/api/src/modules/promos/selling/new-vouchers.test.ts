@@ -62,7 +62,7 @@ describe('a new voucher [SELL-04] [API-22]', () => {
       editable: ['name', 'date_end', 'quota'],
       actions: ['edit', 'pause', 'end', 'duplicate'],
     });
-    const picture = await market.fetch(new Request(`http://pasar.test${data.image.pictures.w150}`));
+    const picture = await market.fetch(new Request(`http://pasar.test${data.image.image_urls.w150}`));
     expect(picture.status).toBe(200);
     expect((await market.call('/promo/list')).data).toMatchObject([{ promo_code: 'HEMAT10' }]);
   });

@@ -12,7 +12,7 @@ export const hasStarted = ({ starts_at }: Pick<StoreVoucherRow, 'starts_at'>, no
 const imageOf = ({ image_media_id, image_key }: StoreVoucherRow): StoreVoucher['image'] =>
   image_media_id === null || image_key === null
     ? null
-    : { media_id: image_media_id as MediaId, pictures: imageUrls(image_key) };
+    : { media_id: image_media_id as MediaId, image_urls: imageUrls(image_key) };
 
 /** A voucher as its seller sees it. */
 export const presentStoreVoucher = (

@@ -6,7 +6,7 @@ import { readItems } from '../show/read-items.ts';
 import { reviewUntil } from '../write/review-window.ts';
 import type { MyLine } from './my-lines.ts';
 
-const reviewIn = (row: MyLine, now: Date, pictures: ReviewImage[]): MyReview['review'] => {
+const reviewIn = (row: MyLine, now: Date, images: ReviewImage[]): MyReview['review'] => {
   const { review_id, rating, text, is_anonymous, created_at, edited_at, reply, replied_at } = row;
   if (review_id === null || rating === null || text === null || !created_at) return null;
   return {
@@ -14,7 +14,7 @@ const reviewIn = (row: MyLine, now: Date, pictures: ReviewImage[]): MyReview['re
     rating,
     text,
     is_anonymous: is_anonymous === true,
-    pictures,
+    images,
     created_at: created_at.toISOString(),
     edited_at: edited_at?.toISOString() ?? null,
     can_edit: edited_at === null && now < reviewUntil(row.ended_at),
@@ -26,7 +26,7 @@ const reviewIn = (row: MyLine, now: Date, pictures: ReviewImage[]): MyReview['re
 export const presentMyLines = async (ctx: Context, rows: readonly MyLine[]): Promise<MyReview[]> => {
   const now = ctx.clock.now();
   const items = await readItems(ctx, rows);
-  const pictures = await listReviewImages(
+  const imagesOf = await listReviewImages(
     ctx,
     rows.flatMap(({ review_id }) => review_id ?? []),
   );
@@ -43,7 +43,7 @@ export const presentMyLines = async (ctx: Context, rows: readonly MyLine[]): Pro
     },
     completed_at: row.ended_at.toISOString(),
     review_until: reviewUntil(row.ended_at).toISOString(),
-    review: reviewIn(row, now, pictures(row.review_id)),
+    review: reviewIn(row, now, imagesOf(row.review_id)),
     server_time: now.toISOString(),
   }));
 };

@@ -4,7 +4,7 @@ import { zoomUrls } from '../../media/index.ts';
 
 export interface ReviewImage {
   media_id: number;
-  pictures: ZoomUrls;
+  image_urls: ZoomUrls;
 }
 
 /** The images of reviews, by review, in their order. */
@@ -24,5 +24,5 @@ export const listReviewImages = async (
   return (reviewId) =>
     rows
       .filter(({ review_id }) => review_id === reviewId)
-      .map(({ media_id, storage_key }) => ({ media_id, pictures: zoomUrls(storage_key) }));
+      .map(({ media_id, storage_key }) => ({ media_id, image_urls: zoomUrls(storage_key) }));
 };

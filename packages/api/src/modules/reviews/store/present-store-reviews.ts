@@ -27,7 +27,7 @@ export const presentStoreReviews = async (
   rows: readonly StoreReviewRow[],
 ): Promise<StoreReview[]> => {
   const now = ctx.clock.now();
-  const pictures = await listReviewImages(
+  const imagesOf = await listReviewImages(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -45,7 +45,7 @@ export const presentStoreReviews = async (
     },
     rating: row.rating,
     text: row.text,
-    pictures: pictures(row.id).map(({ pictures }) => pictures),
+    images: imagesOf(row.id).map(({ image_urls }) => image_urls),
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     reply: replyIn(row, now),

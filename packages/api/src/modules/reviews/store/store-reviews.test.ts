@@ -80,10 +80,10 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     expect(v.is(endpoints.stores.reviews.data, all.data)).toBe(true);
     expect(all).toMatchObject({
       meta: { total: 2 },
-      summary: { average: 3, total: 2, with_pictures: 1, distribution: { 1: 1, 5: 1 } },
+      summary: { average: 3, total: 2, with_images: 1, distribution: { 1: 1, 5: 1 } },
     });
     expect(all.data).toMatchObject([
-      { text: 'Luntur', author: 'Budi Santoso', pictures: [{}] },
+      { text: 'Luntur', author: 'Budi Santoso', images: [{}] },
       { author: 'B***o', product: { name: 'Kaos polos katun', slug: world.products[0]?.slug } },
     ]);
     expect(textsOf(await read('rating=5'))).toEqual(['Adem sekali']);

@@ -40,12 +40,12 @@ const told = async (userId: number) => {
 describe('reviewing what was bought [BUYER-04] [API-19]', () => {
   test('publishes stars, text and images, counts at once and notifies the seller', async () => {
     const { lineId, code } = await world.buy();
-    const pictures = [await world.upload(), await world.upload()];
+    const images = [await world.upload(), await world.upload()];
     const answer = await world.write({
       order_item_id: lineId,
       rating: 4,
       text: '  Bahannya adem.  ',
-      media_ids: pictures,
+      media_ids: images,
     });
     expect(answer).toMatchObject({
       code: 200,
@@ -57,12 +57,10 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
         review: { rating: 4, text: 'Bahannya adem.', is_anonymous: false, edited_at: null, can_edit: true },
       },
     });
-    expect(answer.data.review.pictures.map(({ media_id }: { media_id: number }) => media_id)).toEqual(
-      pictures,
-    );
+    expect(answer.data.review.images.map(({ media_id }: { media_id: number }) => media_id)).toEqual(images);
     const shown = await market.call(`/products/review/${product()}`);
     expect(shown.data).toMatchObject([{ author: 'Budi Santoso', rating: 4, text: 'Bahannya adem.' }]);
-    const picture = await market.fetch(new Request(`http://pasar.test${shown.data[0].pictures[0].w150}`));
+    const picture = await market.fetch(new Request(`http://pasar.test${shown.data[0].images[0].w150}`));
     expect(picture.status).toBe(200);
     const counted = { stars: [0, 0, 0, 1, 0], rating_avg: 4, rating_count: 1 };
     expect(await ratingsOf('products', product())).toEqual(counted);
@@ -114,7 +112,7 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     const changed = { order_item_id: lineId, rating: 2, text: 'Luntur', is_anonymous: true };
     expect(await world.write(changed)).toMatchObject({
       message: 'Ulasan diubah',
-      data: { review: { rating: 2, pictures: [], is_anonymous: true, can_edit: false } },
+      data: { review: { rating: 2, images: [], is_anonymous: true, can_edit: false } },
     });
     expect(await world.write(changed)).toMatchObject({ code: 200 });
     expect(await world.write(first)).toMatchObject({

@@ -16,7 +16,7 @@ import { sellerId } from '../seller-id.ts';
 import { presentDiscount } from '../show/present-discount.ts';
 import { lockProduct, raiseVersion } from './lock-variant.ts';
 
-type CutPrice = HandlerInput<typeof endpoints.assortment.setDiscount>['body'];
+type CutPrice = HandlerInput<typeof endpoints.sellerProducts.setDiscount>['body'];
 
 /** The most that may be taken off: 70 % of the cheapest variant, in rupiah (domain 3.5). */
 const mostOff = async ({ db }: Context, productId: number) => {

@@ -7,7 +7,7 @@ import type { SavedProduct } from '../save/product-save.ts';
 import { sellerId } from '../seller-id.ts';
 import { lockProduct, raiseVersion } from './lock-variant.ts';
 
-type OrderImages = HandlerInput<typeof endpoints.assortment.orderImages>['body'];
+type OrderImages = HandlerInput<typeof endpoints.sellerProducts.orderImages>['body'];
 
 /** Puts a product's images into another order. Throws 401, 403, 404, and 422 unless each is named once. */
 export const orderImages = async ({

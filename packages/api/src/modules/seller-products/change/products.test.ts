@@ -173,7 +173,7 @@ describe('a new product', () => {
     const description = '<script>alert(1)</script>';
     const id = await seller.create({ images: [{ media_id: draft }], description });
     const { images } = await seller.detail(id);
-    const open = await market.fetch(new Request(`http://pasar.test${images[0]?.pictures.w300}`));
+    const open = await market.fetch(new Request(`http://pasar.test${images[0]?.image_urls.w300}`));
     expect(open.status).toBe(200);
     expect((await market.call(`/products/detail/${id}`)).data.description).toBe(description);
   });

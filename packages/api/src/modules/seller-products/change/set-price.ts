@@ -7,7 +7,7 @@ import { readFlashPrices } from '../save/read-flash-prices.ts';
 import { sellerId } from '../seller-id.ts';
 import { lockVariant, raiseVersion } from './lock-variant.ts';
 
-type SetPrice = HandlerInput<typeof endpoints.assortment.setPrice>['body'];
+type SetPrice = HandlerInput<typeof endpoints.sellerProducts.setPrice>['body'];
 
 /** What is crossed out is always higher; left out, it stays as long as it is. Throws 422. */
 const priceBefore = ({ price, compare_at_price }: SetPrice, before: number | null) => {

@@ -7,7 +7,7 @@ import { countStock, findCountRejection } from '../../stock/index.ts';
 import { sellerId } from '../seller-id.ts';
 import { lockVariant, raiseVersion } from './lock-variant.ts';
 
-type SetStock = HandlerInput<typeof endpoints.assortment.setStock>['body'];
+type SetStock = HandlerInput<typeof endpoints.sellerProducts.setStock>['body'];
 
 /**
  * Sets the stock of one variant. The list keeps its order, because counting does not change the product. Throws 401,

@@ -7,8 +7,8 @@ import {
 } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-export type SellerProductQuery = HandlerInput<typeof endpoints.assortment.list>['query'];
-export type SellerProductFilter = HandlerInput<typeof endpoints.assortment.pick>['query'];
+export type SellerProductQuery = HandlerInput<typeof endpoints.sellerProducts.list>['query'];
+export type SellerProductFilter = HandlerInput<typeof endpoints.sellerProducts.listIds>['query'];
 
 /** What each tab holds, of the list `s`. */
 export const tabConditions: Record<ProductTab, RawBuilder<boolean>> = {

@@ -55,7 +55,7 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
     images: row.images.map(({ storage_key, media_id, ...image }) => ({
       ...image,
       media_id: media_id as MediaId,
-      pictures: imageUrls(storage_key),
+      image_urls: imageUrls(storage_key),
     })),
     video_url: row.video_url,
     price: cheapest?.price ?? rupiah(0),

@@ -99,7 +99,7 @@ export function cancelRequestRow(lived: OrderWithRow) {
     reason,
     description: note,
     status: closed_at ? ('accepted' as const) : ('open' as const),
-    due_at: getTimeAfter(group, after + orderDeadlines.answerCancel),
+    due_at: getTimeAfter(group, after + orderDeadlines.replyToCancelRequest),
     created_at: getTimeAfter(group, after),
     closed_at,
   };
@@ -117,7 +117,7 @@ export function complaintRow(lived: OrderWithRow) {
     amount: askedBack(lived),
     status: closed_at ? (isRefunded ? ('resolved' as const) : ('withdrawn' as const)) : ('open' as const),
     media_ids: [],
-    due_at: new Date(created_at.getTime() + orderDeadlines.answerComplaint * hour),
+    due_at: new Date(created_at.getTime() + orderDeadlines.replyToComplaint * hour),
     created_at,
     closed_at,
     refunded: closed_at ? (isRefunded ? askedBack(lived) : 0) : null,

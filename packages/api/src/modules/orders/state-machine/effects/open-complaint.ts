@@ -20,7 +20,7 @@ export const openComplaint = async (ctx: Context, move: OrderTransition): Promis
         type,
         amount: data?.complaint?.amount ?? order.grand_total,
         media_ids: json(data?.complaint?.mediaIds ?? []),
-        due_at: new Date(now.getTime() + orderDeadlines.answerComplaint * hour),
+        due_at: new Date(now.getTime() + orderDeadlines.replyToComplaint * hour),
         created_at: now,
         closed_at: null,
         refunded: null,
