@@ -130,7 +130,7 @@ const atEachBorder = (salt: string, app: AppName): string[] => {
 };
 
 for (const app of appNames) {
-  test(`a canary of ${app} is for exactly 0, 0.1, 1, 5, 50 and 100 %: who stands at each border gets what the log alone says [R9]`, async ({
+  test(`a canary of ${app} is for exactly 0, 0.1, 1, 5, 50 and 100 %: a visitor at each border gets what the log alone says [R9]`, async ({
     request,
   }) => {
     test.skip(

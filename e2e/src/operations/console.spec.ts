@@ -154,7 +154,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
       ] as const,
     );
 
-  await test.step('without a key, and with a wrong one, nothing is told', async () => {
+  await test.step('without a key, and with a wrong one, nothing is shown', async () => {
     await knock();
     await expect(card(page, 'Seller')).toHaveCount(0);
     expect(await ask('seller', 'promote', next)).toBe(401);
@@ -163,7 +163,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
     expect(await faultsOf(page)).toEqual([]);
   });
 
-  await test.step("a team sees all, has the buttons of its own app, and is refused at another's", async () => {
+  await test.step("a team sees all, has its app's buttons, and is refused at another's", async () => {
     await enter(await keyOf('team:buyer'));
     await expect(card(page, 'Buyer').getByText('Published versions').first()).toBeVisible();
     await expect(card(page, 'Seller').getByText(live.version).first()).toBeVisible();

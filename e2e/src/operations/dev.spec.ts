@@ -57,7 +57,7 @@ test('an edit of a component appears in the open page, which preserves its state
   page,
 }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
-  test.skip(process.env.PASAR_JOURNEYS === 'quick', 'builds two apps and opens a market of its own');
+  test.skip(process.env.PASAR_JOURNEYS === 'quick', 'builds two apps and starts a separate server');
   test.setTimeout(360_000);
   const workspace = copyWorkspace();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-dev-'));
@@ -94,7 +94,7 @@ test('an edit of a component appears in the open page, which preserves its state
     expect(await isSameDocument()).toBe(true);
   });
 
-  await test.step('what does not build is told in the page and in the terminal', async () => {
+  await test.step('a failed build is reported in the page and in the terminal', async () => {
     writeFileSync(file, edited.replace('{title}', '{title'));
     await expect(host.getByRole('alert')).toContainText('trust-strip.tsx', { timeout: 30_000 });
     expect(session.said()).toContain('storefront does not build');

@@ -98,7 +98,7 @@ for (const locale of locales) {
       await expect(page.getByRole('button', { name: say.write })).toHaveCount(0);
     });
 
-    await test.step('it stands among the reviews, and one change is left', async () => {
+    await test.step('it is among the reviews, and one change is left', async () => {
       await visit(paths.account.reviews(), locale);
       await expect(page.getByText(say.nothingWaits)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: say.done }).click();

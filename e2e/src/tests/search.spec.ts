@@ -66,7 +66,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.resultsFor('batik'));
     });
 
-    await test.step('a filter narrows the list and stands in the address', async () => {
+    await test.step('a filter narrows the list and is in the address', async () => {
       const all = await page.getByRole('status').filter({ hasText: /\d/ }).first().textContent();
       if (isMobile) await page.getByRole('link', { name: say.filters, exact: true }).click();
       const panel = isMobile

@@ -159,7 +159,7 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
   await expect(card).toContainText(code);
   await expect(card).toContainText('0 dari 20');
 
-  await test.step('a copy starts from it, with a code of its own', async () => {
+  await test.step('a copy starts from it, with another code', async () => {
     await card.getByRole('link', { name: /^Salin jadi baru/ }).click();
     await expect(main.getByLabel('Nama voucher')).toHaveValue('Potongan uji coba');
     await expect(main.getByLabel('Kode voucher')).toHaveValue('');

@@ -19,6 +19,6 @@ export const banner: typeof indonesian = {
   add: 'New slide',
   addButton: 'Add a slide',
   secondary: 'Second long banner',
-  secondaryHint: 'Stands among the products, in its own proportions.',
+  secondaryHint: 'Appears among the products, in its own proportions.',
   seeStore: 'See the store page',
 };

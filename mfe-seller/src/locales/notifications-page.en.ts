@@ -14,7 +14,7 @@ export const notifications: typeof indonesian = {
   },
   readAll: 'Mark all as read',
   empty: 'No notifications yet',
-  emptyText: 'New orders, reviews and withdrawals are told here.',
+  emptyText: 'New orders, reviews and withdrawals appear here.',
   seeAll: 'See all notifications',
   pages: 'Pages of notifications',
 };

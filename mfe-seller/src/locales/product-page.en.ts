@@ -21,7 +21,7 @@ export const product: typeof id.product = {
   used: 'Used',
   description: 'Description',
   selling: 'Price and stock',
-  sellingLead: 'One price, or variants with a price and stock of their own.',
+  sellingLead: 'One price, or variants, each with its own price and stock.',
   price: 'Price',
   before: 'Price before',
   stock: 'Stock in store',

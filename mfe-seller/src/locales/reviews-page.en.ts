@@ -2,7 +2,7 @@ import type { reviews as indonesian } from './reviews-page.id.ts';
 
 export const reviews: typeof indonesian = {
   title: 'Reviews',
-  lead: 'Your reply stands below the review, and the next buyer reads it.',
+  lead: 'Your reply appears below the review, where the next buyers read it.',
   views: 'Reviews by',
   by: { product: 'By product', order: 'By order' },
   total: '{{n}} reviews since {{since}}',

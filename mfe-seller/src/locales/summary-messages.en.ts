@@ -5,7 +5,7 @@ export const summaryMessages: typeof indonesian = {
   lead: 'All you need to know before you start.',
   edit: 'Correct the store data',
   send: 'Send it again',
-  see: 'See how it stands',
+  see: 'See the status',
   countdown: 'Verification at the latest in',
   status: {
     draft: {

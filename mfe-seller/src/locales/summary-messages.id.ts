@@ -1,4 +1,4 @@
-/** The first page of the store: how its verification stands. */
+/** The first page of the store: the state of its verification. */
 export const summaryMessages = {
   title: 'Tokomu',
   lead: 'Semua yang perlu kamu tahu sebelum mulai.',

@@ -1,4 +1,4 @@
-/** The heart of a product, wherever it stands. */
+/** The heart of a product, on every page. */
 export const wishlistButton = {
   save: 'Simpan {{name}} ke Favorit',
   logIn: 'Masuk dulu untuk menyimpan barang ini',

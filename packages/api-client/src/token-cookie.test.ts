@@ -40,7 +40,7 @@ describe('[AUTH-07] the token', () => {
     ['https://pasar.example/en', '__Host-pasar_token', true],
     ['http://localhost:4000/', '__Host-pasar_token', true],
     ['http://192.168.1.7:4000/', 'pasar_token', false],
-  ])('stands at %s under %s', (url, name, secure) => {
+  ])('is set at %s as %s', (url, name, secure) => {
     visit(url);
     const writes = watchWrites();
     writeToken(token, { remember: false });

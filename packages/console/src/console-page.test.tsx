@@ -234,7 +234,7 @@ test.for(['id', 'en'] as const)(
   },
 );
 
-test('a team has the buttons of its own app alone, the guard’s key those that roll back [S21]', async () => {
+test('a team has the buttons of one app alone, the guard’s key those that roll back [S21]', async () => {
   await show('en', { answers: [good(status())], role: 'team:storefront' });
   expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);
   expect(card('Storefront').queryByRole('button', { name: 'Switch off' })).toBeNull();

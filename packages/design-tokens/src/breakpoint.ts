@@ -9,7 +9,7 @@ const phone = `(max-width: ${breakpoint.phoneMax}px)`;
 /** Media queries as keys of emotion style objects. */
 export const media = {
   phone: `@media ${phone}`,
-  // No lower bound of its own: a zoomed window may be 922.4 px wide, which would be neither.
+  // No separate lower bound: a zoomed window may be 922.4 px wide, which would be neither.
   desktop: `@media not all and ${phone}`,
   wide: `@media (min-width: ${breakpoint.wide}px)`,
   hover: '@media (hover: hover)',

@@ -7,4 +7,4 @@ type Tabs = (typeof messages)['setup']['tabs'];
 type StepKey = { [Flow in keyof Tabs]: `${Flow}.${keyof Tabs[Flow] & string}` }[keyof Tabs];
 
 /** The key of a step in the texts. */
-export const stepKey = (flow: OnboardingFlow, step: OnboardingStep) => `${flow}.${step}` as StepKey; // nobody stands at a step of the other setup
+export const stepKey = (flow: OnboardingFlow, step: OnboardingStep) => `${flow}.${step}` as StepKey; // nobody is at a step of the other setup

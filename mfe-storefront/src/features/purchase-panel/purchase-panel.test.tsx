@@ -169,7 +169,7 @@ test.each([
     { code: 422, message: 'Periksa kembali isian Anda', data: { qty: ['Minimal pembelian 3 buah'] } },
     'Minimal pembelian 3 buah',
   ],
-])('a refusal of stock or input is told in place [CART-01]', async (refusal, words) => {
+])('a rejected quantity or input shows its message in place [CART-01]', async (refusal, words) => {
   const { person, at, toasts } = await open({ [`POST ${add.path}`]: refusal });
   await person.click(button('Masukkan keranjang'));
   await waitFor(() => expect(screen.getByText(words).closest('[role="alert"]')).toBeTruthy());

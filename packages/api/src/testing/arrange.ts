@@ -95,7 +95,7 @@ export const arrangeBuyers = async (
   return buyers;
 };
 
-/** One product with one variant for each stock, every one by a store of its own. */
+/** One product with one variant for each stock, each by another store. */
 export const arrangeProducts = async (
   ground: Harness,
   stocks: readonly number[],

@@ -17,7 +17,7 @@ const isFor = (cookie: string, path: string) => {
   return path === scope || path.startsWith(scope.endsWith('/') ? scope : `${scope}/`);
 };
 
-/** A browser behind an address of its own; none of the market's cookies yet. */
+/** A browser with a separate IP address and without cookies. */
 export const openBrowser = (market: TestServer, client = '10.1.1.1'): TestBrowser => {
   const cookies = new Map<string, string>();
   const keep = (cookie: string) => {

@@ -54,7 +54,7 @@ const open = async (
 };
 
 /**
- * A migrated, empty database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server, unless
+ * A separate migrated, empty database: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server, unless
  * it has to be an embedded one.
  */
 export const openTestDatabase = async ({ embedded = false } = {}): Promise<TestDatabase> => {

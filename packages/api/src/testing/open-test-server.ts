@@ -30,7 +30,7 @@ export interface TestResponse {
   [field: string]: any;
 }
 
-/** The whole server on a database of its own, with a clock that the test moves. */
+/** The whole server on a separate database, with a clock that the test moves. */
 export interface TestServer {
   database: TestDatabase;
   clock: TestClock;

@@ -89,7 +89,7 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a fresh PostgreSQL 18 of its own in a temporary folder. `durable` writes through to the disk as production
+ * Starts a separate, fresh PostgreSQL 18 in a temporary folder. `durable` writes through to the disk as production
  * does; without it a test runs faster.
  */
 export const startPostgres = async ({ durable }: { durable: boolean }): Promise<PostgresServer> => {

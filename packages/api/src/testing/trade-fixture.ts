@@ -18,7 +18,7 @@ import type { TestServer } from './open-test-server.ts';
 import { testPassword } from './users.ts';
 import { addVoucher } from './vouchers.ts';
 
-/** Stands in everything that the buyer wrote, and in nothing else. */
+/** Part of everything that the buyer wrote, and of nothing else. */
 export const mark = 'Tersembunyi';
 
 const openPerson = async (market: TestServer, email: string, password: string | null) => {

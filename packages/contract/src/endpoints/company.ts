@@ -54,7 +54,7 @@ export const company = {
   documents: endpoint({
     method: 'GET',
     path: '/buyer/dashboard/doc',
-    summary: 'My documents and where their review stands',
+    summary: 'My documents and the state of their review',
     access: 'user',
     data: BuyerDocuments,
   }),

@@ -135,7 +135,7 @@ const wholeProduct = <T extends Form>() =>
     }
   });
 
-/** The rules of a new product: client, server and import all go by them (domain 3.4). */
+/** The rules of a new product: client, server and import all use them (domain 3.4). */
 export const ProductForm: v.GenericSchema<ProductInput, Form> = v.pipe(
   v.object(entries),
   wholeProduct<Form>(),

@@ -98,7 +98,7 @@ describe('a caller that stalls [S35]', () => {
     ['within its body', [head(10), 'abc']],
     ['between chunks', ['POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n']],
     ['within its head', ['POST / HTTP/1.1\r\nhost: x\r\ncontent-le']],
-  ] as const)('%s is told so and cut', async ([, parts]) => {
+  ] as const)('%s gets that answer and is cut', async ([, parts]) => {
     const { said } = await send(parts, 10);
     expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });

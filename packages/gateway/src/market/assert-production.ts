@@ -46,7 +46,7 @@ export const assertProduction = (options: CheckedOptions): void => {
 
 const lacks: Record<ProductionRequirement, string> = {
   'clean-data':
-    'This data holds demo accounts whose passwords everybody knows: give production a folder and a database of its own.',
+    'This data holds demo accounts whose passwords everybody knows: give production another folder and another database.',
   desk: `Nobody can run the desk yet: \`${firstDesk}\` opens the first account.`,
 };
 

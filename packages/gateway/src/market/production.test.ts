@@ -90,7 +90,7 @@ describe('a server that is open to all', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('no identity provider stands in, and no payment is simulated', async () => {
+  test('no identity provider and no payment is simulated', async () => {
     expect(JSON.parse((await ask('/api/auth/social')).text).data).toEqual([]);
     const proof = { email: 'a@example.test', google_id: '1', id_token: 'x.y.z' };
     expect((await ask('/api/auth/google', { body: proof })).status).toBe(401);
@@ -154,7 +154,7 @@ describe('production does not start', () => {
 
   test('on the data of a demo', () => {
     expect(() => assertRequirementMet('clean-data')).toThrow(
-      'This data holds demo accounts whose passwords everybody knows: give production a folder and a database of its own.',
+      'This data holds demo accounts whose passwords everybody knows: give production another folder and another database.',
     );
     expect(assertRequirementMet(null)).toBeUndefined();
   });

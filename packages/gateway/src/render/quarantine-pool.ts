@@ -35,7 +35,7 @@ export class QuarantinePool {
     const outcome = await seat.render(request, [], signal);
     if (outcome.kind === 'lost' || outcome.kind === 'elsewhere') {
       this.kept.convict(key, performance.now());
-      return failed(`${key} was lost in a worker of its own`);
+      return failed(`${key} was lost in a separate worker`);
     }
     this.kept.acquit(key);
     return outcome;

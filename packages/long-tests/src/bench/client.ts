@@ -8,7 +8,7 @@ export interface Client {
   /** `POST /cart/add`, in order; ids and codes by their names. */
   called: string[];
   get(path: string, token?: string): Promise<TestResponse>;
-  /** Under a key of its own, as browsers do where a call must not count twice. */
+  /** Under a new key each time, as browsers do where a call must not count twice. */
   post(path: string, token: string, body: unknown): Promise<TestResponse>;
   send(request: Request): Promise<TestResponse>;
 }

@@ -18,7 +18,7 @@ const statOf = (pid: number): number[] => {
 /**
  * Milliseconds of processor, user and system, that processes and their children have used since they began: utime,
  * stime, cutime and cstime of `/proc/<pid>/stat`; Linux only. PostgreSQL is a process with a child per connection, and
- * what a child used that has ended stands with its parent.
+ * what a child used that has ended counts for its parent.
  */
 export const processorTime = (pids: readonly number[]): number => {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -23,8 +23,8 @@ interface ShopSize {
 const drawn: Partial<Storage> = { get: async () => new Uint8Array(1_000) };
 
 /**
- * Opens a seeded market on a database as people run it, which waits for the disk, with its server in a process of its
- * own; all of it is gone afterwards.
+ * Opens a seeded market on a database as people run it, which waits for the disk, with its server in a separate
+ * process; all of it is gone afterwards.
  */
 export const withBenchFixture = async <T>(
   { database, shoppers, ...size }: ShopSize,

@@ -4,7 +4,7 @@ import { unlimited } from '../harness/unlimited.ts';
 import { loopDelayDuring } from './loop-delay.ts';
 import { openUntrustedLoad, type UntrustedLoad } from './untrusted-load.ts';
 
-// PGlite in memory computes on this very thread; served from a folder, it has one of its own.
+// PGlite in memory computes on this very thread; served from a folder, it has its own thread.
 describe.runIf(process.env.TEST_DATABASE_URL)('untrusted files', () => {
   let market: TestServer;
   let load: UntrustedLoad;

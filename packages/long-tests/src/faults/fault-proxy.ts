@@ -20,7 +20,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a server and its PostgreSQL. */
+/** A proxy between a server and its PostgreSQL. */
 export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> => {
   const { port: databasePort, hostname } = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();

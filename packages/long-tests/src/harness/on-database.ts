@@ -1,7 +1,7 @@
 import { type PostgresServer, startPostgres } from '@pasar/api/testing';
 
 /**
- * Runs a proof on a database that was named: `postgres`, a server of its own that is gone afterwards, or PGlite. What
+ * Runs a proof on a database that was named: `postgres`, a separate server that is gone afterwards, or PGlite. What
  * opens a test's market in between opens it there.
  */
 export const onDatabase = async <T>(

@@ -3,7 +3,7 @@ import { createApi } from '@pasar/api/testing';
 import { reportLine } from './report-line.ts';
 import { unlimited } from './unlimited.ts';
 
-// node serve-market.ts <database url> <data folder> [port]: a server of its own, to be raced against and to be killed.
+// node serve-market.ts <database url> <data folder> [port]: a separate server, to be raced against and to be killed.
 // Prints `ready <port>`.
 const [databaseUrl = '', dataDir = '', port = '0'] = process.argv.slice(2);
 const api = await createApi({

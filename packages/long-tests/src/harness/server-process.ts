@@ -7,7 +7,7 @@ import { type Call, callAt } from './call.ts';
 
 const script = fileURLToPath(new URL('./serve-api.ts', import.meta.url));
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess {
   pid: number;
   origin: string;

@@ -53,7 +53,7 @@ const checkStore = (plan: ImportPlan) =>
   });
 
 /**
- * Imports a sheet through a server of its own, which is killed on the way as often as asked and started again; what is
+ * Imports a sheet through a separate server, which is killed on the way as often as asked and started again; what is
  * there in the end must be the sheet, each row once (domain 3.13).
  */
 export const importRounds = async (plan: ImportPlan): Promise<Verdict> => {

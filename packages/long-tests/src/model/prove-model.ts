@@ -22,7 +22,7 @@ export interface Counterexample {
   error: string;
 }
 
-/** So many sequences go by before the tables are emptied: audits look at all of them. */
+/** So many sequences run before the tables are emptied: audits look at all of them. */
 const sequencesPerMarket = 100;
 /** A failure is made shorter for this long. */
 const shrinkFor = 120_000;

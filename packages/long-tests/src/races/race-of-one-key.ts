@@ -44,7 +44,7 @@ export const raceOfOneKey = async (
       ...differs('orders', await countOrders(ctx), 2),
       ...differs('different answers to one key', texts.size, 1),
       ...differs('successes with one key', tally(same).ok, presses),
-      ...differs('successes with keys of their own', tally(own).ok, presses),
+      ...differs('successes with different keys', tally(own).ok, presses),
       ...differs('codes given to one checkout', codes.size, 1),
       ...differs('the answer to the same key with another body', reused.code, 422),
       ...(await ground.audit()),

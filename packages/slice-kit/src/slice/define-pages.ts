@@ -29,9 +29,9 @@ export interface NamedPage extends Pick<Page, 'path' | 'access' | 'head' | 'erro
   files?: string;
   /** False where the page loads no data. */
   loader?: false;
-  /** Whose messages it brings instead of its own; false where those of the slice are enough. */
+  /** The page whose messages it brings instead; false where those of the slice are enough. */
   messages?: string | false;
-  /** Whose skeleton it shows instead of its own, or one from the slice's entry. */
+  /** The page whose skeleton it shows instead, or one from the slice's entry. */
   skeleton?: string | Skeleton;
   /** The message of its title, and of its name where its data do not come; search engines skip such a page. */
   title?: ParseKeys;

@@ -21,7 +21,7 @@ export interface Baseline {
 }
 
 /** The replacements of the shell's own federation. */
-const stands = {
+const placeholders = {
   one: `import { slice } from ${JSON.stringify(path.join(getAppFolder('storefront'), 'src/slice.ts'))};
 export const createFederation = () => async () => slice;
 `,
@@ -31,9 +31,9 @@ export const createFederation = () => async () => slice;
 `,
 };
 
-const write = (name: keyof typeof stands) => {
+const write = (name: keyof typeof placeholders) => {
   const file = path.join(folder, `${name}.ts`);
-  writeFileSync(file, stands[name]);
+  writeFileSync(file, placeholders[name]);
   return file;
 };
 

@@ -28,7 +28,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
       'dashboard',
     ]),
   ),
-  only('slice-kit-stands-on-client-and-contract', '^packages/slice-kit/', '^packages/slice-kit/', [
+  only('slice-kit-imports-client-and-contract', '^packages/slice-kit/', '^packages/slice-kit/', [
     'api-client',
     'contract',
   ]),
@@ -43,11 +43,11 @@ export const boundaryRules: IForbiddenRuleType[] = [
     },
   },
   only('dashboard-imports-the-kit-only', '^packages/dashboard/', '^packages/dashboard/', frontEnd),
-  only('ui-stands-on-tokens', '^packages/ui/', '^packages/ui/', ['design-tokens']),
-  only('client-stands-on-contract', '^packages/api-client/', '^packages/api-client/', ['contract']),
-  only('contract-stands-alone', '^packages/contract/', '^packages/contract/', []),
+  only('ui-imports-tokens', '^packages/ui/', '^packages/ui/', ['design-tokens']),
+  only('client-imports-contract', '^packages/api-client/', '^packages/api-client/', ['contract']),
+  only('contract-imports-nothing', '^packages/contract/', '^packages/contract/', []),
   only('tokens-stand-alone', '^packages/design-tokens/', '^packages/design-tokens/', []),
-  only('api-stands-on-contract', '^packages/api/', '^packages/api/', ['contract']),
+  only('api-imports-contract', '^packages/api/', '^packages/api/', ['contract']),
   only('long-tests-reach-the-server', '^packages/long-tests/', '^packages/long-tests/', ['contract', 'api']),
   only('gateway-composes-the-api', '^packages/gateway/', '^packages/gateway/', ['contract', 'api']),
   only('console-imports-the-kit-only', '^packages/console/', '^packages/console/', [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
+import { findBannedPhrases } from './names/find-banned-phrases.ts';
 import { findOldTerms, listExports, parseOldTerms } from './names/find-old-terms.ts';
 import { trackedFiles } from './secrets/tracked-files.ts';
 
@@ -32,11 +33,25 @@ for (const file of sources) {
       faults.push(`${file} ${name}: only hooks begin with "use"`);
   }
 }
+
+/** Shop goods, the phrases' own list, and migrations, which never change. */
+const notProse = /\/seed\/data\/|\/find-banned-phrases|\.migrations\.ts$|^docs\/glossary\./;
+let lines = 0;
+for (const file of trackedFiles(root).filter(
+  (name) => /\.(?:ts|tsx|md|yml)$/.test(name) && !notProse.test(name),
+))
+  for (const [index, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
+    lines += 1;
+    for (const fault of findBannedPhrases(line)) faults.push(`${file}:${index + 1}: ${fault}`);
+  }
+
 for (const fault of faults) console.log(fault);
 const isTooLittle = sources.length < fewestSources || exports < fewestExports;
 if (isTooLittle)
   console.log(
     `Only ${sources.length} sources and ${exports} exports were read; expected ${fewestSources} and ${fewestExports}.`,
   );
-console.log(`${sources.length} sources, ${exports} exports, ${faults.length} faulty names`);
+console.log(
+  `${sources.length} sources, ${exports} exports, ${lines} lines of prose, ${faults.length} faults`,
+);
 process.exit(faults.length > 0 || isTooLittle ? 1 : 0);

@@ -36,4 +36,4 @@ if (slice !== undefined && isApp(slice)) {
 }
 console.log(`${kit.size} packages are in ${path.join(target, 'kit')}.`);
 if (slice !== undefined)
-  console.log(`The repository of ${slice} stands in ${target}: npm install, then npx pasar-slice.`);
+  console.log(`The repository of ${slice} is in ${target}: npm install, then npx pasar-slice.`);

@@ -8,7 +8,7 @@ const outcome = (passed: number, ...failures: TestResult['failures']): TestResul
   failures,
   flaky: [],
 });
-const late = trouble('people are told', 'api/faults.test.ts', '3312 ms');
+const late = trouble('people get an error', 'api/faults.test.ts', '3312 ms');
 const wrong = trouble('the sum is right', 'api/sum.test.ts', '2 is not 3');
 
 describe('which files run again', () => {

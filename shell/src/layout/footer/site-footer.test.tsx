@@ -7,7 +7,7 @@ import { SiteFooter } from './site-footer.tsx';
 const menu = [{ id: 1, name: 'Groceries', slug: 'sembako', icon: 'sembako', children: [], banner: null }];
 const replies = { 'GET /header/megamenu': { code: 200, data: menu } };
 const column = (heading: string) =>
-  screen.getByRole('heading', { name: heading }).parentElement as HTMLElement; // a heading stands in its column
+  screen.getByRole('heading', { name: heading }).parentElement as HTMLElement; // a heading is in its column
 
 beforeEach(() => categoriesStore.setState({}, true));
 afterEach(() => document.body.replaceChildren());

@@ -18,7 +18,7 @@ export const findAddress = async (
   return row ? (await readAddressForm())(row) : null;
 };
 
-/** The address to which a user's parcels go by default; null for an empty book. */
+/** A user's default delivery address; null for an empty book. */
 export const defaultAddress = async (ctx: Context, userId: number): Promise<AddressEntry | null> => {
   const row = await entriesOf(ctx, userId).where('is_default', '=', true).executeTakeFirst();
   return row ? (await readAddressForm())(row) : null;

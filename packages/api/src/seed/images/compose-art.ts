@@ -9,7 +9,7 @@ import { shapes } from './shapes/index.ts';
 /** A thing in a colour; small things say how large they are beside the others. */
 export type Piece = readonly [motif: ShapeName, palette: PaletteName, size?: number];
 
-/** Where each of so many things stands, from the back to the front: x, y and size of its 600-pixel square. */
+/** The place of each of so many things, from the back to the front: x, y and size of its 600-pixel square. */
 const places: Record<number, readonly (readonly [x: number, y: number, size: number])[]> = {
   1: [[40, 110, 520]],
   2: [

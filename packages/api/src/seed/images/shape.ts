@@ -5,8 +5,8 @@ export interface Shape {
   draw(paint: Paint): string;
   /** Half the width of its shadow. */
   reach: number;
-  /** Where it stands; 507 when it does not say. */
+  /** Its baseline; 507 by default. */
   foot?: number;
-  /** Printed on it when a product brings no label of its own. */
+  /** Printed on it when a product brings no label. */
   label?: Label;
 }

@@ -24,7 +24,7 @@ const madeName = (number: number): { name: string; gender: SeedBuyer['gender'] }
   return { name: words.filter(Boolean).join(' '), gender: at < maleNames.length ? 'male' : 'female' };
 };
 
-/** People who buy and write reviews, each with a name and an address of their own. */
+/** People who buy and write reviews, each with another name and address. */
 export function planBuyers(chance: Chance, count: number): SeedBuyer[] {
   return Array.from({ length: count }, (_, number) => {
     const known = buyerNames[number];

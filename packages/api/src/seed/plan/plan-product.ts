@@ -12,7 +12,7 @@ import type { ProductSpec } from './select-store-products.ts';
 
 const OLDEST_DAYS = 180;
 
-/** Where a product stands: its store, its number in the market and the root of its category. */
+/** The place of a product: its store, its number in the market and the root of its category. */
 export interface Setting {
   store: SeedStore;
   storeAt: number;

@@ -30,7 +30,7 @@ describe('the planned market', () => {
     expect(new Set(stores.map(({ type }) => type))).toEqual(new Set(['official', 'star', 'regular']));
   });
 
-  test('of another size has stores and people with names of their own, and the sixty stores among them', () => {
+  test('of another size has stores and people with new names, and the sixty stores among them', () => {
     const large = planSeedData({
       seed: 1,
       now,

@@ -58,7 +58,7 @@ export const keyCommands: Commands = {
     words: 'create --role team:<app>|ops|guard --name <name> | list | revoke <name>',
     does: 'keys for /ops/v1: a team ships its own app, ops may do all, guard takes back',
     help: [
-      'A key is shown once; what is kept of it opens nothing. Its name stands in the log and the audit.',
+      'A key is shown once; only its hash is stored. Its name appears in the log and the audit.',
       'Example: npm run release -- key create --role team:seller --name seller-ci',
     ],
     options: ['role', 'name'],
@@ -167,7 +167,7 @@ export const keyCommands: Commands = {
     words: '[--limit <n>]',
     does: 'who called /ops/v1 for what, and what came of it, refusals too',
     help: [
-      'Latest first. What this command line did of keys, signers, trials and accept stands here too, who, when and why;',
+      'Latest first. Changes to keys, signers, trials and acceptances by this command line are listed too, with who, when and why;',
       'its changes of releases stand in the log.',
     ],
     options: ['limit'],

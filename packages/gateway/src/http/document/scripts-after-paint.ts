@@ -5,7 +5,7 @@ const keptId = '__start';
 const longestWait = 1_500;
 
 /**
- * The content stands in the HTML, so the connection belongs to the first image, then to the scripts. They start
+ * The content is in the HTML, so the connection belongs to the first image, then to the scripts. They start
  * when the image is painted, or with the first touch, key or scroll. A document that the browser returns to is laid
  * out completely (`data-whole`): its scroll position needs the real heights.
  */

@@ -18,6 +18,6 @@ test.for([
     'the bytes of client/home.js are not those of the record',
     'the bytes of client/home.js are not those of the record',
   ],
-] as const)('%j is told as %j', ([text, told]) => {
+] as const)('%j is shown as %j', ([text, told]) => {
   expect(withoutFolders(text)).toBe(told);
 });

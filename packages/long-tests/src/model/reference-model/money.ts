@@ -18,7 +18,7 @@ const toStore = (market: MarketplaceModel, store: number, amount: number) => {
   market.wallets.stores[store] = at(market.wallets.stores, store) + amount;
 };
 
-/** What a store is told that an order brings: what it got, or what it will get if all goes well. */
+/** What a store reads that an order brings: what it got, or what it will get if all goes well. */
 export const formatSellerNet = ({ earned, goods, seller, byStore, commission }: Order): string =>
   earned === null ? `estimated ${goods - seller - byStore - commission}` : `settled ${earned}`;
 

@@ -22,7 +22,7 @@ export const assertVisible = (order: Order) => {
   if (!sellerSees(order)) throw new RejectionError(404);
 };
 
-/** The provider is told that somebody paid; it reports later. */
+/** The provider learns that somebody paid; it reports later. */
 export const reportPaid = (market: MarketplaceModel, group: Group): void => {
   assertAllowed(group.state === 'waiting' && market.now < group.payDue);
   group.reported = true;

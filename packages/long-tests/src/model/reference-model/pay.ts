@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const refused = (market: MarketplaceModel, session: Session, reason: string) =>
   new RejectionError(409, reason, viewCheckout(market, session));
 
-/** What the buyer saw has to be what it is now; the first difference is told (domain 4). */
+/** What the buyer saw has to be what it is now; the first difference is reported (domain 4). */
 const demandSame = (market: MarketplaceModel, session: Session, draft: Draft, method: boolean) => {
   const lines = draft.orders.flatMap((order) => order.lines);
   if (lines.some(({ bought }) => bought === 0)) throw refused(market, session, 'stock_changed');

@@ -24,7 +24,7 @@ const letTimeEnd = async (course: Course, real: System) => {
 
 let worlds = 0;
 
-/** One sequence in a world of its own. Throws Divergence when the server did something else than the rules say. */
+/** One sequence in a separate world. Throws Divergence when the server did something else than the rules say. */
 export const runSequence = async (
   market: TestServer,
   tally: Tally,

@@ -84,7 +84,7 @@ export const signIn = async (real: System): Promise<void> => {
   real.tokensUntil = ctx.clock.now().getTime() + 23 * hour;
 };
 
-/** Puts a world of its own into the market; `name` tells it from the others. */
+/** Puts a separate world into the market; `name` tells it from the others. */
 export const arrangeSystem = async (market: TestServer, name: string): Promise<System> => {
   const ctx = market.context();
   const hash = await hashFor(market);

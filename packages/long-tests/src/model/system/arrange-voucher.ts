@@ -1,7 +1,7 @@
 import { type Context, earlier, hour, later, minute } from '@pasar/api/testing';
 import { at, modelFixture } from '../reference-model/model-fixture.ts';
 
-/** A voucher of the world under a code of its own. */
+/** A voucher of the world under its own code. */
 export const arrangeVoucher = async (
   ctx: Context,
   index: number,

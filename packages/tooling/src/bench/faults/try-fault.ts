@@ -22,7 +22,7 @@ export interface Met {
 const patience = 12_000;
 const retry = 'button:text-matches("^(Try again|Coba lagi)$")';
 
-const stands = (page: Page, selector: string, timeout = patience): Promise<boolean> =>
+const isVisible = (page: Page, selector: string, timeout = patience): Promise<boolean> =>
   page
     .locator(selector)
     .first()
@@ -45,10 +45,10 @@ const mended = async (page: Page, arm: Subject): Promise<boolean> => {
   await press(page, arm.again);
   const good = arm.more?.shown;
   for (const end = performance.now() + 20_000; performance.now() < end; ) {
-    if (await stands(page, arm.shown, 1_000)) {
+    if (await isVisible(page, arm.shown, 1_000)) {
       if (!good) return true;
       await press(page, arm.more?.press ?? '');
-      if (await stands(page, good, 2_000)) return true;
+      if (await isVisible(page, good, 2_000)) return true;
     }
     if (await page.locator(retry).first().isVisible()) await press(page, retry);
   }
@@ -72,12 +72,12 @@ export async function tryFault(
     if (!mend) return undefined;
     const began = performance.now();
     await page.goto(arm.url, { waitUntil: 'commit' });
-    if (fault === 'late file answers 404' && arm.more && (await stands(page, arm.shown)))
+    if (fault === 'late file answers 404' && arm.more && (await isVisible(page, arm.shown)))
       await press(page, arm.more.press);
-    const told = (await stands(page, retry)) ? Math.round(performance.now() - began) : undefined;
+    const told = (await isVisible(page, retry)) ? Math.round(performance.now() - began) : undefined;
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
     const altered = await page.evaluate(() => 'altered' in globalThis);
-    const frame = (await press(page, arm.elsewhere)) && (await stands(page, arm.elsewhereShown));
+    const frame = (await press(page, arm.elsewhere)) && (await isVisible(page, arm.elsewhereShown));
     await mend();
     const opens = await mended(page, arm);
     const same = await page.evaluate(() => 'untouched' in globalThis);

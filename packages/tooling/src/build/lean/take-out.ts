@@ -6,7 +6,7 @@ export interface LeftOut {
   bodies?: Record<string, string>;
   /** Functions of the file's own level that nothing calls for what they do: they do nothing, whatever their lines. */
   idle?: string[];
-  /** From one text up to another, which stays, and what stands in between. */
+  /** From one text up to another, which stays, and what is in between. */
   spans?: [from: string, upTo: string, instead: string][];
   /** The whole file, when nothing of it is wanted. */
   whole?: string;

@@ -41,7 +41,7 @@ test('packages of a registry with their hashes are in order [S41]', () => {
 test.each([
   ['no hash', { resolution: '{tarball: https://registry.npmjs.org/part.tgz}' }],
   [
-    'a tarball of its own beside the hash',
+    'a tarball URL beside the hash',
     { resolution: `{integrity: ${hash}, tarball: https://evil.test/part.tgz}` },
   ],
   ['a hash that proves nothing', { resolution: '{integrity: sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=}' }],

@@ -51,7 +51,7 @@ test('pairs are found in exports and in code', () => {
     { at: 'file.a', id: 'Satu', en: 'One' },
     { at: 'file.deep.b', id: 'Dua', en: 'Two' },
   ]);
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template as it stands in the code
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template as in the code
   const source = "const letter = {\n  title: { id: `Halo ${name({ a: 1 })}`, en: 'It\\'s you' },\n};";
   expect(literalPairs(source, 'file.ts')).toEqual([{ at: 'file.ts:2', id: 'Halo …', en: "It\\'s you" }]);
 });

@@ -39,7 +39,7 @@ test('what another page brings is missing, also deep in a part that comes on dem
   const { missing } = await findMissingMessages(src);
   expect(missing.map(({ page, key, file }) => [page, key, file])).toEqual([
     ['home', 'cart.pay', 'features/part.tsx'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a key as it stands in the code
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a key as in the code
     ['home', 'cart.step.${at}', 'features/part.tsx'],
   ]);
 });

@@ -18,7 +18,7 @@ export const findPageFiles = (starts: readonly string[]): string[] => {
   return [...seen];
 };
 
-/** The keys that a file says, as patterns: what stands in a template may be any part of a key. */
+/** The keys that a file says, as patterns: what a template inserts may be any part of a key. */
 export const keysIn = (source: string): string[] => [...source.matchAll(spoken)].map(([, , key = '']) => key);
 
 /** Whether a table has the key, in one of its plurals or for anything that a template may hold. */

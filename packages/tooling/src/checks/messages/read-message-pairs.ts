@@ -16,7 +16,7 @@ const find = (root: string, patterns: readonly string[]): string[] =>
     .filter(isOurs)
     .sort();
 
-/** A file of one language exports its tables by names of their own, or all of it by the name of the language. */
+/** A file of one language exports each table by its name, or all of it by the name of the language. */
 const tablesOf = async (file: string, language: 'id' | 'en'): Promise<unknown> => {
   const exported: Record<string, unknown> = await import(file);
   return exported[language] ?? { ...exported };

@@ -114,7 +114,7 @@ const run = async (): Promise<number> => {
     // The builder is webpack and more: no other command waits for it.
     const { buildApp } = await import('../../build/build-app.ts');
     await buildApp({ app: slice, version });
-    console.log(`${slice} ${version} stands in ${dist}`);
+    console.log(`${slice} ${version} is in ${dist}`);
     return 0;
   }
   if (verb === 'try') {

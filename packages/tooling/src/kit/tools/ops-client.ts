@@ -45,7 +45,9 @@ export class OpsClient {
     const response = await fetch(`${this.#url}/ops/v1${path}`, { ...init, headers }).catch(() => undefined);
     if (!response) throw new Error(`${this.#url} does not answer: see PASAR_OPS_URL.`);
     return response.json().catch(() => {
-      throw new Error(`${this.#url} is no market, or something stands before it (HTTP ${response.status}).`);
+      throw new Error(
+        `${this.#url} is not a Pasar server, or a proxy answers for it (HTTP ${response.status}).`,
+      );
     }) as Promise<OpsResponse>;
   }
 }

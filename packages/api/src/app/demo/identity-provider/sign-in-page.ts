@@ -30,7 +30,7 @@ const texts = {
   en: {
     title: (name: string) => `Sign in with ${name}`,
     lead: (name: string) =>
-      `This stands in for ${name} in Pasar's demo mode and is not ${name} itself. Choose who you are; Pasar will receive the name and the email address.`,
+      `This replaces ${name} in Pasar's demo mode and is not ${name} itself. Choose who you are; Pasar will receive the name and the email address.`,
     about: {
       buyer: 'Demo buyer',
       seller: 'Demo seller',

@@ -7,7 +7,7 @@ import type { SeedGroup, SeedOrder } from './seed-orders.ts';
 export const getElapsedHours = ({ placedAt }: Pick<SeedGroup, 'placedAt'>, now: Date): number =>
   (now.getTime() - placedAt.getTime()) / hour;
 
-/** What has happened to an order until now, oldest first, and where it stands. */
+/** What has happened to an order until now, oldest first, and its current state. */
 export function getTimelineState({ events }: SeedOrder, hours: number) {
   const past = events.filter(({ after }) => after <= hours);
   const last = past.at(-1);
