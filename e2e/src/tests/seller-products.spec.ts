@@ -50,8 +50,10 @@ test('a product is made with images and variants; what was typed survives a relo
     const dragged = await page.getByRole('img', { name: 'Foto 2' }).getAttribute('src');
     await grip(2).hover();
     await page.mouse.down();
-    // The tile in the hand lies above all others.
-    await page.getByRole('img', { name: 'Foto 1' }).hover({ force: true });
+    const first = page.getByRole('list').getByRole('img', { name: 'Foto 1' });
+    const { x = 0, y = 0 } = (await first.boundingBox()) ?? {};
+    await page.mouse.move(x + 20, y + 20, { steps: 5 });
+    await expect(first).toHaveAttribute('src', dragged ?? '');
     await page.mouse.up();
     await expect(page.getByRole('img', { name: 'Foto 1' })).toHaveAttribute('src', dragged ?? '');
   }

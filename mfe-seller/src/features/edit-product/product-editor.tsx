@@ -26,7 +26,7 @@ const ConflictPanel = lazyComponent(() =>
 );
 
 const ImageGrid = lazyComponent(
-  () => import(/* webpackChunkName: "product-late" */ './images/image-grid.tsx').then((m) => m.ImageGrid),
+  () => import(/* webpackChunkName: "image-grid" */ './images/image-grid.tsx').then((m) => m.ImageGrid),
   { waiting: <Skeleton css={imagePlaceholderStyle} /> },
 );
 const VariantsEditor = lazyComponent(

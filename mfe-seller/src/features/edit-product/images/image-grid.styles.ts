@@ -14,7 +14,7 @@ export const tile = css({
   border: `1px solid ${color.border.default}`,
   background: color.surface.card,
   overflow: 'hidden',
-  '&[data-dragged="true"]': { boxShadow: shadow[3], borderColor: color.brand.text, opacity: 0.85 },
+  '&.sortable-ghost': { boxShadow: shadow[3], borderColor: color.brand.text, opacity: 0.85 },
 });
 
 export const imageBox = css({

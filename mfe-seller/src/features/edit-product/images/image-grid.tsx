@@ -5,8 +5,8 @@ import { type ChangeEvent, type DragEvent, type KeyboardEvent, useId, useState }
 import { useTranslation } from 'react-i18next';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 import * as style from './image-grid.styles.ts';
-import { useDrag } from './use-drag.ts';
 import { useImages } from './use-images.ts';
+import { useSortable } from './use-sortable.ts';
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -30,7 +30,7 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
     move(key, to);
     setSaid(t('images.moved', { place: to + 1, total: pictures.length }));
   };
-  const drag = useDrag(moveTo);
+  const list = useSortable((key, over) => moveTo(key, place(over)));
   const press = (key: string) => (event: KeyboardEvent) => {
     const step = steps[event.key];
     const end = event.key === 'Home' ? 0 : event.key === 'End' ? pictures.length - 1 : undefined;
@@ -56,10 +56,10 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
   return (
     <div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <ul css={style.grid} ref={drag.list} aria-label={t('images.title')}>
+      <ul css={style.grid} ref={list} aria-label={t('images.title')}>
         {pictures.map(({ key, preview, progress }, at) => (
-          <li key={key} css={style.tile} data-tile data-dragged={drag.dragged === key}>
-            <div css={style.imageBox} {...drag.grip(key)}>
+          <li key={key} css={style.tile} data-tile={key}>
+            <div css={style.imageBox} data-grip>
               <img src={preview} alt={t('images.alt', { place: at + 1 })} width={300} height={300} />
               {at === 0 && <span css={style.cover}>{t('images.cover')}</span>}
               {progress !== null && (
@@ -75,8 +75,8 @@ export const ImageGrid = ({ form }: { form: ProductForm }) => {
               type="button"
               css={style.grip}
               aria-label={t('images.grip', { place: at + 1, total: pictures.length })}
+              data-grip
               onKeyDown={press(key)}
-              {...drag.grip(key)}
             >
               <GripVertical {...icon} />
             </button>
