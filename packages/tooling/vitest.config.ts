@@ -47,6 +47,7 @@ export default defineConfig({
       ofNode('packages/contract'),
       ofNode('packages/design-tokens'),
       ofNode('packages/api', 'packages/api/src/testing/before-each-file.ts'),
+      ofNode('packages/demo', 'packages/api/src/testing/before-each-file.ts'),
       ofNode('packages/long-tests', 'packages/api/src/testing/before-each-file.ts'),
       ofNode('packages/gateway'),
       ofNode('packages/tooling'),

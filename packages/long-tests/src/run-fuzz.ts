@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openTestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { type FuzzTally, fuzzServer } from './fuzz/fuzz-server.ts';
 import { onDatabase } from './harness/on-database.ts';
 import { reportLine } from './harness/report-line.ts';
@@ -24,7 +25,7 @@ const sayTally = ({ requests, routes, statuses, faults }: FuzzTally, seconds: nu
 };
 
 const run = async (): Promise<boolean> => {
-  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [createDemo()] });
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;
   let said = 0;

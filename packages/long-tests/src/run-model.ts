@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openTestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { onDatabase } from './harness/on-database.ts';
 import { reportLine } from './harness/report-line.ts';
 import { unlimited } from './harness/unlimited.ts';
@@ -50,7 +51,7 @@ const sayFailure = ({ seed, path: at, commands, error }: Counterexample) => {
 };
 
 const run = async (): Promise<boolean> => {
-  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [createDemo()] });
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;
   const every = Math.max(10, Math.floor(Number(values.sequences) / 20));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { createHarness } from './harness/create-harness.ts';
 import { createRandom, type Verdict } from './harness/long-test.ts';
 import { onDatabase } from './harness/on-database.ts';
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 const size = values.quick ? 'quick' : 'full';
 
 const runRace = async (race: Race, seed: number): Promise<Verdict> => {
-  const market = await openTestServer(unlimited);
+  const market = await openTestServer(unlimited, { plugins: [createDemo()] });
   market.clock.set(new Date());
   const { url } = market.database;
   const folder = mkdtempSync(join(tmpdir(), 'pasar-race-'));

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Issuers } from '../platform/issuers.ts';
 import type { Limits } from '../platform/limits.ts';
-import type { demoAccounts, SeedSize } from '../seed/index.ts';
+import type { Issuers } from '../ports/issuers.ts';
+import type { DemoAccount, Plugin, SeedOptions } from './plugin.ts';
 import type { ProductionRequirement } from './production-requirements.ts';
 
 export interface ApiOptions {
@@ -20,25 +20,19 @@ export interface ApiOptions {
   /** A pino level; `info` by default. */
   logLevel?: string;
   limits?: Partial<Limits>;
-  /** The identity providers; in demo mode the local issuers replace those that are not given. */
+  /** The identity providers; a plugin's replace those that are not given. */
   issuers?: Issuers;
-}
-
-export interface SeedOptions {
-  /** Any integer; the same one generates the same marketplace. */
-  seed: number;
-  /** Missing values follow from the others; without any, the demo has its default size. */
-  size?: Partial<SeedSize>;
-  onProgress(step: string, done: number, total: number): void;
+  /** Default: none. */
+  plugins?: readonly Plugin[];
 }
 
 export interface Api {
-  /** Responds to `/api/*`, `/media/*`, `/healthz`, `/metrics` and, in demo mode, `/dev/*`. Never rejects. */
+  /** Responds to `/api/*`, `/media/*`, `/healthz`, `/metrics` and the routes of plugins. Never rejects. */
   fetch(request: Request): Promise<Response>;
-  /** Fills an empty marketplace with demo products; one with any account in it, or in production, is left unchanged. */
+  /** Fills an empty marketplace by a plugin; one with any account in it, or without such a plugin, is left unchanged. */
   seed(options: SeedOptions): Promise<'seeded' | 'kept'>;
-  /** Who can log in to the demo; nobody in production. */
-  demoAccounts: readonly (typeof demoAccounts)[number][];
+  /** Who can log in to the demo; nobody without a plugin that seeds one. */
+  demoAccounts: readonly DemoAccount[];
   /** The reason against serving this data in production; null without one. */
   productionLacks(): Promise<ProductionRequirement | null>;
   /** Ends jobs and database. Requests that still run should have ended before. */

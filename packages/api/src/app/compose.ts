@@ -19,10 +19,9 @@ import { createEventBuffer } from '../platform/security-events/event-buffer.ts';
 import { purgeSecurityEvents } from '../platform/security-events/purge-security-events.ts';
 import { writeEvents } from '../platform/security-events/write-events.ts';
 import { auditData } from './audit-data.ts';
-import { serveIdentityProviders } from './demo/identity-provider/serve-identity-providers.ts';
-import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
 import { modules } from './modules.ts';
+import type { Plugin } from './plugin.ts';
 import { serveReference } from './reference/serve-reference.ts';
 
 export interface Server {
@@ -31,7 +30,7 @@ export interface Server {
   platform: Platform;
 }
 
-const createApp = (platform: Platform): App => {
+const createApp = (platform: Platform, plugins: readonly Plugin[]): App => {
   const metrics = createMetrics();
   for (const { gauges = [] } of modules) {
     for (const gauge of gauges) addGauge(metrics, gauge, () => systemContext(platform));
@@ -47,10 +46,7 @@ const createApp = (platform: Platform): App => {
   app.use('/api/*', limitRequests);
   serveReference(app, platform);
   for (const { routes } of modules) routes?.(app);
-  if (platform.mode === 'demo') {
-    serveMailbox(app, platform);
-    serveIdentityProviders(app, platform);
-  }
+  for (const { routes } of plugins) routes?.(app, platform);
   return app;
 };
 
@@ -59,20 +55,23 @@ interface Extras {
   send?: Send;
   /** Besides those of the modules. */
   sweeps?: readonly ScheduledJob[];
+  plugins?: readonly Plugin[];
 }
 
 /** Puts platform and modules together. */
 export const compose = (
-  parts: Omit<Platform, 'securityEvents' | 'wakeJobs' | 'callSelf' | 'checkMarket'>,
-  { send, sweeps = [] }: Extras = {},
+  parts: Omit<Platform, 'securityEvents' | 'paymentProviders' | 'wakeJobs' | 'callSelf' | 'checkMarket'>,
+  { send, sweeps = [], plugins = [] }: Extras = {},
 ): Server => {
   const platform: Platform = {
     ...parts,
+    paymentProviders: [],
     securityEvents: createEventBuffer(),
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
     checkMarket: auditData,
   };
+  platform.paymentProviders = plugins.flatMap((plugin) => plugin.paymentProviders?.(platform) ?? []);
   const consumers = modules.flatMap((module) => module.consumers ?? []);
   const letters = send ? [{ name: 'letters', takeNext: (ctx: Context) => sendNextEmail(ctx, send) }] : [];
   const jobs = createJobRunner({
@@ -82,15 +81,17 @@ export const compose = (
       { name: 'security events', takeNext: writeEvents },
       ...letters,
       ...modules.flatMap(({ name, queues = [] }) => queues.map((takeNext) => ({ name, takeNext }))),
+      ...plugins.flatMap(({ jobs }) => jobs?.queues ?? []),
     ],
     sweeps: [
       purgeIdempotencyKeys,
       purgeCounters,
       purgeSecurityEvents,
       ...modules.flatMap((module) => module.sweeps ?? []),
+      ...plugins.flatMap(({ jobs }) => jobs?.sweeps ?? []),
       ...sweeps,
     ],
   });
-  const app = createApp(platform);
+  const app = createApp(platform, plugins);
   return { app, jobs, platform };
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ApiOptions, createApi, DirectoryInUseError } from '../index.ts';
+import { type ApiOptions, createApi, DirectoryInUseError, PluginError } from '../index.ts';
 
 let home: string;
 beforeEach(() => {
@@ -57,6 +57,12 @@ describe('a server with one data folder', { timeout }, () => {
     expect((await api.fetch(get('/dev/mailbox'))).status).toBe(404);
     expect((await api.fetch(get('/dev/mailbox.json'))).status).toBe(404);
     await api.close();
+  });
+
+  test('rejects a plugin for demos in production, in one sentence', async () => {
+    const plugins = [{ name: 'stand-ins', isDemo: true }];
+    const sentence = 'Production does not load the plugin stand-ins, which is for demos.';
+    await expect(open({ mode: 'production', plugins })).rejects.toThrow(new PluginError(sentence));
   });
 });
 

@@ -4,7 +4,6 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { vacuumEmbedded } from '../platform/database/vacuum-embedded.ts';
 import { systemContext } from '../platform/http/request-context.ts';
-import { createDemoIssuers } from '../platform/issuers.ts';
 import { openKeys } from '../platform/keys.ts';
 import { getLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
@@ -17,6 +16,7 @@ import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
+import { assertAllowed } from './plugin.ts';
 import { findMissingProductionRequirement } from './production-requirements.ts';
 import { openSeeding } from './seeding.ts';
 
@@ -27,10 +27,12 @@ const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).host
 
 /**
  * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUseError when another process uses
- * the same embedded database, StorageConfigError when `storageUrl` is no usable storage.
+ * the same embedded database, StorageConfigError when `storageUrl` is no usable storage, PluginError when production is
+ * given a plugin for demos.
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
-  const { databaseUrl, dataDir, mode, smtpUrl } = options;
+  const { databaseUrl, dataDir, mode, smtpUrl, plugins = [] } = options;
+  assertAllowed(mode, plugins);
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
   const db = openDatabase(databaseUrl);
@@ -43,7 +45,11 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         db,
         mode,
         publicUrl,
-        issuers: { ...(mode === 'demo' ? createDemoIssuers(publicUrl) : {}), ...options.issuers },
+        issuers: Object.assign(
+          {},
+          ...plugins.map(({ identityIssuers }) => identityIssuers?.(publicUrl)),
+          options.issuers,
+        ),
         clock: options.clock ?? systemClock,
         keys: openKeys(join(dataDir, 'keys')),
         storage,
@@ -54,11 +60,12 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         workers,
       },
       {
+        plugins,
         ...(smtpUrl === undefined ? {} : { send: sendBySmtp(smtpUrl, sender(publicUrl)) }),
         ...(databaseUrl.startsWith('pglite:') ? { sweeps: [vacuumEmbedded] } : {}),
       },
     );
-    const seeding = await openSeeding(systemContext(platform));
+    const seeding = await openSeeding(systemContext(platform), plugins);
     jobs.start();
     const ctx = systemContext(platform);
     const writing = setInterval(() => void writeEvents(ctx), betweenWrites).unref();

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAccounts } from '../seed/index.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { createSignedInUser } from '../testing/users.ts';
-import { findMissingProductionRequirement } from './production-requirements.ts';
+import { demoEmails, findMissingProductionRequirement } from './production-requirements.ts';
 
 let market: TestServer;
 beforeAll(async () => {
@@ -18,7 +17,7 @@ test('production needs a staff user, and no account with a public password', asy
   expect(await lacks()).toBeNull();
   await market.database.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
   expect(await lacks()).toBe('desk');
-  for (const { email } of demoAccounts) {
+  for (const email of Object.values(demoEmails)) {
     await market.reset();
     await createSignedInUser(market, { email, role: 'desk' });
     expect(await lacks()).toBe('clean-data');

@@ -3,6 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '../index.ts';
+import { systemContext } from '../platform/http/request-context.ts';
+import { readMailbox } from '../platform/mail/mailbox.ts';
+import type { Plugin } from './plugin.ts';
+
+/** The test reads its code as a browser reads the mailbox of a demo. */
+const mailbox: Plugin = {
+  name: 'mailbox',
+  routes: (app, platform) =>
+    void app.get('/dev/mailbox.json', async (c) =>
+      c.json(await readMailbox(systemContext(platform), c.req.query('to'))),
+    ),
+};
 
 let home: string;
 let api: Api;
@@ -13,6 +25,7 @@ const open = () =>
     mode: 'demo',
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
+    plugins: [mailbox],
   });
 beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'pasar-repeat-'));

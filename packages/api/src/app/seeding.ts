@@ -1,13 +1,16 @@
 import type { Context } from '../platform/context.ts';
 import type { Api } from './api.ts';
+import type { Plugin } from './plugin.ts';
 
-/**
- * The demo data. In demo mode ended campaigns are renewed; in production there is nothing to seed and no demo login.
- * The seed is loaded when it is needed, because its plans and images are large.
- */
-export const openSeeding = async (ctx: Context): Promise<Pick<Api, 'seed' | 'demoAccounts'>> => {
-  if (ctx.mode === 'production') return { seed: async () => 'kept', demoAccounts: [] };
-  const { demoAccounts, renewDeadlines, seedDatabase } = await import('../seed/index.ts');
-  await renewDeadlines(ctx);
-  return { seed: (options) => seedDatabase({ ctx, ...options }), demoAccounts };
+/** The demo data of plugins; without one there is nothing to seed and no demo login. */
+export const openSeeding = async (
+  ctx: Context,
+  plugins: readonly Plugin[],
+): Promise<Pick<Api, 'seed' | 'demoAccounts'>> => {
+  const seeds = plugins.flatMap(({ seed = [] }) => seed);
+  for (const { renew } of seeds) await renew(ctx);
+  return {
+    seed: async (options) => (await seeds[0]?.fill(ctx, options)) ?? 'kept',
+    demoAccounts: seeds.flatMap(({ accounts }) => accounts),
+  };
 };

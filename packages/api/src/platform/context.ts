@@ -1,15 +1,16 @@
 import type { Locale } from '@pasar/contract';
+import type { Issuers } from '../ports/issuers.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { Storage } from '../ports/storage.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
-import type { Issuers } from './issuers.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Rates } from './rates.ts';
 import type { EventBuffer } from './security-events/event-buffer.ts';
-import type { Storage } from './storage/storage.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Objects that exist as long as the server. */
@@ -30,6 +31,8 @@ export interface Platform {
   publicUrl: string;
   /** The identity providers; none in production until they are configured. */
   issuers: Issuers;
+  /** Who collects money; nobody until a plugin brings a provider. */
+  paymentProviders: readonly PaymentProvider[];
   /**
    * Wakes the job runner for one queue, `events` or `letters` or a module's, or for all of them, before its next
    * round.

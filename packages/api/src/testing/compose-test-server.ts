@@ -1,14 +1,16 @@
 import { compose, type Server } from '../app/compose.ts';
+import type { Plugin } from '../app/plugin.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
-import { createDemoIssuers, type Issuers } from '../platform/issuers.ts';
 import { keysFrom } from '../platform/keys.ts';
 import { getLimits, type Limits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
 import { openWorkerPool } from '../platform/workers/worker-pool.ts';
+import type { Issuers } from '../ports/issuers.ts';
 import { memoryStorage } from './memory-storage.ts';
+import { createTestBank } from './test-bank.ts';
 
 export const testOrigin = 'http://pasar.test';
 
@@ -22,31 +24,42 @@ interface Parts {
   db: Db;
   clock: Clock;
   limits?: Partial<Limits>;
-  /** Instead of the local ones. */
   issuers?: Issuers;
+  /** Default: one that brings the test bank. */
+  plugins?: readonly Plugin[];
   /** Gets one JSON text per line. */
   write?(line: string): void;
 }
+
+const bankPlugin: Plugin = { name: 'test bank', paymentProviders: (platform) => [createTestBank(platform)] };
 
 /** The whole server in demo mode, its jobs not started, files in memory. */
 export const composeTestServer = ({
   db,
   clock,
   limits,
-  issuers = createDemoIssuers(testOrigin),
+  issuers = {},
+  plugins = [bankPlugin],
   write = () => {},
 }: Parts): Server =>
-  compose({
-    db,
-    clock,
-    mode: 'demo',
-    publicUrl: testOrigin,
-    issuers,
-    keys: keysFrom(testKey),
-    storage: memoryStorage(),
-    mail: createMailer({ delivers: false }),
-    log: openLog('info', { write }),
-    limits: { ...getLimits('demo'), ...limits },
-    rates: createRates(),
-    workers,
-  });
+  compose(
+    {
+      db,
+      clock,
+      mode: 'demo',
+      publicUrl: testOrigin,
+      issuers: Object.assign(
+        {},
+        ...plugins.map(({ identityIssuers }) => identityIssuers?.(testOrigin)),
+        issuers,
+      ),
+      keys: keysFrom(testKey),
+      storage: memoryStorage(),
+      mail: createMailer({ delivers: false }),
+      log: openLog('info', { write }),
+      limits: { ...getLimits('demo'), ...limits },
+      rates: createRates(),
+      workers,
+    },
+    { plugins },
+  );

@@ -16,19 +16,30 @@ export { refreshListings } from '../modules/catalog/index.ts';
 export { buildWorkbook, workbookParts } from '../modules/imports/testing/build-workbook.ts';
 export { buildZip } from '../modules/imports/testing/build-zip.ts';
 export { csvText, goodRow, toXlsx } from '../modules/imports/testing/import-fixture.ts';
-export { decideComplaint } from '../modules/orders/index.ts';
+export { readAccountBalance } from '../modules/ledger/index.ts';
+export { imageKey } from '../modules/media/index.ts';
+export { decideComplaint, ordersModule } from '../modules/orders/index.ts';
 export { runDeadlines } from '../modules/orders/scheduled-jobs/run-deadlines.ts';
 export { openOrderFixture } from '../modules/orders/testing/order-fixture.ts';
 export { drive } from '../modules/orders/testing/order-states.ts';
 export { expirePayments } from '../modules/payments/index.ts';
-export { createSandbox } from '../modules/payments/sandbox/create-sandbox.ts';
-export { webhookRequest } from '../modules/payments/sandbox/deliver-callbacks.ts';
+export { readPayment } from '../modules/payments/show/read-payment.ts';
+export { simulatePayment } from '../modules/payments/show/simulate-payment.ts';
+export { openPaymentFixture, type PaymentFixture } from '../modules/payments/testing/payment-fixture.ts';
+export { findZipcode, misplacedRegions } from '../modules/regions/index.ts';
 export { saveProducts } from '../modules/seller-products/index.ts';
-export { recordScan } from '../modules/shipping/index.ts';
+export {
+  findTracking,
+  openShipment,
+  recordScan,
+  type ScanCode,
+  voidShipment,
+} from '../modules/shipping/index.ts';
 export { refreshShippingOfferListings } from '../modules/shipping-offers/index.ts';
 export { allocateFlashStock } from '../modules/stock/index.ts';
-export { payWithdrawal, rejectWithdrawal } from '../modules/wallet/index.ts';
-export { day, earlier, hour, later, minute, systemClock } from '../platform/clock.ts';
+export { submitStore } from '../modules/stores/index.ts';
+export { payWithdrawal, rejectWithdrawal, withdrawFromBuyer } from '../modules/wallet/index.ts';
+export { day, earlier, hour, later, minute, second, systemClock } from '../platform/clock.ts';
 export type { Context } from '../platform/context.ts';
 export { inTransaction } from '../platform/database/in-transaction.ts';
 export { migrate } from '../platform/database/migrate.ts';
@@ -37,8 +48,8 @@ export { withoutDeadline } from '../platform/database/request-deadline.ts';
 export { ApiError } from '../platform/http/api-error.ts';
 export { systemContext } from '../platform/http/request-context.ts';
 export type { Limits } from '../platform/limits.ts';
-export type { Storage } from '../platform/storage/storage.ts';
-export { seedDatabase } from '../seed/index.ts';
+export type { IssuerName } from '../ports/issuers.ts';
+export type { Storage } from '../ports/storage.ts';
 export {
   arrangeBuyers,
   arrangeProducts,
@@ -48,8 +59,10 @@ export {
   type ProductFixture,
 } from './arrange.ts';
 export { composeTestServer, testKey, testOrigin } from './compose-test-server.ts';
+export { memoryStorage } from './memory-storage.ts';
+export { createNewUser, uploadDraft } from './new-users.ts';
 export { openTestServer, type TestResponse, type TestServer } from './open-test-server.ts';
 export { freePort, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { addCategory, addImage, addProduct, type Harness, openStore } from './products.ts';
 export { openTradeFixture, type TradeFixture } from './trade-fixture.ts';
-export { testPassword } from './users.ts';
+export { createSignedInUser, testPassword } from './users.ts';

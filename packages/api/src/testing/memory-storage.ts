@@ -1,4 +1,4 @@
-import { checkKey, type Storage } from '../platform/storage/storage.ts';
+import { checkKey, type Storage } from '../ports/storage.ts';
 
 /** Files in memory, for tests. */
 export const memoryStorage = (): Storage => {

@@ -1,10 +1,11 @@
 import { auditData } from '../app/audit-data.ts';
+import type { Plugin } from '../app/plugin.ts';
 import { type Actor, visitor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { systemContext } from '../platform/http/request-context.ts';
-import type { Issuers } from '../platform/issuers.ts';
 import type { Limits } from '../platform/limits.ts';
 import { type MailboxEmail, readMailbox } from '../platform/mail/mailbox.ts';
+import type { Issuers } from '../ports/issuers.ts';
 import { composeTestServer, testOrigin } from './compose-test-server.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
@@ -68,15 +69,14 @@ const requestOf = (path: string, { method, body, form, token, headers = {} }: Te
 /** Opens a market for the tests of one file; call `reset` before each test and `close` after all. */
 export const openTestServer = async (
   limits: Partial<Limits> = {},
-  { issuers }: { issuers?: Issuers } = {},
+  more: { issuers?: Issuers; plugins?: readonly Plugin[] } = {},
 ): Promise<TestServer> => {
   const database = await openTestDatabase();
   const beginning = createTestClock().now();
   const clock = createTestClock(beginning);
   const logLines: string[] = [];
   const write = (line: string) => void logLines.push(line);
-  const open = () =>
-    composeTestServer({ db: database.db, clock, limits, write, ...(issuers ? { issuers } : {}) });
+  const open = () => composeTestServer({ db: database.db, clock, limits, write, ...more });
   let server = open();
   const system = () => systemContext(server.platform);
   const fetch = async (request: Request) => server.app.fetch(request);

@@ -93,6 +93,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       ...(smtpUrl === undefined ? {} : { smtpUrl }),
       ...(options.storageUrl === undefined ? {} : { storageUrl: options.storageUrl }),
       ...(options.issuers === undefined ? {} : { issuers: options.issuers }),
+      ...(options.plugins === undefined ? {} : { plugins: options.plugins }),
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     });
     if (mode === 'production') assertRequirementMet(await api.productionLacks());

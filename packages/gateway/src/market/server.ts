@@ -24,8 +24,10 @@ export interface ServerOptions {
   host?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none when absent. */
   trustProxy?: readonly string[];
-  /** Identity issuers. In demo mode the local issuers replace those that are not configured. */
+  /** Identity issuers; a plugin's replace those that are not configured. */
   issuers?: ApiOptions['issuers'];
+  /** What others add to the server, such as the demo. Default: none. */
+  plugins?: ApiOptions['plugins'];
   /** The public address. Default: loopback with the port. */
   publicUrl?: string;
   smtpUrl?: string;
@@ -39,7 +41,7 @@ export interface ServerOptions {
   limits?: ApiOptions['limits'];
   /** Other thresholds of the health guard than the usual ones. */
   guard?: Partial<GuardThresholds>;
-  /** Seed of the demo data, 1 when absent; false leaves an empty database empty. */
+  /** Seed of a plugin's demo data, 1 when absent; false leaves an empty database empty. */
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;
   log?: Logger;

@@ -2,11 +2,10 @@ import {
   arrangeBuyers,
   type Buyer,
   type Context,
-  createSandbox,
   defaultAddress,
   type TestResponse,
-  webhookRequest,
 } from '@pasar/api/testing';
+import { createSandbox, webhookRequest } from '@pasar/demo';
 import type { Client } from './client.ts';
 
 export interface BenchProduct {
@@ -59,7 +58,7 @@ export const arrangeBenchFixture = async (ctx: Context, shoppers: number): Promi
     reportPaid: async (client, { code, amount }) => {
       const wish = { code, amount, method: 'va_bca', expiresAt: ctx.clock.now() };
       const { externalRef } = await sandbox.charge(wish);
-      const report = { event_id: `evt_${externalRef}`, external_ref: externalRef, amount };
+      const report = { eventId: `evt_${externalRef}`, externalRef, amount };
       return client.send(webhookRequest({ ...ctx, publicUrl: client.origin }, report));
     },
   };

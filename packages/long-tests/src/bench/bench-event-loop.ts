@@ -1,4 +1,5 @@
 import { openTestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { loopDelayDuring } from '../event-loop/loop-delay.ts';
 import { openUntrustedLoad } from '../event-loop/untrusted-load.ts';
 import { onDatabase } from '../harness/on-database.ts';
@@ -14,7 +15,10 @@ const longestDelay = 50;
  */
 export const benchEventLoop = (): Promise<boolean> =>
   onDatabase('postgres', async () => {
-    const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+    const market = await openTestServer(
+      { ...unlimited, courierStageSeconds: 0 },
+      { plugins: [createDemo()] },
+    );
     try {
       const load = await openUntrustedLoad(market);
       const resting = await loopDelayDuring(() => load.rest(5_000));

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Storage, seedDatabase, startPostgres, withoutDeadline } from '@pasar/api/testing';
+import { type Storage, startPostgres, withoutDeadline } from '@pasar/api/testing';
+import { seedDatabase } from '@pasar/demo';
 import { withDatabaseContext } from '../crash/with-database-context.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { arrangeBenchFixture, type BenchFixture } from './arrange-bench-fixture.ts';

@@ -8,6 +8,7 @@ import {
   systemClock,
   systemContext,
 } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 
 /** Looks into a market's database while no server works on it (PGlite), or beside them (PostgreSQL). */
 export const withDatabaseContext = async <T>(
@@ -17,7 +18,7 @@ export const withDatabaseContext = async <T>(
   const db = openDatabase(databaseUrl);
   try {
     await migrate(db, allMigrations);
-    const { platform } = composeTestServer({ db, clock: systemClock });
+    const { platform } = composeTestServer({ db, clock: systemClock, plugins: [createDemo()] });
     const ctx = systemContext(platform);
     return await look(ctx, () => auditData(ctx));
   } finally {

@@ -1,4 +1,5 @@
 import { openTestServer, type TestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unlimited } from '../harness/unlimited.ts';
 import { loopDelayDuring } from './loop-delay.ts';
@@ -9,7 +10,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('untrusted files', () => {
   let market: TestServer;
   let load: UntrustedLoad;
   beforeAll(async () => {
-    market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+    market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [createDemo()] });
     load = await openUntrustedLoad(market);
   });
   afterAll(() => market.close());

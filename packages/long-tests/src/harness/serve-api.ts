@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createApi } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { reportLine } from './report-line.ts';
 import { unlimited } from './unlimited.ts';
 
@@ -13,6 +14,7 @@ const api = await createApi({
   publicUrl: 'http://localhost',
   logLevel: process.env.PASAR_PROOF_LOG ?? 'fatal',
   limits: unlimited,
+  plugins: [createDemo()],
 });
 serve({ fetch: api.fetch, port: Number(port), hostname: '127.0.0.1' }, (at) =>
   reportLine(`ready ${at.port}`),

@@ -1,11 +1,12 @@
 import { openTestServer, type TestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unlimited } from '../harness/unlimited.ts';
 import { proveModel } from './prove-model.ts';
 
 let market: TestServer;
 beforeAll(async () => {
-  market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+  market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [createDemo()] });
 });
 afterAll(() => market.close());
 

@@ -1,4 +1,5 @@
 import { openTestServer, type TestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createHarness } from '../harness/create-harness.ts';
 import { createRandom } from '../harness/long-test.ts';
@@ -7,7 +8,7 @@ import { races } from './races.ts';
 
 let market: TestServer;
 beforeAll(async () => {
-  market = await openTestServer(unlimited);
+  market = await openTestServer(unlimited, { plugins: [createDemo()] });
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());

@@ -1,4 +1,5 @@
 import { openTestServer } from '@pasar/api/testing';
+import { createDemo } from '@pasar/demo';
 import { createHarness } from '../harness/create-harness.ts';
 import { unlimited } from '../harness/unlimited.ts';
 import { arrangeBigStore } from './arrange-big-store.ts';
@@ -19,7 +20,7 @@ const percentile = (sorted: readonly number[], share: number) =>
  * question"). Throws when an answer is not a good one.
  */
 export const measureSellerList = async (products: number, times: number): Promise<SellerListFigure[]> => {
-  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [createDemo()] });
   try {
     const store = await arrangeBigStore(market, products);
     const [call] = createHarness(market).calls;

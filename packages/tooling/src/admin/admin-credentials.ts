@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { demoStaff } from '@pasar/api';
+import { demoStaff } from '@pasar/demo';
 import type { AdminCommand } from './parse-admin-command.ts';
 
 interface Caller {

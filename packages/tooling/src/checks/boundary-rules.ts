@@ -48,7 +48,13 @@ export const boundaryRules: IForbiddenRuleType[] = [
   only('contract-imports-nothing', '^packages/contract/', '^packages/contract/', []),
   only('tokens-stand-alone', '^packages/design-tokens/', '^packages/design-tokens/', []),
   only('api-imports-contract', '^packages/api/', '^packages/api/', ['contract']),
-  only('long-tests-reach-the-server', '^packages/long-tests/', '^packages/long-tests/', ['contract', 'api']),
+  only('demo-imports-the-api', '^packages/demo/', '^packages/demo/', ['contract', 'api']),
+  only('long-tests-reach-the-server', '^packages/long-tests/', '^packages/long-tests/', [
+    'contract',
+    'api',
+    'demo',
+    'gateway',
+  ]),
   only('gateway-composes-the-api', '^packages/gateway/', '^packages/gateway/', ['contract', 'api']),
   only('console-imports-the-kit-only', '^packages/console/', '^packages/console/', [
     'ui',
@@ -64,9 +70,9 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: '^(shell|mfe-[a-z]+|packages/[a-z-]+|e2e)/' },
     to: {
       path: '^packages/[a-z-]+/src/.+',
-      // `fields` and `host` are further doors of slice-kit, `budget` and `signing` of the gateway for builds, a font file one of ui, `testing` the door for other packages' tests.
+      // `fields` and `host` are further doors of slice-kit, `budget` and `signing` of the gateway for builds, `plugin` of the api, a font file one of ui, `testing` the door for other packages' tests.
       pathNot: [
-        '^packages/[a-z-]+/src/(index|main|host|fields|budget|signing)\\.tsx?$',
+        '^packages/[a-z-]+/src/(index|main|host|fields|budget|signing|plugin)\\.tsx?$',
         '^packages/ui/src/theme/font/[a-z-]+\\.woff2$',
         '^packages/[a-z-]+/src/testing/',
         '^$1/',
@@ -109,13 +115,13 @@ export const boundaryRules: IForbiddenRuleType[] = [
     name: 'platform-knows-no-module',
     severity: 'error',
     from: { path: '^packages/api/src/platform/' },
-    to: { path: '^packages/api/src/(modules|app|seed)/' },
+    to: { path: '^packages/api/src/(modules|app)/' },
   },
   {
     name: 'modules-know-no-app',
     severity: 'error',
     from: { path: '^packages/api/src/modules/' },
-    to: { path: '^packages/api/src/(app|seed)/' },
+    to: { path: '^packages/api/src/app/' },
   },
   {
     name: 'modules-meet-at-their-doors',

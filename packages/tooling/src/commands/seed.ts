@@ -1,4 +1,5 @@
 import { createApi, DirectoryInUseError } from '@pasar/api';
+import { loadPlugins } from '../start/load-plugins.ts';
 import { getDataLocation } from '../start/run-backup.ts';
 import { seedSize } from '../start/seed-size.ts';
 import { showProgress } from '../start/show-progress.ts';
@@ -19,6 +20,7 @@ try {
     ...getDataLocation(),
     ...(storageUrl ? { storageUrl } : {}),
     mode: 'demo',
+    plugins: await loadPlugins(),
     publicUrl: 'http://localhost:4000',
     // The jobs of a server that closes again at once have nothing to report.
     logLevel: 'silent',

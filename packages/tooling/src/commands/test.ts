@@ -55,10 +55,10 @@ async function journeys(opening: Promise<TestServer>): Promise<void> {
 for (const result of await runChecks())
   outcomes.push(result.passed ? onePass : toFailedRun(result.name, result.output));
 
-// The modules and the seed are tested on PostgreSQL below, and used on PGlite by every journey; `npm run test:embedded`
+// The modules and the demo are tested on PostgreSQL below, and used on PGlite by every journey; `npm run test:embedded`
 // tests them there.
 await unitTests('unit tests and the server on PGlite', [
-  '--exclude=src/{modules,seed}/**',
+  '--exclude=src/{modules,seed,payment-sandbox,identity-provider,simulators}/**',
   ...without(onPostgresOnly),
 ]);
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { assertStartable, closeOnSignals, openRegistry, StartError, startServer } from '@pasar/gateway';
 import { buildConsole, consoleDist } from '../start/build-console.ts';
 import { buildStale } from '../start/build-stale.ts';
+import { loadPlugins } from '../start/load-plugins.ts';
 import { appStates, publishedIn } from '../start/published-versions.ts';
 import { readyMessage } from '../start/ready-message.ts';
 import { showProgress } from '../start/show-progress.ts';
@@ -85,6 +86,7 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
   ready = true;
 
   const market = await startServer({
+    plugins: await loadPlugins(),
     dataDir,
     port,
     registry,

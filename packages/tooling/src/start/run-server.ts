@@ -2,6 +2,7 @@ import { assertStartable, closeOnSignals, type RunningServer, StartError, startS
 import { apps, getDistFolder, releasesFolder } from '../workspace.ts';
 import { buildConsole, consoleDist } from './build-console.ts';
 import { buildStale } from './build-stale.ts';
+import { loadPlugins } from './load-plugins.ts';
 import { appStates, publishedIn } from './published-versions.ts';
 import { readyMessage } from './ready-message.ts';
 import { showProgress } from './show-progress.ts';
@@ -27,6 +28,7 @@ export async function runServer({ dataDir, port }: RunOptions): Promise<RunningS
   if (!built) throw new StartError('The apps could not be built; see the lines above.');
   const market = await startServer({
     ...settings,
+    plugins: await loadPlugins(settings.mode),
     dataDir,
     ...releasesFolder(),
     port,

@@ -1,5 +1,5 @@
 /** The vitest projects whose tests run on both databases. */
-export const serverProjects = ['api', 'long-tests'] as const;
+export const serverProjects = ['api', 'demo', 'long-tests'] as const;
 
 /**
  * The server's tests run on both databases, but these on PostgreSQL alone: matrices with every call by
@@ -31,7 +31,7 @@ export const longest = [
   'packages/long-tests/',
   'packages/api/src/app/create-api.test.ts',
   'packages/api/src/app/backup/',
-  'packages/api/src/seed/seed-database.test.ts',
+  'packages/demo/src/seed/seed-database.test.ts',
   'packages/gateway/src/render/document-renderer.test.ts',
   'packages/gateway/src/health/simulation.test.ts',
   'packages/tooling/src/start/start-errors.test.ts',

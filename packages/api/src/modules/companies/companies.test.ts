@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minute } from '../../platform/clock.ts';
 import { createNewUser, uploadDraft } from '../../testing/new-users.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { reviewDocument } from './review-document.ts';
@@ -104,16 +103,6 @@ describe("a buyer's documents", () => {
       reason: null,
     });
     expect((await save('doc', { file_ktp: null })).data.file_ktp).toEqual(none);
-  });
-
-  test('are approved after a minute in the demo', async () => {
-    await save('doc', { file_npwp: await uploadDraft(market, budi.id) });
-    market.clock.advance(minute - 1);
-    await market.settle();
-    expect((await read('doc')).file_npwp.status).toBe('submitted');
-    market.clock.advance(1);
-    await market.settle();
-    expect((await read('doc')).file_npwp.status).toBe('approved');
   });
 
   test("cannot be somebody else's images [S22]", async () => {

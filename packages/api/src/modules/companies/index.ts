@@ -1,6 +1,5 @@
 import './companies.tables.ts';
 import type { Module } from '../../platform/module.ts';
-import { approveDocuments } from './approve-documents.ts';
 import { companiesMigrations } from './companies.migrations.ts';
 import { companiesRoutes } from './companies.routes.ts';
 
@@ -13,5 +12,4 @@ export const companiesModule: Module = {
   name: 'companies',
   migrations: companiesMigrations,
   routes: companiesRoutes,
-  queues: [approveDocuments],
 };

@@ -5,7 +5,6 @@ import { expiryJob } from './expiry/expire-payments.ts';
 import { followClosedGroup } from './expiry/follow-closed-group.ts';
 import { paymentsMigrations } from './payments.migrations.ts';
 import { paymentsRoutes } from './payments.routes.ts';
-import { deliverNextCallback } from './sandbox/deliver-callbacks.ts';
 
 export { expirePayments } from './expiry/expire-payments.ts';
 export { openPayment } from './open-payment.ts';
@@ -18,6 +17,5 @@ export const paymentsModule: Module = {
   routes: paymentsRoutes,
   consumers: [followClosedGroup],
   sweeps: [expiryJob],
-  queues: [deliverNextCallback],
   audits: [auditPayments],
 };

@@ -1,6 +1,5 @@
 import './shipping.events.ts';
 import type { Module } from '../../platform/module.ts';
-import { simulateCourier } from './parcels/simulate-courier.ts';
 import { shippingMigrations } from './shipping.migrations.ts';
 
 export { findTracking, type Tracking } from './parcels/find-tracking.ts';
@@ -26,5 +25,4 @@ export type { ScanCode } from './shipping.tables.ts';
 export const shippingModule: Module = {
   name: 'shipping',
   migrations: shippingMigrations,
-  queues: [simulateCourier],
 };

@@ -5,7 +5,6 @@ import { notifyBankChange } from './banks/notify-bank-change.ts';
 import { storesMigrations } from './stores.migrations.ts';
 import { storesRoutes } from './stores.routes.ts';
 import { notifyVerification } from './verification/notify-verification.ts';
-import { simulateApproval } from './verification/simulate-approval.ts';
 import { verificationMigrations } from './verification/verification.migrations.ts';
 
 export { banks, findBank } from './banks/banks.ts';
@@ -29,5 +28,4 @@ export const storesModule: Module = {
   migrations: { ...storesMigrations, ...banksMigrations, ...verificationMigrations },
   routes: storesRoutes,
   consumers: [notifyBankChange, ...notifyVerification],
-  queues: [simulateApproval],
 };

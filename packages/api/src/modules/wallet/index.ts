@@ -2,14 +2,13 @@ import './wallet.events.ts';
 import type { Module } from '../../platform/module.ts';
 import { checkWithdrawals } from './check-withdrawals.ts';
 import { notifyWithdrawal } from './notify-withdrawal.ts';
-import { simulatePayouts } from './simulate-payouts.ts';
 import { walletMigrations } from './wallet.migrations.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export { walletLines } from './list-history.ts';
 export { payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
 export { sumIncome } from './sum-income.ts';
-export type { WithdrawalRow } from './wallet.tables.ts';
+export type { WithdrawalRow, WithdrawalStatus } from './wallet.tables.ts';
 export { buyerWallet, sellerWallet } from './wallets.ts';
 export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
 
@@ -18,6 +17,5 @@ export const walletModule: Module = {
   migrations: walletMigrations,
   routes: walletRoutes,
   consumers: [notifyWithdrawal],
-  sweeps: [simulatePayouts],
   audits: [checkWithdrawals],
 };

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { fillWallet } from '../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { createSignedInUser } from '../../testing/users.ts';
 import { readAccountBalance } from '../ledger/index.ts';
 import { payWithdrawal, rejectWithdrawal, startWithdrawal, withdrawFromBuyer } from './index.ts';
-import { simulatePayouts } from './simulate-payouts.ts';
 
 let market: TestServer;
 let budi: { id: number; token: string };
@@ -86,26 +84,5 @@ describe('settling a withdrawal', () => {
     );
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await market.audit()).toEqual([]);
-  });
-});
-
-describe('the simulated staff of the demo', () => {
-  test('takes a withdrawal up after 20 seconds and pays it after a minute', async () => {
-    await simulatePayouts.run(ctx);
-    expect(await state()).toBe('requested');
-    market.clock.advance(20 * second);
-    await simulatePayouts.run(ctx);
-    expect(await state()).toBe('processing');
-    market.clock.advance(40 * second);
-    await simulatePayouts.run(ctx);
-    expect(await state()).toBe('paid');
-    await simulatePayouts.run(ctx);
-    expect(await books()).toEqual({ wallet: 150_000, clearing: 0, bank: 50_000 });
-  });
-
-  test('does not exist in production', async () => {
-    market.clock.advance(3_600 * second);
-    await simulatePayouts.run({ ...ctx, mode: 'production' });
-    expect(await state()).toBe('requested');
   });
 });

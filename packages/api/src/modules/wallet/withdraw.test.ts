@@ -5,6 +5,7 @@ import { openTestServer, type TestServer } from '../../testing/open-test-server.
 import { openStore } from '../../testing/products.ts';
 import { createSignedInUser, testPassword } from '../../testing/users.ts';
 import { postJournal, readAccountBalance, verifyLedger } from '../ledger/index.ts';
+import { approveStore } from '../stores/index.ts';
 import { withdrawFromBuyer } from './index.ts';
 
 let market: TestServer;
@@ -212,6 +213,7 @@ describe('a withdrawal of a store', () => {
 
   test("takes the store's money and never the buyer's of the same user [SELL-07] [API-20]", async () => {
     await saveBank();
+    await approveStore(market.context(), { merchantId: store.id, deskId: null });
     market.clock.advance(day - minute);
     await market.settle();
     await signInAgain();

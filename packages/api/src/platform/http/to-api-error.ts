@@ -1,4 +1,4 @@
-import { StorageUnavailableError } from '../storage/storage.ts';
+import { StorageUnavailableError } from '../../ports/storage.ts';
 import { ApiError, apiError } from './api-error.ts';
 
 /** PostgreSQL and network codes for a temporary error: no connection, shutting down, too slow, too many. */

@@ -16,7 +16,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-interface Queue {
+export interface Queue {
   name: string;
   /** Takes one due item and works on it; false when nothing was due. */
   takeNext(ctx: Context): Promise<boolean>;

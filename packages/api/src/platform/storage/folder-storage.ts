@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { checkKey, type OpenFile, type Storage } from './storage.ts';
+import { checkKey, type OpenFile, type Storage } from '../../ports/storage.ts';
 
 const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
   try {

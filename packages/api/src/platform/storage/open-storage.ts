@@ -1,7 +1,7 @@
+import type { Storage } from '../../ports/storage.ts';
 import { folderStorage } from './folder-storage.ts';
 import { s3Address } from './s3-address.ts';
 import { checkStorage, s3Storage } from './s3-storage.ts';
-import type { Storage } from './storage.ts';
 
 /** The marketplace's files: in the folder, or in `STORAGE_URL`. Throws StorageConfigError when that cannot be used. */
 export const openStorage = async (folder: string, storageUrl?: string): Promise<Storage> => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { StorageUnavailableError } from '../../ports/storage.ts';
 import type { S3Address } from './s3-address.ts';
-import { StorageUnavailableError } from './storage.ts';
 
 /** All these requests may be repeated, because each sets or reads a complete file. */
 const tries = 3;

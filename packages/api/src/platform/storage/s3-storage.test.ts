@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { StorageUnavailableError } from '../../ports/storage.ts';
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { toApiError } from '../http/to-api-error.ts';
 import { openStorage } from './open-storage.ts';
 import { s3Address } from './s3-address.ts';
 import { s3Storage } from './s3-storage.ts';
-import { StorageUnavailableError } from './storage.ts';
 
 let s3: S3Server;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { checkKey, type OpenFile, type Storage, StorageUnavailableError } from '../../ports/storage.ts';
 import { type S3Address, StorageConfigError } from './s3-address.ts';
 import { createS3, type S3 } from './s3-requests.ts';
-import { checkKey, type OpenFile, type Storage, StorageUnavailableError } from './storage.ts';
 
 /** The beginning of an error: S3 names it in XML, and a proxy may send anything. */
 const reasonOf = async (answer: Response): Promise<string> =>

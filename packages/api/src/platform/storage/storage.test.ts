@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenFile, Storage } from '../../ports/storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { folderStorage } from './folder-storage.ts';
 import { openStorage } from './open-storage.ts';
-import type { OpenFile, Storage } from './storage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pasar-files-'));
 let s3: S3Server;

@@ -5,7 +5,7 @@ import { findPairs, type MessagePair, pairMessages } from './message-pair.ts';
 
 const sources = ['shell', 'mfe-*', 'packages/*'];
 /** Where people's texts stand in code itself. */
-const spoken = ['packages/api', 'packages/gateway', 'packages/console', 'shell'];
+const spoken = ['packages/api', 'packages/demo', 'packages/gateway', 'packages/console', 'shell'];
 /** Tables whose exports hold both languages. */
 const tables = ['packages/contract/src/messages/*-messages.ts', 'packages/console/src/messages/*.ts'];
 

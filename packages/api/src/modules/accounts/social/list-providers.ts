@@ -1,6 +1,6 @@
 import type { accountEndpoints, HandlerResponse } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
-import { getDemoIssuerPath, type IssuerName, issuerNames } from '../../../platform/issuers.ts';
+import { type IssuerName, issuerNames } from '../../../ports/issuers.ts';
 import { loadIssuer } from './load-issuer.ts';
 
 type Provider = HandlerResponse<typeof accountEndpoints.socialProviders>['data'][number];
@@ -13,7 +13,8 @@ const describe = async (ctx: Context, name: IssuerName): Promise<Provider[]> => 
   if (!issuer) return [];
   const about = { provider: name, client_id: issuer.clientId, response_type: 'id_token' as const };
   // A path, so that the browser stays on the host by which it reached this server.
-  if (issuer.local) return [{ ...about, authorization_url: `${getDemoIssuerPath(name)}/auth`, scope }];
+  if (issuer.local)
+    return [{ ...about, authorization_url: `${new URL(issuer.issuer).pathname}/auth`, scope }];
   try {
     const { metadata } = await loadIssuer(ctx, issuer);
     return [{ ...about, authorization_url: metadata.authorization_endpoint, scope: networkScope[name] }];

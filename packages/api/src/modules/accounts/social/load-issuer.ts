@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import type { Issuer } from '../../../platform/issuers.ts';
+import type { Issuer } from '../../../ports/issuers.ts';
 
 const patience = 5_000;
 

@@ -1,6 +1,6 @@
 import { Email, Fullname } from '@pasar/contract';
 import * as v from 'valibot';
-import type { Issuer } from '../../../platform/issuers.ts';
+import type { Issuer } from '../../../ports/issuers.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 
 /** What a provider has confirmed about a user. */

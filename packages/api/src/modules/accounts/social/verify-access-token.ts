@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Context } from '../../../platform/context.ts';
-import type { Issuer } from '../../../platform/issuers.ts';
+import type { Issuer } from '../../../ports/issuers.ts';
 import { type KnownIssuer, loadIssuer } from './load-issuer.ts';
 import { type Proof, toProof } from './proof.ts';
 

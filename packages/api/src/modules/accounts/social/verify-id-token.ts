@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import type { Issuer } from '../../../platform/issuers.ts';
+import type { Issuer } from '../../../ports/issuers.ts';
 import { loadIssuer } from './load-issuer.ts';
 import { type Proof, toProof } from './proof.ts';
 

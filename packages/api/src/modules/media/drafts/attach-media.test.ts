@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { StorageUnavailableError } from '../../../platform/storage/storage.ts';
+import { StorageUnavailableError } from '../../../ports/storage.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { imageKey } from '../images/image-files.ts';
 import { saveImage } from '../images/save-image.ts';

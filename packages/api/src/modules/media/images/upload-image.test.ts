@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, second } from '../../../platform/clock.ts';
 import { toApiError } from '../../../platform/http/to-api-error.ts';
-import { StorageUnavailableError } from '../../../platform/storage/storage.ts';
+import { StorageUnavailableError } from '../../../ports/storage.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { createSignedInUser } from '../../../testing/users.ts';
 import { maxDrafts } from '../drafts/reject-over-quota.ts';

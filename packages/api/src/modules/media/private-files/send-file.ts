@@ -1,5 +1,5 @@
 import type { Context as Call } from 'hono';
-import type { OpenFile } from '../../../platform/storage/storage.ts';
+import type { OpenFile } from '../../../ports/storage.ts';
 
 /** Streams a stored file. A HEAD request must not leave the body open. */
 export const sendFile = async (

@@ -1,7 +1,7 @@
 import { second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import { checkKey } from '../../../platform/storage/storage.ts';
+import { checkKey } from '../../../ports/storage.ts';
 import { imageKey, largestWidth } from '../images/image-files.ts';
 import { spreadsheetKey } from '../spreadsheets/spreadsheet-files.ts';
 import { signedQuery } from './signature.ts';

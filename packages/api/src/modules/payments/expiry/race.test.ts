@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hour, second } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { testBankName } from '../../../testing/test-bank.ts';
 import { closeUnpaidGroup } from '../../orders/index.ts';
 import { topUp } from '../../orders/testing/order-fixture.ts';
 import { expirePayments } from '../index.ts';
@@ -39,7 +40,7 @@ const isRefusal = (error: { code?: number }) => {
 };
 const pay = ({ externalRef, payable: amount }: Opened) =>
   takeReport(inTime(), {
-    provider: 'sandbox',
+    provider: testBankName,
     report: { eventId: `evt_${externalRef}`, externalRef, status: 'paid', amount },
   });
 const statusOf = async ({ paymentId }: Opened) => {

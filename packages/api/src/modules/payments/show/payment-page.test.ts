@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { testMethods } from '../../../testing/test-bank.ts';
 import { createSignedInUser } from '../../../testing/users.ts';
 import { place, topUp } from '../../orders/testing/order-fixture.ts';
 import { openPayment } from '../index.ts';
-import { sandboxMethods } from '../sandbox/sandbox-methods.ts';
 import { openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
+import { readPayment } from './read-payment.ts';
+import { simulatePayment } from './simulate-payment.ts';
 
 let market: TestServer;
 let world: PaymentFixture;
@@ -53,19 +55,16 @@ describe('a payment page [CHECK-02]', () => {
     expect(english.orders[0].status_label).toBe('Waiting for Payment');
   });
 
-  test.each(sandboxMethods.map(({ code }) => code))(
-    'of %s has what its method is paid to',
-    async (method) => {
-      const group = await world.ordered(method);
-      const { data } = await world.page(group.code);
-      expect(data.method.code).toBe(method);
-      expect([data.va_number === null, data.qr === null]).toEqual(
-        method === 'qris' ? [true, false] : [false, true],
-      );
-      if (method === 'qris') expect(data.qr).toContain(group.code);
-      expect(data.instructions.length).toBeGreaterThan(0);
-    },
-  );
+  test.each(testMethods.map(({ code }) => code))('of %s has what its method is paid to', async (method) => {
+    const group = await world.ordered(method);
+    const { data } = await world.page(group.code);
+    expect(data.method.code).toBe(method);
+    expect([data.va_number === null, data.qr === null]).toEqual(
+      method === 'qris' ? [true, false] : [false, true],
+    );
+    if (method === 'qris') expect(data.qr).toContain(group.code);
+    expect(data.instructions.length).toBeGreaterThan(0);
+  });
 
   test('is for its buyer alone [S22]', async () => {
     const group = await world.ordered();
@@ -98,7 +97,22 @@ describe('a payment page [CHECK-02]', () => {
     await expect(openPayment(market.context(), { ...wish, method: 'tunai' })).rejects.toMatchObject({
       code: 422,
     });
-    const production = market.context(undefined, { mode: 'production' });
-    await expect(openPayment(production, { ...wish, method: 'va_bca' })).rejects.toMatchObject({ code: 422 });
+    const without = market.context(undefined, { paymentProviders: [] });
+    await expect(openPayment(without, { ...wish, method: 'va_bca' })).rejects.toMatchObject({ code: 422 });
+  });
+
+  test('is not simulated by a provider of real money', async () => {
+    const group = await world.ordered();
+    const actor = {
+      kind: 'user',
+      userId: world.buyer.id,
+      sessionId: 1,
+      merchantId: null,
+      role: 'user',
+    } as const;
+    const paymentProviders = market.context().paymentProviders.map(({ simulatePayment: _, ...real }) => real);
+    const ctx = market.context(actor, { paymentProviders });
+    await expect(simulatePayment({ ctx, input: { code: group.code } })).rejects.toMatchObject({ code: 404 });
+    expect((await readPayment({ ctx, input: { code: group.code } })).can_simulate).toBe(false);
   });
 });

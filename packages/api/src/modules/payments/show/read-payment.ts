@@ -4,8 +4,7 @@ import { imageUrls } from '../../media/index.ts';
 import type { Group } from '../../orders/index.ts';
 import { ensureCharge } from '../ensure-charge.ts';
 import type { PaymentRow } from '../payments.tables.ts';
-import { paymentMethods } from '../provider/providers.ts';
-import { sandboxName } from '../sandbox/create-sandbox.ts';
+import { paymentMethods, providerNamed } from '../provider/providers.ts';
 import { findOwnGroup } from './find-own-group.ts';
 import { instructionsFor } from './instructions.ts';
 
@@ -57,6 +56,9 @@ const chargedPayment = async (ctx: Context, { id }: Group): Promise<PaymentRow |
   return payment ? ensureCharge(ctx, payment) : null;
 };
 
+const canSimulate = (ctx: Context, { provider }: PaymentRow) =>
+  providerNamed(ctx, provider)?.simulatePayment !== undefined;
+
 /** The payment page of an order group of the current user. Throws 401 and 404. */
 export const readPayment = async ({
   ctx,
@@ -86,6 +88,6 @@ export const readPayment = async ({
         ? instructionsFor(payment.method, { va_number, amount }, ctx.locale)
         : [],
     orders: ordersOf(ctx, group, status),
-    can_simulate: isOpen && ctx.mode === 'demo' && payment?.provider === sandboxName,
+    can_simulate: isOpen && payment !== null && canSimulate(ctx, payment),
   };
 };

@@ -1,5 +1,7 @@
+import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { TestResponse, TestServer } from '../../../testing/open-test-server.ts';
+import { createBankReport } from '../../../testing/test-bank.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
 import type { PlacedGroup } from '../../orders/index.ts';
 import {
@@ -10,7 +12,6 @@ import {
 } from '../../orders/testing/order-fixture.ts';
 import { ensureCharge } from '../ensure-charge.ts';
 import { openPayment } from '../index.ts';
-import { webhookRequest } from '../sandbox/deliver-callbacks.ts';
 
 export type Opened = PlacedGroup & { paymentId: number; externalRef: string };
 
@@ -18,7 +19,7 @@ export type Opened = PlacedGroup & { paymentId: number; externalRef: string };
 export interface PaymentFixture extends OrderFixture {
   /** Places, opens the payment and calls the provider, as checkout does. */
   ordered(method?: string, wishes?: OrderOverrides[], walletUsed?: number): Promise<Opened>;
-  /** The sandbox's signed report of now. */
+  /** The provider's report of now. */
   report(group: Opened, more?: { eventId?: string; amount?: number }): Request;
   deliver(report: Request): Promise<TestResponse>;
   page(code: string, token?: string, headers?: Record<string, string>): Promise<TestResponse>;
@@ -30,7 +31,10 @@ export interface PaymentFixture extends OrderFixture {
   statuses(groupId?: number): Promise<string[]>;
 }
 
-export const openPaymentFixture = async (market: TestServer): Promise<PaymentFixture> => {
+export const openPaymentFixture = async (
+  market: TestServer,
+  createReport: (ctx: Context, paid: Parameters<typeof createBankReport>[1]) => Request = createBankReport,
+): Promise<PaymentFixture> => {
   const world = await openOrderFixture(market);
   const { buyer } = world;
   return {
@@ -51,9 +55,9 @@ export const openPaymentFixture = async (market: TestServer): Promise<PaymentFix
       return { ...placed, paymentId, externalRef: external_ref ?? '' };
     },
     report: ({ externalRef, payable }, { eventId, amount } = {}) =>
-      webhookRequest(market.context(), {
-        event_id: eventId ?? `evt_${externalRef}`,
-        external_ref: externalRef,
+      createReport(market.context(), {
+        eventId: eventId ?? `evt_${externalRef}`,
+        externalRef,
         amount: amount ?? payable,
       }),
     deliver: async (report) => {

@@ -4,7 +4,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { readText } from '../../../platform/http/read-body.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
-import type { PaymentProvider, PaymentReport } from '../provider/payment-provider.ts';
+import type { PaymentProvider, PaymentReport } from '../../../ports/payment-provider.ts';
 import { providerNamed } from '../provider/providers.ts';
 import { takeReport } from './take-report.ts';
 

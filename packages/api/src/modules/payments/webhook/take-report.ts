@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
+import type { PaymentReport } from '../../../ports/payment-provider.ts';
 import { groupPaid } from '../../orders/index.ts';
 import type { PaymentRow, ReportResult } from '../payments.tables.ts';
-import type { PaymentReport } from '../provider/payment-provider.ts';
 import { notifyLatePayment } from './notify-late-payment.ts';
 
 const lockPayment = ({ db }: Context, provider: string, externalRef: string) =>

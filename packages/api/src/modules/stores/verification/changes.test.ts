@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, minute } from '../../../platform/clock.ts';
+import { day } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { fillWallet } from '../../../testing/money.ts';
@@ -13,7 +13,6 @@ import {
   listStores,
   payoutBlock,
   rejectStore,
-  submitStore,
   suspendStore,
   unsuspendStore,
 } from '../index.ts';
@@ -153,26 +152,5 @@ describe('withdrawals of a store', () => {
     await reject({ field: 'bank', reason: 'Nama berbeda' });
     const { data: refused } = await market.call('/merchant/dashboard/bank', { token });
     expect(refused).toMatchObject({ status: 'rejected', reason: 'Nama berbeda' });
-  });
-});
-
-describe('the demo', () => {
-  test('approves after a minute what waits, new stores and changes, and nobody suspended', async () => {
-    const demo = await openTestServer();
-    try {
-      const owner = await createNewUser(demo, 'siti@example.test');
-      const { id } = await openStore(demo, { user_id: owner.id, ...draft });
-      await inTransaction(demo.context(), (ctx) => submitStore(ctx, { merchantId: id }));
-      const state = async () =>
-        (await demo.call('/merchant/dashboard/store', { token: owner.token })).data.verification_status;
-      demo.clock.advance(minute - 1);
-      await demo.settle();
-      expect(await state()).toBe('submitted');
-      demo.clock.advance(1);
-      await demo.settle();
-      expect(await state()).toBe('approved');
-    } finally {
-      await demo.close();
-    }
   });
 });

@@ -1,0 +1,60 @@
+import './tables.ts';
+
+export type { DemoAccount, Plugin, SeedOptions, SeedSize } from './app/plugin.ts';
+export { demoEmails } from './app/production-requirements.ts';
+export { createAccount } from './modules/accounts/index.ts';
+export { defaultAddress } from './modules/addresses/index.ts';
+export { rebuildSearchTerms, refreshListings, sessionAt } from './modules/catalog/index.ts';
+export { type History, type Journal, postJournal, type WalletKind } from './modules/ledger/index.ts';
+export { type ImageFiles, imageKey, imageWidths } from './modules/media/index.ts';
+export {
+  type AddressSnapshot,
+  capturedJournal,
+  commissionOn,
+  complaintJournal,
+  completedJournal,
+  computeDeadlines,
+  groupPaid,
+  type OrderGroupRow,
+  type OrderRow,
+  type PlacedGroup,
+  placeOrders,
+  refundedJournal,
+  type TransitionActor,
+  transitionOrder,
+  usualCommissionBps,
+} from './modules/orders/index.ts';
+export { openPayment, paymentMethods } from './modules/payments/index.ts';
+export { recountRatings } from './modules/reviews/index.ts';
+export {
+  type CourierCode,
+  computeInsurance,
+  findCourier,
+  quoteCouriers,
+  recordScan,
+  type ScanCode,
+} from './modules/shipping/index.ts';
+export type { ShippingOffers } from './modules/shipping-offers/index.ts';
+export { reserveStock } from './modules/stock/index.ts';
+export { approveStore, banks } from './modules/stores/index.ts';
+export { payWithdrawal, startWithdrawal, type WithdrawalStatus } from './modules/wallet/index.ts';
+export { day, earlier, hour, later, minute, second } from './platform/clock.ts';
+export type { Context, Platform } from './platform/context.ts';
+export type { Database, Db } from './platform/database/database.ts';
+export { inTransaction } from './platform/database/in-transaction.ts';
+export { json } from './platform/database/json.ts';
+export { vacuum } from './platform/database/vacuum-embedded.ts';
+export { ApiError, apiError } from './platform/http/api-error.ts';
+export type { App } from './platform/http/app.ts';
+export { getRequestLocale } from './platform/http/get-request-locale.ts';
+export { systemContext } from './platform/http/request-context.ts';
+export { jakartaDay, jakartaDigits, onJakartaClock, startOfJakartaDay } from './platform/jakarta.ts';
+export type { ScheduledJob } from './platform/jobs/scheduled-job.ts';
+export type { Keys } from './platform/keys.ts';
+export type { Log } from './platform/log.ts';
+export { escapeHtml } from './platform/mail/email.ts';
+export { type MailboxEmail, readMailbox } from './platform/mail/mailbox.ts';
+export { formatMessage } from './platform/message.ts';
+export { type Issuer, type IssuerName, type Issuers, issuerNames } from './ports/issuers.ts';
+export type { Charge, ChargeRequest, PaymentProvider, PaymentReport } from './ports/payment-provider.ts';
+export type { Storage } from './ports/storage.ts';

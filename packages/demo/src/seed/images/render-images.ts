@@ -1,0 +1,51 @@
+import { type ImageFiles, imageKey, imageWidths, type Storage } from '@pasar/api/plugin';
+import { hashDrawing } from './compose-art.ts';
+import { encodeSvg } from './encode-svg.ts';
+
+/** Two drawings at a time keep both cores of a small machine busy; more would only wait. */
+const LANES = 3;
+
+export interface RenderImages {
+  storage: Storage;
+  /** SVG documents; the same document twice is one picture. */
+  drawings: readonly string[];
+  onProgress(done: number, total: number): void;
+}
+
+/** The files of a picture that an earlier run wrote, or null when one is missing. */
+const written = async (storage: Storage, key: string): Promise<ImageFiles | null> => {
+  const [small, middle, large] = await Promise.all(
+    imageWidths.map((width) => storage.get(imageKey(key, width))),
+  );
+  return small && middle && large ? { 150: small, 300: middle, 600: large } : null;
+};
+
+const write = async (storage: Storage, key: string, files: ImageFiles) => {
+  await Promise.all(imageWidths.map((width) => storage.put(imageKey(key, width), files[width])));
+};
+
+/**
+ * Renders drawings to WebP in 150, 300 and 600 pixels and stores them under their keys. What an earlier run stored
+ * is read instead. Returns the files by key.
+ */
+export async function renderImages({
+  storage,
+  drawings,
+  onProgress,
+}: RenderImages): Promise<Map<string, ImageFiles>> {
+  const waiting = [...new Map(drawings.map((svg) => [hashDrawing(svg), svg]))];
+  const total = waiting.length;
+  const done = new Map<string, ImageFiles>();
+  const lane = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [key, svg] = next;
+      const kept = await written(storage, key);
+      const files = kept ?? (await encodeSvg(svg));
+      if (!kept) await write(storage, key, files);
+      done.set(key, files);
+      onProgress(done.size, total);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return done;
+}

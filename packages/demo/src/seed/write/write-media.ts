@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Context, ImageFiles } from '@pasar/api/plugin';
+import { insertRows } from './insert-rows.ts';
+
+interface WriteMedia {
+  files: ReadonlyMap<string, ImageFiles>;
+  /** Keys of pictures that only their owner and the desk may see. */
+  privateKeys: ReadonlySet<string>;
+  ownerOfPrivate: number;
+}
+
+/** Rows for pictures whose files are stored. Returns the id of each key. */
+export async function writeMedia(
+  ctx: Context,
+  { files, privateKeys, ownerOfPrivate }: WriteMedia,
+): Promise<(key: string) => number> {
+  const created_at = ctx.clock.now();
+  const rows = [...files].map(([storage_key, { 600: large }]) => ({
+    owner_id: privateKeys.has(storage_key) ? ownerOfPrivate : null,
+    storage_key,
+    visibility: privateKeys.has(storage_key) ? ('private' as const) : ('public' as const),
+    mime: 'image/webp',
+    bytes: large.length,
+    width: 600,
+    height: 600,
+    sha256: createHash('sha256').update(large).digest('hex'),
+    created_at,
+  }));
+  const ids = await insertRows(ctx.db, 'media', rows);
+  const idOf = new Map(rows.map(({ storage_key }, place) => [storage_key, ids[place]]));
+  return (key) => {
+    const id = idOf.get(key);
+    if (id === undefined) throw new Error(`no picture has the key ${key}`);
+    return id;
+  };
+}

@@ -1,0 +1,115 @@
+import {
+  type Context,
+  type ImageFiles,
+  inTransaction,
+  rebuildSearchTerms,
+  refreshListings,
+} from '@pasar/api/plugin';
+import { sql } from 'kysely';
+import { demoSeller } from '../data/users.ts';
+import type { SeedData } from '../plan/seed-data.ts';
+import { type SeedImages, specimens } from './build-seed-images.ts';
+import { countSold } from './history/count-history.ts';
+import { numberHistory } from './history/number-history.ts';
+import { writeHistory } from './history/write-history.ts';
+import { at } from './insert-rows.ts';
+import { writeAddresses } from './write-addresses.ts';
+import { writeBalances } from './write-balances.ts';
+import { writeBanks } from './write-banks.ts';
+import { writeBrands, writeCategories } from './write-categories.ts';
+import { writeCrowds } from './write-crowds.ts';
+import { writeDemoExtras } from './write-demo-extras.ts';
+import { writeMedia } from './write-media.ts';
+import { getWrittenOrderTimes, writeOrders } from './write-orders.ts';
+import { writeProducts } from './write-products.ts';
+import { writeFlashSales, writePromos } from './write-promotions.ts';
+import { writeReviews } from './write-reviews.ts';
+import { writeShippingOffers } from './write-shipping-offers.ts';
+import { writeDocuments, writeStores } from './write-stores.ts';
+import { writeUsers } from './write-users.ts';
+import { writeVouchers } from './write-vouchers.ts';
+
+export interface WriteSeedData {
+  market: SeedData;
+  pictures: SeedImages;
+  files: ReadonlyMap<string, ImageFiles>;
+  onProgress(step: string, done: number, total: number): void;
+}
+
+const STEPS = ['stores', 'products', 'orders', 'reviews', 'offers', 'search'] as const;
+
+const stockSetAside = ({ flashSales }: SeedData) => {
+  const pieces = new Map(
+    flashSales.flatMap(({ items }) =>
+      items.map((item) => [`${item.product} ${item.variant}`, item.stock - item.sold] as const),
+    ),
+  );
+  return (product: number, variant: number) => pieces.get(`${product} ${variant}`) ?? 0;
+};
+
+/**
+ * Writes the whole market in one transaction, so that an interrupted seed leaves an empty database behind. The
+ * pictures' files are stored before.
+ */
+export async function writeSeedData(
+  ctx: Context,
+  { market, pictures, files, onProgress }: WriteSeedData,
+): Promise<void> {
+  const begin = (step: (typeof STEPS)[number]) => onProgress(step, STEPS.indexOf(step), STEPS.length);
+  await inTransaction(ctx, async (tx) => {
+    // Requests may take two seconds per statement; writing the whole market may take longer on a busy machine.
+    await sql`set local statement_timeout = 0`.execute(tx.db);
+    begin('stores');
+    const people = await writeUsers(tx, market);
+    const demoStore = market.stores.findIndex(({ owner }) => owner.email === demoSeller.email);
+    const sellerId = at(people.owners, demoStore);
+    await writeAddresses(tx, market, { buyer: people.demoBuyer, seller: sellerId, buyers: people.buyers });
+    const privateKeys = new Set(specimens.map(({ type }) => pictures.keyOfSpecimen(type)));
+    const mediaOf = await writeMedia(tx, { files, privateKeys, ownerOfPrivate: sellerId });
+    const merchants = await writeStores(tx, market, people.owners);
+    await writeDocuments(tx, market, merchants, pictures, mediaOf);
+    await writeBanks(tx, market, merchants);
+    await writeBalances(tx, { buyer: people.demoBuyer, store: at(merchants, demoStore) });
+    const leafId = await writeCategories(tx, pictures, mediaOf);
+    const brandId = await writeBrands(tx, market);
+
+    begin('products');
+    const products = await writeProducts(tx, market, {
+      merchants,
+      leafId,
+      brandId,
+      pictures,
+      mediaOf,
+      setAside: stockSetAside(market),
+    });
+
+    begin('orders');
+    const numbers = numberHistory(market.history, getWrittenOrderTimes(tx));
+    const ids = { ...people, merchants, products, pictures };
+    const items = await writeHistory(tx, { market, numbers, ids });
+    await writeCrowds(tx, market, { merchants, buyers: people.buyers });
+
+    begin('reviews');
+    await writeReviews(tx, market, {
+      products: products.ids,
+      merchants,
+      buyers: people.buyers,
+      items,
+      pictureOf: (picture) => mediaOf(pictures.keyOfProduct(picture)),
+    });
+
+    begin('offers');
+    await writeFlashSales(tx, market, products);
+    await writePromos(tx, pictures, mediaOf);
+    await writeVouchers(tx, market, { ...people, merchants, products: products.ids });
+    await writeShippingOffers(tx, market, { merchants, demoStore });
+    await writeOrders(tx, { market, demoStore, ids, numbers });
+    await countSold(tx);
+    await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });
+
+    begin('search');
+    await refreshListings({ ctx: tx, input: {} });
+    await rebuildSearchTerms(tx);
+  });
+  onProgress('search', STEPS.length, STEPS.length);
+}

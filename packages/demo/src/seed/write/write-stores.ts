@@ -1,0 +1,87 @@
+import { type Context, day } from '@pasar/api/plugin';
+import { demoSeller } from '../data/users.ts';
+import type { SeedData, SeedStore } from '../plan/seed-data.ts';
+import type { SeedImages } from './build-seed-images.ts';
+import { specimens } from './build-seed-images.ts';
+import { at, insertRows } from './insert-rows.ts';
+
+const CHECKED_AFTER = 0.6 * day;
+
+const merchantRow = (store: SeedStore, userId: number) => {
+  const checkedAt = new Date(store.createdAt.getTime() + CHECKED_AFTER);
+  return {
+    user_id: userId,
+    merchant_name: store.name,
+    merchant_slug: store.slug,
+    description: store.description,
+    photo_media_id: null,
+    is_company: store.isCompany ? ('company' as const) : ('personal' as const),
+    is_pkp: store.isCompany ? ('pkp' as const) : ('non-pkp' as const),
+    no_npwp: store.npwp,
+    pic_name: store.owner.fullname,
+    pic_phone: store.owner.phone,
+    store_type: store.type,
+    verification_status: 'approved' as const,
+    submitted_at: store.createdAt,
+    verify_due_at: new Date(store.createdAt.getTime() + day),
+    verified_at: checkedAt,
+    rating_avg: store.ratingAvg,
+    rating_count: store.ratingCount,
+    response_minutes: null,
+    created_at: store.createdAt,
+  };
+};
+
+/** The stores, verified and with their places. Returns their ids in the order of the plan. */
+export async function writeStores(
+  ctx: Context,
+  { stores }: SeedData,
+  owners: readonly number[],
+): Promise<number[]> {
+  const ids = await insertRows(
+    ctx.db,
+    'merchants',
+    stores.map((store, place) => merchantRow(store, at(owners, place))),
+  );
+  await insertRows(
+    ctx.db,
+    'merchant_locations',
+    stores.map(({ name, isCompany, place, address }, index) => ({
+      merchant_id: at(ids, index),
+      address,
+      province_id: place.city.slice(0, 2),
+      city_id: place.city,
+      sub_district_id: place.subDistrict,
+      area_id: place.area,
+      zipcode: place.zipcode,
+      lat: null,
+      lng: null,
+      company_name: isCompany ? `PT ${name}` : '',
+    })),
+  );
+  return ids;
+}
+
+/** The papers of the demo seller's store, checked long ago. */
+export async function writeDocuments(
+  ctx: Context,
+  { stores }: SeedData,
+  merchants: readonly number[],
+  pictures: SeedImages,
+  mediaOf: (key: string) => number,
+): Promise<void> {
+  const place = stores.findIndex(({ owner }) => owner.email === demoSeller.email);
+  const { createdAt } = at(stores, place);
+  await insertRows(
+    ctx.db,
+    'merchant_documents',
+    specimens.map(({ type }) => ({
+      merchant_id: at(merchants, place),
+      type,
+      media_id: mediaOf(pictures.keyOfSpecimen(type)),
+      status: 'approved' as const,
+      submitted_at: createdAt,
+      reviewed_at: new Date(createdAt.getTime() + CHECKED_AFTER),
+    })),
+  );
+}

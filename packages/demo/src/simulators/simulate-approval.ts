@@ -1,0 +1,38 @@
+import { approveStore, type Context, earlier, inTransaction, second } from '@pasar/api/plugin';
+import { type SqlBool, sql } from 'kysely';
+
+/** A store that waits since before a given time, completely or in a part; nobody else is deciding about it. */
+const longestWaiting = (ctx: Context, since: Date) =>
+  ctx.db
+    .selectFrom('merchants')
+    .select('id')
+    .where('suspended_at', 'is', null)
+    .where(
+      sql<SqlBool>`(
+        verification_status = 'submitted' and submitted_at <= ${since}
+        or verification_status = 'approved' and id in (
+          select merchant_id from merchant_reviews where status = 'submitted' and at <= ${since}
+          union all
+          select merchant_id from merchant_documents where status = 'submitted' and submitted_at <= ${since}
+        ))`,
+    )
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/**
+ * Replaces staff in the demo: approves what waits for `limits.approvalSeconds` (domain "Modes").
+ * Returns false when nothing was due.
+ */
+export const simulateApproval = async (ctx: Context): Promise<boolean> => {
+  const { limits } = ctx;
+  if (limits.approvalSeconds <= 0) return false;
+  return inTransaction(ctx, async (ctxInTx) => {
+    const store = await longestWaiting(ctxInTx, earlier(ctx.clock, limits.approvalSeconds * second));
+    if (!store) return false;
+    await approveStore(ctxInTx, { merchantId: store.id, deskId: null });
+    return true;
+  });
+};

@@ -1,0 +1,47 @@
+import {
+  ApiError,
+  type Context,
+  earlier,
+  payWithdrawal,
+  type ScheduledJob,
+  second,
+  startWithdrawal,
+  type WithdrawalStatus,
+} from '@pasar/api/plugin';
+
+const startedAfter = 20 * second;
+const paidAfter = 60 * second;
+const atOnce = 100;
+
+const waiting = (ctx: Context, statuses: WithdrawalStatus[], since: number) =>
+  ctx.db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('status', 'in', statuses)
+    .where('requested_at', '<=', earlier(ctx.clock, since))
+    .orderBy('id')
+    .limit(atOnce)
+    .execute();
+
+/** Somebody else may have settled it meanwhile. */
+const unlessSettled = async (work: Promise<void>) => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+};
+
+/** Replaces staff in the demo: takes withdrawals up after 20 s and pays them after a minute. */
+export const simulatePayouts: ScheduledJob = {
+  name: 'wallet: simulate payouts',
+  pattern: '*/10 * * * * *',
+  run: async (ctx) => {
+    for (const input of await waiting(ctx, ['requested', 'processing'], paidAfter)) {
+      await unlessSettled(payWithdrawal({ ctx, input }));
+    }
+    for (const input of await waiting(ctx, ['requested'], startedAfter)) {
+      await unlessSettled(startWithdrawal({ ctx, input }));
+    }
+  },
+};
