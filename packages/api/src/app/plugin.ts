@@ -32,7 +32,7 @@ export interface DemoAccount {
 /** What another package adds to the server. */
 export interface Plugin {
   name: string;
-  /** Stands in for real services and people: production rejects it. */
+  /** Replaces real services and people: production rejects it. */
   isDemo?: boolean;
   routes?(app: App, platform: Platform): void;
   jobs?: { queues: readonly Queue[]; sweeps: readonly ScheduledJob[] };
