@@ -5,6 +5,10 @@ const url = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
 /** A separate server for operations; without it they change what all browser tests see. */
 const ofOperations = process.env.PASAR_OPERATIONS_URL;
 
+/** Which tests run: `quick`, `long` or `all`, see packages/tooling/src/tests/e2e-step.ts. */
+const set = process.env.PASAR_E2E ?? 'all';
+const quickOperations = /operations\/(?:console|guard|swap)\.spec\.ts$/;
+
 /** Browser tests run against a running server; `npm test` starts a fresh one and passes its address. */
 export default defineConfig({
   testDir: 'src',
@@ -16,8 +20,8 @@ export default defineConfig({
   // try.
   retries: 1,
   timeout: 60_000,
-  // Within what `npm test` waits, so that the report is written; all journeys at all widths take longer.
-  globalTimeout: (process.env.PASAR_JOURNEYS === 'quick' ? 19 : 45) * 60_000,
+  // Within what `npm test` waits, so that the report is written; all tests at all widths take longer.
+  globalTimeout: (set === 'all' ? 45 : 19) * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['line'],
@@ -49,7 +53,8 @@ export default defineConfig({
     // and first, so that nothing waits for them at the end; else after all others.
     {
       name: 'operations',
-      testMatch: 'operations/*.spec.ts',
+      testMatch: set === 'quick' ? quickOperations : 'operations/*.spec.ts',
+      testIgnore: set === 'long' ? quickOperations : [],
       dependencies: ofOperations ? [] : ['desktop', 'phone', 'terminal'],
       fullyParallel: false,
       workers: 1,
@@ -69,5 +74,5 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-  ],
+  ].filter(({ name }) => set !== 'long' || name === 'operations'),
 });

@@ -57,7 +57,6 @@ test('an edit of a component appears in the open page, which preserves its state
   page,
 }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
-  test.skip(process.env.PASAR_JOURNEYS === 'quick', 'builds two apps and starts a separate server');
   test.setTimeout(360_000);
   const workspace = copyWorkspace();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-dev-'));

@@ -61,7 +61,7 @@ const listenToReports = (page: Page): Report[] => {
 
 test.beforeEach(({ mishaps }) => mishaps.expect(complaints));
 
-for (const { slice, fault, from } of process.env.PASAR_JOURNEYS === 'quick' ? quickCells : allCells) {
+for (const { slice, fault, from } of process.env.PASAR_E2E === 'quick' ? quickCells : allCells) {
   test(`${slice} ${fault}, ${from} [R7] [S20] @desktop`, async ({
     page,
     visit,

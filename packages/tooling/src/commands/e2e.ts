@@ -8,9 +8,9 @@ import { root } from '../workspace.ts';
 // npm run test:e2e [-- cart.spec.ts --project phone …]: every browser test at every width, on a fresh
 // server.
 const browser = await findBrowser();
-const market = await startTestServer({ twice: true });
-const { step, env } = createE2eStep({ market, browser, all: true, options: process.argv.slice(2) });
+const server = await startTestServer({ twice: true });
+const { step, env } = createE2eStep({ server, browser, set: 'all', options: process.argv.slice(2) });
 const child = spawn(step.command, [...step.args], { cwd: root, env, stdio: 'inherit' });
 const [code] = await once(child, 'exit');
-await market.stop();
+await server.stop();
 process.exit(Number(code ?? 1));

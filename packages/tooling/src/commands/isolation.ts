@@ -26,10 +26,10 @@ const workers = await runStep(
 reportStep(workers);
 
 const browser = await findBrowser();
-const market = await startTestServer();
+const server = await startTestServer();
 const options = ['isolation.spec.ts', '--project', 'desktop', ...process.argv.slice(2)];
-const { step, env } = createE2eStep({ market, browser, all: true, options });
+const { step, env } = createE2eStep({ server, browser, set: 'all', options });
 const pages = await runStep({ ...step, name: 'faults in the browser' }, env, 60 * 60_000);
 reportStep(pages);
-await market.stop();
+await server.stop();
 process.exit(workers.passed && pages.passed ? 0 : 1);

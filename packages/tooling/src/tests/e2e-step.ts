@@ -3,11 +3,13 @@ import type { Step } from '../checks/steps.ts';
 import { root } from '../workspace.ts';
 import type { TestServer } from './start-test-server.ts';
 
-interface Journeys {
-  market: TestServer;
+/** `quick`: every test once, at one width, in turns; `long`: the operations that this leaves out; `all`: everything. */
+export type E2eSet = 'quick' | 'long' | 'all';
+
+interface E2eOptions {
+  server: TestServer;
   browser: string;
-  /** Each journey at both widths; else at one, in turns. */
-  all?: boolean;
+  set: E2eSet;
   /** Where the counts go. */
   report?: string;
   /** What follows for the runner: a file, `--project phone`, … */
@@ -15,9 +17,9 @@ interface Journeys {
 }
 
 /** The browser tests on a running server, as a step with its environment. */
-export const createE2eStep = ({ market, browser, all = false, report, options = [] }: Journeys) => {
+export const createE2eStep = ({ server, browser, set, report, options = [] }: E2eOptions) => {
   const step: Step = {
-    name: 'journeys',
+    name: set === 'long' ? 'long browser tests' : 'browser tests',
     command: process.execPath,
     args: [
       path.join(root, 'e2e/node_modules/playwright/cli.js'),
@@ -29,14 +31,14 @@ export const createE2eStep = ({ market, browser, all = false, report, options = 
   };
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    PASAR_TEST_URL: market.url,
-    PASAR_DATA: market.data,
+    PASAR_TEST_URL: server.url,
+    PASAR_DATA: server.data,
     PASAR_BROWSER: browser,
-    PASAR_JOURNEYS: all ? 'all' : 'quick',
-    ...(market.starts && { PASAR_STARTS: JSON.stringify(market.starts) }),
-    ...(market.operations && {
-      PASAR_OPERATIONS_URL: market.operations.url,
-      PASAR_OPERATIONS_DATA: market.operations.data,
+    PASAR_E2E: set,
+    ...(server.starts && { PASAR_STARTS: JSON.stringify(server.starts) }),
+    ...(server.operations && {
+      PASAR_OPERATIONS_URL: server.operations.url,
+      PASAR_OPERATIONS_DATA: server.operations.data,
     }),
     ...(report && { PASAR_REPORT: report }),
   };

@@ -41,10 +41,10 @@ const those = (all: readonly Told[], wanted: string): TestError[] =>
 
 /** The results in Playwright's JSON report; tests that needed a second try are reported, not hidden. */
 export function readE2eReport(file: string): TestResult {
-  if (!existsSync(file)) return toFailedRun('journeys', 'The runner left no report.');
+  if (!existsSync(file)) return toFailedRun('browser tests', 'The runner left no report.');
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const all = report.suites.flatMap((suite) => told(suite));
-  const whole = report.errors.flatMap(({ message = '' }) => toFailedRun('journeys', message).failures);
+  const whole = report.errors.flatMap(({ message = '' }) => toFailedRun('browser tests', message).failures);
   return {
     passed: report.stats.expected + report.stats.flaky,
     failures: [...whole, ...those(all, 'unexpected')],

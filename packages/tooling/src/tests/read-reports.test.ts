@@ -70,7 +70,7 @@ test('a browser test is reported with both of its tries; one that passed at the 
       },
     ],
   });
-  const report = write('journeys.json', {
+  const report = write('browser-tests.json', {
     stats: { expected: 5, unexpected: 1, flaky: 1 },
     errors: [],
     suites: [
@@ -96,7 +96,7 @@ test('a browser test is reported with both of its tries; one that passed at the 
   });
 });
 
-test('journeys for which no time was left fail the run', () => {
+test('browser tests for which no time was left fail the run', () => {
   const report = write('late.json', {
     stats: { expected: 5, unexpected: 0, flaky: 0 },
     suites: [],

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { root } from '../workspace.ts';
+
 /** The vitest projects whose tests run on both databases. */
 export const serverProjects = ['api', 'demo', 'long-tests'] as const;
 
@@ -36,3 +39,12 @@ export const longest = [
   'packages/gateway/src/health/simulation.test.ts',
   'packages/tooling/src/start/start-errors.test.ts',
 ] as const;
+
+/** These take minutes and run with `npm run test:long`; races and the model have a short form beside the server's tests. */
+export const longOnly = ['src/{bench,crash,event-loop,faults,fuzz,import,seller-list}/**'] as const;
+
+/** Options of the runner that leave files out. */
+export const except = (files: readonly string[]): string[] => files.map((file) => `--exclude=${file}`);
+
+/** Runs what follows it on a separate, fresh PostgreSQL. */
+export const onPostgres = [path.join(root, 'packages/api/src/testing/with-postgres.ts'), '--'] as const;

@@ -44,10 +44,10 @@ const ready = (child: ChildProcess): Promise<{ url: string; said: string }> =>
     );
   });
 
-/** Parcels arrive as soon as the courier was called; all journeys register from one address. */
+/** Parcels arrive as soon as the courier was called; all browser tests register from one address. */
 const limits = { courierStageSeconds: 0.001, codesPerAddress: 2_000 };
 
-/** A canary is judged after a few page loads, which journeys make one by one; too few to compare their speed. */
+/** A canary is judged after a few page loads, which browser tests make one by one; too few to compare their speed. */
 const guard = { sessions: 10, every: 300, grace: 5_000, slower: 20 };
 
 const run = async (data: string): Promise<Running> => {
@@ -92,7 +92,7 @@ const endLast = async ({ process: child, ended }: Running): Promise<void> => {
   if (code !== 0) throw new Error(`the market ended with ${code} when it was told to end`);
 };
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'pasar-browser-tests-'));
 
 /**
  * Starts a full, freshly seeded server on a free port and waits until it reports that it is ready. `twice`
