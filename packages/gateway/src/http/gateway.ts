@@ -4,12 +4,12 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { GuardThresholds, Health } from '../health/index.ts';
 import type { CurrentPlan } from '../plan/current-plan.ts';
+import type { PreviewTokenIssuer } from '../preview/release-preview.ts';
 import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
 import type { TrustedProxies } from './client-address.ts';
 import type { PageCache } from './document/page-cache.ts';
 import type { GatewayMetrics } from './metrics.ts';
-import type { PreviewTokenIssuer } from './preview/release-preview.ts';
 
 /** Everything that the routes of the gateway work with. */
 export interface Gateway {

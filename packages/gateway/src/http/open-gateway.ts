@@ -4,6 +4,7 @@ import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
 import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
 import { watchCurrentPlan } from '../plan/current-plan.ts';
+import { openPreviewTokenIssuer } from '../preview/open-preview-token-issuer.ts';
 import type { Registry } from '../registry/index.ts';
 import { DocumentRenderer, getBundles } from '../render/index.ts';
 import { type TrustedProxies, trustedProxies } from './client-address.ts';
@@ -12,7 +13,6 @@ import { PageCache } from './document/page-cache.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
-import { openPreviewTokenIssuer } from './preview/open-preview-token-issuer.ts';
 
 export interface GatewayOptions {
   registry: Registry;

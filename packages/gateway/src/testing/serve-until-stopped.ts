@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { closeOnSignals } from '../market/close-on-signals.ts';
-import { startServer } from '../market/server.ts';
+import { closeOnSignals } from '../server/close-on-signals.ts';
+import { startServer } from '../server/server.ts';
 
 // A separate server with two built apps, until a signal ends it. Prints `ready <address>`.
 const [dataDir = '', shell = '', storefront = ''] = process.argv.slice(2);

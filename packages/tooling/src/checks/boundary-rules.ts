@@ -16,6 +16,29 @@ const only = (name: string, from: string, self: string, allowed: string[]): IFor
 
 const frontEnd = ['slice-kit', 'ui', 'design-tokens', 'api-client', 'contract'];
 
+/** The gateway's layers; each imports only earlier ones. Layers of one line do not import each other. */
+const gatewayLayers = [
+  ['platform'],
+  ['registry'],
+  ['preview'],
+  ['plan'],
+  ['render', 'health', 'access'],
+  ['http', 'cli'],
+  ['server'],
+];
+const gatewayRules = gatewayLayers.flatMap((layer, at) =>
+  layer.map((name): IForbiddenRuleType => {
+    const others = [...layer.filter((other) => other !== name), ...gatewayLayers.slice(at + 1).flat()];
+    return {
+      name: `gateway-${name}-imports-earlier-layers`,
+      severity: 'error',
+      comment: 'See the order of the layers in the README of the gateway.',
+      from: { path: `^packages/gateway/src/${name}/`, pathNot: '\\.test\\.' },
+      to: { path: `^packages/gateway/src/(${others.join('|')}|testing)/` },
+    };
+  }),
+);
+
 /** Who may import whom (architecture "The house"). */
 export const boundaryRules: IForbiddenRuleType[] = [
   only('shell-imports-the-kit-only', '^shell/', '^shell/', frontEnd),
@@ -111,6 +134,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: `${slices}src/shared/` },
     to: { path: `${slices}src/features/` },
   },
+  ...gatewayRules,
   {
     name: 'platform-knows-no-module',
     severity: 'error',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { injectedFaults, isInjectedFault } from '../../http/preview/injected-fault.ts';
-import { openPreviewTokenIssuer } from '../../http/preview/open-preview-token-issuer.ts';
-import { createPreview, recordPreviewUse } from '../../http/preview/preview-commands.ts';
-import { maxPreviewMs, type ReleasePreview } from '../../http/preview/release-preview.ts';
+import { injectedFaults, isInjectedFault } from '../../preview/injected-fault.ts';
+import { openPreviewTokenIssuer } from '../../preview/open-preview-token-issuer.ts';
+import { createPreview, recordPreviewUse } from '../../preview/preview-commands.ts';
+import { maxPreviewMs, type ReleasePreview } from '../../preview/release-preview.ts';
 import { type CommandContext, type CommandResult, type Commands, type Deciding, named } from '../command.ts';
 import { type CommandArguments, UsageError } from '../command-arguments.ts';
 import { writeDown } from '../write-down.ts';

@@ -1,8 +1,8 @@
 import { type Boot, type Locale, localeOfPath } from '@pasar/contract';
 import type { PlannedReleaseSet } from '../../plan/current-plan.ts';
+import type { ReleasePreview } from '../../preview/release-preview.ts';
 import type { RenderedDocument } from '../../render/index.ts';
 import { previewBanner } from '../preview/preview-banner.ts';
-import type { ReleasePreview } from '../preview/release-preview.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';

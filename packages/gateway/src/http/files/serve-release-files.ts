@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type AppName, appNames } from '@pasar/contract';
 import { FsTimeoutError } from '../../platform/fs/remote-fs.ts';
+import { findPreview } from '../../preview/preview-cookie.ts';
 import { RegistryError, type StoredRelease } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor } from '../pack.ts';
 import { injectFault } from '../preview/inject-fault.ts';
-import { findPreview } from '../preview/preview-cookie.ts';
 import { getContentType } from './content-types.ts';
 import { FileStore } from './file-store.ts';
 

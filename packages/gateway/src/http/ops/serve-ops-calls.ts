@@ -5,15 +5,11 @@ import type { AppName } from '@pasar/contract';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
+import { createPreview, InjectFaultCommand, OverrideCommand } from '../../preview/preview-commands.ts';
 import { RegistryError } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { limitNetworks } from '../limit-networks.ts';
-import {
-  createPreview,
-  InjectFaultCommand,
-  issuePreview,
-  OverrideCommand,
-} from '../preview/preview-commands.ts';
+import { issuePreview } from '../preview/issue-preview.ts';
 import { canCallerAct, isOwnRequest, type OpsCaller, opsCaller, sessionCookie } from './ops-caller.ts';
 import { appCommands, type Deciding, GcCommand, isAppName } from './ops-commands.ts';
 import { OpsError, type OpsResponse, send, toErrorResponse } from './ops-responses.ts';

@@ -2,9 +2,9 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { PlannedReleaseSet } from '../../plan/current-plan.ts';
 import { getBasePath } from '../../plan/plan-for.ts';
 import { computeIntegrity } from '../../platform/content-hash.ts';
+import type { InjectedFault } from '../../preview/injected-fault.ts';
+import type { ReleasePreview } from '../../preview/release-preview.ts';
 import type { GatewayContext } from '../gateway.ts';
-import type { InjectedFault } from './injected-fault.ts';
-import type { ReleasePreview } from './release-preview.ts';
 
 const throwing = 'throw new Error("drill");\n';
 /** Nobody waits longer than this for a file that hangs, in milliseconds. */

@@ -2,9 +2,9 @@ import { appNames } from '@pasar/contract';
 import type { PlannedReleaseSet } from '../../plan/current-plan.ts';
 import { planFor } from '../../plan/plan-for.ts';
 import type { ReleaseSet } from '../../plan/release-set.ts';
+import { findPreview } from '../../preview/preview-cookie.ts';
+import type { ReleasePreview } from '../../preview/release-preview.ts';
 import type { Gateway, GatewayContext } from '../gateway.ts';
-import { findPreview } from './preview-cookie.ts';
-import type { ReleasePreview } from './release-preview.ts';
 
 export interface PlannedVisit {
   planned: PlannedReleaseSet;

@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
+import type { ReleasePreview } from '../../preview/release-preview.ts';
 import { escapeHtml, styleBlock } from '../document/embed.ts';
-import type { ReleasePreview } from './release-preview.ts';
 
 const words: Record<
   Locale,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { injectedFaults } from '../../preview/injected-fault.ts';
+import { openPreviewTokenIssuer } from '../../preview/open-preview-token-issuer.ts';
+import type { ReleasePreview } from '../../preview/release-preview.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../../testing/fixture-gateway.ts';
 import { actor } from '../../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../../testing/fixture-release.ts';
 import { naming } from '../../testing/naming-release.ts';
-import { injectedFaults } from './injected-fault.ts';
-import { openPreviewTokenIssuer } from './open-preview-token-issuer.ts';
-import type { ReleasePreview } from './release-preview.ts';
 
 let gateway: FixtureGateway;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@pasar/contract';
+import { deletePreviewCookie, setPreviewCookie } from '../../preview/preview-cookie.ts';
 import { contentSecurity } from '../document/content-security.ts';
 import { styleBlock } from '../document/embed.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { consoleLocale } from '../ops/console-document.ts';
-import { deletePreviewCookie, setPreviewCookie } from './preview-cookie.ts';
 
 const words: Record<Locale, { title: string; lead: string; start: string; over: string }> = {
   id: {

@@ -1,9 +1,7 @@
 import { type AppName, appNames, type SliceName, sliceNames } from '@pasar/contract';
 import * as v from 'valibot';
-import { RegistryError } from '../../registry/index.ts';
-import type { Gateway, GatewayContext } from '../gateway.ts';
+import { type Registry, RegistryError } from '../registry/index.ts';
 import { type InjectedFault, injectedFaults } from './injected-fault.ts';
-import { findPreview, setPreviewCookie } from './preview-cookie.ts';
 import { maxPreviewMs, type ReleasePreview } from './release-preview.ts';
 
 const minute = 60_000;
@@ -23,13 +21,6 @@ export const InjectFaultCommand = v.object({
   minutes: Minutes(10),
 });
 
-export interface IssuedPreview {
-  /** Puts the release preview into the browser that opens it. */
-  link: string;
-  /** ISO time at which it ends. */
-  until: string;
-}
-
 const isSlice = (app: AppName): app is SliceName => (sliceNames as readonly string[]).includes(app);
 
 /**
@@ -37,7 +28,7 @@ const isSlice = (app: AppName): app is SliceName => (sliceNames as readonly stri
  * `invalid` for the shell.
  */
 export const createPreview = (
-  { registry }: Pick<Gateway, 'registry'>,
+  { registry }: { registry: Pick<Registry, 'status'> },
   app: AppName,
   who: string,
   order: { minutes: number } & ({ version: string } | { fault: InjectedFault }),
@@ -57,28 +48,10 @@ export const createPreview = (
  * Documents of a release preview name its versions although no plan does: their files are retained as long
  * as those of a plan.
  */
-export const recordPreviewUse = (
-  { trials }: Pick<Gateway['registry'], 'trials'>,
-  trial: ReleasePreview,
-): void => {
+export const recordPreviewUse = ({ trials }: Pick<Registry, 'trials'>, trial: ReleasePreview): void => {
   const until = new Date(trial.until).toISOString();
   for (const app of appNames) {
     const version = trial.versions[app];
     if (version !== undefined) trials.add({ app, version, until });
   }
-};
-
-/** Issues a release preview as a link; `here` puts it into the browser that asks, beside what it tries already. */
-export const issuePreview = (
-  c: GatewayContext,
-  gateway: Gateway,
-  trial: ReleasePreview,
-  here: boolean,
-): IssuedPreview => {
-  const known = here ? findPreview(c, gateway) : undefined;
-  const whole = { ...known, ...trial, versions: { ...known?.versions, ...trial.versions } };
-  recordPreviewUse(gateway.registry, whole);
-  if (here) setPreviewCookie(c, gateway, whole);
-  const link = `${gateway.publicUrl}/r/trial/${gateway.trialSeal.seal(trial, 'link')}`;
-  return { link, until: new Date(trial.until).toISOString() };
 };
