@@ -60,6 +60,7 @@ export const shippingOffer = {
   everywhere: 'All of Indonesia',
   someProvinces: 'Selected provinces',
   provinces: 'Provinces',
+  selected: '{{n}} selected',
   couriers: 'Couriers',
   most: 'Limit per parcel',
   mostHint: 'Leave empty to pay the full cost.',

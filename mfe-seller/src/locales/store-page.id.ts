@@ -59,6 +59,7 @@ export const shippingOffer = {
   everywhere: 'Seluruh Indonesia',
   someProvinces: 'Provinsi tertentu',
   provinces: 'Provinsi',
+  selected: '{{n}} dipilih',
   couriers: 'Kurir',
   most: 'Batas per paket',
   mostHint: 'Kosongkan untuk seluruh ongkir.',

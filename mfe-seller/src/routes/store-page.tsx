@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { SectionError } from '@pasar/dashboard';
+import { SectionError, TwoColumns } from '@pasar/dashboard';
 import { LocalLink, lazyComponent, usePageData } from '@pasar/slice-kit';
 import { Notice, Skeleton, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,10 @@ export const StorePage = () => {
       )}
       <StoreForm store={store} />
       {offer.ok ? (
-        <ShippingOfferForm first={offer.value} />
+        // As wide as the form above, which has its preview beside it.
+        <TwoColumns gap={24}>
+          <ShippingOfferForm first={offer.value} />
+        </TwoColumns>
       ) : (
         <SectionError section={t('shippingOffer.title')} />
       )}

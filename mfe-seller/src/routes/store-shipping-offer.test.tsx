@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
 import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi, store } from '../testing/budi.ts';
@@ -67,6 +67,25 @@ describe('free shipping that the store pays', () => {
     await person.click(press('Simpan gratis ongkir'));
     await waitFor(() => expect(sent()).toMatchObject([{ provinces: ['32'], couriers: ['jne'] }]));
   });
+
+  test.each([
+    ['id', 'Provinsi', '2 dipilih', '1 dipilih'],
+    ['en', 'Provinces', '2 selected', '1 selected'],
+  ] as const)(
+    'folds the provinces away, and says how many are selected (%s)',
+    async (locale, name, two, one) => {
+      const data = { ...sampleShippingOffer, provinces: ['32', '33'] };
+      const { person } = await open({ [read]: { code: 200, data } }, locale);
+      const provinces = await screen.findByRole('group', { name });
+      const list = provinces.querySelector('details');
+      expect([list?.open, list?.querySelector('summary')?.textContent]).toEqual([false, `${name} ${two}`]);
+      await person.click(within(provinces).getByText(two));
+      expect(list?.open).toBe(true);
+      await person.click(within(provinces).getByRole('checkbox', { name: 'Jawa Barat' }));
+      expect(within(provinces).getByText(one)).toBeTruthy();
+      expect(list?.open).toBe(true);
+    },
+  );
 
   test('that was changed elsewhere is shown, and no input is lost', async () => {
     const newer = { ...sampleShippingOffer, min_spend: 50_000, version: 4 };

@@ -6,6 +6,7 @@ import {
   Button,
   Card,
   Checkbox,
+  Disclosure,
   FieldError,
   Notice,
   RadioGroup,
@@ -13,7 +14,7 @@ import {
   Switch,
   TextField,
 } from '@pasar/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../shared/number-field/number-field.tsx';
 import * as style from './shipping-offer-form.styles.ts';
@@ -28,37 +29,66 @@ interface ChoicesProps extends FormParts {
   name: 'couriers' | 'provinces';
   label: string;
   options: readonly { id: string; name: string }[];
+  /** A long list: closed once something is selected, with the count on its line. */
+  folded?: boolean;
 }
 
 /** Several of a list, at least one. */
-const Choices = ({ name, label, options, values, errors, set }: ChoicesProps) => {
+const Choices = ({ name, label, options, values, errors, set, folded = false }: ChoicesProps) => {
+  const { t } = useTranslation('seller');
+  const { number } = useFormat();
   const id = useId();
-  const chosen = parseList(values[name]);
+  const selected = parseList(values[name]);
+  const [isOpen, setOpen] = useState(selected.length === 0);
   const tick = (code: string, on: boolean) =>
     set(
       name,
       options
         .map((one) => one.id)
-        .filter((one) => (one === code ? on : chosen.includes(one)))
+        .filter((one) => (one === code ? on : selected.includes(one)))
         .join(','),
     );
+  const heading = (
+    <span id={id} css={style.label}>
+      {label}
+    </span>
+  );
+  const boxes = (
+    <div css={style.options}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.id}
+          name={name}
+          value={option.id}
+          label={option.name}
+          checked={selected.includes(option.id)}
+          onChange={(event) => tick(option.id, event.target.checked)}
+        />
+      ))}
+    </div>
+  );
   return (
     <Stack gap={8} role="group" aria-labelledby={id}>
-      <p id={id} css={style.label}>
-        {label}
-      </p>
-      <div css={style.options}>
-        {options.map((option) => (
-          <Checkbox
-            key={option.id}
-            name={name}
-            value={option.id}
-            label={option.name}
-            checked={chosen.includes(option.id)}
-            onChange={(event) => tick(option.id, event.target.checked)}
-          />
-        ))}
-      </div>
+      {folded ? (
+        <Disclosure
+          // What is wrong with the list is shown beside it.
+          open={isOpen || errors[name] !== undefined}
+          onToggle={setOpen}
+          summary={
+            <span>
+              {heading}{' '}
+              <span css={style.count}>{t('shippingOffer.selected', { n: number(selected.length) })}</span>
+            </span>
+          }
+        >
+          {boxes}
+        </Disclosure>
+      ) : (
+        <>
+          {heading}
+          {boxes}
+        </>
+      )}
       {errors[name] && <FieldError id={`${id}-error`}>{errors[name]}</FieldError>}
     </Stack>
   );
@@ -123,6 +153,7 @@ export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
           {values.area === 'some' && (
             <Choices
               {...parts}
+              folded
               name="provinces"
               label={t('shippingOffer.provinces')}
               options={offer.province_options}
