@@ -1,7 +1,7 @@
 import { type Loader, toResult } from '@pasar/slice-kit';
+import { getReceivedAt } from '@pasar/slice-kit/fields';
 import { readFlashQuery } from '../features/flash-sale-page/flash-query.ts';
 import { loadFlashSlots } from '../features/flash-sale-page/load-flash-slots.ts';
-import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 import { pause } from '../shared/pause.ts';
 
 /** Between the selection of a slot and the call for its products, in milliseconds (SPEC 9). */

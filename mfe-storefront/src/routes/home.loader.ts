@@ -1,12 +1,12 @@
 import { homeEndpoints, productEndpoints } from '@pasar/contract';
 import { type Loader, toResult } from '@pasar/slice-kit';
+import { getReceivedAt } from '@pasar/slice-kit/fields';
 import { loadFeaturedVouchers } from '../features/featured-vouchers/load-featured-vouchers.ts';
 import { loadFlashSale } from '../features/flash-sale/load-flash-sale.ts';
 import { loadOfficialStores } from '../features/official-stores/load-official-stores.ts';
 import { loadRecentlyViewed } from '../features/recently-viewed/load-recently-viewed.ts';
 import { loadRecommendationsUpTo } from '../features/recommendations/load-recommendations.ts';
 import { recommendationPage } from '../features/recommendations/recommendation-page.ts';
-import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 import { viewedHere } from '../shared/recently-viewed/index.ts';
 
 /** One row on a desktop. */

@@ -16,8 +16,8 @@ import {
   type SectionResult,
   toResult,
 } from '@pasar/slice-kit';
+import { getReceivedAt } from '@pasar/slice-kit/fields';
 import { readReviewQuery } from '../features/reviews/review-query.ts';
-import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 
 export const reviewsPerPage = 5;
 

@@ -1,8 +1,8 @@
 import { homeEndpoints, type PromoHighlight } from '@pasar/contract';
 import { type Loader, removed, type SectionResult, toResult } from '@pasar/slice-kit';
+import { getReceivedAt } from '@pasar/slice-kit/fields';
 import { loadPromo, type PromoWithProducts } from '../features/promo-products/load-promo.ts';
 import { readPromoProductsQuery } from '../features/promo-products/promo-products-query.ts';
-import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 
 export interface PromoData {
   goods: PromoWithProducts;

@@ -1,9 +1,9 @@
+export type { ServerTime } from '@pasar/slice-kit/fields';
+export { getReceivedAt } from '@pasar/slice-kit/fields';
 export { ConfirmButton } from './confirm-dialog/confirm-button.tsx';
 export { LazyConfirmDialog } from './confirm-dialog/lazy-confirm-dialog.ts';
 export { CopyCode } from './copy/copy-code.tsx';
 export { OrderDeadlineBadge } from './countdown/order-deadline-badge.tsx';
-export type { ServerTime } from './countdown/server-time.ts';
-export { getReceivedAt } from './countdown/server-time.ts';
 export { useSecondsLeft } from './countdown/use-seconds-left.ts';
 export { useCurrentInSight } from './current-in-sight/use-current-in-sight.ts';
 export { useFocusOnChange } from './focus/use-focus-on-change.ts';

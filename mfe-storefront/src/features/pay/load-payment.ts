@@ -1,6 +1,6 @@
 import type { ApiClient } from '@pasar/api-client';
 import type { Payment } from '@pasar/contract';
-import { getReceivedAt } from '../../shared/countdown/get-received-at.ts';
+import { getReceivedAt } from '@pasar/slice-kit/fields';
 import type { ServerTime } from '../../shared/countdown/index.ts';
 import { readPayment } from './pay-calls.ts';
 import type { QrDrawing } from './qr-path.ts';

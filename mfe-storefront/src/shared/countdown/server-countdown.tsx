@@ -1,6 +1,6 @@
+import type { ServerTime } from '@pasar/slice-kit/fields';
 import { Countdown } from '@pasar/ui';
 import { useRevalidator } from 'react-router';
-import type { ServerTime } from './server-now.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The time left until a server time. When it is over, the page requests the current state. */

@@ -1,6 +1,6 @@
+import type { ServerTime } from '@pasar/slice-kit/fields';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ServerTime } from './server-now.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const ended = vi.fn();

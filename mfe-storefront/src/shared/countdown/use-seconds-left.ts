@@ -1,5 +1,5 @@
+import { type ServerTime, serverNow } from '@pasar/slice-kit/fields';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ServerTime, serverNow } from './server-now.ts';
 
 const secondsTo = (until: string, now: number) => Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 

@@ -1,5 +1,5 @@
+import { type ServerTime, serverNow } from '@pasar/slice-kit/fields';
 import { useEffect, useEffectEvent } from 'react';
-import { type ServerTime, serverNow } from './server-now.ts';
 
 /** Longer waits are begun anew: browsers count at most 24.8 days. */
 const longestWait = 86_400_000;

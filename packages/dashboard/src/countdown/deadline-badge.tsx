@@ -1,8 +1,8 @@
+import type { ServerTime } from '@pasar/slice-kit/fields';
 import { Badge } from '@pasar/ui';
 import { Clock } from 'lucide-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { deadlineStyle } from './deadline-badge.styles.ts';
-import type { ServerTime } from './server-time.ts';
 import { toTimeParts } from './to-time-parts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 

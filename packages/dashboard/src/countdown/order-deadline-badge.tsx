@@ -1,10 +1,10 @@
 import type { BuyerOrder, SellerOrder } from '@pasar/contract';
 import { useLocale } from '@pasar/slice-kit';
+import type { ServerTime } from '@pasar/slice-kit/fields';
 import type { Side } from '../messages/side.ts';
 import { DeadlineBadge } from './deadline-badge.tsx';
 import { en } from './deadline-messages.en.ts';
 import { id } from './deadline-messages.id.ts';
-import type { ServerTime } from './server-time.ts';
 
 const messages = { id, en };
 

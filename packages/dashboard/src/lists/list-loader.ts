@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@pasar/slice-kit';
-import { getReceivedAt } from '../countdown/server-time.ts';
+import { getReceivedAt } from '@pasar/slice-kit/fields';
 import { toSectionResult } from '../section-error/to-section-result.ts';
 
 interface ListResponse {

@@ -1,5 +1,5 @@
 import { type LoaderArgs, notFound } from '@pasar/slice-kit';
-import { getReceivedAt } from '../countdown/server-time.ts';
+import { getReceivedAt } from '@pasar/slice-kit/fields';
 
 const codePattern = /^[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}$/;
 

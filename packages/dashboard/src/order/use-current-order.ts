@@ -1,5 +1,5 @@
+import { getReceivedAt, type ServerTime } from '@pasar/slice-kit/fields';
 import { useState } from 'react';
-import { getReceivedAt, type ServerTime } from '../countdown/server-time.ts';
 
 interface Loaded<Order> {
   order: Order;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { serverNow } from './server-now.ts';
+import { serverNow } from './server-time.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,15 @@
-/** The server's own time in a response, and when that response was received. */
+/** The server's own time in a response, and when that response was received on the page's monotonic clock. */
 export interface ServerTime {
   serverTime: string;
+  /** Null for a response that came with the document. */
   heardAt: number | null;
 }
+
+/**
+ * For loaders: null on the server, where a browser counts from the time at which it received the document.
+ */
+export const getReceivedAt = (): number | null =>
+  typeof document === 'undefined' ? null : performance.now();
 
 /**
  * When the document's responses were received: as it began to arrive, or earlier by the age that it states.
