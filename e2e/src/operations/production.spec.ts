@@ -33,7 +33,7 @@ let said = '';
 let address: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await verb('account', 'add', '--role', 'desk', '--email', 'desk@pasar.test');
+  await verb('account', 'add', '--role', 'staff', '--email', 'admin@pasar.test');
   const port = await freePort();
   address = `http://localhost:${port}`;
   market = spawn(process.execPath, ['packages/tooling/bin/run.mjs', 'start'], {

@@ -146,9 +146,9 @@ test('a document is saved as it arrives; a rejected one shows why and is sent ag
   mishaps,
 }) => {
   mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
-  const desk = createApiClient(
+  const staff = createApiClient(
     request,
-    await loadToken(request, { email: 'desk@pasar.example', password: 'pasar1234' }),
+    await loadToken(request, { email: 'admin@pasar.example', password: 'pasar1234' }),
   );
   await visit(paths.account.documents());
   const card = page.getByRole('region', { name: 'KTP', exact: true });
@@ -163,10 +163,10 @@ test('a document is saved as it arrives; a rejected one shows why and is sent ag
   await file.setInputFiles(png(50));
   await expect(card.getByText('Sedang diperiksa')).toBeVisible();
 
-  const { data: waiting } = await desk(adminDocumentEndpoints.list, { query: { search: member.email } });
+  const { data: waiting } = await staff(adminDocumentEndpoints.list, { query: { search: member.email } });
   const [document] = waiting;
-  if (!document) throw new Error('the desk does not see the document');
-  await desk(adminDocumentEndpoints.reject, {
+  if (!document) throw new Error('staff do not see the document');
+  await staff(adminDocumentEndpoints.reject, {
     body: { user_id: document.user.id, type: 'ktp', reason: 'Fotonya terlalu gelap' },
   });
   await visit(paths.account.overview());

@@ -171,7 +171,7 @@ test('what arrived broken is complained about with images; the seller hands one 
   await expect(complaint.getByText('Kainnya sobek di bagian tepi.')).toBeVisible();
   await expect(complaint.getByRole('img', { name: 'Foto bukti 1' })).toBeVisible();
 
-  await test.step('the seller reads it and hands it to the desk with a word, once; the buyer reads that', async () => {
+  await test.step('the seller reads it and hands it to staff with a word, once; the buyer reads that', async () => {
     const theirs = seller.page.getByRole('main');
     await seller.page.goto(paths.seller.order(code));
     await untilAlive(seller.page);

@@ -59,9 +59,9 @@ for (const [locale, place] of [
     mishaps,
   }) => {
     mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
-    const desk = await createAdminClient(request);
-    const ticket = await newVoucher(desk);
-    const secret = await newVoucher(desk, { target: 'code_only' });
+    const staff = await createAdminClient(request);
+    const ticket = await newVoucher(staff);
+    const secret = await newVoucher(staff, { target: 'code_only' });
     const member = await newBuyer(request);
     await visit(paths.promo(ticket.id), locale);
     await expect(heading(page)).toHaveText(ticket.name);

@@ -27,8 +27,8 @@ test('rejected documents are sent again from the first page of the store, which 
   await expect(main.getByText('Tokomu sedang diverifikasi')).toBeVisible();
   await expect(main.getByRole('timer')).toBeVisible();
 
-  const { desk, decision } = await loadStoreAsAdmin(request, name);
-  await desk(adminStoreEndpoints.reject, {
+  const { staff, decision } = await loadStoreAsAdmin(request, name);
+  await staff(adminStoreEndpoints.reject, {
     body: { ...decision, reasons: [{ field: 'file_ktp', reason: 'Foto KTP buram, ambil ulang' }] },
   });
   await visit(paths.seller.summary());
@@ -52,7 +52,7 @@ test('rejected documents are sent again from the first page of the store, which 
   await expect(main.getByRole('timer')).toBeVisible();
 
   const again = await loadStoreAsAdmin(request, name);
-  await again.desk(adminStoreEndpoints.approve, { body: again.decision });
+  await again.staff(adminStoreEndpoints.approve, { body: again.decision });
   await visit(paths.seller.summary());
   await expect(main.getByText('Toko terverifikasi')).toBeVisible();
   await expect(main.getByRole('timer')).toHaveCount(0);

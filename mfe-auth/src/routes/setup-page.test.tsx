@@ -256,7 +256,7 @@ describe('the last step', () => {
 
 describe('an image', () => {
   const upload = 'POST /upload/helper';
-  const stored = { code: 200, data: { media_id: 11, kind: 'picture', url: '/m/11', width: 1, height: 1 } };
+  const stored = { code: 200, data: { media_id: 11, kind: 'image', url: '/m/11', width: 1, height: 1 } };
   const toCompany = (replies: FakeResponses) =>
     from({ next_step: 'company', personal: { ...personal, is_company: 'company' } }, replies);
   const ktp = () => screen.getByRole('group', { name: 'Foto KTP' });

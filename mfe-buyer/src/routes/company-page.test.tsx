@@ -16,7 +16,7 @@ const upload = 'POST /upload/helper';
 // Without it an upload goes through the page's own fetch, which the fake API handles.
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
-const stored = { code: 200, data: { media_id: 71, kind: 'picture', url: '/m/71', width: 10, height: 10 } };
+const stored = { code: 200, data: { media_id: 71, kind: 'image', url: '/m/71', width: 10, height: 10 } };
 const photo = new File(['x'], 'ktp.png', { type: 'image/png' });
 const open = (path: string, replies: FakeResponses, locale: 'id' | 'en' = 'id') =>
   openPage(slice, path, replies, { locale, user: sari });

@@ -44,7 +44,7 @@ describe('[BUYER-04] what waits for a review', () => {
       [mine]: () => list(rows),
       [upload]: {
         code: 200,
-        data: { media_id: 71, kind: 'picture', url: '/m/71', width: 10, height: 10 },
+        data: { media_id: 71, kind: 'image', url: '/m/71', width: 10, height: 10 },
       },
       [write]: () => {
         rows = [myReview(2)];

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** Who may call: `user` any signed-in user, `merchant` one who owns a store, `desk` the marketplace's staff. */
-export type Access = 'user' | 'merchant' | 'desk';
+/** Who may call: `user` any signed-in user, `merchant` one who owns a store, `staff` the marketplace's staff. */
+export type Access = 'user' | 'merchant' | 'staff';
 
 /** One call of the marketplace as a value: server, client and API document are all derived from it. */
 export interface Endpoint {

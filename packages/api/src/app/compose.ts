@@ -73,7 +73,7 @@ export const compose = (
   };
   platform.paymentProviders = plugins.flatMap((plugin) => plugin.paymentProviders?.(platform) ?? []);
   const consumers = modules.flatMap((module) => module.consumers ?? []);
-  const letters = send ? [{ name: 'letters', takeNext: (ctx: Context) => sendNextEmail(ctx, send) }] : [];
+  const letters = send ? [{ name: 'emails', takeNext: (ctx: Context) => sendNextEmail(ctx, send) }] : [];
   const jobs = createJobRunner({
     context: () => systemContext(platform),
     queues: [

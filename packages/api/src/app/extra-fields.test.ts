@@ -41,7 +41,7 @@ const hopes = ({ stranger, rival }: TradeFixture): Record<string, unknown> => ({
   is_checked: '0',
   is_default: true,
   is_admin: true,
-  role: 'desk',
+  role: 'staff',
   paid_at: '2026-01-01T00:00:00.000Z',
   created_at: '2020-01-01T00:00:00.000Z',
   changed_at: null,
@@ -49,7 +49,7 @@ const hopes = ({ stranger, rival }: TradeFixture): Record<string, unknown> => ({
   awb: 'PALSU',
   orders: [],
   promo_ids: [1],
-  prototype: { role: 'desk' },
+  prototype: { role: 'staff' },
 });
 
 /**
@@ -61,7 +61,7 @@ const withoutLuck = (text: string) =>
     .replace(/\b[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}\b/g, 'CODE')
     .replace(/\b[A-Z]{3,4}\d{12}\b/g, 'AWB')
     .replace(/(TOP-|top-up )\d+/g, '$1n')
-    .replace(/^(notifications|letters) {"id": \d+/, '$1 {"id": 0')
+    .replace(/^(notifications|emails) {"id": \d+/, '$1 {"id": 0')
     .replace(/"(body_sealed|storage_key|external_ref|event_id|va_number)":( ?)"[^"]*"/g, '"$1":$2"drawn"')
     .replace(/\/media\/[^"]*/g, '/media/drawn');
 

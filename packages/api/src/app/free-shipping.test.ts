@@ -416,11 +416,11 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
       ...{ orderId: row.id, transition: 'T15', mover, reason: 'damaged', note: 'Rusak' },
       data: { amount },
     });
-    const desk = await createStaffUser(market);
-    const { data } = await desk.get('/complaints/list?status=all');
+    const staff = await createStaffUser(market);
+    const { data } = await staff.get('/complaints/list?status=all');
     const [complaint] = data;
     await market.database.db.updateTable('complaints').set({ status: 'escalated' }).execute();
-    const decided = await desk.post('/complaints/decide', {
+    const decided = await staff.post('/complaints/decide', {
       complaint_id: complaint.id,
       refund_amount: amount,
       note: 'Sesuai bukti',
@@ -449,9 +449,9 @@ describe('the shipping labels of lists', () => {
   });
 
   test('end with the offer, begin with it, and follow its store', async () => {
-    const desk = await createStaffUser(market);
+    const staff = await createStaffUser(market);
     const at = (hours: number) => new Date(market.clock.now().getTime() + hours * 3_600_000).toISOString();
-    const created = await desk.post('/shipping-offers/create', {
+    const created = await staff.post('/shipping-offers/create', {
       name_id: 'Gratis ongkir akhir tahun',
       name_en: 'Year-end free shipping',
       date_start: at(1),

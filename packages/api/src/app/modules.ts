@@ -34,6 +34,7 @@ import { idempotencyMigrations } from '../platform/idempotency/idempotency.migra
 import type { Module } from '../platform/module.ts';
 import { platformMigrations } from '../platform/platform.migrations.ts';
 import { securityEventsMigrations } from '../platform/security-events/security-events.migrations.ts';
+import { namesMigrations } from './names.migrations.ts';
 
 /** Every domain of the marketplace. */
 export const modules: readonly Module[] = [
@@ -75,4 +76,5 @@ export const allMigrations: Migrations[] = [
   countersMigrations,
   securityEventsMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
+  namesMigrations,
 ];

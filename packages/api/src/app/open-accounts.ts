@@ -17,7 +17,7 @@ export class AccountError extends Error {
 export interface AccountToAdd {
   email: string;
   fullname: string;
-  role: 'desk' | 'buyer';
+  role: 'staff' | 'buyer';
 }
 
 /** The accounts of a marketplace, for operators who hold its data: no HTTP request can do this. */
@@ -73,7 +73,7 @@ export const openAccounts = async ({
           fullname,
           password,
           registeredAs: 'buyer',
-          role: role === 'desk' ? 'desk' : 'user',
+          role: role === 'staff' ? 'staff' : 'user',
           passwordExpiresAt: until,
         },
       });

@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const callers = {
-  newcomer: { user: 'open', merchant: 403, desk: 403 },
-  buyer: { user: 'open', merchant: 403, desk: 403 },
-  otherBuyer: { user: 'open', merchant: 403, desk: 403 },
-  merchant: { user: 'open', merchant: 'open', desk: 403 },
-  otherMerchant: { user: 'open', merchant: 'open', desk: 403 },
-  unverifiedMerchant: { user: 'open', merchant: 'open', desk: 403 },
-  desk: { user: 'open', merchant: 403, desk: 'open' },
+  newcomer: { user: 'open', merchant: 403, staff: 403 },
+  buyer: { user: 'open', merchant: 403, staff: 403 },
+  otherBuyer: { user: 'open', merchant: 403, staff: 403 },
+  merchant: { user: 'open', merchant: 'open', staff: 403 },
+  otherMerchant: { user: 'open', merchant: 'open', staff: 403 },
+  unverifiedMerchant: { user: 'open', merchant: 'open', staff: 403 },
+  staff: { user: 'open', merchant: 403, staff: 'open' },
 } satisfies Record<string, Record<Access, 'open' | 403>>;
 
 const openPeople = async (): Promise<Record<string, number>> => {
-  const person = (name: string, more: { role?: 'desk' } = {}) =>
+  const person = (name: string, more: { role?: 'staff' } = {}) =>
     createAccount({
       ctx: market.context(),
       input: {
@@ -48,7 +48,7 @@ const openPeople = async (): Promise<Record<string, number>> => {
     merchant: await owner('merchant', 'approved'),
     otherMerchant: await owner('other-merchant', 'approved'),
     unverifiedMerchant: await owner('unverified', 'submitted'),
-    desk: await person('desk', { role: 'desk' }),
+    staff: await person('staff', { role: 'staff' }),
   };
 };
 /** New for each call, since some calls end their session. */
@@ -93,7 +93,7 @@ describe('who may make a call, read from the contract', () => {
   test.each(all.filter(([, { access }]) => access))(
     '%s wants a session that lasts, in the Authorization header [S10] [S11] [S22]',
     async (_, endpoint) => {
-      const token = await tokenFor('desk');
+      const token = await tokenFor('staff');
       const cookie = ['token', 'pasar_token', '__Host-pasar_token', 'session']
         .map((name) => `${name}=${token}`)
         .join('; ');

@@ -2,7 +2,7 @@ import { accountExists } from '../modules/accounts/index.ts';
 import type { Context } from '../platform/context.ts';
 
 /** The reasons against serving the data in production. */
-export type ProductionRequirement = 'clean-data' | 'desk';
+export type ProductionRequirement = 'clean-data' | 'staff';
 
 /** The accounts of demos, whose passwords everybody knows. */
 export const demoEmails = {
@@ -21,5 +21,5 @@ export const findMissingProductionRequirement = async (
   for (const email of Object.values(demoEmails)) {
     if (await accountExists(ctx, { email })) return 'clean-data';
   }
-  return (await accountExists(ctx, { role: 'desk', status: 'active' })) ? null : 'desk';
+  return (await accountExists(ctx, { role: 'staff', status: 'active' })) ? null : 'staff';
 };

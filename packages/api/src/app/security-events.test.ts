@@ -35,7 +35,7 @@ describe('what happens around accounts [S39]', () => {
     const rows = await written();
     expect(rows.map(({ event, count }) => [event, count])).toEqual([
       ['login', 1],
-      ['login-refused', 5],
+      ['login-rejected', 5],
       ['login-throttled', 1],
     ]);
     expect(rows[1]).toMatchObject({ actor_id: null, account_id: id, network: '2001:db8:0:0::/64' });
@@ -49,9 +49,9 @@ describe('what happens around accounts [S39]', () => {
     const rows = await written();
     expect(rows.map(({ event, details }) => [event, details])).toEqual([
       ['login', { remember: false }],
-      ['token-refused', {}],
-      ['access-refused', { path: '/api/admin/overview' }],
-      ['access-refused', { path: '/api/merchant/dashboard/store' }],
+      ['token-rejected', {}],
+      ['access-rejected', { path: '/api/admin/overview' }],
+      ['access-rejected', { path: '/api/merchant/dashboard/store' }],
     ]);
   });
 
@@ -81,12 +81,12 @@ describe('what happens around accounts [S39]', () => {
 
   test('records a rejection whose transaction is rolled back, and no change that never happened', async () => {
     const failing = inTransaction(market.context(), async (ctxInTx) => {
-      securityEvent(ctxInTx, 'password-refused');
+      securityEvent(ctxInTx, 'password-rejected');
       securityEvent(ctxInTx, 'password-changed', { account: 1 });
       throw new Error('not today');
     });
     await expect(failing).rejects.toThrow('not today');
-    expect(await events()).toEqual(['password-refused']);
+    expect(await events()).toEqual(['password-rejected']);
   });
 
   test('can neither be forged nor stopped by what callers send', async () => {
@@ -107,7 +107,7 @@ describe('what happens around accounts [S39]', () => {
     await market.call('/auth/session', { token: `${token}x` });
     await market.call('/auth/login', { body: { email: 'siapa@example.test', password: 'salah ketik 1' } });
     const all = JSON.stringify(await written());
-    expect(all).toContain('login-refused');
+    expect(all).toContain('login-rejected');
     for (const secret of [password, 'salah ketik 1', code, token.split('.')[2], 'siapa@example.test']) {
       expect(all).not.toContain(secret);
     }
@@ -115,14 +115,14 @@ describe('what happens around accounts [S39]', () => {
 
   test('waits while the database is unavailable', async () => {
     const away = openDatabase('postgres://pasar@127.0.0.1:1/pasar');
-    securityEvent(market.context(), 'login-refused');
+    securityEvent(market.context(), 'login-rejected');
     await writeEvents(market.context(undefined, { db: away }));
     await away.destroy();
-    expect(await events()).toEqual(['login-refused']);
+    expect(await events()).toEqual(['login-rejected']);
   });
 
   test('only grows: nobody changes or deletes a row of this year', async () => {
-    securityEvent(market.context(), 'login-refused');
+    securityEvent(market.context(), 'login-rejected');
     await written();
     const { db } = market.database;
     // By the database's own time, not by the server's clock.
@@ -135,7 +135,7 @@ describe('what happens around accounts [S39]', () => {
       'only grows',
     );
     await expect(sql`truncate security_events`.execute(db)).rejects.toThrow('only grows');
-    expect(await events()).toEqual(['login-refused', 'login']);
+    expect(await events()).toEqual(['login-rejected', 'login']);
   });
 
   test('is kept for a year [W57]', async () => {
@@ -169,13 +169,13 @@ describe('what happens around accounts [S39]', () => {
     await market.call('/auth/login', { body: { email, password: 'tebakan saja' } });
     await market.settle();
     const list = async (query: string) => (await marketplace.get(`/security-events/list${query}`)).data;
-    expect(await list('?event=login-refused')).toEqual([
+    expect(await list('?event=login-rejected')).toEqual([
       {
         id: 2,
         at: since,
         first_at: since,
         count: 1,
-        event: 'login-refused',
+        event: 'login-rejected',
         actor: null,
         account: { id, email },
         network: 'local',
@@ -183,8 +183,8 @@ describe('what happens around accounts [S39]', () => {
       },
     ]);
     const names = async (query: string) => (await list(query)).map(({ event }: { event: string }) => event);
-    expect(await names(`?user=${email}`)).toEqual(['login-refused', 'login']);
-    expect(await names(`?user=${id}&since=${since}`)).toEqual(['login-refused']);
+    expect(await names(`?user=${email}`)).toEqual(['login-rejected', 'login']);
+    expect(await names(`?user=${id}&since=${since}`)).toEqual(['login-rejected']);
     expect(await names('?user=siapa@example.test')).toEqual([]);
     expect((await marketplace.get('/security-events/list?since=kemarin')).status).toBe(422);
   });

@@ -9,7 +9,7 @@ let market: TestServer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   market = await openTestServer({ requestsPerUser: 1e6, requestsPerAddress: 1e6 });
-  const person = (name: string, more: { role?: 'desk' } = {}) =>
+  const person = (name: string, more: { role?: 'staff' } = {}) =>
     createAccount({
       ctx: market.context(),
       input: {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await openStore(market, { name: 'Toko Budi', user_id: merchant });
   tokens.merchant = await createSessionToken(market, merchant);
   tokens.user = tokens.merchant;
-  tokens.desk = await createSessionToken(market, await person('desk', { role: 'desk' }));
+  tokens.staff = await createSessionToken(market, await person('staff', { role: 'staff' }));
 });
 afterAll(() => market.close());
 

@@ -6,7 +6,7 @@ export type Actor =
       userId: number;
       sessionId: number;
       merchantId: number | null;
-      role: 'user' | 'desk';
+      role: 'user' | 'staff';
       /** As the account has it now; absent where a program acts for a user. */
       email?: string;
     };

@@ -34,7 +34,7 @@ export interface Platform {
   /** Who collects money; nobody until a plugin brings a provider. */
   paymentProviders: readonly PaymentProvider[];
   /**
-   * Wakes the job runner for one queue, `events` or `letters` or a module's, or for all of them, before its next
+   * Wakes the job runner for one queue, `events` or `emails` or a module's, or for all of them, before its next
    * round.
    */
   wakeJobs(queue?: string): void;

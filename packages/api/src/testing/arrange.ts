@@ -21,7 +21,7 @@ export interface ProductFixture {
   stock: number;
 }
 
-/** Puts money into a buyer's wallet, as an adjustment of the desk would. */
+/** Puts money into a buyer's wallet, as an adjustment by staff would. */
 export const fillWallet = (ctx: Context, userId: number, amount: number) =>
   inTransaction(ctx, (ctxInTx) =>
     postJournal(ctxInTx, {

@@ -3,7 +3,7 @@ import type { TestServer } from './open-test-server.ts';
 
 let topUps = 0;
 
-/** Puts rupiah into a wallet as the desk would (J6); the owner is a user for a buyer's, a merchant for a seller's. */
+/** Puts rupiah into a wallet as staff would (J6); the owner is a user for a buyer's, a merchant for a seller's. */
 export const fillWallet = async (
   market: TestServer,
   owner: number,

@@ -26,7 +26,7 @@ export const addShippingOffer = async (
       max_subsidy: null,
       starts_at: earlier(clock, day),
       ends_at: null,
-      next_turn_at: null,
+      next_change_at: null,
       created_at: clock.now(),
       ...more,
     })

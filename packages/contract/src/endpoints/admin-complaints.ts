@@ -33,7 +33,7 @@ export const AdminComplaintDetail = v.object({
   /** Each good for 60 seconds. */
   images: v.array(v.string()),
   messages: v.array(
-    v.object({ actor: v.picklist(['buyer', 'seller', 'desk']), text: v.string(), at: v.string() }),
+    v.object({ actor: v.picklist(['buyer', 'seller', 'staff']), text: v.string(), at: v.string() }),
   ),
   /** What both sides got by the order's journals; null while its money is held. */
   result: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
@@ -53,8 +53,8 @@ export const adminComplaints = {
   list: endpoint({
     method: 'GET',
     path: '/admin/complaints/list',
-    summary: 'Complaints; those that wait for the desk by default, the oldest first',
-    access: 'desk',
+    summary: 'Complaints; those that wait for staff by default, the oldest first',
+    access: 'staff',
     query: v.object({
       status: v.optional(v.picklist(['escalated', 'open', 'resolved', 'withdrawn', 'all']), 'escalated'),
       ...pageQuery,
@@ -66,7 +66,7 @@ export const adminComplaints = {
     method: 'GET',
     path: '/admin/complaints/detail/:id',
     summary: 'One complaint with its pictures, its messages and its order',
-    access: 'desk',
+    access: 'staff',
     params: v.object({ id: PathId }),
     data: AdminComplaintDetail,
   }),
@@ -74,7 +74,7 @@ export const adminComplaints = {
     method: 'POST',
     path: '/admin/complaints/decide',
     summary: 'End a complaint: a refund for the buyer, or 0 for the seller',
-    access: 'desk',
+    access: 'staff',
     idempotent: true,
     body: v.object({
       complaint_id: BodyId,

@@ -38,7 +38,7 @@ export const adminShippingOffers = {
     method: 'GET',
     path: '/admin/shipping-offers/list',
     summary: 'Free shipping that the marketplace pays, newest first',
-    access: 'desk',
+    access: 'staff',
     query: v.object({
       state: v.optional(v.picklist(['all', 'upcoming', 'running', 'ended']), 'all'),
       ...pageQuery,
@@ -50,7 +50,7 @@ export const adminShippingOffers = {
     method: 'POST',
     path: '/admin/shipping-offers/create',
     summary: 'Add free shipping that the marketplace pays',
-    access: 'desk',
+    access: 'staff',
     idempotent: true,
     body: v.pipe(
       created,
@@ -65,7 +65,7 @@ export const adminShippingOffers = {
     method: 'POST',
     path: '/admin/shipping-offers/edit',
     summary: 'Change free shipping that the marketplace pays; orders that were placed keep theirs',
-    access: 'desk',
+    access: 'staff',
     idempotent: true,
     body: v.pipe(
       edited,
@@ -80,7 +80,7 @@ export const adminShippingOffers = {
     method: 'POST',
     path: '/admin/shipping-offers/end',
     summary: 'End free shipping that the marketplace pays now',
-    access: 'desk',
+    access: 'staff',
     idempotent: true,
     body: v.object({ shipping_offer_id: BodyId, reason: Reason }),
     data: AdminShippingOffer,

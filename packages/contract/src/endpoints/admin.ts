@@ -53,15 +53,15 @@ export const admin = {
   overview: endpoint({
     method: 'GET',
     path: '/admin/overview',
-    summary: 'What waits for the desk, in counts',
-    access: 'desk',
+    summary: 'What waits for staff, in counts',
+    access: 'staff',
     data: AdminOverview,
   }),
   audit: endpoint({
     method: 'GET',
     path: '/admin/audit/list',
-    summary: 'What the desk did, newest first',
-    access: 'desk',
+    summary: 'What staff did, newest first',
+    access: 'staff',
     query: v.object({
       action: word,
       target_type: word,
@@ -78,7 +78,7 @@ export const admin = {
     method: 'GET',
     path: '/admin/security-events/list',
     summary: 'Logins, refusals and changes of accounts, newest first',
-    access: 'desk',
+    access: 'staff',
     query: v.object({
       event: word,
       /** An e-mail or an account's number. */
@@ -93,7 +93,7 @@ export const admin = {
     method: 'GET',
     path: '/admin/ledger/check',
     summary: 'Everything that must always hold, checked now: one sentence per fault',
-    access: 'desk',
+    access: 'staff',
     data: v.object({
       ok: v.boolean(),
       faults: v.array(v.string()),

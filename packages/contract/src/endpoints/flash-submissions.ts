@@ -27,7 +27,7 @@ export const flashSubmissions = {
   submit: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/flashsale/submit',
-    summary: 'Offer a variant in a session, or change the offer before the desk has decided',
+    summary: 'Offer a variant in a session, or change the offer before staff have decided',
     access: 'merchant',
     idempotent: true,
     body: v.object(flashSubmissionRules),

@@ -22,7 +22,7 @@ export const media = {
     data: v.object({
       media_id: MediaId,
       /** Detected from the content of the file, never from its name. A spreadsheet stays private for ever. */
-      kind: v.optional(v.picklist(['picture', 'sheet']), 'picture'),
+      kind: v.optional(v.picklist(['image', 'spreadsheet']), 'image'),
       /** A signed address for a preview or a download, good for 60 seconds. */
       url: v.string(),
       /** Pixels, upright; null for a sheet. */

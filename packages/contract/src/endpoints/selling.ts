@@ -149,7 +149,7 @@ export const selling = {
   replyToComplaint: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/complaint',
-    summary: 'Agree to the refund that a complaint asks for, or hand it to the desk',
+    summary: 'Agree to the refund that a complaint asks for, or hand it to staff',
     access: 'merchant',
     idempotent: true,
     body: v.object({

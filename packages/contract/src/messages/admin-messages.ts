@@ -1,4 +1,4 @@
-/** Messages of the back office's calls, and of sellers' flash-sale submissions (domain 3.5, 4 "Desk"). */
+/** Messages of the back office's calls, and of sellers' flash-sale submissions (domain 3.5, 4). */
 export const adminMessages = {
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
   'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
@@ -9,8 +9,8 @@ export const adminMessages = {
     en: 'Your own affairs are decided by a colleague',
   },
   'admin.user.staff': {
-    id: 'Akun desk diatur oleh operasional',
-    en: 'Desk accounts are managed by operations',
+    id: 'Akun staf diatur oleh operasional',
+    en: 'Staff accounts are managed by operations',
   },
   'admin.amount.invalid': {
     id: 'Jumlah harus angka bulat selain 0, paling banyak Rp50.000.000',

@@ -179,7 +179,7 @@ describe('personal data, of buyers and of merchants', () => {
     ['VALID-08', 'birthday', `${thisYear}-01-01`, good],
     ['VALID-08', 'birthday', `${thisYear + 1}-01-01`, birth.year],
     ['SETUP-14', 'registered_as', 'merchant', good],
-    ['SETUP-14', 'registered_as', 'desk', required],
+    ['SETUP-14', 'registered_as', 'staff', required],
     ['SETUP-15', 'file_ktp', undefined, good],
     ['SETUP-15', 'file_ktp_selfie', null, good],
     ['SETUP-15', 'file_npwp', 7, good],

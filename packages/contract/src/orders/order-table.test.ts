@@ -28,7 +28,7 @@ describe('the table of transitions (domain 3.9) [S26]', () => {
       seller: sellerActions,
     };
     if (row.action) expect(buttons[row.by]).toContain(row.action);
-    else expect(['system', 'courier', 'desk']).toContain(row.by);
+    else expect(['system', 'courier', 'staff']).toContain(row.by);
   });
 
   test.each(rows)('%s settles the money when it ends an order', (_, { to, journal }) => {

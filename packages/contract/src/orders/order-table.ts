@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-status.ts';
 
 /** Who moves an order. */
-export type OrderActor = 'buyer' | 'seller' | 'desk' | 'system' | 'courier';
+export type OrderActor = 'buyer' | 'seller' | 'staff' | 'system' | 'courier';
 
 /** The buttons of an order, in their order on the page. */
 export const buyerActions = [
@@ -191,9 +191,9 @@ export const orderTransitions = {
     journal: 'J4',
   },
   /** Staff decide that the buyer gets a refund. */
-  T17c: { from: ['complained'], to: 'refunded', by: 'desk', guards: ['complaint-open'], journal: 'J4' },
+  T17c: { from: ['complained'], to: 'refunded', by: 'staff', guards: ['complaint-open'], journal: 'J4' },
   /** Staff decide for the seller. */
-  T17d: { from: ['complained'], to: 'completed', by: 'desk', guards: ['complaint-open'], journal: 'J3' },
+  T17d: { from: ['complained'], to: 'completed', by: 'staff', guards: ['complaint-open'], journal: 'J3' },
   /** The parcel is lost; the stock left with it at T10. */
   T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2' },
 } as const satisfies Record<string, Transition>;

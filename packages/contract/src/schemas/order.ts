@@ -74,7 +74,7 @@ export const orderHistoryEntries = {
       status: v.picklist(orderStatusNames),
       label: v.string(),
       at: v.string(),
-      actor: v.picklist(['buyer', 'seller', 'desk', 'system', 'courier']),
+      actor: v.picklist(['buyer', 'seller', 'staff', 'system', 'courier']),
       note: v.nullable(v.string()),
     }),
   ),
@@ -96,7 +96,7 @@ export const orderHistoryEntries = {
       /** What the buyer got back, once decided. */
       refunded: v.nullable(Rupiah),
       messages: v.array(
-        v.object({ actor: v.picklist(['buyer', 'seller', 'desk']), text: v.string(), at: v.string() }),
+        v.object({ actor: v.picklist(['buyer', 'seller', 'staff']), text: v.string(), at: v.string() }),
       ),
     }),
   ),

@@ -1,6 +1,6 @@
 import type { id } from './order-messages.id.ts';
 
-const actor = { desk: 'Pasar team', system: 'Automatic', courier: 'Courier' };
+const actor = { staff: 'Pasar team', system: 'Automatic', courier: 'Courier' };
 const status = { escalated: 'With the Pasar team', resolved: 'Settled', withdrawn: 'Withdrawn' };
 
 export const en: typeof id = {

@@ -1,4 +1,4 @@
-const actor = { desk: 'Tim Pasar', system: 'Otomatis', courier: 'Kurir' };
+const actor = { staff: 'Tim Pasar', system: 'Otomatis', courier: 'Kurir' };
 const status = { escalated: 'Diperiksa tim Pasar', resolved: 'Selesai', withdrawn: 'Dicabut' };
 
 /** Words of an order's page. */

@@ -44,8 +44,8 @@ describe('a simulated payment', () => {
     const group = await world.ordered();
     await Promise.all([world.simulate(group.code), world.simulate(group.code)]);
     await market.settle();
-    expect(await market.database.db.selectFrom('payment_reports').select('outcome').execute()).toEqual([
-      { outcome: 'paid' },
+    expect(await market.database.db.selectFrom('payment_reports').select('result').execute()).toEqual([
+      { result: 'paid' },
     ]);
     expect(await world.collected()).toBe(109_000);
   });

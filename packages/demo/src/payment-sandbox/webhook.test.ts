@@ -66,11 +66,11 @@ describe('a report of the provider', () => {
     expect(await world.statuses()).toEqual(['waiting_payment']);
     const kept = await market.database.db
       .selectFrom('payment_reports')
-      .select(['outcome', 'amount'])
+      .select(['result', 'amount'])
       .execute();
     expect(kept).toEqual([
-      { outcome: 'wrong-amount', amount: 108_999 },
-      { outcome: 'wrong-amount', amount: 109_001 },
+      { result: 'wrong-amount', amount: 108_999 },
+      { result: 'wrong-amount', amount: 109_001 },
     ]);
   });
 

@@ -69,11 +69,11 @@ describe('seeding', () => {
     expect(code).toBe(200);
     expect(data.registration_step).toBeDefined();
     const bio = await market.call('/buyer/dashboard/bio', { token: data.jwt_token });
-    const names = { buyer: 'Dewi Larasati', seller: 'Bambang Wicaksono', desk: 'Rani Kusumawardhani' };
+    const names = { buyer: 'Dewi Larasati', seller: 'Bambang Wicaksono', staff: 'Rani Kusumawardhani' };
     expect(bio.data.fullname).toBe(names[role]);
-    const desk = await market.call('/admin/overview', { token: data.jwt_token });
-    expect(desk.code).toBe(role === 'desk' ? 200 : 403);
-    if (role === 'desk') return;
+    const staff = await market.call('/admin/overview', { token: data.jwt_token });
+    expect(staff.code).toBe(role === 'staff' ? 200 : 403);
+    if (role === 'staff') return;
     const side = role === 'buyer' ? 'buyer' : 'merchant';
     const unread = await market.call(`/${side}/dashboard/notification/new`, { token: data.jwt_token });
     expect(unread.data.new_notification).toBeGreaterThan(0);
@@ -246,7 +246,11 @@ describe('what a visitor sees of it', () => {
       .where('status', '=', 'approved')
       .execute();
     const setAside = () =>
-      db.selectFrom('flash_carve_outs').select('ends_at').where('ends_at', '>', market.clock.now()).execute();
+      db
+        .selectFrom('flash_allocations')
+        .select('ends_at')
+        .where('ends_at', '>', market.clock.now())
+        .execute();
     expect(approved.length).toBeGreaterThan(50);
     await market.settle();
     expect(await setAside()).toHaveLength(approved.length);
@@ -255,7 +259,7 @@ describe('what a visitor sees of it', () => {
     expect(await setAside()).toHaveLength(approved.length);
     const sold = await db
       .selectFrom('flash_sale_items')
-      .innerJoin('flash_carve_outs', 'flash_sale_item_id', 'id')
+      .innerJoin('flash_allocations', 'flash_sale_item_id', 'id')
       .select(['flash_stock', 'flash_sold'])
       .where('flash_sold', '>', 0)
       .whereRef('flash_sold', '<', 'flash_stock')

@@ -11,7 +11,7 @@ const longestWaiting = (ctx: Context, since: Date) =>
       sql<SqlBool>`(
         verification_status = 'submitted' and submitted_at <= ${since}
         or verification_status = 'approved' and id in (
-          select merchant_id from merchant_reviews where status = 'submitted' and at <= ${since}
+          select merchant_id from merchant_verifications where status = 'submitted' and at <= ${since}
           union all
           select merchant_id from merchant_documents where status = 'submitted' and submitted_at <= ${since}
         ))`,
@@ -32,7 +32,7 @@ export const simulateApproval = async (ctx: Context): Promise<boolean> => {
   return inTransaction(ctx, async (ctxInTx) => {
     const store = await longestWaiting(ctxInTx, earlier(ctx.clock, limits.approvalSeconds * second));
     if (!store) return false;
-    await approveStore(ctxInTx, { merchantId: store.id, deskId: null });
+    await approveStore(ctxInTx, { merchantId: store.id, staffId: null });
     return true;
   });
 };

@@ -30,7 +30,7 @@ const market = async () => {
   };
   const work = freshFolder();
   const pem = join(work, 'team.pem');
-  expect((await run('key', 'create', '--role', 'ops', '--name', 'desk')).code).toBe(0);
+  expect((await run('key', 'create', '--role', 'ops', '--name', 'office')).code).toBe(0);
   const made = await run('signer', 'create', '--role', 'team:buyer', '--out', pem);
   const kid = /buyer-\w+/.exec(made.out)?.[0] ?? '';
   const build = writeFixtureRelease(storefront('1.4.0'));
@@ -63,7 +63,7 @@ const asks: Record<string, (m: Market) => string[][]> = {
   gc: () => [[]],
   override: () => [['storefront', '1.3.0']],
   drill: () => [['storefront', 'hangs']],
-  key: () => [['create', '--role', 'team:seller', '--name', 'ci'], ['revoke', 'desk'], ['list']],
+  key: () => [['create', '--role', 'team:seller', '--name', 'ci'], ['revoke', 'office'], ['list']],
   signer: ({ work, kid }) => [
     ['create', '--role', 'team:seller', '--out', join(work, 'new.pem')],
     ['end', kid],
@@ -102,15 +102,15 @@ test('what is no change of releases is in the audit: who, when, why [S21] [S39]'
   const { run, registry } = await market();
   await run('override', 'storefront', '1.3.0', '--reason', 'a look before the fair');
   await run('drill', 'storefront', 'hangs', '--reason', 'monthly drill');
-  await run('key', 'revoke', 'desk', '--reason', 'desk is closed');
+  await run('key', 'revoke', 'office', '--reason', 'office is closed');
   const entries = openAccess(registry.folder).audit.latest(3);
   expect(entries.map(({ who, call, why }) => [who, call, why])).toEqual([
-    ['sari', 'key revoke desk', 'desk is closed'],
+    ['sari', 'key revoke office', 'office is closed'],
     ['sari', 'drill storefront hangs', 'monthly drill'],
     ['sari', 'override storefront 1.3.0', 'a look before the fair'],
   ]);
   expect((await run('audit', '--limit', '1')).out).toContain(
-    'sari (-) from the command line: key revoke desk',
+    'sari (-) from the command line: key revoke office',
   );
   // The version may be in a document for as long as the link holds.
   expect(registry.trials.list()).toMatchObject([storefront('1.3.0')]);

@@ -12,7 +12,7 @@ export type CheckedOptions = Pick<
 const loopback = /^(127(\.\d+){3}|::1|localhost)$/;
 
 /** The command that creates the first account of the back office. */
-const firstDesk = 'npm run account -- add --role desk --email <address>';
+const firstAdmin = 'npm run account -- add --role staff --email <address>';
 
 const protocolOf = (url: string | undefined) => (url === undefined ? undefined : URL.parse(url)?.protocol);
 
@@ -25,7 +25,7 @@ const missing = ({ publicUrl, smtpUrl, dataDir }: CheckedOptions): string | unde
     return 'Production is reached over https: set PASAR_URL to the address that people type, for example https://pasar.example.';
   }
   if (!hasMasterKey(dataDir)) {
-    return `There is no key in ${join(dataDir, 'keys')}: \`${firstDesk}\` makes one for a new market, an older one needs its own back.`;
+    return `There is no key in ${join(dataDir, 'keys')}: \`${firstAdmin}\` makes one for a new market, an older one needs its own back.`;
   }
   return undefined;
 };
@@ -47,7 +47,7 @@ export const assertProduction = (options: CheckedOptions): void => {
 const lacks: Record<ProductionRequirement, string> = {
   'clean-data':
     'This data holds demo accounts whose passwords everybody knows: give production another folder and another database.',
-  desk: `Nobody can run the desk yet: \`${firstDesk}\` opens the first account.`,
+  staff: `Nobody can run the back office yet: \`${firstAdmin}\` opens the first account.`,
 };
 
 /** Throws StartError with what the data of a production server lacks. */

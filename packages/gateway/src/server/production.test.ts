@@ -23,11 +23,11 @@ const apps = [shell, pages].map((fixture) => ({ app: fixture.app, dir: writeFixt
 const start = (dataDir: string, more: Partial<ServerOptions> = {}) =>
   startServer({ ...complete, dataDir, apps, log: silentLog, ...more });
 
-const desk = { email: 'desk@pasar.test', fullname: 'Meja', role: 'desk' } as const;
-const addDesk = async (dataDir: string) => {
+const staff = { email: 'admin@pasar.test', fullname: 'Meja', role: 'staff' } as const;
+const addAdmin = async (dataDir: string) => {
   const accounts = await openAccounts({ dataDir, databaseUrl: embeddedDatabase(dataDir) });
   try {
-    return await accounts.add(desk);
+    return await accounts.add(staff);
   } finally {
     await accounts.close();
   }
@@ -47,7 +47,7 @@ describe('a server that is open to all', () => {
   let password: string;
   let at: string;
   beforeAll(async () => {
-    ({ password } = await addDesk(dataDir));
+    ({ password } = await addAdmin(dataDir));
     const port = await freePort();
     const open = { port, host: '0.0.0.0' };
     await assertStartable({ ...complete, ...open, dataDir });
@@ -66,7 +66,7 @@ describe('a server that is open to all', () => {
   };
   const logIn = async () => {
     const { text } = await ask('/api/auth/login', {
-      body: { email: desk.email, password },
+      body: { email: staff.email, password },
       headers: { 'x-forwarded-for': '6.6.6.6, 198.51.100.7' },
     });
     return { authorization: `Bearer ${JSON.parse(text).data.jwt_token}` };
@@ -136,7 +136,7 @@ describe('production does not start', () => {
     await startsNot(
       dataDir,
       {},
-      `There is no key in ${join(dataDir, 'keys')}: \`npm run account -- add --role desk --email <address>\` makes one for a new market, an older one needs its own back.`,
+      `There is no key in ${join(dataDir, 'keys')}: \`npm run account -- add --role staff --email <address>\` makes one for a new market, an older one needs its own back.`,
     );
   });
 
@@ -147,7 +147,7 @@ describe('production does not start', () => {
     await accounts.close();
     await expect(start(dataDir)).rejects.toThrow(
       new StartError(
-        'Nobody can run the desk yet: `npm run account -- add --role desk --email <address>` opens the first account.',
+        'Nobody can run the back office yet: `npm run account -- add --role staff --email <address>` opens the first account.',
       ),
     );
   });

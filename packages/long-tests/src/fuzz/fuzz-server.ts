@@ -35,10 +35,10 @@ interface Plan {
 const signIn = async (
   market: TestServer,
   { buyer, stranger, seller, rival }: TradeFixture,
-  deskId: number,
+  staffId: number,
 ) => {
   const { db } = market.database;
-  const people = [buyer.id, stranger.id, seller.id, rival.id, deskId];
+  const people = [buyer.id, stranger.id, seller.id, rival.id, staffId];
   await db.updateTable('users').set({ status: 'active' }).where('id', 'in', people).execute();
   const tokens = await Promise.all(people.map((id) => createSessionToken(market.context(), id)));
   return [undefined, 'Bearer x', ...tokens.map((token) => `Bearer ${token}`)];
@@ -86,12 +86,12 @@ export const fuzzServer = async (
   { requests, seed, onProgress }: Plan,
 ): Promise<FuzzTally> => {
   const world = await openTradeFixture(market);
-  const desk = await createUser(market, 'meja@example.test', 'desk');
+  const staff = await createUser(market, 'meja@example.test', 'staff');
   const pools = buildPools(world);
   const tally: FuzzTally = { requests: 0, routes: allCalls.length, statuses: new Map(), faults: new Map() };
   for (let turn = 0; tally.requests < requests; turn++) {
     for (const [index, call] of allCalls.entries()) {
-      const callers = await signIn(market, world, desk.id);
+      const callers = await signIn(market, world, staff.id);
       const samples = samplesOf(call.endpoint, pools, seed * 100_003 + turn * 1_009 + index);
       for (const [at, request] of samples.entries()) {
         const answer = await send(market, request, callers[(at + turn + index) % callers.length]);

@@ -72,9 +72,9 @@ export const arrangeBigStore = async (market: TestServer, products: number): Pro
   }
   await market.database.db.connection().execute(async (db) => {
     await sql`set statement_timeout = 0`.execute(db);
-    await sql`update product_shelves set status = 'PUBLISH' where product_id % 2 = 0`.execute(db);
+    await sql`update seller_product_list set status = 'PUBLISH' where product_id % 2 = 0`.execute(db);
     // As autovacuum leaves it: lists are then read from indexes alone.
-    await sql`vacuum product_shelves`.execute(db);
+    await sql`vacuum seller_product_list`.execute(db);
     await sql`analyze`.execute(db);
     await sql`reset statement_timeout`.execute(db);
   });

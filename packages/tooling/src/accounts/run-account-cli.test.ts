@@ -30,18 +30,18 @@ const key = () => path.join(dataDir, 'keys/market.key');
 
 describe('npm run account', { timeout: 60_000 }, () => {
   test('opens the first back-office account of a new server, with its key, and shows a password once', async () => {
-    const { code, out, error } = await run('add', '--role', 'desk', '--email', 'Desk@Pasar.test');
+    const { code, out, error } = await run('add', '--role', 'staff', '--email', 'Admin@Pasar.test');
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(/^ {2}([2-9A-Z]{5}-){3}[2-9A-Z]{5}$/m);
     expect(statSync(key()).mode & 0o777).toBe(0o600);
   });
 
   test('rejects an address that has an account, in one sentence', async () => {
-    const { code, out, error } = await run('add', '--role', 'desk', '--email', 'desk@pasar.test');
+    const { code, out, error } = await run('add', '--role', 'staff', '--email', 'admin@pasar.test');
     expect({ code, out, error }).toEqual({
       code: 1,
       out: '',
-      error: 'desk@pasar.test has an account already.\n',
+      error: 'admin@pasar.test has an account already.\n',
     });
   });
 
@@ -55,9 +55,9 @@ describe('npm run account', { timeout: 60_000 }, () => {
 
   test.each([
     [[], 'The verb is add.'],
-    [['add', '--role', 'king', '--email', 'a@b.cd'], '--role is one of: desk, buyer.'],
-    [['add', '--role', 'desk'], '--email takes an e-mail address.'],
-    [['add', '--role', 'desk', '--email', 'desk'], '--email takes an e-mail address.'],
+    [['add', '--role', 'king', '--email', 'a@b.cd'], '--role is one of: staff, buyer.'],
+    [['add', '--role', 'staff'], '--email takes an e-mail address.'],
+    [['add', '--role', 'staff', '--email', 'staff'], '--email takes an e-mail address.'],
     [['add', '--password', 'x'], "Unknown option '--password'"],
   ])('%j is not understood', async (argv, sentence) => {
     const { code, out, error } = await run(...argv);

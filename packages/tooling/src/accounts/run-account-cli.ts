@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { AccountError, type DataLocation, DirectoryInUseError, openAccounts } from '@pasar/api';
 
-const usage = `npm run account -- add --role desk --email <address> [--name <name>]
+const usage = `npm run account -- add --role staff --email <address> [--name <name>]
 
 Opens an account and prints its password, which serves for one day and is to be changed after the first login.
-Roles: desk (decides about stores, withdrawals, complaints, offers), buyer.`;
+Roles: staff (decides about stores, withdrawals, complaints, offers), buyer.`;
 
-const roles = ['desk', 'buyer'] as const;
+const roles = ['staff', 'buyer'] as const;
 type Role = (typeof roles)[number];
 const isRole = (text: string | undefined): text is Role => roles.some((role) => role === text);
 
@@ -42,7 +42,7 @@ const parse = (argv: readonly string[]): AddCommand => {
   if (!isRole(role)) throw new UsageFailure(`--role is one of: ${roles.join(', ')}.`);
   const email = text('email') ?? '';
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new UsageFailure('--email takes an e-mail address.');
-  return { role, email, fullname: text('name') || (role === 'desk' ? 'Meja Pasar' : 'Pembeli') };
+  return { role, email, fullname: text('name') || (role === 'staff' ? 'Meja Pasar' : 'Pembeli') };
 };
 
 export interface AccountCliIo extends DataLocation {

@@ -82,7 +82,7 @@ export type ListCommand = keyof typeof rowLines;
 export const overviewLines = ({ stores, withdrawals, complaints, flash_items }: Data): string[] => [
   `stores       ${stores.submitted} wait, ${stores.late} of them late`,
   `withdrawals  ${withdrawals.open} open for ${rupiah(withdrawals.amount)}, ${withdrawals.late} late`,
-  `complaints   ${complaints.escalated} wait for the desk, ${complaints.open} for their sellers`,
+  `complaints   ${complaints.escalated} wait for staff, ${complaints.open} for their sellers`,
   `flash sales  ${flash_items.submitted} items wait`,
 ];
 

@@ -1,5 +1,5 @@
 /** The usage of the admin commands; printed with `--help` and after invalid arguments. */
-export const adminUsage = `npm run admin -- <verb> …      decides on a running market, in the name of a person of the desk
+export const adminUsage = `npm run admin -- <verb> …      decides on a running market, as one of its staff
 
   overview                                   what waits, in counts
   stores [--status submitted|late|changed|approved|rejected|suspended|all] [--search <text>]
@@ -18,12 +18,12 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   offers [--status running|upcoming|ended|all]   free shipping that the marketplace pays, with what it has cost
   offer <name> [--name-en <text>] [--up-to <rupiah>] [--min <rupiah>] [--couriers jne,jnt] [--provinces 31,32]
         [--from <day>] [--until <day>]       adds one: per parcel, least spend per store;  end-offer <id> --reason <text>
-  audit [--action <area.verb>] [--search <e-mail>]       what the desk did, newest first
+  audit [--action <area.verb>] [--search <e-mail>]       what staff did, newest first
   events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts
   ledger                                     whether books, stock and promos add up
 
   <store> is its number, its address (kain-siti) or its owner's e-mail.
   --as <e-mail>   who you are; the password is asked, or taken from PASAR_DESK_PASSWORD. A demo market on this machine
-                  needs neither. A first account: npm run account -- add --role desk --email you@example.com
+                  needs neither. A first account: npm run account -- add --role staff --email you@example.com
   --url <url>     which market; PASAR_URL, or the one of npm start
   --page <n>      further pages of a list      --json  for programs`;

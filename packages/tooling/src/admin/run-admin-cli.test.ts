@@ -12,7 +12,7 @@ let dataDir: string;
 let api: Api;
 let server: Server;
 let url: string;
-let desk: { email: string; password: string };
+let staff: { email: string; password: string };
 let buyer: { email: string; password: string };
 
 const serve = async (): Promise<void> => {
@@ -32,14 +32,14 @@ const serve = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-desk-'));
+  dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-staff-'));
   const place = { dataDir, databaseUrl: `pglite:${path.join(dataDir, 'database')}` };
   const accounts = await openAccounts(place);
-  const add = async (email: string, role: 'desk' | 'buyer') => {
+  const add = async (email: string, role: 'staff' | 'buyer') => {
     const { password } = await accounts.add({ email, fullname: 'Rani', role });
     return { email, password };
   };
-  desk = await add('rani@pasar.test', 'desk');
+  staff = await add('rani@pasar.test', 'staff');
   buyer = await add('budi@pasar.test', 'buyer');
   await accounts.close();
   api = await createApi({ ...place, mode: 'demo', publicUrl: 'http://localhost:4000', logLevel: 'silent' });
@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const run = async (argv: string[], who: { email: string; password: string } = desk) => {
+const run = async (argv: string[], who: { email: string; password: string } = staff) => {
   let out = '';
   let error = '';
   const code = await runAdminCli(argv, {
@@ -115,29 +115,29 @@ describe('npm run admin, beside a running server with an embedded database', { t
   });
 
   test('is for the back office alone', async () => {
-    const stranger = await run(['overview'], { email: desk.email, password: 'salah sekali' });
+    const stranger = await run(['overview'], { email: staff.email, password: 'salah sekali' });
     expect([stranger.code, stranger.out]).toEqual([1, '']);
     await run(['open', buyer.email, '--reason', 'Sudah jelas']);
     const person = await run(['overview'], buyer);
     expect([person.code, person.error]).toEqual([1, 'Not allowed: You have no access here\n']);
-    const silent = await run(['overview'], { email: desk.email, password: '' });
+    const silent = await run(['overview'], { email: staff.email, password: '' });
     expect(silent.code).toBe(2);
   });
 
   test('shows what happened around accounts, by person, event and time [S39]', async () => {
-    await run(['overview'], { email: desk.email, password: 'salah sekali' });
+    await run(['overview'], { email: staff.email, password: 'salah sekali' });
     await vi.waitFor(
       async () => {
-        const { code, out } = await run(['events', '--event', 'login-refused', '--user', desk.email]);
+        const { code, out } = await run(['events', '--event', 'login-rejected', '--user', staff.email]);
         expect([code, out]).toEqual([
           0,
-          expect.stringMatching(/^[\d-]+ [\d:]+ UTC {2}login-refused( ×\d+)? {2}rani@pasar\.test {2}/),
+          expect.stringMatching(/^[\d-]+ [\d:]+ UTC {2}login-rejected( ×\d+)? {2}rani@pasar\.test {2}/),
         ]);
       },
       { timeout: 20_000, interval: 500 },
     );
     expect((await run(['events', '--user', 'nobody@pasar.test'])).out).toBe('Nothing here.\n');
-    expect((await run(['events', '--event', 'login-refused', '--since', '1h'])).out).toContain('rani@');
+    expect((await run(['events', '--event', 'login-rejected', '--since', '1h'])).out).toContain('rani@');
     const later = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
     expect((await run(['events', '--since', later])).out).toBe('Nothing here.\n');
     const person = await run(['events'], buyer);

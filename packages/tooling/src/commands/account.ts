@@ -1,7 +1,7 @@
 import { runAccountCli } from '../accounts/run-account-cli.ts';
 import { getDataLocation } from '../start/run-backup.ts';
 
-// npm run account -- add --role desk --email <address>: creates an account from outside, above all the
+// npm run account -- add --role staff --email <address>: creates an account from outside, above all the
 // first of the back office.
 process.exit(
   await runAccountCli(process.argv.slice(2), {

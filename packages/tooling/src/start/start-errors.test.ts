@@ -58,6 +58,6 @@ describe('a start that is rejected ends with 1 and one sentence', { timeout: 60_
     expect(added.code).toBe(0);
     const { code, out, error } = await run('start', production);
     expect([code, out]).toEqual([1, '']);
-    expect(error).toMatch(/^Nobody can run the desk yet: .+ opens the first account\.\n$/);
+    expect(error).toMatch(/^Nobody can run the back office yet: .+ opens the first account\.\n$/);
   });
 });

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { withoutDeadline } from '../../platform/database/request-deadline.ts';
-import { renamedColumns } from './renamed-columns.ts';
+import { fromOlderNames } from './from-older-names.ts';
 import { advanceSequences, readForeignKeys, readTables, type Table } from './tables.ts';
 
 const rowsAtOnce = 2_000;
@@ -26,26 +26,17 @@ const headOf = (line: string): Head | null => {
     : null;
 };
 
-/** The rows of a release with other column names, under the names of this one. */
-const underNewNames = (name: string, rows: ReturnType<typeof sql>) => {
-  const renamed = Object.entries(renamedColumns[name] ?? {});
-  if (renamed.length === 0) return rows;
-  const old = sql.join(renamed.map(([before]) => sql.lit(before)));
-  const current = renamed.map(([before, now]) => sql`${sql.lit(now)}, r -> ${sql.lit(before)}`);
-  return sql`(select jsonb_agg((r - array[${old}]) || jsonb_build_object(${sql.join(current)}))
-    from jsonb_array_elements(${rows}) r)`;
-};
+type Target = ReturnType<typeof fromOlderNames>;
 
 const insert = async (
   db: Db,
-  { name, columns, isOld }: Table & { isOld: boolean },
+  { name, columns, rows: named }: Target,
   rows: readonly string[],
 ): Promise<void> => {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const read = sql`${`[${rows.join(',')}]`}::jsonb`;
   await sql`insert into ${sql.table(name)} (${names}) overriding system value
-    select ${names} from jsonb_populate_recordset(
-      null::${sql.table(name)}, ${isOld ? underNewNames(name, read) : read})`.execute(db);
+    select ${names} from jsonb_populate_recordset(null::${sql.table(name)}, ${named(read)})`.execute(db);
 };
 
 const demandEmpty = async (db: Db, tables: readonly Table[]): Promise<void> => {
@@ -66,7 +57,7 @@ const fill = async (
     input: createReadStream(file).pipe(createGunzip()),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
-  let table: (Table & { isOld: boolean }) | null = null;
+  let table: Target | null = null;
   let waiting: string[] = [];
   let [inTable, all] = [0, 0];
   const flush = async () => {
@@ -92,16 +83,14 @@ const fill = async (
       continue;
     }
     await flush();
-    const mine = known.get(head.table);
-    const columns = head.columns.map((column) => renamedColumns[head.table]?.[column] ?? column);
-    const missing = columns.filter((column) => !mine?.columns.includes(column));
+    table = fromOlderNames(head.table, head.columns);
+    const mine = known.get(table.name);
+    const missing = table.columns.filter((column) => !mine?.columns.includes(column));
     if (!mine || missing.length > 0) {
       throw new RestoreError(
-        `This release does not know ${[head.table, ...missing].join('.')}; restore with the one that exported.`,
+        `This release does not know ${[table.name, ...missing].join('.')}; restore with the one that exported.`,
       );
     }
-    const isOld = head.columns.some((column, place) => column !== columns[place]);
-    table = { name: head.table, columns, isOld };
     inTable = 0;
   }
   await flush();

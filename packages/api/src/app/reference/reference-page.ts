@@ -6,9 +6,7 @@ import { fieldsTable } from './fields-table.ts';
 import { referenceStyle } from './reference-style.ts';
 
 const openTo = (access: Endpoint['access']): string =>
-  ({ user: 'Signed in', merchant: 'Sellers', desk: 'The desk', everybody: 'Everybody' })[
-    access ?? 'everybody'
-  ];
+  ({ user: 'Signed in', merchant: 'Sellers', staff: 'Staff', everybody: 'Everybody' })[access ?? 'everybody'];
 
 const inputsOf = ({ params, query, body, form }: Endpoint): string[] =>
   Object.entries({ Address: params, Query: query, Body: body, Form: form }).flatMap(([name, schema]) =>

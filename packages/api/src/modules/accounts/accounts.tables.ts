@@ -19,7 +19,7 @@ export interface Users {
   birthday: string | null;
   is_company: 'personal' | 'company' | null;
   registered_as: 'buyer' | 'merchant' | null;
-  role: Generated<'user' | 'desk'>;
+  role: Generated<'user' | 'staff'>;
   status: Generated<'active' | 'suspended'>;
   onboarding_flow: Generated<'none' | 'buyer' | 'merchant'>;
   onboarding_step: Generated<number>;
@@ -64,13 +64,13 @@ export interface Codes {
   /** The registration that it is to confirm. */
   registration_id: number | null;
   /** The browser that requested it; null where the session is enough. */
-  asker_hash: string | null;
+  requester_hash: string | null;
   /** Keyed fingerprint; null until the code is generated, right after the request. */
   code_hash: string | null;
   created_at: Date;
   expires_at: Date;
   /** Wrong attempts of that browser: five void it everywhere. */
-  asker_tries: Generated<number>;
+  requester_tries: Generated<number>;
   /** Wrong attempts from elsewhere: five void it elsewhere. */
   tries: Generated<number>;
   /** Used, or no longer needed because the owner has proved the address. */
@@ -139,6 +139,6 @@ declare module '../../platform/database/database.ts' {
     devices: Devices;
     code_recipients: CodeRecipients;
     reset_grants: ResetGrants;
-    login_failures: LoginFailures;
+    failed_logins: LoginFailures;
   }
 }

@@ -44,7 +44,7 @@ describe('the bio [DATA-01]', () => {
     const sari = await createSignedInUser(market, { email: 'sari@example.test', fullname: 'Sari' });
     await market.call(path, {
       token: sari.token,
-      body: { ...bio, email: 'x@example.test', role: 'desk', id: budi.id },
+      body: { ...bio, email: 'x@example.test', role: 'staff', id: budi.id },
     });
     expect((await market.call(path, { token: budi.token })).data.fullname).toBe('Budi Santoso');
     expect((await market.call(path, { token: sari.token })).data.email).toBe('sari@example.test');

@@ -42,9 +42,9 @@ export const confirmPassword = async (ctx: Context, password: string, field = 'p
       throw apiError.tooMany(wait / second);
     }
     if (!(await verifyPassword(password, password_hash))) {
-      securityEvent(ctx, 'password-refused');
+      securityEvent(ctx, 'password-rejected');
       throw apiError.invalid({ [field]: ['wallet.password'] });
     }
-    await ctx.db.deleteFrom('login_failures').where('key', '=', key).execute();
+    await ctx.db.deleteFrom('failed_logins').where('key', '=', key).execute();
   });
 };

@@ -15,7 +15,7 @@ export interface NewAccount {
   /** `YYYY-MM-DD`. */
   birthday?: string;
   isCompany?: 'personal' | 'company';
-  role?: 'user' | 'desk';
+  role?: 'user' | 'staff';
   createdAt?: Date;
   /** Until when a password set by somebody else may be used. */
   passwordExpiresAt?: Date;

@@ -45,12 +45,12 @@ export const countAttempt = (ctx: Context, key: string, free: number, email?: st
   inTransaction(ctx, async ({ db, clock }) => {
     const now = clock.now();
     await db
-      .insertInto('login_failures')
+      .insertInto('failed_logins')
       .values({ key, email: email ?? null, count: 0, last_at: now, blocked_until: null })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
     const before = await db
-      .selectFrom('login_failures')
+      .selectFrom('failed_logins')
       .selectAll()
       .where('key', '=', key)
       .forUpdate()
@@ -58,7 +58,7 @@ export const countAttempt = (ctx: Context, key: string, free: number, email?: st
     const after = afterAttempt(before, free, now);
     if ('wait' in after) return after.wait;
     await db
-      .updateTable('login_failures')
+      .updateTable('failed_logins')
       .set({ ...after, last_at: now })
       .where('key', '=', key)
       .execute();
@@ -100,13 +100,13 @@ export const forgiveLoginAttempt = async (
 ): Promise<void> => {
   const { pair, account } = keysOf(ctx, email);
   await ctx.db
-    .deleteFrom('login_failures')
+    .deleteFrom('failed_logins')
     .where('key', '=', pass ? failedLoginKey(pass) : pair)
     .execute();
   if (pass) return;
   await refundNetwork(ctx, 'login failures');
   await ctx.db
-    .updateTable('login_failures')
+    .updateTable('failed_logins')
     .set((column) => ({ count: column('count', '-', 1), blocked_until: null }))
     .where('key', '=', account)
     .execute();
@@ -114,5 +114,5 @@ export const forgiveLoginAttempt = async (
 
 /** Resets all counters, because the password is a new one. */
 export const endLoginThrottle = async (ctx: Context, email: string): Promise<void> => {
-  await ctx.db.deleteFrom('login_failures').where('email', '=', email).execute();
+  await ctx.db.deleteFrom('failed_logins').where('email', '=', email).execute();
 };

@@ -44,7 +44,7 @@ export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<S
   const hash = user?.email_verified_at ? user.password_hash : registration?.password_hash;
   if (!(await verifyPassword(password, hash ?? null)) || !user) {
     if (pass) await revokeWornPass(ctx, pass);
-    securityEvent(ctx, 'login-refused', { account: user?.id ?? null });
+    securityEvent(ctx, 'login-rejected', { account: user?.id ?? null });
     throw apiError.unauthorized('login.wrong');
   }
   await forgiveLoginAttempt(ctx, email, pass);

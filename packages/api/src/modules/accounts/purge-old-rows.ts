@@ -10,7 +10,7 @@ const sessionsKept = 30 * day;
 
 /** Deletes, each night, expired rows. */
 export const purgeOldRows: ScheduledJob = {
-  name: 'accounts: forget old rows',
+  name: 'accounts: purge old rows',
   pattern: '0 20 3 * * *',
   run: async ({ db, clock }) => {
     const yesterday = earlier(clock, day);
@@ -19,7 +19,7 @@ export const purgeOldRows: ScheduledJob = {
     await db.deleteFrom('reset_grants').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('registrations').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('devices').where('last_seen_at', '<', earlier(clock, deviceLifetimeMs)).execute();
-    await db.deleteFrom('login_failures').where('last_at', '<', yesterday).execute();
+    await db.deleteFrom('failed_logins').where('last_at', '<', yesterday).execute();
     await db
       .deleteFrom('code_recipients')
       .where('email', 'not in', db.selectFrom('codes').select('email'))

@@ -132,7 +132,7 @@ describe('registering', () => {
   });
 
   test('unknown fields change nothing [S24]', async () => {
-    await register({ role: 'desk', email_verified_at: '2020-01-01', status: 'suspended', id: 99 });
+    await register({ role: 'staff', email_verified_at: '2020-01-01', status: 'suspended', id: 99 });
     const user = await market.database.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     expect(user).toMatchObject({ id: 1, role: 'user', status: 'active', email_verified_at: null });
   });

@@ -22,7 +22,7 @@ describe('what the log records [S39]', () => {
     await market.call('/auth/login', { body: { email, password: 'tebakan saja' } });
     await market.call('/merchant/dashboard/store', { token });
     await market.call('/auth/logout', { method: 'POST', token });
-    expect(securityEvents()).toEqual(['login', 'login-refused', 'access-refused', 'logout']);
+    expect(securityEvents()).toEqual(['login', 'login-rejected', 'access-rejected', 'logout']);
   });
 
   test('contains no passwords, codes and tokens [S4] [S14]', async () => {

@@ -6,7 +6,7 @@ export interface AuditLogs {
   at: Date;
   /** Null: the marketplace by itself. */
   actor_id: number | null;
-  actor_role: 'user' | 'desk' | 'system';
+  actor_role: 'user' | 'staff' | 'system';
   /** `withdrawal.approve`, `store.suspend` … */
   action: string;
   target_type: string;

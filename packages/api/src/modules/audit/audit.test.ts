@@ -6,22 +6,22 @@ import { createStaffUser, type StaffUser } from '../back-office/testing/staff-us
 import { type Audited, recordAudit } from './index.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 beforeAll(async () => {
   market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
 });
 afterAll(() => market.close());
 
 const actor = () =>
-  ({ kind: 'user', userId: desk.id, sessionId: 1, merchantId: null, role: 'desk' }) as const;
+  ({ kind: 'user', userId: staff.id, sessionId: 1, merchantId: null, role: 'staff' }) as const;
 const entry: Audited = { action: 'store.suspend', target: { type: 'merchant', id: 9 } };
 const record = (audited: Partial<Audited> = {}, ip = '10.0.0.7') =>
   inTransaction(market.context(actor(), { ip }), (ctxInTx) => recordAudit(ctxInTx, { ...entry, ...audited }));
-const list = async (query = '') => (await desk.get(`/audit/list${query}`)).data;
+const list = async (query = '') => (await staff.get(`/audit/list${query}`)).data;
 
 describe('the audit log', () => {
   test('records who did what to whom, why, from where and what it changed', async () => {
@@ -30,7 +30,7 @@ describe('the audit log', () => {
       {
         id: 1,
         at: market.clock.now().toISOString(),
-        actor: { id: desk.id, email: 'desk@example.test', role: 'desk' },
+        actor: { id: staff.id, email: 'admin@example.test', role: 'staff' },
         action: 'store.suspend',
         target: { type: 'merchant', id: '9' },
         before: { state: 'approved' },
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     const [{ reason, ip }] = await list();
     expect(reason).toBe('rapi {"security":"login"} [31m akhir');
     expect(ip).toBe('1.2.3.4 ip');
-    const logged = market.logLines.filter((line) => line.includes('desk-acted'));
+    const logged = market.logLines.filter((line) => line.includes('staff-acted'));
     expect(logged).toHaveLength(1);
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ action: 'store.suspend', target: '9' });
   });
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     await record();
     await record({ action: 'user.suspend', target: { type: 'user', id: 7 } });
     market.clock.advance(2 * day);
-    desk = await createStaffUser(market, 'rekan@example.test');
+    staff = await createStaffUser(market, 'rekan@example.test');
     await record({ target: { type: 'merchant', id: 8 } });
     const ids = async (query: string) => (await list(query)).map(({ id }: { id: number }) => id);
     expect(await ids('?action=store.suspend')).toEqual([3, 1]);
@@ -81,28 +81,28 @@ describe('the audit log', () => {
     const today = market.clock.now().toISOString().slice(0, 10);
     expect(await ids(`?date_start=${today}`)).toEqual([3]);
     expect(await ids(`?date_end=${today}&per_page=2&page=2`)).toEqual([1]);
-    expect((await desk.get('/audit/list?date_start=2026-02-30')).status).toBe(422);
+    expect((await staff.get('/audit/list?date_start=2026-02-30')).status).toBe(422);
   });
 });
 
 describe('the ledger check', () => {
   test('finds nothing in consistent data, and reports inconsistencies in a sentence', async () => {
-    expect(await desk.get('/ledger/check')).toMatchObject({
+    expect(await staff.get('/ledger/check')).toMatchObject({
       message: 'Semua pembukuan cocok',
       data: { ok: true, faults: [] },
     });
     const { db } = market.database;
-    const broken = { kind: 'buyer_wallet', owner: desk.id, balance: 5 } as const;
+    const broken = { kind: 'buyer_wallet', owner: staff.id, balance: 5 } as const;
     await db.insertInto('ledger_accounts').values(broken).execute();
-    expect((await desk.get('/ledger/check')).data).toMatchObject({
+    expect((await staff.get('/ledger/check')).data).toMatchObject({
       ok: false,
-      faults: expect.arrayContaining([expect.stringContaining(`buyer_wallet:${desk.id} is 5`)]),
+      faults: expect.arrayContaining([expect.stringContaining(`buyer_wallet:${staff.id} is 5`)]),
     });
     await db.deleteFrom('ledger_accounts').execute();
   });
 
   test('is rationed: it reads every row', async () => {
-    for (let n = 0; n < 6; n++) expect((await desk.get('/ledger/check')).status).toBe(200);
-    expect((await desk.get('/ledger/check')).status).toBe(429);
+    for (let n = 0; n < 6; n++) expect((await staff.get('/ledger/check')).status).toBe(200);
+    expect((await staff.get('/ledger/check')).status).toBe(429);
   });
 });

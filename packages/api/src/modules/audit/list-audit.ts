@@ -17,7 +17,7 @@ const matching = ({ db }: Context, query: Query) => {
       e
         .selectFrom('users as u')
         .select('u.id')
-        .where('u.role', '=', 'desk')
+        .where('u.role', '=', 'staff')
         .where(sql<boolean>`strpos(u.email, ${actor.toLowerCase()}) > 0`),
     );
   }

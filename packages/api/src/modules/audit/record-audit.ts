@@ -17,7 +17,7 @@ const kept = (state: unknown) => (state === undefined ? null : json(state));
 
 /**
  * Records who did what to whom, in the transaction of the action: the two commit together or not at all. The actor and
- * the origin come from the context (domain "Desk and operations", quality S39).
+ * the origin come from the context (quality S39).
  */
 export const recordAudit = async (
   ctxInTx: Context,
@@ -40,5 +40,5 @@ export const recordAudit = async (
       ip: oneLine(ip),
     })
     .execute();
-  ctxInTx.afterCommit(() => securityEvent(ctxInTx, 'desk-acted', { action, target: target_id }));
+  ctxInTx.afterCommit(() => securityEvent(ctxInTx, 'staff-acted', { action, target: target_id }));
 };

@@ -5,7 +5,7 @@ import { apiError } from '../../platform/http/api-error.ts';
 /** The staff user who acts. Throws 401 and 403. */
 export const getCurrentStaffUser = ({ actor }: Context): SignedInUser => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
-  if (actor.role !== 'desk') throw apiError.forbidden();
+  if (actor.role !== 'staff') throw apiError.forbidden();
   return actor;
 };
 

@@ -4,8 +4,8 @@ export type {};
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
     /** Staff suspended an account or reopened it; its owner is notified of the reason. */
-    'desk.user-status': { userId: number; to: 'active' | 'suspended'; reason: string };
+    'admin.user-status': { userId: number; to: 'active' | 'suspended'; reason: string };
     /** A category or a brand of these products has another name; lists and search have to follow. */
-    'desk.listings-outdated': { productIds: number[] };
+    'admin.listings-outdated': { productIds: number[] };
   }
 }

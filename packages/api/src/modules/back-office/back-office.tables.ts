@@ -12,7 +12,7 @@ export interface WalletAdjustments {
   /** Rupiah; negative when taken out. */
   amount: number;
   reason: string;
-  desk_id: number;
+  staff_id: number;
   at: Date;
 }
 

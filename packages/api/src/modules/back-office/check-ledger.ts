@@ -10,7 +10,7 @@ const allowed = { points: 6, seconds: 60 };
 export const checkLedger = async ({
   ctx,
 }: HandlerArgs<void>): Promise<HandlerResponse<typeof endpoints.admin.ledger>['data']> => {
-  await ctx.rates.spend('ledger checks', 'the desk', allowed);
+  await ctx.rates.spend('ledger checks', 'staff', allowed);
   const checked_at = ctx.clock.now().toISOString();
   const faults = await withoutDeadline(() => ctx.checkMarket(ctx));
   const open = await listOpenMismatches(ctx);

@@ -16,10 +16,10 @@ export const outdateListings = async <DB, TB extends keyof DB>(
 ): Promise<void> => {
   const ids = (await products.execute()).map(({ id }) => id);
   for (let from = 0; from < ids.length; from += atOnce) {
-    await emit(ctxInTx, 'desk.listings-outdated', { productIds: ids.slice(from, from + atOnce) });
+    await emit(ctxInTx, 'admin.listings-outdated', { productIds: ids.slice(from, from + atOnce) });
   }
 };
 
-export const refreshOutdated = consumer('desk.listings-outdated', (ctx, { productIds }) =>
+export const refreshOutdated = consumer('admin.listings-outdated', (ctx, { productIds }) =>
   refreshListings({ ctx, input: { productIds } }),
 );

@@ -128,7 +128,7 @@ export interface FlashSales {
   starts_at: Date;
   ends_at: Date;
   repeat_minutes: number | null;
-  is_cancelled: Generated<boolean>;
+  is_canceled: Generated<boolean>;
 }
 
 export interface FlashSaleItems {
@@ -191,7 +191,7 @@ export interface Wishlists {
   /** Rupiah when it was added; null for wishlist items that are older than this column. */
   added_price: Generated<number | null>;
   /** Rupiah at the last notification of the user. */
-  told_price: Generated<number | null>;
+  notified_price: Generated<number | null>;
 }
 
 declare module '../../platform/database/database.ts' {

@@ -96,8 +96,8 @@ declare module '../../platform/database/database.ts' {
   interface Database {
     product_listings: ProductListings;
     listing_changes: ListingChanges;
-    product_shelves: SellerProductList;
-    product_texts: ProductSearchDocuments;
+    seller_product_list: SellerProductList;
+    product_search_documents: ProductSearchDocuments;
     store_categories: StoreCategories;
     search_terms: SearchTerms;
   }

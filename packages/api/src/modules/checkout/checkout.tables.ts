@@ -11,7 +11,7 @@ export interface CheckoutSessions {
   /** The promos that the user selected; null until the best ones were selected once. */
   promo_ids: number[] | null;
   /** What the wallet would pay as the user last saw it, in rupiah. */
-  wallet_shown: Generated<number>;
+  seen_wallet: Generated<number>;
   opened_at: Date;
   expires_at: Date;
 }

@@ -12,7 +12,7 @@ export interface Companies {
   pic_name: string;
   pic_phone: string;
   /** Private: only its owner sees it. */
-  picture_media_id: number | null;
+  image_media_id: number | null;
   updated_at: Date;
 }
 

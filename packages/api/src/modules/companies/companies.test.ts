@@ -92,7 +92,7 @@ describe("a buyer's documents", () => {
     expect(data.file_ktp).toMatchObject({ media_id: ktp, status: 'submitted', reason: null });
     expect(await open(data.file_ktp.url)).toBe(200);
     expect(await open(data.file_ktp.url.split('?')[0])).toBe(404);
-    const decision = { userId: budi.id, type: 'ktp' as const, deskId: null };
+    const decision = { userId: budi.id, type: 'ktp' as const, staffId: null };
     await reviewDocument(market.context(), { ...decision, refusal: 'Foto buram' });
     expect((await read('doc')).file_ktp).toMatchObject({ status: 'rejected', reason: 'Foto buram' });
     await expect(reviewDocument(market.context(), { ...decision, refusal: null })).rejects.toThrow();

@@ -8,12 +8,12 @@ import { noFile } from './read-buyer-documents.ts';
 export const readBuyerCompany = async (ctx: Context, userId: number): Promise<BuyerCompany> => {
   const row = await ctx.db
     .selectFrom('companies')
-    .leftJoin('media', 'media.id', 'companies.picture_media_id')
+    .leftJoin('media', 'media.id', 'companies.image_media_id')
     .selectAll('companies')
     .select('storage_key')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const { picture_media_id: picture = null, storage_key: key = null } = row ?? {};
+  const { image_media_id: picture = null, storage_key: key = null } = row ?? {};
   return {
     company_picture:
       picture !== null && key !== null

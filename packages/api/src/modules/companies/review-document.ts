@@ -5,7 +5,7 @@ import type { BuyerDocumentType } from './companies.tables.ts';
 interface ReviewDocument {
   userId: number;
   type: BuyerDocumentType;
-  deskId: number | null;
+  staffId: number | null;
   /** Why it is rejected; null approves it. */
   refusal: string | null;
 }
@@ -13,7 +13,7 @@ interface ReviewDocument {
 /** Approves or rejects a buyer's waiting document. Throws 409 when it does not wait any more. */
 export const reviewDocument = async (
   ctx: Context,
-  { userId, type, deskId, refusal }: ReviewDocument,
+  { userId, type, staffId, refusal }: ReviewDocument,
 ): Promise<void> => {
   const reviewed = await ctx.db
     .updateTable('user_documents')
@@ -21,7 +21,7 @@ export const reviewDocument = async (
       status: refusal === null ? 'approved' : 'rejected',
       reason: refusal,
       reviewed_at: ctx.clock.now(),
-      reviewed_by: deskId,
+      reviewed_by: staffId,
     })
     .where('user_id', '=', userId)
     .where('type', '=', type)

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { attachPrivately } from '../media/index.ts';
 import type { Companies } from './companies.tables.ts';
 
-type Fields = Omit<Insertable<Companies>, 'user_id' | 'updated_at' | 'picture_media_id'> & {
+type Fields = Omit<Insertable<Companies>, 'user_id' | 'updated_at' | 'image_media_id'> & {
   /** Null removes it, undefined leaves it as it is. */
   picture?: number | null | undefined;
 };
@@ -17,7 +17,7 @@ export const writeCompany = async (
   if (picture) await attachPrivately(ctx, { company_picture: picture });
   const row = {
     ...fields,
-    ...(picture === undefined ? {} : { picture_media_id: picture }),
+    ...(picture === undefined ? {} : { image_media_id: picture }),
     updated_at: ctx.clock.now(),
   };
   await ctx.db

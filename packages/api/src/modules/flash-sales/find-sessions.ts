@@ -10,7 +10,7 @@ export type SessionRow = Selectable<FlashSales>;
 /** Of a session: its window now, and whether it takes submissions. */
 export const getSessionState = (sale: SessionRow, now: Date) => {
   const window = sessionAt(sale, now);
-  const status = sale.is_cancelled ? ('cancelled' as const) : window.status;
+  const status = sale.is_canceled ? ('cancelled' as const) : window.status;
   return {
     ...window,
     status,
@@ -93,13 +93,13 @@ export const findSessions = async (
     .selectFrom('flash_sales')
     .$if(status === 'open', (sales) =>
       sales
-        .where('is_cancelled', '=', false)
+        .where('is_canceled', '=', false)
         .where((e) => e.or([e('ends_at', '>', now), e('repeat_minutes', 'is not', null)])),
     )
     .$if(status === 'over', (sales) =>
       sales.where((e) =>
         e.or([
-          e('is_cancelled', '=', true),
+          e('is_canceled', '=', true),
           e.and([e('ends_at', '<=', now), e('repeat_minutes', 'is', null)]),
         ]),
       ),

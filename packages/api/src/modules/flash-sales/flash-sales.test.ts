@@ -22,8 +22,8 @@ describe('a flash sale from the announcement to the purchase', () => {
   test('an approved item is allocated, shows at its price, and unsold pieces return', async () => {
     const { sale, item } = await world.offered();
     expect(item).toMatchObject({ status: 'submitted', price: 100_000, discount_percent: 30, stock: 10 });
-    expect((await world.desk.get('/overview')).data.flash_items).toEqual({ submitted: 1 });
-    expect((await world.desk.get('/flashsale/items')).data).toMatchObject([
+    expect((await world.staff.get('/overview')).data.flash_items).toEqual({ submitted: 1 });
+    expect((await world.staff.get('/flashsale/items')).data).toMatchObject([
       { id: item.id, merchant: { merchant_name: 'Kain Siti' } },
     ]);
     expect(await onShow()).toEqual([]);
@@ -127,7 +127,7 @@ describe('what the approval checks', () => {
 
   test('the items of one’s own store are left to a colleague', async () => {
     const { item } = await world.offered();
-    await market.database.db.updateTable('merchants').set({ user_id: world.desk.id }).execute();
+    await market.database.db.updateTable('merchants').set({ user_id: world.staff.id }).execute();
     expect((await world.approve(item.id)).status).toBe(403);
     expect((await world.variant()).stock_flash).toBe(0);
     expect((await world.approve(item.id, world.colleague)).status).toBe(200);

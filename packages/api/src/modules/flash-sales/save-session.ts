@@ -41,7 +41,7 @@ const refusal = async (
 /** An allocation belongs to a window: it moves with the session, from which nobody has bought yet. */
 const moveCarveOuts = (ctxInTx: Context, saleId: number, { starts_at, ends_at }: SessionTerms) =>
   ctxInTx.db
-    .updateTable('flash_carve_outs')
+    .updateTable('flash_allocations')
     .set({ starts_at, ends_at })
     .where('flash_sale_item_id', 'in', (e) =>
       e.selectFrom('flash_sale_items').select('id').where('flash_sale_id', '=', saleId),
@@ -96,7 +96,7 @@ export const cancelSession = async (
   }
   const after = await ctxInTx.db
     .updateTable('flash_sales')
-    .set({ is_cancelled: true, version: before.version + 1 })
+    .set({ is_canceled: true, version: before.version + 1 })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

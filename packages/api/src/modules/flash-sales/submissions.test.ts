@@ -93,7 +93,7 @@ describe('a session', () => {
       [{ starts_at: world.at(-1) }, 'starts_at'],
     ] as const;
     for (const [wrong, field] of refusals) {
-      const { status, data } = await world.desk.post('/flashsale/create', world.terms(wrong));
+      const { status, data } = await world.staff.post('/flashsale/create', world.terms(wrong));
       expect([status, Object.keys(data)]).toEqual([422, [field]]);
     }
   });
@@ -101,7 +101,7 @@ describe('a session', () => {
   test('moves with its allocated pieces, and an old version gets the current session', async () => {
     const { sale, item } = await world.offered();
     await world.approve(item.id);
-    const edit = (more: object, by = world.desk) =>
+    const edit = (more: object, by = world.staff) =>
       by.post('/flashsale/edit', { flash_sale_id: sale.id, version: 1, ...world.terms(), ...more });
     const moved = await edit({ starts_at: world.at(10), ends_at: world.at(12), name_id: 'Kilat malam' });
     expect(moved.data).toMatchObject({
@@ -111,7 +111,7 @@ describe('a session', () => {
       items: { approved: 1 },
     });
     const { db } = market.database;
-    const aside = await db.selectFrom('flash_carve_outs').selectAll().executeTakeFirstOrThrow();
+    const aside = await db.selectFrom('flash_allocations').selectAll().executeTakeFirstOrThrow();
     expect(aside.starts_at.toISOString()).toBe(world.at(10));
     expect(await edit({}, world.colleague)).toMatchObject({
       status: 409,
@@ -134,15 +134,15 @@ describe('a session', () => {
   test('that is canceled returns all pieces and notifies its sellers', async () => {
     const { sale, item } = await world.offered();
     await world.approve(item.id);
-    const cancel = (by = world.desk) =>
+    const cancel = (by = world.staff) =>
       by.post('/flashsale/cancel', { flash_sale_id: sale.id, reason: 'Gangguan' });
     expect((await cancel()).data.status).toBe('cancelled');
     expect(await cancel(world.colleague)).toMatchObject({ status: 409, data: { status: 'cancelled' } });
     await market.settle();
     expect((await world.variant()).stock_flash).toBe(0);
     expect(await world.bells()).toEqual(['Flash sale dibatalkan', 'Masuk flash sale']);
-    expect((await world.desk.get('/flashsale/list')).data).toEqual([]);
-    expect((await world.desk.get('/flashsale/list?status=over')).data).toMatchObject([{ id: sale.id }]);
+    expect((await world.staff.get('/flashsale/list')).data).toEqual([]);
+    expect((await world.staff.get('/flashsale/list?status=over')).data).toMatchObject([{ id: sale.id }]);
     expect((await world.offer(sale.id)).status).toBe(409);
   });
 });

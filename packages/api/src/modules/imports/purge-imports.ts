@@ -20,7 +20,7 @@ export const purgeImports = async (ctx: Context): Promise<void> => {
 };
 
 export const purgeImportsJob: ScheduledJob = {
-  name: 'imports: forget',
+  name: 'imports: purge',
   pattern: '0 27 * * * *',
   run: purgeImports,
 };

@@ -3,7 +3,7 @@ import type { MediaTable } from './media.tables.ts';
 
 export interface InsertMedia
   extends Pick<MediaTable, 'owner_id' | 'storage_key' | 'visibility' | 'mime' | 'bytes'> {
-  kind: 'picture' | 'sheet';
+  kind: 'image' | 'spreadsheet';
   width: number | null;
   height: number | null;
   /** The stored bytes; the row holds their SHA-256. */

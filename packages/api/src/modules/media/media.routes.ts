@@ -10,7 +10,7 @@ export const mediaRoutes = (app: App): void => {
     const { media_id, ...file } = await uploadFile({ ctx, input: form });
     return {
       data: { ...file, media_id: media_id as MediaId },
-      message: message(file.kind === 'sheet' ? 'spreadsheet.success' : 'upload.success', ctx.locale),
+      message: message(file.kind === 'spreadsheet' ? 'spreadsheet.success' : 'upload.success', ctx.locale),
     };
   });
   serveImages(app);

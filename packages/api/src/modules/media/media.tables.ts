@@ -6,7 +6,7 @@ export interface MediaTable {
   /** Who uploaded it; null for images of the marketplace itself. */
   owner_id: number | null;
   /** Detected from the content. A spreadsheet is never public. */
-  kind: Generated<'picture' | 'sheet'>;
+  kind: Generated<'image' | 'spreadsheet'>;
   /** Random, unguessable, part of the address. */
   storage_key: string;
   /** A draft belongs to its uploader until it is attached, for good, to something public or to something private. */

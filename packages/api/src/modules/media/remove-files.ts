@@ -3,10 +3,10 @@ import { allWidths, imageKey } from './images/image-files.ts';
 import type { MediaTable } from './media.tables.ts';
 import { spreadsheetKey } from './spreadsheets/spreadsheet-files.ts';
 
-type Row = Pick<MediaTable, 'storage_key' | 'mime'> & { kind: 'picture' | 'sheet' };
+type Row = Pick<MediaTable, 'storage_key' | 'mime'> & { kind: 'image' | 'spreadsheet' };
 
 const keysOf = ({ kind, storage_key, mime }: Row): string[] =>
-  kind === 'sheet'
+  kind === 'spreadsheet'
     ? [spreadsheetKey(storage_key, mime)]
     : allWidths.map((width) => imageKey(storage_key, width));
 

@@ -39,6 +39,6 @@ export const uploadFile = async ({ ctx, input: { file } }: HandlerArgs<{ file: F
     if (isSheetType(declaredType)) throw apiError.invalid({ file: [sheetFault(bytes, type)] });
   }
   if (bytes.length > maxImageBytes) throw apiError.invalid({ file: ['image.large'] });
-  await rejectOverQuota(ctx, userId, 'picture');
+  await rejectOverQuota(ctx, userId, 'image');
   return uploadImage(ctx, { userId, bytes, declaredType });
 };

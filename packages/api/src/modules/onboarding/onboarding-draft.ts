@@ -13,7 +13,7 @@ export const readOnboardingDraft = async (
   flow: OnboardingFlow,
 ): Promise<OnboardingDraftRow> => {
   const found = await ctx.db
-    .selectFrom('setups')
+    .selectFrom('onboarding_drafts')
     .selectAll()
     .where('user_id', '=', userId)
     .where('flow', '=', flow)

@@ -16,6 +16,6 @@ export interface OnboardingDrafts {
 
 declare module '../../platform/database/database.ts' {
   interface Database {
-    setups: OnboardingDrafts;
+    onboarding_drafts: OnboardingDrafts;
   }
 }

@@ -34,7 +34,7 @@ export const writeStep = async (
   const kept = { [step]: json(form), updated_at: now, ...(finished ? { finished_at: now } : {}) };
   const { user_id, flow } = setup;
   const saved = await ctx.db
-    .insertInto('setups')
+    .insertInto('onboarding_drafts')
     .values({ user_id, flow, ...kept })
     .onConflict((conflict) => conflict.columns(['user_id', 'flow']).doUpdateSet(kept))
     .returningAll()

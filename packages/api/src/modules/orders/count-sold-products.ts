@@ -16,7 +16,7 @@ export const countSoldProducts = consumer('order.moved', async (ctx, { orderId, 
   if (to !== 'completed') return;
   for (const { product_id, qty } of await soldIn(ctx, orderId)) {
     await sql`update products set sold_count = sold_count + ${qty} where id = ${product_id}`.execute(ctx.db);
-    await sql`update product_shelves set sold = sold + ${qty} where product_id = ${product_id}`.execute(
+    await sql`update seller_product_list set sold = sold + ${qty} where product_id = ${product_id}`.execute(
       ctx.db,
     );
     await sql`update product_listings set sold = sold + ${qty} where product_id = ${product_id}`.execute(

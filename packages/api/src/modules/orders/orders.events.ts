@@ -7,7 +7,10 @@ declare module '../../platform/jobs/outbox.ts' {
     /** A group was closed without a payment; the payment module stops collecting. */
     'order-group.closed': { groupId: number; to: 'payment_expired' | 'cancelled_buyer' };
     /** Somebody wrote about an order without changing its status. */
-    'order.told': { orderId: number; news: 'cancel-requested' | 'cancel-refused' | 'complaint-escalated' };
+    'order.notified': {
+      orderId: number;
+      news: 'cancel-requested' | 'cancel-refused' | 'complaint-escalated';
+    };
     /** `transition` is T0 for an order that the wallet paid at once. */
     'order.moved': {
       orderId: number;

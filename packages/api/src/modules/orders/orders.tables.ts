@@ -133,8 +133,8 @@ export interface CancelRequests {
   order_id: number;
   reason: string;
   description: string;
-  status: Generated<'open' | 'accepted' | 'refused' | 'lapsed'>;
-  answer: Generated<string>;
+  status: Generated<'open' | 'accepted' | 'rejected' | 'lapsed'>;
+  reply: Generated<string>;
   due_at: Date;
   created_at: Date;
   closed_at: Date | null;
@@ -159,7 +159,7 @@ export interface Complaints {
 export interface ComplaintMessages {
   id: Generated<number>;
   complaint_id: number;
-  actor: 'buyer' | 'seller' | 'desk';
+  actor: 'buyer' | 'seller' | 'staff';
   actor_id: number | null;
   text: string;
   at: Date;

@@ -34,7 +34,7 @@ interface PaymentReports {
   payment_id: number;
   /** Rupiah that were reported. */
   amount: number;
-  outcome: ReportResult;
+  result: ReportResult;
   received_at: Date;
 }
 

@@ -24,9 +24,9 @@ export const listReviews = async ({
     wanted = wanted.where((e) =>
       e.exists(
         e
-          .selectFrom('review_pictures')
+          .selectFrom('review_images')
           .select('media_id')
-          .whereRef('review_pictures.review_id', '=', 'reviews.id'),
+          .whereRef('review_images.review_id', '=', 'reviews.id'),
       ),
     );
   }

@@ -10,7 +10,7 @@ interface ReviewPictures {
 
 declare module '../../platform/database/database.ts' {
   interface Database {
-    review_pictures: ReviewPictures;
+    review_images: ReviewPictures;
   }
 }
 

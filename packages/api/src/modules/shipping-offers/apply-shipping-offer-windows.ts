@@ -9,8 +9,8 @@ export const applyShippingOfferWindows = (ctx: Context): Promise<boolean> =>
     const offer = await ctxInTx.db
       .selectFrom('shipping_offers')
       .select(['id', 'merchant_id', 'starts_at', 'ends_at'])
-      .where('next_turn_at', '<=', now)
-      .orderBy('next_turn_at')
+      .where('next_change_at', '<=', now)
+      .orderBy('next_change_at')
       .limit(1)
       .forUpdate()
       .skipLocked()
@@ -18,7 +18,7 @@ export const applyShippingOfferWindows = (ctx: Context): Promise<boolean> =>
     if (!offer) return false;
     await ctxInTx.db
       .updateTable('shipping_offers')
-      .set({ next_turn_at: getNextWindowChange(offer, now) })
+      .set({ next_change_at: getNextWindowChange(offer, now) })
       .where('id', '=', offer.id)
       .execute();
     await refreshShippingOfferListings(ctxInTx, offer.merchant_id === null ? null : [offer.merchant_id]);

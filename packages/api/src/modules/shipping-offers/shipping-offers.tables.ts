@@ -24,7 +24,7 @@ export interface ShippingOffers {
   is_active: Generated<boolean>;
   version: Generated<number>;
   /** When it begins or ends next, so that lists follow; null when nothing is ahead. */
-  next_turn_at: Date | null;
+  next_change_at: Date | null;
   created_at: Date;
 }
 

@@ -30,7 +30,7 @@ export const allocateFlashStock = async (ctxInTx: Context, itemId: number): Prom
   if (!variant) throw apiError.conflict('stock.changed-some', { reason: 'stock_changed' });
   const { starts_at, ends_at } = sessionAt(item, ctxInTx.clock.now());
   await ctxInTx.db
-    .insertInto('flash_carve_outs')
+    .insertInto('flash_allocations')
     .values({ flash_sale_item_id: itemId, starts_at, ends_at, wanted: item.flash_stock })
     .execute();
   await recordMovements(ctxInTx, {

@@ -21,12 +21,12 @@ interface EndedWindow {
 const takeEnded = async (ctxInTx: Context): Promise<EndedWindow | undefined> => {
   const { rows } = await sql<EndedWindow>`
     select i.id as item_id, i.product_id, i.variant_id, i.flash_stock - i.flash_sold as unsold, c.wanted,
-      (s.is_cancelled or i.status <> 'approved' or s.repeat_minutes is null) as is_over,
+      (s.is_canceled or i.status <> 'approved' or s.repeat_minutes is null) as is_over,
       s.starts_at, s.ends_at, s.repeat_minutes
-    from flash_carve_outs c
+    from flash_allocations c
     join flash_sale_items i on i.id = c.flash_sale_item_id
     join flash_sales s on s.id = i.flash_sale_id
-    where c.ends_at <= ${ctxInTx.clock.now()} or s.is_cancelled or i.status <> 'approved'
+    where c.ends_at <= ${ctxInTx.clock.now()} or s.is_canceled or i.status <> 'approved'
     order by c.ends_at, i.id limit 1
     for update of i skip locked`.execute(ctxInTx.db);
   return rows[0];
@@ -61,7 +61,7 @@ const moveAside = async (ctxInTx: Context, { item_id, variant_id }: EndedWindow,
 
 const close = async (ctxInTx: Context, ended: EndedWindow) => {
   await moveAside(ctxInTx, ended, -ended.unsold);
-  await ctxInTx.db.deleteFrom('flash_carve_outs').where('flash_sale_item_id', '=', ended.item_id).execute();
+  await ctxInTx.db.deleteFrom('flash_allocations').where('flash_sale_item_id', '=', ended.item_id).execute();
 };
 
 /** A repeating flash sale gets new pieces; without stock, it shows as sold out. */
@@ -69,7 +69,7 @@ const openNext = async (ctxInTx: Context, ended: EndedWindow) => {
   const aside = ended.unsold + (await moveAside(ctxInTx, ended, ended.wanted - ended.unsold));
   const { starts_at, ends_at } = sessionAt(ended, ctxInTx.clock.now());
   await ctxInTx.db
-    .updateTable('flash_carve_outs')
+    .updateTable('flash_allocations')
     .set({ starts_at, ends_at })
     .where('flash_sale_item_id', '=', ended.item_id)
     .execute();

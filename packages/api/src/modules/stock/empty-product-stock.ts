@@ -11,7 +11,7 @@ const endFlashSales = async (ctxInTx: Context, productIds: readonly number[]) =>
   );
   await sql`
     with ended as (
-      delete from flash_carve_outs where flash_sale_item_id in (
+      delete from flash_allocations where flash_sale_item_id in (
         select id from flash_sale_items where product_id = any(${productIds}::bigint[])
       ) returning flash_sale_item_id
     )

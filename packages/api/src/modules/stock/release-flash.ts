@@ -13,8 +13,8 @@ export const releaseFlash = async (
   const now = ctxInTx.clock.now();
   const { rows } = await sql`
     update flash_sale_items i set flash_sold = i.flash_sold - ${qty}
-    from flash_sales s, flash_carve_outs c
-    where i.id = ${itemId} and i.flash_sold >= ${qty} and s.id = i.flash_sale_id and not s.is_cancelled
+    from flash_sales s, flash_allocations c
+    where i.id = ${itemId} and i.flash_sold >= ${qty} and s.id = i.flash_sale_id and not s.is_canceled
       and c.flash_sale_item_id = i.id and c.starts_at <= ${now} and c.ends_at > ${now}
       and c.starts_at <= ${reservedAt}
     returning i.id`.execute(ctxInTx.db);

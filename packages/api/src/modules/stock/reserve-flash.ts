@@ -9,10 +9,10 @@ const countSold = async (ctxInTx: Context, { itemId, variantId, qty }: FlashPiec
   const now = ctxInTx.clock.now();
   const { rows } = await sql<{ per_user_limit: number }>`
     update flash_sale_items i set flash_sold = i.flash_sold + ${qty}
-    from flash_sales s, flash_carve_outs c
+    from flash_sales s, flash_allocations c
     where i.id = ${itemId} and i.variant_id = ${variantId} and i.status = 'approved'
       and i.flash_sold + ${qty} <= i.flash_stock
-      and s.id = i.flash_sale_id and not s.is_cancelled
+      and s.id = i.flash_sale_id and not s.is_canceled
       and c.flash_sale_item_id = i.id and c.starts_at <= ${now} and c.ends_at > ${now}
     returning i.per_user_limit`.execute(ctxInTx.db);
   return rows[0]?.per_user_limit ?? null;

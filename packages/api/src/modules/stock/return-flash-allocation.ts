@@ -12,7 +12,7 @@ interface Aside {
 const takeAside = async (ctxInTx: Context, itemId: number): Promise<Aside | undefined> => {
   const { rows } = await sql<Aside>`
     with ended as (
-      delete from flash_carve_outs where flash_sale_item_id = ${itemId} returning flash_sale_item_id
+      delete from flash_allocations where flash_sale_item_id = ${itemId} returning flash_sale_item_id
     )
     select i.variant_id, i.product_id, i.flash_stock - i.flash_sold as unsold
     from flash_sale_items i join ended on ended.flash_sale_item_id = i.id`.execute(ctxInTx.db);

@@ -36,7 +36,7 @@ export interface FlashPurchases {
 declare module '../../platform/database/database.ts' {
   interface Database {
     stock_movements: StockMovements;
-    flash_carve_outs: FlashAllocations;
+    flash_allocations: FlashAllocations;
     flash_purchases: FlashPurchases;
   }
 }

@@ -36,7 +36,7 @@ const moveReviews = async (ctx: Context, merchantId: number, sells: boolean, cha
   const replaced = changes.flatMap(({ type, id }) => (id ? toDocumentField(type) : []));
   if (replaced.length > 0) {
     await ctx.db
-      .deleteFrom('merchant_reviews')
+      .deleteFrom('merchant_verifications')
       .where('merchant_id', '=', merchantId)
       .where('field', 'in', replaced)
       .execute();
@@ -49,7 +49,7 @@ const moveReviews = async (ctx: Context, merchantId: number, sells: boolean, cha
       ? { status: 'rejected' as const, reason: before.reason, at }
       : { status: 'submitted' as const, reason: null, at };
     await ctx.db
-      .insertInto('merchant_reviews')
+      .insertInto('merchant_verifications')
       .values({ merchant_id: merchantId, field: toDocumentField(type), ...review })
       .onConflict((conflict) => conflict.columns(['merchant_id', 'field']).doUpdateSet(review))
       .execute();

@@ -59,7 +59,7 @@ export interface MerchantLocations {
   lng: number | null;
   /** Empty for an individual's store. */
   company_name: Generated<string>;
-  picture_media_id: number | null;
+  image_media_id: number | null;
 }
 
 /** A document of the store and the state of its review. The file stays private for ever. */
@@ -117,7 +117,7 @@ declare module '../../platform/database/database.ts' {
     merchant_locations: MerchantLocations;
     merchant_documents: MerchantDocuments;
     merchant_events: MerchantEvents;
-    merchant_reviews: MerchantReviews;
+    merchant_verifications: MerchantReviews;
     merchant_banners: MerchantBanners;
     merchant_banner_slides: MerchantBannerSlides;
   }

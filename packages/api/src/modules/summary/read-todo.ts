@@ -39,7 +39,7 @@ export const readTodo = async ({ db, clock }: Context, merchantId: number): Prom
     ) o, (
       select count(*) filter (where stock > 0 and lowest_stock <= ${lowStock}) as low_stock,
         count(*) filter (where stock <= 0) as empty_stock
-      from product_shelves where merchant_id = ${merchantId}
+      from seller_product_list where merchant_id = ${merchantId}
     ) p`.execute(db);
   return rows[0] ?? nothing;
 };

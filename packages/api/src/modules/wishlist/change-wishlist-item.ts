@@ -52,7 +52,7 @@ const add = async (ctx: Context, user_id: number, product_id: number): Promise<v
         product_id,
         created_at: ctx.clock.now(),
         added_price: card.price,
-        told_price: null,
+        notified_price: null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -33,10 +33,10 @@ const takeDrops = async (ctx: Context, after: number): Promise<Drop[]> => {
     with people as (
       select distinct user_id from wishlists where user_id > ${after} order by user_id limit ${peopleAtOnce}
     ), told as (
-      update wishlists w set told_price = ${effectivePrice(now)}
+      update wishlists w set notified_price = ${effectivePrice(now)}
       from product_listings l left join ${runningFlashPrices(now)} f on f.product_id = l.product_id
       where w.user_id in (select user_id from people) and l.product_id = w.product_id and l.stock > 0
-        and ${effectivePrice(now)} <= ${worthTelling}::numeric * coalesce(w.told_price, w.added_price)
+        and ${effectivePrice(now)} <= ${worthTelling}::numeric * coalesce(w.notified_price, w.added_price)
       returning w.user_id, w.product_id
     )
     select people.user_id, count(told.product_id)::integer as products, coalesce(min(p.name), '') as name

@@ -4,7 +4,7 @@ import type { Emails } from '../mail/mail.tables.ts';
 
 /** Every table. Modules add theirs by declaration merging in `<domain>.tables.ts`. */
 export interface Database {
-  letters: Emails;
+  emails: Emails;
   outbox: Outbox;
   job_leases: JobLeases;
 }

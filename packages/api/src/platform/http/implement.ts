@@ -33,7 +33,7 @@ interface Steps<E extends Endpoint> {
 const refusalFor = (actor: Actor, access: Access, hadToken: boolean): ApiError | null => {
   if (actor.kind === 'visitor') return apiError.unauthorized(hadToken ? 'session.ended' : 'session.required');
   if (access === 'merchant' && actor.merchantId === null) return apiError.forbidden('merchant.required');
-  if (access === 'desk' && actor.role !== 'desk') return apiError.forbidden();
+  if (access === 'staff' && actor.role !== 'staff') return apiError.forbidden();
   return null;
 };
 

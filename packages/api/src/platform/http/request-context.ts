@@ -63,7 +63,7 @@ export const requestContext = (
         };
         const actor = await take(look);
         c.set('ctx', { ...ctx, actor });
-        if (actor.kind === 'visitor') securityEvent(ctx, 'token-refused');
+        if (actor.kind === 'visitor') securityEvent(ctx, 'token-rejected');
       }
       await next();
     });

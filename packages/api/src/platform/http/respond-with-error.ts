@@ -33,7 +33,7 @@ export const respondWithError = (error: unknown, c: AnyCall): Response => {
     log?.error({ err: error, request: c.var.requestId }, 'an unforeseen error');
     return c.json({ code: 500, message: message('error.server', locale), data: null }, 500);
   }
-  if (refusal.code === 403 && ctx) securityEvent(ctx, 'access-refused', { path: route });
+  if (refusal.code === 403 && ctx) securityEvent(ctx, 'access-rejected', { path: route });
   if (refusal.code === 503) log?.warn({ err: error, request: c.var.requestId }, 'not available');
   if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
   return c.json(inLanguage(refusal, locale), refusal.code);

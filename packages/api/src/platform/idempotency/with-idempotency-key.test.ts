@@ -47,7 +47,7 @@ const serve = (): App => {
   });
   implement(made, wish, async ({ ctx, body }) => {
     const { id } = await ctx.db
-      .insertInto('letters')
+      .insertInto('emails')
       .values({
         recipient: 'budi',
         subject: `${body.product}`,
@@ -81,7 +81,7 @@ const send = async (key: string | null, body: object, user = budi) => {
 };
 
 const effects = async () =>
-  (await market.database.db.selectFrom('letters').select('id').where('recipient', '=', 'budi').execute())
+  (await market.database.db.selectFrom('emails').select('id').where('recipient', '=', 'budi').execute())
     .length;
 
 describe('a call under an idempotency key', () => {

@@ -17,7 +17,7 @@ export const createMailer = ({ delivers }: { delivers: boolean }): Mailer => ({
   post: async (ctx, { to, subject, text, html }) => {
     const now = ctx.clock.now();
     await ctx.db
-      .insertInto('letters')
+      .insertInto('emails')
       .values({
         recipient: to,
         subject,
@@ -27,6 +27,6 @@ export const createMailer = ({ delivers }: { delivers: boolean }): Mailer => ({
         sent_at: null,
       })
       .execute();
-    if (delivers) ctx.afterCommit(() => ctx.wakeJobs('letters'));
+    if (delivers) ctx.afterCommit(() => ctx.wakeJobs('emails'));
   },
 });

@@ -33,7 +33,7 @@ const letter = renderEmail({
   after: ['Sekian.'],
 });
 const send = () => sendBySmtp(sink.url, 'Pasar <no-reply@pasar.test>');
-const stored = () => market.database.db.selectFrom('letters').selectAll().executeTakeFirstOrThrow();
+const stored = () => market.database.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
 
 describe('sending emails', () => {
   test('sends text and HTML, and drops the body afterwards', async () => {
@@ -71,7 +71,7 @@ describe('sending emails', () => {
     }
     expect(tries).toBe(8);
     const given = await market.database.db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .selectAll()
       .where('sent_at', 'is', null)
       .executeTakeFirstOrThrow();

@@ -24,7 +24,7 @@ const waitAfter = (tries: number) => 2 ** tries * 5 * second;
 const takeDue = (ctx: Context) =>
   inTransaction(ctx, async ({ db, clock }) => {
     const due = await db
-      .selectFrom('letters')
+      .selectFrom('emails')
       .selectAll()
       .where('due_at', '<=', clock.now())
       .orderBy('due_at')
@@ -34,7 +34,7 @@ const takeDue = (ctx: Context) =>
       .executeTakeFirst();
     if (!due) return null;
     await db
-      .updateTable('letters')
+      .updateTable('emails')
       .set({ due_at: later(clock, claim), tries: due.tries + 1 })
       .where('id', '=', due.id)
       .execute();
@@ -45,7 +45,7 @@ const takeDue = (ctx: Context) =>
 export const sendNextEmail = async (ctx: Context, send: Send): Promise<boolean> => {
   const letter = await takeDue(ctx);
   if (!letter) return false;
-  const change = ctx.db.updateTable('letters').where('id', '=', letter.id);
+  const change = ctx.db.updateTable('emails').where('id', '=', letter.id);
   try {
     if (letter.body_sealed) {
       const body = decryptEmail(ctx.keys, letter.body_sealed);

@@ -5,7 +5,7 @@ const start = new Date('2026-03-02T10:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 const event = (changes: Partial<EventRow> = {}, seconds = 0) => ({
   at: at(seconds),
-  event: 'login-refused',
+  event: 'login-rejected',
   actor_id: null,
   account_id: 7,
   network: '203.0.113.7',

@@ -2,37 +2,37 @@ import { toNetwork } from '@pasar/contract';
 import type { Context } from '../context.ts';
 import { oneLine } from '../one-line.ts';
 
-/** Security-relevant events (quality S39). Rejections end in `-refused` or `-throttled`. */
+/** Security-relevant events (quality S39). Rejections end in `-rejected` or `-throttled`. */
 type SecurityEventName =
-  | 'access-refused'
+  | 'access-rejected'
   | 'account-registered'
   | 'bank-changed'
   | 'caller-throttled'
   | 'code-issued'
-  | 'code-refused'
+  | 'code-rejected'
   | 'data-exported'
-  | 'desk-acted'
+  | 'staff-acted'
   | 'documents-read'
   | 'login'
-  | 'login-refused'
+  | 'login-rejected'
   | 'login-throttled'
   | 'logout'
   | 'password-changed'
-  | 'password-refused'
+  | 'password-rejected'
   | 'password-reset'
   | 'password-throttled'
-  | 'email-change-asked'
+  | 'email-change-requested'
   | 'email-changed'
   | 'email-verified'
   | 'private-file-opened'
   | 'identity-linked'
-  | 'identity-refused'
+  | 'identity-rejected'
   | 'phone-changed'
   | 'sessions-revoked'
-  | 'token-refused'
+  | 'token-rejected'
   | 'withdrawal-requested';
 
-export const isRejection = (event: string): boolean => /-(refused|throttled)$/.test(event);
+export const isRejection = (event: string): boolean => /-(rejected|throttled)$/.test(event);
 
 type Details = Record<string, string | number | boolean | null>;
 /** `account`: whose account it is about. */

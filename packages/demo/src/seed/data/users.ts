@@ -93,7 +93,7 @@ export const demoPassword = 'pasar1234';
 export const demoAccounts = [
   { email: demoEmails.buyer, password: demoPassword, role: 'buyer' },
   { email: demoEmails.seller, password: demoPassword, role: 'seller' },
-  { email: demoEmails.desk, password: demoPassword, role: 'desk' },
+  { email: demoEmails.staff, password: demoPassword, role: 'staff' },
 ] as const;
 
 export const demoBuyer = {
@@ -118,5 +118,5 @@ export const demoStaff = {
   email: demoAccounts[2].email,
   password: demoPassword,
   fullname: 'Rani Kusumawardhani',
-  username: 'rani.desk',
+  username: 'rani.admin',
 } as const;

@@ -4,7 +4,7 @@ import type { SeedData } from '../plan/seed-data.ts';
 import type { SeedImages } from './build-seed-images.ts';
 import { at, insertRows } from './insert-rows.ts';
 
-/** Groups that the desk put in front on the home page. */
+/** Groups that staff put in front on the home page. */
 const trending: readonly string[] = [
   'beras-dan-tepung',
   'batik-dan-tenun',

@@ -36,7 +36,7 @@ const pricesThen = ({ variants }: SeedProduct, rank: number) => {
   const price = Math.min(...variants.map((variant) => variant.price));
   return {
     added_price: rank % 3 === 0 ? retailPrice(price * dearer) : price,
-    told_price: Math.floor(price / 2),
+    notified_price: Math.floor(price / 2),
   };
 };
 

@@ -35,7 +35,7 @@ const moverOf = (
   const { by } = orderTransitions[transition];
   if (by === 'buyer') return { by, userId: buyerId };
   if (by === 'seller') return { by, userId: sellerId, merchantId };
-  if (by === 'desk') throw new Error('nobody of the desk takes part in the history');
+  if (by === 'staff') throw new Error('nobody of the staff takes part in the history');
   return { by };
 };
 

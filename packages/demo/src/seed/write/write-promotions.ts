@@ -49,7 +49,7 @@ export async function writeFlashSales(
   });
   await insertRows(
     ctx.db,
-    'flash_carve_outs',
+    'flash_allocations',
     windows.map((window, place) => ({ ...window, flash_sale_item_id: at(itemIds, place) })),
   );
 }

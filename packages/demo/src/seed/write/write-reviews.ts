@@ -60,7 +60,7 @@ export async function writeReviews(ctx: Context, market: SeedData, ids: WriteRev
   );
   await bulkInsert(
     ctx.db,
-    'review_pictures',
+    'review_images',
     reviews.flatMap(({ review: { rating }, place }, index) => {
       if (rating < 4 || index % picturedOf !== 0) return [];
       // Seen from another side than on the card, where there is one.

@@ -14,7 +14,7 @@ const west = ['31', '32', '36'];
 const east = ['52', '53', '81', '82', '91', '92', '93', '94', '95', '96'];
 
 type Row = Omit<Insertable<ShippingOffers>, 'provinces'> & { provinces: ReturnType<typeof json<string[]>> };
-const open = { max_subsidy: null, couriers: null, ends_at: null, next_turn_at: null } as const;
+const open = { max_subsidy: null, couriers: null, ends_at: null, next_change_at: null } as const;
 
 /** Every third store pays for the products that it chose, within Java; the demo seller for large orders. */
 const ofStores = (ctx: Context, { stores }: SeedData, { merchants, demoStore }: Ids): Row[] => {
@@ -39,7 +39,7 @@ const ofMarket = (ctx: Context): Row[] => {
     starts_at: begun,
     created_at: begun,
     ends_at: ends,
-    next_turn_at: ends,
+    next_change_at: ends,
   };
   return [
     {

@@ -64,7 +64,7 @@ export async function writeUsers(ctx: Context, { buyers, stores }: SeedData): Pr
   let next = buyers.length;
   await createAccount({
     ctx,
-    input: { ...demoStaff, registeredAs: 'buyer', role: 'desk', createdAt: joined },
+    input: { ...demoStaff, registeredAs: 'buyer', role: 'staff', createdAt: joined },
   });
   return {
     demoBuyer: demoBuyerId,

@@ -42,19 +42,19 @@ export const decideComplaint = (order: Order, part: number): ModelCommand => {
   const key = orderKey(order);
   const back = Math.floor(order.total * part);
   return {
-    kind: back > 0 ? 'the desk refunds' : 'the desk refuses',
-    text: `the desk gives back ${back}: ${key}`,
+    kind: back > 0 ? 'staff refund' : 'staff refuse',
+    text: `staff give back ${back}: ${key}`,
     rule: (market) => rulesOfComplaints.decideComplaint(market, getModelOrder(market, key), back),
     act: (real) => {
-      const desk = {
+      const staff = {
         kind: 'user',
         userId: at(real.sellers, 0).id,
         sessionId: 0,
         merchantId: null,
-        role: 'desk',
+        role: 'staff',
       } as const;
       const input = { orderCode: getSystemOrder(real, key).code, refund: back, note: '' };
-      return toHandlerResult(decide({ ctx: real.market.context(desk), input }));
+      return toHandlerResult(decide({ ctx: real.market.context(staff), input }));
     },
   };
 };

@@ -22,17 +22,17 @@ const unlimited: rules.ShippingOfferTerms = {
   days: null,
 };
 
-const byDesk = ({ market, sellers }: System) =>
+const byStaff = ({ market, sellers }: System) =>
   market.context({
     kind: 'user',
     userId: at(sellers, 0).id,
     sessionId: 0,
     merchantId: null,
-    role: 'desk',
+    role: 'staff',
   });
 
 const setByMarketplace = async (real: System, terms: rules.ShippingOfferTerms, version: number | null) => {
-  const ctx = byDesk(real);
+  const ctx = byStaff(real);
   const form = { name_id: 'Gratis ongkir', name_en: 'Free shipping', ...limits(terms, ctx.clock.now()) };
   const shipping_offer_id = real.marketOffer;
   const { id } =
@@ -71,7 +71,7 @@ export const endShipping = ({ payer }: { payer: number }): ModelCommand => ({
     if (payer === rules.marketplace)
       return toHandlerResult(
         endShippingOffer({
-          ctx: byDesk(real),
+          ctx: byStaff(real),
           input: { id: real.marketOffer ?? nothing, reason: 'Selesai' },
         }),
       );

@@ -30,8 +30,8 @@ export const takeMoney = ({
 });
 
 export const settleMoney = ({ index, isPaid }: { index: number; isPaid: boolean }): ModelCommand => ({
-  kind: isPaid ? 'the desk pays out' : 'the desk sends money back',
-  text: `the desk ${isPaid ? 'pays' : 'rejects'} withdrawal ${index}`,
+  kind: isPaid ? 'staff pay out' : 'staff send money back',
+  text: `staff ${isPaid ? 'pays' : 'rejects'} withdrawal ${index}`,
   rule: (market) => settleWithdrawal(market, index, isPaid),
   act: async (real) => {
     const [ctx, id] = [real.market.context(), at(real.withdrawals, index)];

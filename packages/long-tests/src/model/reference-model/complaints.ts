@@ -27,7 +27,7 @@ const endComplaint = (market: MarketplaceModel, order: Order, back: number) => {
   settle(market, order, back);
 };
 
-/** T17: the buyer gives in, the seller agrees, or the desk decides. */
+/** T17: the buyer gives in, the seller agrees, or staff decide. */
 export const withdrawComplaint = (market: MarketplaceModel, order: Order): void =>
   endComplaint(market, order, 0);
 export const agreeToComplaint = (market: MarketplaceModel, order: Order): void => {

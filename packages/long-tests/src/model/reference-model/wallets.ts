@@ -30,7 +30,7 @@ export const withdraw = (
   market.house.withdrawal_clearing += amount;
 };
 
-/** The desk sends the money, or gives it back. */
+/** Staff send the money, or gives it back. */
 export const settleWithdrawal = (market: MarketplaceModel, index: number, isPaid: boolean): void => {
   const withdrawal = at(market.withdrawals, index);
   if (withdrawal.state !== 'requested') throw new RejectionError(409);

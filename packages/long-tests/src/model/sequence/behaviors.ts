@@ -66,7 +66,7 @@ export const browse = ({
   ]);
 };
 
-/** Somebody withdraws a little again and again; the desk sends one of it back. */
+/** Somebody withdraws a little again and again; staff send one of it back. */
 export const withdrawOften = (owner: number, dice: number): Command => {
   const little = () => takeMoney({ side: 'buyers', owner, amount: 10_000 });
   const sendBack = ({ withdrawals }: MarketplaceModel) =>

@@ -139,7 +139,7 @@ export const closeSystem = async ({ market, vouchers, marketOffer }: System): Pr
   const { db, clock } = ctx;
   await db
     .updateTable('shipping_offers')
-    .set({ is_active: false, next_turn_at: null })
+    .set({ is_active: false, next_change_at: null })
     .where('merchant_id', 'is', null)
     .execute();
   if (marketOffer !== null) await refreshShippingOfferListings(ctx, null);

@@ -4,8 +4,10 @@ import type { CodeRow } from '../accounts.tables.ts';
 import { codeTries } from './code-rules.ts';
 
 /** Whether this browser requested the code: then only its own attempts count against it. */
-export const isOwnCode = ({ asker_hash }: Pick<CodeRow, 'asker_hash'>, deviceHash: string | null): boolean =>
-  asker_hash !== null && asker_hash === deviceHash;
+export const isOwnCode = (
+  { requester_hash }: Pick<CodeRow, 'requester_hash'>,
+  deviceHash: string | null,
+): boolean => requester_hash !== null && requester_hash === deviceHash;
 
 /** The state of a code where it is entered. Attempts elsewhere never void it for the browser that requested it. */
 export const codeState = (
@@ -14,6 +16,7 @@ export const codeState = (
   deviceHash: string | null,
 ): Exclude<CodeState, 'sent'> => {
   if (!code || code.closed_at || code.expires_at <= clock.now()) return 'expired';
-  const isVoid = code.asker_tries >= codeTries || (!isOwnCode(code, deviceHash) && code.tries >= codeTries);
+  const isVoid =
+    code.requester_tries >= codeTries || (!isOwnCode(code, deviceHash) && code.tries >= codeTries);
   return isVoid ? 'void' : 'cooling';
 };

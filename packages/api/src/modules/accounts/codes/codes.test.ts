@@ -150,7 +150,7 @@ describe('one-time codes [S3]', () => {
   test('the stored rows reveal no code [S4]', async () => {
     await register();
     const code = await market.newestCode(email);
-    for (const table of ['codes', 'letters', 'outbox'] as const) {
+    for (const table of ['codes', 'emails', 'outbox'] as const) {
       const rows = await market.database.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(code);
     }

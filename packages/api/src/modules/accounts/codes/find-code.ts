@@ -29,7 +29,7 @@ export const findCode = async (
     .orderBy('id', 'desc')
     .limit(1);
   const own = await newest
-    .where('asker_hash', '=', deviceHash ?? '')
+    .where('requester_hash', '=', deviceHash ?? '')
     .where('closed_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
     .executeTakeFirst();

@@ -65,7 +65,7 @@ export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeStatus>
         purpose,
         user_id: userId,
         registration_id: registrationId,
-        asker_hash: deviceHash,
+        requester_hash: deviceHash,
         code_hash: null,
         created_at: clock.now(),
         expires_at: later(clock, codeLifetimeMs),

@@ -15,14 +15,14 @@ const refusal = (left: number): ApiError => {
 
 /** Counts an attempt before it compares the code: fifty at once still count as five (quality S3). */
 const countTry = async (ctx: Context, { id }: CodeRow, isOwn: boolean) => {
-  const column = isOwn ? 'asker_tries' : 'tries';
+  const column = isOwn ? 'requester_tries' : 'tries';
   let open = ctx.db
     .updateTable('codes')
     .set((row) => ({ [column]: row(column, '+', 1) }))
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
-    .where('asker_tries', '<', codeTries);
+    .where('requester_tries', '<', codeTries);
   if (!isOwn) open = open.where('tries', '<', codeTries);
   const counted = await open.returning(['code_hash', column]).executeTakeFirst();
   return counted && { code_hash: counted.code_hash, tries: counted[column] };
@@ -56,18 +56,18 @@ export const takeCode = async (
   const { deviceHash } = search;
   const found = await findCode(ctx, search);
   if (!found) {
-    securityEvent(ctx, 'code-refused', { reason: 'none open' });
+    securityEvent(ctx, 'code-rejected', { reason: 'none open' });
     throw apiError.invalid({ code: ['code.expired'] });
   }
   const isOwn = isOwnCode(found, deviceHash);
   const counted = await countTry(ctx, found, isOwn);
   if (!counted) {
-    securityEvent(ctx, 'code-refused', { reason: 'none open' });
+    securityEvent(ctx, 'code-rejected', { reason: 'none open' });
     throw await reasonNow(ctx, found, deviceHash);
   }
   const given = ctx.keys.fingerprint(codeKey, `${found.id}:${code}`);
   if (!counted.code_hash || !same(given, counted.code_hash)) {
-    securityEvent(ctx, 'code-refused', { reason: 'wrong', tries: counted.tries });
+    securityEvent(ctx, 'code-rejected', { reason: 'wrong', tries: counted.tries });
     throw refusal(codeTries - counted.tries);
   }
   const used = await ctx.db

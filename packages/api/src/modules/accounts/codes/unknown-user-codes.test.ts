@@ -62,9 +62,9 @@ describe('a code of a reset [S3] [S7]', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(owner, otherThan(code))));
     const row = await market.database.db
       .selectFrom('codes')
-      .select(['asker_tries', 'tries'])
+      .select(['requester_tries', 'tries'])
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ asker_tries: 5, tries: 0 });
+    expect(row).toEqual({ requester_tries: 5, tries: 0 });
     const told = answers.map(({ message }) => message).sort();
     expect(told.slice(0, 4)).toEqual([1, 2, 3, 4].map((left) => `Kode salah. Sisa ${left} percobaan.`));
     expect(new Set(told.slice(4))).toEqual(new Set(['Kode sudah salah 5 kali. Minta kode baru.']));

@@ -47,7 +47,7 @@ export const readCodeWait = async (
   const since = earlier(ctx.clock, hour);
   const codes = await ctx.db
     .selectFrom('codes')
-    .select(['created_at', 'asker_hash'])
+    .select(['created_at', 'requester_hash'])
     .where('email', '=', email)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
@@ -55,7 +55,9 @@ export const readCodeWait = async (
   const pass = await findPass(ctx, { email, deviceHash: deviceHash ?? '' });
   const isTrusted = pass !== undefined || provesMailbox;
   const all = codes.map(({ created_at }) => created_at);
-  const own = codes.filter(({ asker_hash }) => asker_hash === deviceHash).map(({ created_at }) => created_at);
+  const own = codes
+    .filter(({ requester_hash }) => requester_hash === deviceHash)
+    .map(({ created_at }) => created_at);
   const wait = (earlierOnes: Date[]) => {
     const general = waitForCode([...earlierOnes, ...all], at);
     return isTrusted ? Math.min(general, waitForCode([...earlierOnes, ...own], at, passLimits)) : general;

@@ -53,7 +53,7 @@ export const rememberDevice = async (ctx: Context, userId: number, deviceHash: s
 /** Revokes a pass after ten failures: from then on the browser counts as any other. */
 export const revokeWornPass = async (ctx: Context, pass: DevicePass): Promise<void> => {
   const worn = await ctx.db
-    .deleteFrom('login_failures')
+    .deleteFrom('failed_logins')
     .where('key', '=', failedLoginKey(pass))
     .where('count', '>=', maxFailedLogins)
     .returning('key')

@@ -20,7 +20,7 @@ test('an unverified account with an old password is verified without one [W56]',
     ])
     .execute();
   await sql`drop table registrations`.execute(db);
-  await sql`alter table codes drop column registration_id, drop column asker_hash, drop column asker_tries`.execute(
+  await sql`alter table codes drop column registration_id, drop column requester_hash, drop column requester_tries`.execute(
     db,
   );
   await accountsMigrations['112-accounts-registrations']?.up(db);

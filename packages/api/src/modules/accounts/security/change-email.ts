@@ -41,6 +41,6 @@ export const changeEmail = async ({
     deviceHash: null,
   });
   if (code !== 'sent') throw apiError.tooMany(wait, 'code.wait');
-  securityEvent(ctx, 'email-change-asked');
+  securityEvent(ctx, 'email-change-requested');
   return { email, wait };
 };

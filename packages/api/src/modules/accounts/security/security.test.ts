@@ -302,7 +302,7 @@ test('what changes an account is in the log, without secrets [S39]', async () =>
     password_confirmation: 'sandi yang baru',
   });
   const events = market.logLines.map((line) => JSON.parse(line).security).filter(Boolean);
-  expect(events).toEqual(['password-refused', 'phone-changed', 'sessions-revoked', 'password-changed']);
+  expect(events).toEqual(['password-rejected', 'phone-changed', 'sessions-revoked', 'password-changed']);
   for (const secret of ['rahasia salah', testPassword, 'sandi yang baru', '081234567890']) {
     expect(market.logLines.join('')).not.toContain(secret);
   }
@@ -310,8 +310,8 @@ test('what changes an account is in the log, without secrets [S39]', async () =>
 
 test('a one-time password opens the account until it has to be replaced', async () => {
   const { id, email } = await createSignedInUser(market, {
-    email: `desk.${people}@example.test`,
-    role: 'desk',
+    email: `staff.${people}@example.test`,
+    role: 'staff',
   });
   const expires = new Date(market.clock.now().getTime() + day);
   const change = market.database.db.updateTable('users').where('id', '=', id);

@@ -63,7 +63,7 @@ export const accountOfIdentity = async (
   if (linked) return linked;
   const { email, emailVerified, subject } = proof;
   if (email === null || !emailVerified) {
-    securityEvent(ctx, 'identity-refused', { provider, reason: 'unverified address' });
+    securityEvent(ctx, 'identity-rejected', { provider, reason: 'unverified address' });
     throw apiError.forbidden('social.email-unverified');
   }
   const found = await openAccount(ctx, email, proof);

@@ -192,7 +192,7 @@ describe('a social sign-in without a proof that holds [S1] [AUTH-09] [AUTH-10]',
     const id_token = await google.sign({ ...person, aud: 'client-9' }, now());
     await market.call('/auth/google', { body: { ...payload, nonce: 'n-1', id_token } });
     const log = market.logLines.join('');
-    expect(log).toContain('"security":"identity-refused"');
+    expect(log).toContain('"security":"identity-rejected"');
     expect(log).not.toContain(id_token.split('.')[1]);
   });
 

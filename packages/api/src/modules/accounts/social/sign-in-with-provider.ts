@@ -45,7 +45,7 @@ export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIden
   await spendOfNetwork(ctx, 'social refusals', { points: ctx.limits.failuresPerAddress, seconds: 60 });
   const proof = await prove(ctx, input);
   if (!proof || !agrees(input, proof)) {
-    securityEvent(ctx, 'identity-refused', { provider, reason: 'unproven' });
+    securityEvent(ctx, 'identity-rejected', { provider, reason: 'unproven' });
     throw apiError.unauthorized('social.unproven');
   }
   await refundNetwork(ctx, 'social refusals');

@@ -5,15 +5,15 @@ import { createDraftImage } from '../testing/create-draft-image.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 let picture: number;
 beforeAll(async () => {
   market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
-  picture = await createDraftImage(market, desk.id);
+  staff = await createStaffUser(market);
+  picture = await createDraftImage(market, staff.id);
 });
 afterAll(() => market.close());
 
@@ -31,7 +31,7 @@ const terms = (more: object = {}) => ({
   ends_at: at(20),
   ...more,
 });
-const create = (more: object = {}, headers = {}) => desk.post('/promos/create', terms(more), headers);
+const create = (more: object = {}, headers = {}) => staff.post('/promos/create', terms(more), headers);
 const onHome = async () => (await market.call('/homepage/promos')).data;
 
 describe('promo pages in the back office', () => {
@@ -43,14 +43,14 @@ describe('promo pages in the back office', () => {
     ]);
     expect((await market.fetch(new Request(`http://pasar.test${data.image.url}`))).status).toBe(200);
     await create({ slug: 'nanti', starts_at: at(2) });
-    expect((await desk.get('/promos/list?state=upcoming')).data).toMatchObject([{ slug: 'nanti' }]);
+    expect((await staff.get('/promos/list?state=upcoming')).data).toMatchObject([{ slug: 'nanti' }]);
     expect(await onHome()).toHaveLength(1);
   });
 
   test('change by version: an old one gets the current page', async () => {
     const { data } = await create();
     const edit = (version: number, title_id: string) =>
-      desk.post('/promos/edit', { promo_id: data.id, version, ...terms({ title_id }) });
+      staff.post('/promos/edit', { promo_id: data.id, version, ...terms({ title_id }) });
     const answers = await Promise.all([edit(1, 'Satu'), edit(1, 'Dua')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const won = answers.find(({ status }) => status === 200);
@@ -61,14 +61,14 @@ describe('promo pages in the back office', () => {
       before: { title_id: 'Pekan Batik' },
       after: { title_id: won?.data.title_id },
     });
-    expect((await desk.post('/promos/edit', { promo_id: 999, version: 1, ...terms() })).status).toBe(404);
+    expect((await staff.post('/promos/edit', { promo_id: 999, version: 1, ...terms() })).status).toBe(404);
   });
 
   test('end now, even before they began, and once', async () => {
     const { data: running } = await create();
     const { data: upcoming } = await create({ slug: 'nanti', starts_at: at(2) });
     for (const { id } of [running, upcoming]) {
-      const end = () => desk.post('/promos/end', { promo_id: id, reason: 'Stok habis' });
+      const end = () => staff.post('/promos/end', { promo_id: id, reason: 'Stok habis' });
       expect((await end()).data.state).toBe('ended');
       expect((await end()).status).toBe(409);
     }
@@ -94,7 +94,7 @@ describe('promo pages in the back office', () => {
       const { status, data } = await create(wrong);
       expect([wrong, status, Object.keys(data)]).toEqual([wrong, 422, [field]]);
     }
-    expect((await desk.get('/promos/list')).meta.total).toBe(1);
+    expect((await staff.get('/promos/list')).meta.total).toBe(1);
   });
 
   test('are made once, however often the call is sent [R5]', async () => {

@@ -5,7 +5,7 @@ import { createDraftImage } from '../testing/create-draft-image.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 let root: number;
 let leaf: number;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
   root = await addCategory(market, 'Busana');
   leaf = await addCategory(market, 'Kaos', root);
 });
@@ -25,7 +25,7 @@ const found = async (search: string) => (await market.call(`/products/list?searc
 describe('categories in the back office', () => {
   test('are added below others, three levels deep, and show in the tree', async () => {
     const add = (name: string, parent_id: number | null) =>
-      desk.post('/categories/create', names(name, { parent_id }));
+      staff.post('/categories/create', names(name, { parent_id }));
     const { data: third } = await add('Kaos Polos', leaf);
     expect(third).toMatchObject({ slug: 'kaos-polos', parent_id: leaf, commission_bps: null, version: 1 });
     expect((await add('Kaos Polos', root)).data.slug).toBe('kaos-polos-2');
@@ -33,7 +33,7 @@ describe('categories in the back office', () => {
       parent_id: ['Kategori paling dalam tiga tingkat'],
     });
     expect((await add('Apa', 999)).status).toBe(404);
-    const list = (await desk.get('/categories/list')).data.map(({ slug }: { slug: string }) => slug);
+    const list = (await staff.get('/categories/list')).data.map(({ slug }: { slug: string }) => slug);
     expect(list).toEqual(['busana', 'kaos', 'kaos-polos', 'kaos-polos-2']);
     const [tree] = (await market.call('/products/categories/tree')).data;
     expect(tree.children[0].children).toMatchObject([{ slug: 'kaos-polos' }]);
@@ -42,7 +42,7 @@ describe('categories in the back office', () => {
   test('that hold products have no children: products are found at the leaves', async () => {
     const store = await openStore(market);
     await addProduct(market, { store: store.id, category: leaf });
-    const refused = await desk.post('/categories/create', names('Kaos Polos', { parent_id: leaf }));
+    const refused = await staff.post('/categories/create', names('Kaos Polos', { parent_id: leaf }));
     expect([refused.status, Object.keys(refused.data)]).toEqual([422, ['parent_id']]);
   });
 
@@ -52,7 +52,7 @@ describe('categories in the back office', () => {
     await refreshCatalog(market);
     expect([await found('kaos'), await found('oblong')]).toEqual([1, 0]);
     const edit = (version: number, more: object) =>
-      desk.post('/categories/edit', { category_id: leaf, version, ...names('Kaos'), ...more });
+      staff.post('/categories/edit', { category_id: leaf, version, ...names('Kaos'), ...more });
     const { data } = await edit(1, {
       name_id: 'Oblong',
       name_en: 'Tees',
@@ -85,14 +85,14 @@ describe('categories in the back office', () => {
 
 describe('brands in the back office', () => {
   test('are added once by name, with a logo, and become official', async () => {
-    const logo = await createDraftImage(market, desk.id);
-    const add = (name: string) => desk.post('/brands/create', { name, logo_media_id: logo });
+    const logo = await createDraftImage(market, staff.id);
+    const add = (name: string) => staff.post('/brands/create', { name, logo_media_id: logo });
     const { data } = await add('Kopi Aceh');
     expect(data).toMatchObject({ slug: 'kopi-aceh', is_official: false, logo: { media_id: logo } });
     expect((await add('kopi-aceh')).data).toEqual({ name: ['Merek ini sudah ada'] });
     const both = await Promise.all([add('Teh Tarik'), add('Teh Tarik')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const edited = await desk.post('/brands/edit', {
+    const edited = await staff.post('/brands/edit', {
       brand_id: data.id,
       version: 1,
       name: 'Kopi Aceh',
@@ -100,7 +100,7 @@ describe('brands in the back office', () => {
       logo_media_id: logo,
     });
     expect(edited.data).toMatchObject({ is_official: true, version: 2 });
-    expect((await desk.get('/brands/list?search=ACEH')).data).toMatchObject([{ is_official: true }]);
+    expect((await staff.get('/brands/list?search=ACEH')).data).toMatchObject([{ is_official: true }]);
     expect(await listAuditLogs(market, 'brand')).toHaveLength(3);
   });
 
@@ -110,11 +110,11 @@ describe('brands in the back office', () => {
     await addProduct(market, { store: store.id, category: leaf, brand_id: id, name: 'Barang bagus' });
     await refreshCatalog(market);
     const edit = (version: number, name: string) =>
-      desk.post('/brands/edit', { brand_id: id, version, name });
+      staff.post('/brands/edit', { brand_id: id, version, name });
     expect((await edit(1, 'Anyar')).data).toMatchObject({ name: 'Anyar', slug: 'lama', logo: null });
     await market.settle();
     expect([await found('lama'), await found('anyar')]).toEqual([0, 1]);
     expect(await edit(1, 'Lain')).toMatchObject({ status: 409, data: { name: 'Anyar' } });
-    expect((await desk.post('/brands/edit', { brand_id: 999, version: 1, name: 'x' })).status).toBe(404);
+    expect((await staff.post('/brands/edit', { brand_id: 999, version: 1, name: 'x' })).status).toBe(404);
   });
 });

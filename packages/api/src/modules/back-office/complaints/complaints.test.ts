@@ -7,32 +7,32 @@ import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff
 
 let market: TestServer;
 let world: OrderFixture;
-let desk: StaffUser;
+let staff: StaffUser;
 beforeAll(async () => {
   market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
   world = await openOrderFixture(market, { withTokens: false });
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
 
 const complained = () => drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
 const escalate = () => market.database.db.updateTable('complaints').set({ status: 'escalated' }).execute();
-const decide = (complaint_id: number, refund_amount: number, by = desk) =>
+const decide = (complaint_id: number, refund_amount: number, by = staff) =>
   by.post('/complaints/decide', { complaint_id, refund_amount, note: 'Sesuai foto' });
 const buyerHas = () => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
-const idOf = async () => (await desk.get('/complaints/list?status=all')).data[0].id as number;
+const idOf = async () => (await staff.get('/complaints/list?status=all')).data[0].id as number;
 
 describe('complaints in the back office', () => {
   test('wait there once the seller did not settle them, with all that is needed to decide', async () => {
     const { code } = await complained();
-    expect((await desk.get('/complaints/list')).data).toEqual([]);
-    expect((await desk.get('/overview')).data.complaints).toEqual({ escalated: 0, open: 1 });
+    expect((await staff.get('/complaints/list')).data).toEqual([]);
+    expect((await staff.get('/overview')).data.complaints).toEqual({ escalated: 0, open: 1 });
     await escalate();
-    const { data, meta } = await desk.get('/complaints/list');
+    const { data, meta } = await staff.get('/complaints/list');
     expect(meta.total).toBe(1);
     expect(data[0]).toMatchObject({
       order_code: code,
@@ -43,7 +43,7 @@ describe('complaints in the back office', () => {
       buyer: { user_id: world.buyer.id },
       merchant: { merchant_name: 'Toko Maju' },
     });
-    const detail = (await desk.get(`/complaints/detail/${data[0].id}`)).data;
+    const detail = (await staff.get(`/complaints/detail/${data[0].id}`)).data;
     expect(detail).toMatchObject({
       messages: [{ actor: 'buyer', text: 'Belum' }],
       items: [{ name: 'Kaos polos katun', qty: 1, total: 100_000 }],
@@ -75,7 +75,7 @@ describe('complaints in the back office', () => {
       {
         action: 'complaint.decide',
         target_id: String(id),
-        actor_id: desk.id,
+        actor_id: staff.id,
         before: { status: 'open', order_status: 'complained' },
         after: { status: 'resolved', refunded: 30_000 },
         reason: 'Sesuai foto',
@@ -101,11 +101,11 @@ describe('complaints in the back office', () => {
     const id = await idOf();
     await market.database.db
       .updateTable('merchants')
-      .set({ user_id: desk.id })
+      .set({ user_id: staff.id })
       .where('id', '=', world.seller.merchantId)
       .execute();
     expect((await decide(id, 0)).status).toBe(403);
     expect((await decide(id + 1, 0)).status).toBe(404);
-    expect((await desk.get(`/complaints/detail/${id + 1}`)).status).toBe(404);
+    expect((await staff.get(`/complaints/detail/${id + 1}`)).status).toBe(404);
   });
 });

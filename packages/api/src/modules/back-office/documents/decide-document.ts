@@ -36,14 +36,14 @@ const tell = (ctx: Context, { userId, type, refusal }: Decision) => {
 export const decideDocument = ({ ctx, input }: HandlerArgs<Decision>): Promise<AdminDocument> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { userId, type, refusal } = input;
-    const deskId = getCurrentStaffUser(ctxInTx).userId;
+    const staffId = getCurrentStaffUser(ctxInTx).userId;
     // A simultaneous decision waits here for the first one.
     await ctxInTx.db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const before = await readDocument(ctxInTx, { userId, type });
     if (!before) throw apiError.notFound();
     assertNotOwn(ctxInTx, userId);
     if (before.status !== 'submitted') throw apiError.conflict('store.review.none', before);
-    await reviewDocument(ctxInTx, { userId, type, deskId, refusal });
+    await reviewDocument(ctxInTx, { userId, type, staffId, refusal });
     const after = await readDocument(ctxInTx, { userId, type });
     if (!after) throw apiError.notFound();
     await recordAudit(ctxInTx, {

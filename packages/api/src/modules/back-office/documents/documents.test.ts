@@ -4,14 +4,14 @@ import { saveImage } from '../../media/index.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 let ani: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
   market = await openTestServer({ approvalSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
   ani = await createUser(market, 'ani@example.test');
   await send('file_ktp', 'file_npwp');
 });
@@ -38,13 +38,13 @@ const send = async (...fields: ('file_ktp' | 'file_npwp')[]) => {
   const answer = await market.call('/buyer/dashboard/doc', { token: ani.token, body });
   expect(answer.status).toBe(200);
 };
-const decide = (verb: 'approve' | 'reject', type: string, reason = 'Fotonya buram', by = desk) =>
+const decide = (verb: 'approve' | 'reject', type: string, reason = 'Fotonya buram', by = staff) =>
   by.post(`/documents/${verb}`, { user_id: ani.id, type, ...(verb === 'reject' ? { reason } : {}) });
 const mine = async () => (await market.call('/buyer/dashboard/doc', { token: ani.token })).data;
 
 describe("a buyer's documents in the back office", () => {
   test('wait in a list, are approved or rejected with a reason, and their owner is notified [BUYER-01] [S33]', async () => {
-    const waiting = await desk.get('/documents/list');
+    const waiting = await staff.get('/documents/list');
     expect(waiting.data).toMatchObject([
       { user: { id: ani.id }, type: 'ktp', status: 'submitted', url: expect.stringContaining('signature=') },
       { user: { id: ani.id }, type: 'npwp' },
@@ -58,13 +58,13 @@ describe("a buyer's documents in the back office", () => {
       file_ktp: { status: 'approved' },
       file_npwp: { status: 'rejected', reason: 'Fotonya buram' },
     });
-    expect((await desk.get('/documents/list')).data).toEqual([]);
+    expect((await staff.get('/documents/list')).data).toEqual([]);
     const { data } = await market.call('/buyer/dashboard/notification/list', { token: ani.token });
     expect(data.map(({ title }: { title: string }) => title)).toEqual(
       expect.arrayContaining(['KTP disetujui', 'NPWP perlu dikirim ulang']),
     );
     expect(await listAuditLogs(market, 'user')).toMatchObject([
-      { action: 'document.approve', actor_id: desk.id, after: { type: 'ktp', status: 'approved' } },
+      { action: 'document.approve', actor_id: staff.id, after: { type: 'ktp', status: 'approved' } },
       { action: 'document.reject', reason: 'Fotonya buram' },
     ]);
   });
@@ -79,12 +79,12 @@ describe("a buyer's documents in the back office", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     await decide('reject', 'npwp');
     await send('file_npwp');
-    expect((await desk.get('/documents/list')).data).toMatchObject([{ type: 'npwp', status: 'submitted' }]);
+    expect((await staff.get('/documents/list')).data).toMatchObject([{ type: 'npwp', status: 'submitted' }]);
   });
 
   test('of somebody who has none, or without a reason, are not decided', async () => {
     expect((await decide('approve', 'ktp_selfie')).status).toBe(404);
     expect((await decide('reject', 'ktp', ' ')).data).toEqual({ reason: [expect.any(String)] });
-    expect((await desk.post('/documents/approve', { user_id: 999, type: 'ktp' })).status).toBe(404);
+    expect((await staff.post('/documents/approve', { user_id: 999, type: 'ktp' })).status).toBe(404);
   });
 });

@@ -47,7 +47,7 @@ const write = async (ctxInTx: Context, input: Adjustment, userId: number) => {
       type: input.type,
       amount: input.amount,
       reason: input.reason,
-      desk_id: getCurrentStaffUser(ctxInTx).userId,
+      staff_id: getCurrentStaffUser(ctxInTx).userId,
       at,
     })
     .returning(['id', 'code'])

@@ -7,7 +7,7 @@ import { withdrawFromBuyer } from '../../wallet/index.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 let colleague: StaffUser;
 let budi: { id: number; token: string };
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
   colleague = await createStaffUser(market, 'rekan@example.test');
   budi = await createUser(market, 'budi@example.test');
   await fillWallet(market, budi.id, 500_000);
@@ -34,7 +34,7 @@ const withdraw = async (userId = budi.id): Promise<string> => {
 describe('withdrawals in the back office', () => {
   test('show the full account number, by the day on which they are due, and are late after it', async () => {
     const code = await withdraw();
-    const list = await desk.get('/withdrawals/list?search=budi');
+    const list = await staff.get('/withdrawals/list?search=budi');
     expect(list.meta.total).toBe(1);
     expect(list.data[0]).toMatchObject({
       withdraw_code: code,
@@ -46,7 +46,7 @@ describe('withdrawals in the back office', () => {
       owner: { user_id: budi.id, email: 'budi@example.test' },
       is_late: false,
     });
-    expect((await desk.get('/withdrawals/list?status=paid')).data).toEqual([]);
+    expect((await staff.get('/withdrawals/list?status=paid')).data).toEqual([]);
     market.clock.advance(4 * day);
     const later = await createStaffUser(market, 'pagi@example.test');
     expect((await later.get('/withdrawals/list')).data[0].is_late).toBe(true);
@@ -55,8 +55,8 @@ describe('withdrawals in the back office', () => {
 
   test('are taken up and paid, and both are recorded', async () => {
     const code = await withdraw();
-    expect((await desk.post('/withdrawals/start', { withdraw_code: code })).data.status).toBe('processing');
-    const paid = await desk.post('/withdrawals/approve', { withdraw_code: code });
+    expect((await staff.post('/withdrawals/start', { withdraw_code: code })).data.status).toBe('processing');
+    const paid = await staff.post('/withdrawals/approve', { withdraw_code: code });
     expect(paid).toMatchObject({ status: 200, message: 'Keputusan disimpan', data: { status: 'paid' } });
     expect(await balance()).toBe(400_000);
     expect(await listAuditLogs(market, 'withdrawal')).toMatchObject([
@@ -64,7 +64,7 @@ describe('withdrawals in the back office', () => {
       {
         action: 'withdrawal.approve',
         target_id: code,
-        actor_id: desk.id,
+        actor_id: staff.id,
         before: { status: 'processing' },
         after: { status: 'paid', amount: 100_000 },
       },
@@ -73,7 +73,7 @@ describe('withdrawals in the back office', () => {
 
   test('that are rejected return the money and notify the reason', async () => {
     const code = await withdraw();
-    const refused = await desk.post('/withdrawals/reject', {
+    const refused = await staff.post('/withdrawals/reject', {
       withdraw_code: code,
       reason: 'Nama rekening beda',
     });
@@ -86,7 +86,7 @@ describe('withdrawals in the back office', () => {
 
   test('that are settled get 409 with the status, and nothing is written', async () => {
     const code = await withdraw();
-    await desk.post('/withdrawals/approve', { withdraw_code: code });
+    await staff.post('/withdrawals/approve', { withdraw_code: code });
     for (const verb of ['approve', 'start']) {
       const again = await colleague.post(`/withdrawals/${verb}`, { withdraw_code: code });
       expect(again).toMatchObject({ status: 409, data: { status: 'paid' } });
@@ -97,7 +97,7 @@ describe('withdrawals in the back office', () => {
   test('of two who settle one at the same time one succeeds [R1]', async () => {
     const code = await withdraw();
     const answers = await Promise.all([
-      desk.post('/withdrawals/approve', { withdraw_code: code }),
+      staff.post('/withdrawals/approve', { withdraw_code: code }),
       colleague.post('/withdrawals/reject', { withdraw_code: code, reason: 'Rekening salah' }),
       colleague.post('/withdrawals/approve', { withdraw_code: code }),
     ]);
@@ -106,21 +106,21 @@ describe('withdrawals in the back office', () => {
   });
 
   test('reject unknown codes, missing reasons and one’s own money', async () => {
-    const unknown = await desk.post('/withdrawals/approve', { withdraw_code: 'WD-20260302-ZZZZZ' });
+    const unknown = await staff.post('/withdrawals/approve', { withdraw_code: 'WD-20260302-ZZZZZ' });
     expect(unknown.status).toBe(404);
     const code = await withdraw();
-    const silent = await desk.post('/withdrawals/reject', { withdraw_code: code, reason: '  ' });
+    const silent = await staff.post('/withdrawals/reject', { withdraw_code: code, reason: '  ' });
     expect(silent).toMatchObject({ status: 422, data: { reason: ['Tulis alasannya'] } });
-    await fillWallet(market, desk.id, 200_000);
-    const own = await withdraw(desk.id);
-    expect((await desk.post('/withdrawals/approve', { withdraw_code: own })).status).toBe(403);
+    await fillWallet(market, staff.id, 200_000);
+    const own = await withdraw(staff.id);
+    expect((await staff.post('/withdrawals/approve', { withdraw_code: own })).status).toBe(403);
     expect((await colleague.post('/withdrawals/approve', { withdraw_code: own })).status).toBe(200);
   });
 });
 
 describe('a wallet adjustment', () => {
   const adjust = (more: object = {}, headers = {}) =>
-    desk.post(
+    staff.post(
       '/wallet/adjust',
       { wallet: 'buyer', owner_id: budi.id, amount: 25_000, reason: 'Ganti rugi', ...more },
       headers,
@@ -182,6 +182,6 @@ describe('a wallet adjustment', () => {
   test('rejects unknown wallets and one’s own', async () => {
     expect((await adjust({ owner_id: 999 })).status).toBe(404);
     expect((await adjust({ wallet: 'seller', owner_id: budi.id })).status).toBe(404);
-    expect((await adjust({ owner_id: desk.id })).status).toBe(403);
+    expect((await adjust({ owner_id: staff.id })).status).toBe(403);
   });
 });

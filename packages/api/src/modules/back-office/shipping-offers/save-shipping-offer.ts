@@ -27,7 +27,7 @@ const valuesOf = (ctx: Context, form: MarketplaceShippingOfferForm) => {
     max_subsidy: form.max_subsidy,
     min_spend: form.min_spend,
     ...times,
-    next_turn_at: getNextWindowChange(times, ctx.clock.now()),
+    next_change_at: getNextWindowChange(times, ctx.clock.now()),
   };
 };
 
@@ -100,7 +100,7 @@ export const endShippingOffer = ({
     if (before.state === 'ended') throw apiError.conflict('request.conflict', before);
     await ctxInTx.db
       .updateTable('shipping_offers')
-      .set({ is_active: false, next_turn_at: null, version: before.version + 1 })
+      .set({ is_active: false, next_change_at: null, version: before.version + 1 })
       .where('id', '=', id)
       .execute();
     await refreshShippingOfferListings(ctxInTx, null);

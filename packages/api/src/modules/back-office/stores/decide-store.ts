@@ -21,13 +21,13 @@ export type StoreDecision = { merchantId: number; version?: number | undefined }
 
 const act = (ctxInTx: Context, decision: StoreDecision): Promise<void> => {
   const { merchantId } = decision;
-  const deskId = getCurrentStaffUser(ctxInTx).userId;
-  if (decision.verb === 'approve') return approveStore(ctxInTx, { merchantId, deskId });
+  const staffId = getCurrentStaffUser(ctxInTx).userId;
+  if (decision.verb === 'approve') return approveStore(ctxInTx, { merchantId, staffId });
   if (decision.verb === 'reject') {
-    return rejectStore(ctxInTx, { merchantId, deskId, reasons: decision.reasons });
+    return rejectStore(ctxInTx, { merchantId, staffId, reasons: decision.reasons });
   }
   const change = decision.verb === 'suspend' ? suspendStore : unsuspendStore;
-  return change(ctxInTx, { merchantId, deskId, reason: decision.reason });
+  return change(ctxInTx, { merchantId, staffId, reason: decision.reason });
 };
 
 const reasonOf = (decision: StoreDecision): string | undefined => {

@@ -6,7 +6,7 @@ import { saveImage } from '../../media/index.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 let colleague: StaffUser;
 let siti: { id: number; token: string; email: string };
 let store: { id: number };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
   colleague = await createStaffUser(market, 'rekan@example.test');
   siti = await createUser(market, 'siti@example.test');
   const now = market.clock.now();
@@ -45,13 +45,13 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const decide = (verb: string, more: object = {}, by = desk) =>
+const decide = (verb: string, more: object = {}, by = staff) =>
   by.post(`/merchants/${verb}`, { merchant_id: store.id, ...more });
 const open = async (url: string) => (await market.fetch(new Request(`http://pasar.test${url}`))).status;
 
 describe('stores in the back office', () => {
   test('wait there in the order in which they came, and are late after a day', async () => {
-    const [row] = (await desk.get('/merchants/list')).data;
+    const [row] = (await staff.get('/merchants/list')).data;
     expect(row).toMatchObject({
       id: store.id,
       merchant_name: 'Kain Siti',
@@ -60,8 +60,8 @@ describe('stores in the back office', () => {
       waiting: ['file_ktp'],
       is_late: false,
     });
-    expect((await desk.get('/merchants/list?status=approved')).data).toEqual([]);
-    expect((await desk.get('/merchants/list?status=all&search=SITI%40')).meta.total).toBe(1);
+    expect((await staff.get('/merchants/list?status=approved')).data).toEqual([]);
+    expect((await staff.get('/merchants/list?status=all&search=SITI%40')).meta.total).toBe(1);
     market.clock.set(new Date(market.clock.now().getTime() + 25 * 3_600_000));
     const late = await createStaffUser(market, 'pagi@example.test');
     expect((await late.get('/overview')).data.stores).toEqual({ submitted: 1, late: 1 });
@@ -69,7 +69,7 @@ describe('stores in the back office', () => {
   });
 
   test('show their documents by a URL that is valid for a minute and logged [S33] [S39]', async () => {
-    const { data } = await desk.get(`/merchants/detail/${store.id}`);
+    const { data } = await staff.get(`/merchants/detail/${store.id}`);
     expect(data).toMatchObject({
       verification_status: 'submitted',
       documents: { file_ktp: { status: 'submitted' } },
@@ -78,7 +78,7 @@ describe('stores in the back office', () => {
     expect(await open(url)).toBe(200);
     expect(await open(url.split('?')[0])).toBe(404);
     expect(market.logLines.filter((line) => line.includes('documents-read'))).toHaveLength(1);
-    expect((await desk.get('/merchants/detail/999')).status).toBe(404);
+    expect((await staff.get('/merchants/detail/999')).status).toBe(404);
   });
 
   test('are approved and may sell [SELL-10]', async () => {
@@ -90,7 +90,7 @@ describe('stores in the back office', () => {
       {
         action: 'store.approve',
         target_id: String(store.id),
-        actor_id: desk.id,
+        actor_id: staff.id,
         before: { verification_status: 'submitted', waiting: ['file_ktp'] },
         after: { verification_status: 'approved', waiting: [] },
       },
@@ -167,9 +167,9 @@ describe('stores in the back office', () => {
   });
 
   test('of one’s own are left to a colleague', async () => {
-    await market.database.db.updateTable('merchants').set({ user_id: desk.id }).execute();
+    await market.database.db.updateTable('merchants').set({ user_id: staff.id }).execute();
     expect((await decide('approve')).status).toBe(403);
     expect((await decide('approve', {}, colleague)).status).toBe(200);
-    expect((await desk.post('/merchants/approve', { merchant_id: 999 })).status).toBe(404);
+    expect((await staff.post('/merchants/approve', { merchant_id: 999 })).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ export interface StaffUser {
 }
 
 /** Somebody who is signed in without a password: hashing takes longer than most tests. */
-export const createUser = async (market: TestServer, email: string, role: 'user' | 'desk' = 'user') => {
+export const createUser = async (market: TestServer, email: string, role: 'user' | 'staff' = 'user') => {
   const id = await createAccount({
     ctx: market.context(),
     input: { email, fullname: 'Budi Santoso', registeredAs: 'buyer', password: null, role },
@@ -22,9 +22,9 @@ export const createUser = async (market: TestServer, email: string, role: 'user'
 /** A staff user; paths are below `/api/admin`. */
 export const createStaffUser = async (
   market: TestServer,
-  email = 'desk@example.test',
+  email = 'admin@example.test',
 ): Promise<StaffUser> => {
-  const { id, token } = await createUser(market, email, 'desk');
+  const { id, token } = await createUser(market, email, 'staff');
   return {
     id,
     email,

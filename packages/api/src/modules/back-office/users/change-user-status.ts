@@ -29,7 +29,7 @@ export const changeUserStatus = ({ ctx, input }: HandlerArgs<ChangeStatus>): Pro
     const { userId, to, reason } = input;
     const before = await known(ctxInTx, userId);
     assertNotOwn(ctxInTx, userId);
-    if (before.role === 'desk') throw apiError.forbidden('admin.user.staff');
+    if (before.role === 'staff') throw apiError.forbidden('admin.user.staff');
     if (!(await setUserStatus(ctxInTx, { userId, to }))) {
       throw apiError.conflict('request.conflict', await known(ctxInTx, userId));
     }
@@ -41,6 +41,6 @@ export const changeUserStatus = ({ ctx, input }: HandlerArgs<ChangeStatus>): Pro
       after: { status: after.status },
       reason,
     });
-    await emit(ctxInTx, 'desk.user-status', { userId, to, reason });
+    await emit(ctxInTx, 'admin.user-status', { userId, to, reason });
     return after;
   });

@@ -16,7 +16,7 @@ const leads: Record<'active' | 'suspended', Record<Locale, string>> = {
 const because: Record<Locale, string> = { id: 'Alasan', en: 'Reason' };
 
 /** An email, because a signed-out user reads no notifications. */
-export const notifyUserStatus = consumer('desk.user-status', async (ctx, { userId, to, reason }) => {
+export const notifyUserStatus = consumer('admin.user-status', async (ctx, { userId, to, reason }) => {
   const { email, locale } = await ctx.db
     .selectFrom('users')
     .select(['email', 'locale'])

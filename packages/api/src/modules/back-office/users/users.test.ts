@@ -5,18 +5,18 @@ import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 beforeAll(async () => {
   market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
 });
 afterAll(() => market.close());
 
 const reason = 'Laporan penipuan';
-const suspend = (user_id: number, by = desk) => by.post('/users/suspend', { user_id, reason });
+const suspend = (user_id: number, by = staff) => by.post('/users/suspend', { user_id, reason });
 const session = (token: string) => market.call('/auth/session', { token });
 
 describe('users in the back office', () => {
@@ -24,20 +24,20 @@ describe('users in the back office', () => {
     const siti = await createUser(market, 'siti@example.test');
     await openStore(market, { name: 'Kain Siti', user_id: siti.id });
     await createUser(market, 'budi@example.test');
-    const all = await desk.get('/users/list?per_page=2');
+    const all = await staff.get('/users/list?per_page=2');
     expect(all.data.map(({ email }: { email: string }) => email)).toEqual([
       'budi@example.test',
       'siti@example.test',
     ]);
     expect(all.meta).toMatchObject({ total: 3, last_page: 2 });
     for (const search of ['KAIN', 'siti@']) {
-      const found = await desk.get(`/users/list?search=${search}`);
+      const found = await staff.get(`/users/list?search=${search}`);
       expect(found.data).toMatchObject([
         { id: siti.id, status: 'active', merchant: { merchant_name: 'Kain Siti' } },
       ]);
     }
-    expect((await desk.get('/users/list?role=desk')).data).toMatchObject([{ id: desk.id }]);
-    expect((await desk.get('/users/list?status=suspended')).data).toEqual([]);
+    expect((await staff.get('/users/list?role=staff')).data).toMatchObject([{ id: staff.id }]);
+    expect((await staff.get('/users/list?status=suspended')).data).toEqual([]);
     expect(JSON.stringify(all.data)).not.toContain('password');
   });
 
@@ -54,12 +54,12 @@ describe('users in the back office', () => {
     const [letter] = await market.letters(budi.email);
     expect([letter?.subject, letter?.text.includes(reason)]).toEqual(['Akunmu ditangguhkan', true]);
 
-    await desk.post('/users/unsuspend', { user_id: budi.id, reason: 'Salah lapor' });
+    await staff.post('/users/unsuspend', { user_id: budi.id, reason: 'Salah lapor' });
     expect((await session(budi.token)).status).toBe(401);
     expect((await market.call('/auth/login', { body })).status).toBe(200);
     expect(await listAuditLogs(market, 'user')).toMatchObject([
       { action: 'user.suspend', before: { status: 'active' }, after: { status: 'suspended' }, reason },
-      { action: 'user.unsuspend', actor_id: desk.id, target_id: String(budi.id), reason: 'Salah lapor' },
+      { action: 'user.unsuspend', actor_id: staff.id, target_id: String(budi.id), reason: 'Salah lapor' },
     ]);
   });
 
@@ -80,11 +80,13 @@ describe('users in the back office', () => {
     const colleague = await createStaffUser(market, 'rekan@example.test');
     expect(await suspend(colleague.id)).toMatchObject({
       status: 403,
-      message: 'Akun desk diatur oleh operasional',
+      message: 'Akun staf diatur oleh operasional',
     });
-    expect((await suspend(desk.id)).status).toBe(403);
+    expect((await suspend(staff.id)).status).toBe(403);
     expect((await suspend(999)).status).toBe(404);
-    expect((await desk.post('/users/suspend', { user_id: 1 })).data).toEqual({ reason: ['Tulis alasannya'] });
+    expect((await staff.post('/users/suspend', { user_id: 1 })).data).toEqual({
+      reason: ['Tulis alasannya'],
+    });
     expect(await listAuditLogs(market, 'user')).toEqual([]);
   });
 });

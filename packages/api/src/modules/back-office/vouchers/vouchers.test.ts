@@ -5,14 +5,14 @@ import { addCategory } from '../../../testing/products.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
-let desk: StaffUser;
+let staff: StaffUser;
 let category: number;
 beforeAll(async () => {
   market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await createStaffUser(market);
+  staff = await createStaffUser(market);
   category = await addCategory(market, 'Busana');
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
@@ -34,7 +34,7 @@ const form = (more: object = {}) => ({
   category_ids: [category],
   ...more,
 });
-const create = (more: object = {}) => desk.post('/vouchers/create', form(more));
+const create = (more: object = {}) => staff.post('/vouchers/create', form(more));
 const offers = async () => (await market.call('/promo/list')).data;
 
 describe('vouchers of the marketplace', () => {
@@ -52,8 +52,8 @@ describe('vouchers of the marketplace', () => {
     ]);
     const english = await market.call('/promo/list', { headers: { 'accept-language': 'en' } });
     expect(english.data[0].name).toBe('25 percent off');
-    expect((await desk.get('/vouchers/list?search=hemat')).meta.total).toBe(1);
-    expect((await desk.get('/vouchers/list?state=ended')).data).toEqual([]);
+    expect((await staff.get('/vouchers/list?search=hemat')).meta.total).toBe(1);
+    expect((await staff.get('/vouchers/list?state=ended')).data).toEqual([]);
     expect((await listAuditLogs(market, 'voucher'))[0]).toMatchObject({ action: 'voucher.create' });
   });
 
@@ -81,7 +81,7 @@ describe('vouchers of the marketplace', () => {
   test('that run change only by name, later end and higher quota, by version', async () => {
     const { data } = await create();
     const edit = (version: number, more: object) =>
-      desk.post('/vouchers/edit', { promo_id: data.id, version, ...form(), ...more });
+      staff.post('/vouchers/edit', { promo_id: data.id, version, ...form(), ...more });
     const times = { date_start: data.date_start, date_end: data.date_end };
     const locked = await edit(1, {
       ...times,
@@ -97,12 +97,12 @@ describe('vouchers of the marketplace', () => {
     const wider = { ...times, quota: 20, date_end: at(72), name_id: 'Potongan seperempat' };
     expect((await edit(1, wider)).data).toMatchObject({ quota: 20, version: 2, date_end: at(72) });
     expect(await edit(1, wider)).toMatchObject({ status: 409, data: { quota: 20, version: 2 } });
-    expect((await desk.post('/vouchers/edit', { promo_id: 999, version: 1, ...form() })).status).toBe(404);
+    expect((await staff.post('/vouchers/edit', { promo_id: 999, version: 1, ...form() })).status).toBe(404);
   });
 
   test('before they start can change completely', async () => {
     const { data } = await create({ date_start: at(2) });
-    const edited = await desk.post('/vouchers/edit', {
+    const edited = await staff.post('/vouchers/edit', {
       promo_id: data.id,
       version: 1,
       ...form({ date_start: at(3), discount_value: 20, category_ids: [], voucher_code: 'HEMAT20' }),
@@ -113,7 +113,7 @@ describe('vouchers of the marketplace', () => {
   test('pause, go on and end, once each, and the second request gets the current state', async () => {
     const { data } = await create();
     const stop = (verb: string) =>
-      desk.post(`/vouchers/${verb}`, { promo_id: data.id, reason: 'Salah atur' });
+      staff.post(`/vouchers/${verb}`, { promo_id: data.id, reason: 'Salah atur' });
     const pauses = await Promise.all([stop('pause'), stop('pause')]);
     expect(pauses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const buyer = await createUser(market, 'budi@example.test');
@@ -146,6 +146,6 @@ describe('vouchers of the marketplace', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     await db.updateTable('vouchers').set({ owner: 'merchant', merchant_id: id }).execute();
-    expect((await desk.post('/vouchers/end', { promo_id: data.id, reason: 'x' })).status).toBe(404);
+    expect((await staff.post('/vouchers/end', { promo_id: data.id, reason: 'x' })).status).toBe(404);
   });
 });

@@ -90,7 +90,7 @@ const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
 /** Weights: A the name, B brand, categories and store, C the beginning of the description (domain 3.14). */
 const writeTexts = (ctx: Context, scope: RawBuilder<boolean>) =>
   sql`
-    insert into product_texts (product_id, document)
+    insert into product_search_documents (product_id, document)
     select p.id,
       setweight(to_tsvector('indonesian', p.name) || to_tsvector('simple', p.name), 'A')
       || setweight(to_tsvector('indonesian', kinds.names) || to_tsvector('simple', kinds.names), 'B')

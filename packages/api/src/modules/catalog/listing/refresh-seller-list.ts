@@ -12,10 +12,10 @@ const pieces = sql`
  */
 export const refreshSellerList = async (ctx: Context, scope: RawBuilder<boolean>): Promise<void> => {
   await sql`
-    delete from product_shelves s using products p
+    delete from seller_product_list s using products p
     where p.id = s.product_id and p.deleted_at is not null and ${scope}`.execute(ctx.db);
   await sql`
-    insert into product_shelves (product_id, merchant_id, category_id, status, moderation, search_text,
+    insert into seller_product_list (product_id, merchant_id, category_id, status, moderation, search_text,
       price_min, price_max, stock, lowest_stock, sold, updated_at)
     select p.id, p.merchant_id, p.category_id, p.status, p.moderation,
       lower(concat_ws(' ', p.name, p.sku, v.skus)), v.price_min, v.price_max, v.stock, v.lowest_stock,
@@ -37,7 +37,7 @@ export const refreshSellerList = async (ctx: Context, scope: RawBuilder<boolean>
 /** Stock alone, after something was reserved, sent or given back. */
 export const refreshSellerListStock = async (ctx: Context, productIds: readonly number[]): Promise<void> => {
   await sql`
-    update product_shelves s set stock = v.stock, lowest_stock = v.lowest_stock
+    update seller_product_list s set stock = v.stock, lowest_stock = v.lowest_stock
     from (
       select product_id, ${pieces} from variants
       where product_id = any(${productIds}::bigint[]) and position is not null group by product_id

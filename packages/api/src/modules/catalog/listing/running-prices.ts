@@ -19,7 +19,7 @@ export const isDiscountRunning = (now: Date): RawBuilder<boolean> =>
 
 /** Whether the flash sale `s` runs now; for a repeating one, whether its latest start is still running. */
 export const isFlashSaleRunning = (now: Date): RawBuilder<boolean> => sql`
-  (not s.is_cancelled and s.starts_at <= ${now} and case
+  (not s.is_canceled and s.starts_at <= ${now} and case
     when s.repeat_minutes is null then s.ends_at > ${now}
     else mod(floor(extract(epoch from ${now}::timestamptz - s.starts_at)), s.repeat_minutes * 60)
       < extract(epoch from s.ends_at - s.starts_at)

@@ -125,7 +125,9 @@ export const writePromises = async (ctx: Context, scope: RawBuilder<boolean>): P
 export const auditPromises = async (ctx: Context): Promise<string[]> => {
   const { rows: waiting } = await sql`
     select 1 from shipping_offer_refreshes
-    union all select 1 from shipping_offers where next_turn_at <= ${ctx.clock.now()} limit 1`.execute(ctx.db);
+    union all select 1 from shipping_offers where next_change_at <= ${ctx.clock.now()} limit 1`.execute(
+    ctx.db,
+  );
   if (waiting.length > 0) return [];
   const wrong: string[] = [];
   for await (const computed of computePromises(ctx, sql<boolean>`true`)) {

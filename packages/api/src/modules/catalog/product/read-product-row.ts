@@ -98,7 +98,7 @@ const variants = (now: Date) => sql`
 const withPictures = sql`
   select count(*) from reviews r
   where r.product_id = p.id and r.status = 'published'
-    and exists (select 1 from review_pictures rp where rp.review_id = r.id)`;
+    and exists (select 1 from review_images rp where rp.review_id = r.id)`;
 
 const flashItems = (now: Date) => sql`
   select coalesce(json_agg(json_build_object(

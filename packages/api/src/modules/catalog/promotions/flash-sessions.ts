@@ -18,7 +18,7 @@ export const openSessions = async (ctx: Context): Promise<OpenSession[]> => {
       'repeat_minutes',
       ctx.locale === 'en' ? 'name_en as name' : 'name_id as name',
     ])
-    .where('is_cancelled', '=', false)
+    .where('is_canceled', '=', false)
     .where((e) => e.or([e('ends_at', '>', ctx.clock.now()), e('repeat_minutes', 'is not', null)]))
     .execute();
   return sales

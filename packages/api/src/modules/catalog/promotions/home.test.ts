@@ -137,7 +137,7 @@ describe('flash sales on the home page', () => {
     expect(await flashSales()).toEqual([]);
     await market.database.db.updateTable('merchants').set({ suspended_at: null }).execute();
     await refreshCatalog(market);
-    await market.database.db.updateTable('flash_sales').set({ is_cancelled: true }).execute();
+    await market.database.db.updateTable('flash_sales').set({ is_canceled: true }).execute();
     expect(await flashSales()).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ const findProducts = async (ctx: Context, words: string[]): Promise<Suggestions[
     from (
       select * from product_listings
       where product_id = any(array(
-        select product_id from product_texts where document @@ ${textQuery(words, 'names')} limit ${considered}))
+        select product_id from product_search_documents where document @@ ${textQuery(words, 'names')} limit ${considered}))
       order by popularity desc, product_id desc limit ${shown.products}
     ) l
     join products p on p.id = l.product_id

@@ -8,6 +8,6 @@ export const findMatches = async (ctx: Context, words: readonly string[]): Promi
   // As one string: a row per product costs more than the search itself.
   const { rows } = await sql<{ ids: string | null }>`
     select string_agg(product_id::text, ',') as ids
-    from product_texts where document @@ ${textQuery(words)}`.execute(ctx.db);
+    from product_search_documents where document @@ ${textQuery(words)}`.execute(ctx.db);
   return rows[0]?.ids?.split(',').map(Number) ?? [];
 };

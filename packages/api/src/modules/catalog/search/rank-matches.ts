@@ -17,6 +17,6 @@ export const rankMatches = async (
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<{ product_id: number; rank: number }>`
     select product_id, ts_rank(${weights}::real[], document, ${textQuery(words)})::float8 as rank
-    from product_texts where product_id = any(${productIds}::bigint[])`.execute(ctx.db);
+    from product_search_documents where product_id = any(${productIds}::bigint[])`.execute(ctx.db);
   return new Map(rows.map(({ product_id, rank }) => [product_id, rank]));
 };

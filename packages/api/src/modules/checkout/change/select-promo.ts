@@ -40,7 +40,7 @@ const withLock = (
     const draft = await work(ctxInTx, await openSession(ctxInTx, id));
     await ctxInTx.db
       .updateTable('checkout_sessions')
-      .set({ promo_ids: json(draft.promos.selected), wallet_shown: draft.summary.walletUsed })
+      .set({ promo_ids: json(draft.promos.selected), seen_wallet: draft.summary.walletUsed })
       .where('id', '=', id)
       .execute();
     return presentCheckout(ctxInTx, draft, null);

@@ -14,7 +14,7 @@ export const purgeExpiredSessions = async (ctx: Context): Promise<void> => {
 };
 
 export const purgeExpiredSessionsJob: ScheduledJob = {
-  name: 'forget-checkouts',
+  name: 'purge-checkouts',
   pattern: '0 41 3 * * *',
   run: purgeExpiredSessions,
 };

@@ -20,7 +20,7 @@ const rememberShown = async (ctx: Context, draft: Draft): Promise<void> => {
   await ctx.db
     .updateTable('checkout_sessions')
     .set({
-      wallet_shown: summary.walletUsed,
+      seen_wallet: summary.walletUsed,
       ...(choosesNow ? { promo_ids: json(promos.selected) } : {}),
     })
     .where('id', '=', session.id)

@@ -5,7 +5,7 @@ import { createStaffUser, createUser } from '../../back-office/testing/staff-use
 
 /** Two staff users, and Siti with a store and a product of Rp100.000, ten pieces. */
 export const openFlashSaleFixture = async (market: TestServer) => {
-  const desk = await createStaffUser(market);
+  const staff = await createStaffUser(market);
   const colleague = await createStaffUser(market, 'rekan@example.test');
   const siti = await createUser(market, 'siti@example.test');
   const store = await openStore(market, { name: 'Kain Siti', user_id: siti.id });
@@ -22,7 +22,7 @@ export const openFlashSaleFixture = async (market: TestServer) => {
     ends_at: at(5),
     ...more,
   });
-  const announce = async (more: object = {}) => (await desk.post('/flashsale/create', terms(more))).data;
+  const announce = async (more: object = {}) => (await staff.post('/flashsale/create', terms(more))).data;
   const seller = (path: string, body?: unknown) =>
     market.call(`/merchant/dashboard/flashsale${path}`, { token: siti.token, body });
   /** Four pieces at Rp70.000. */
@@ -36,7 +36,7 @@ export const openFlashSaleFixture = async (market: TestServer) => {
       ...more,
     });
   return {
-    desk,
+    staff,
     colleague,
     store,
     at,
@@ -48,8 +48,8 @@ export const openFlashSaleFixture = async (market: TestServer) => {
       const sale = await announce();
       return { sale, item: (await offer(sale.id)).data };
     },
-    approve: (item_id: number, by = desk) => by.post('/flashsale/approve', { item_id }),
-    reject: (item_id: number) => desk.post('/flashsale/reject', { item_id, reason: 'Foto kurang jelas' }),
+    approve: (item_id: number, by = staff) => by.post('/flashsale/approve', { item_id }),
+    reject: (item_id: number) => staff.post('/flashsale/reject', { item_id, reason: 'Foto kurang jelas' }),
     variant: () =>
       market.database.db
         .selectFrom('variants')

@@ -23,7 +23,7 @@ const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'priv
     .set({ visibility })
     .where('id', 'in', [...new Set(Object.values(fields))])
     .where('owner_id', '=', ctx.actor.userId)
-    .where('kind', '=', 'picture')
+    .where('kind', '=', 'image')
     .where('visibility', 'in', ['draft', visibility])
     .returning('id')
     .execute();

@@ -15,7 +15,7 @@ const perRound = 200;
 const isOld = (ctx: Context) => (e: ExpressionBuilder<Database, 'media'>) =>
   e.or([
     e.and([e('visibility', '=', 'draft'), e('created_at', '<', earlier(ctx.clock, draftsKeptFor))]),
-    e.and([e('kind', '=', 'sheet'), e('created_at', '<', earlier(ctx.clock, sheetsKeptFor))]),
+    e.and([e('kind', '=', 'spreadsheet'), e('created_at', '<', earlier(ctx.clock, sheetsKeptFor))]),
   ]);
 
 /** The row is what an attachment locks. It is restored when the storage is unavailable, so that no file lacks a row. */
@@ -37,7 +37,7 @@ export const purgeDrafts = async (ctx: Context): Promise<void> => {
 };
 
 export const purgeDraftsJob: ScheduledJob = {
-  name: 'forget-drafts',
+  name: 'purge-drafts',
   pattern: '0 17 * * * *',
   run: purgeDrafts,
 };

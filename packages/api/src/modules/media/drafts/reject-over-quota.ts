@@ -4,15 +4,15 @@ import type { Context } from '../../../platform/context.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 
 /** Unattached files of one user within a day (quality S32). */
-export const maxDrafts = { picture: 100, sheet: 20 } as const;
+export const maxDrafts = { image: 100, spreadsheet: 20 } as const;
 
 const words: Record<keyof typeof maxDrafts, MessageId> = {
-  picture: 'upload.quota',
-  sheet: 'spreadsheet.quota',
+  image: 'upload.quota',
+  spreadsheet: 'spreadsheet.quota',
 };
 
 /** Throws 429 when this user has uploaded too many unused files. */
-export const rejectOverQuota = async (ctx: Context, userId: number, kind: 'picture' | 'sheet') => {
+export const rejectOverQuota = async (ctx: Context, userId: number, kind: 'image' | 'spreadsheet') => {
   const { drafts } = await ctx.db
     .selectFrom('media')
     .select((e) => e.fn.countAll<number>().as('drafts'))

@@ -42,7 +42,7 @@ export const saveImage = async ({
     mime: picture.mime,
     width: picture.width,
     height: picture.height,
-    kind: 'picture',
+    kind: 'image',
     owner_id: ownerId,
     storage_key: storageKey,
     bytes,

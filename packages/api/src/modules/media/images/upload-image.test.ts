@@ -54,7 +54,7 @@ describe('uploading an image', () => {
   test('a PNG becomes four WebP files under a random name, never larger than it was [S32]', async () => {
     const { data, message } = await send(await plain(1800, 1200).png().toBuffer(), 'image/png');
     expect(message).toBe('Foto berhasil diunggah');
-    expect(data).toMatchObject({ media_id: 1, kind: 'picture', width: 1800, height: 1200 });
+    expect(data).toMatchObject({ media_id: 1, kind: 'image', width: 1800, height: 1200 });
     expect(data.url).toMatch(/^\/media\/[0-9a-f]{32}\/600\.webp\?/);
     for (const width of [150, 300, 600, 1200] as const) {
       const meta = await sharp(await storedFile(1, width)).metadata();
@@ -211,7 +211,7 @@ describe('uploading an image', () => {
     await db
       .insertInto('media')
       .values(
-        Array.from({ length: maxDrafts.picture }, (_, n) => ({
+        Array.from({ length: maxDrafts.image }, (_, n) => ({
           ...row,
           storage_key: String(n),
           sha256: '',

@@ -25,7 +25,7 @@ export const uploadImage = async (ctx: Context, { userId, bytes, declaredType }:
   );
   const storage_key = randomName();
   const { id } = await saveDraft(ctx, {
-    kind: 'picture',
+    kind: 'image',
     userId,
     storage_key,
     mime,
@@ -35,5 +35,5 @@ export const uploadImage = async (ctx: Context, { userId, bytes, declaredType }:
     content: files[600],
     store: () => writeImageFiles(ctx, storage_key, files),
   });
-  return { media_id: id, kind: 'picture' as const, url: signedUrl(ctx, storage_key), width, height };
+  return { media_id: id, kind: 'image' as const, url: signedUrl(ctx, storage_key), width, height };
 };

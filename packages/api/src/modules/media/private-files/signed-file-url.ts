@@ -20,7 +20,7 @@ const mediaKey = async (ctx: Context, mediaId: number): Promise<string> => {
     .where('id', '=', mediaId)
     .executeTakeFirst();
   if (!row) throw apiError.notFound();
-  if (row.kind === 'sheet') return spreadsheetKey(row.storage_key, row.mime);
+  if (row.kind === 'spreadsheet') return spreadsheetKey(row.storage_key, row.mime);
   return imageKey(row.storage_key, largestWidth(row.width ?? 0, row.height ?? 0));
 };
 

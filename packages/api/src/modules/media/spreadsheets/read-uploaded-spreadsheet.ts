@@ -18,7 +18,7 @@ export const readUploadedSpreadsheet = async (
     .select(['storage_key', 'mime'])
     .where('id', '=', mediaId)
     .where('owner_id', '=', ownerId)
-    .where('kind', '=', 'sheet')
+    .where('kind', '=', 'spreadsheet')
     .executeTakeFirst();
   const bytes = row && (await ctx.storage.get(spreadsheetKey(row.storage_key, row.mime)));
   if (!bytes) throw noSheet();
@@ -36,7 +36,7 @@ export const retainSpreadsheet = async (ctx: Context, mediaId: number, ownerId: 
     .set({ visibility: 'private' })
     .where('id', '=', mediaId)
     .where('owner_id', '=', ownerId)
-    .where('kind', '=', 'sheet')
+    .where('kind', '=', 'spreadsheet')
     .returning('id')
     .executeTakeFirst();
   if (!kept) throw noSheet();

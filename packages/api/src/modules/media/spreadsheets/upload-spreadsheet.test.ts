@@ -38,7 +38,7 @@ describe('uploading a sheet', () => {
   test('is detected by its content, whatever it is called, and opens as a download for 60 seconds [S33] [S35]', async () => {
     const { data, message } = await send(csv, { name: '../../rumah.png', type: 'text/plain' });
     expect(message).toBe('File berhasil diunggah');
-    expect(data).toMatchObject({ media_id: 1, kind: 'sheet', width: null, height: null });
+    expect(data).toMatchObject({ media_id: 1, kind: 'spreadsheet', width: null, height: null });
     const opened = await open(data.url);
     expect(opened.status).toBe(200);
     expect(Buffer.from(await opened.arrayBuffer())).toEqual(csv);
@@ -55,7 +55,7 @@ describe('uploading a sheet', () => {
 
   test('an XLSX is one even when it is declared as a CSV', async () => {
     const { data } = await send(xlsx, { type: 'text/csv' });
-    expect(data).toMatchObject({ kind: 'sheet', url: expect.stringContaining('.xlsx?') });
+    expect(data).toMatchObject({ kind: 'spreadsheet', url: expect.stringContaining('.xlsx?') });
     expect(await readUploadedSpreadsheet(market.context(), data.media_id, seller.id)).toEqual(
       new Uint8Array(xlsx),
     );
@@ -89,7 +89,7 @@ describe('uploading a sheet', () => {
 
   test('a sheet may have 10 MB, an image half of it [S35]', async () => {
     const rows = (size: number) => Buffer.concat([csv, Buffer.alloc(size - csv.length, 'kaos;1\n')]);
-    expect((await send(rows(10 * 1024 * 1024))).data.kind).toBe('sheet');
+    expect((await send(rows(10 * 1024 * 1024))).data.kind).toBe('spreadsheet');
     const larger = await send(rows(10 * 1024 * 1024 + 1));
     expect(larger).toMatchObject({ status: 422, message: 'Ukuran file maksimal 10 MB' });
     const noise = await sharp({
@@ -114,7 +114,7 @@ describe('uploading a sheet', () => {
   });
 
   test('the 21st sheet unused sheet is rejected until tomorrow; images are not counted [S32]', async () => {
-    for (let n = 0; n < maxDrafts.sheet; n++) await send(csv);
+    for (let n = 0; n < maxDrafts.spreadsheet; n++) await send(csv);
     const refused = await send(csv);
     expect([refused.status, refused.message]).toEqual([
       429,

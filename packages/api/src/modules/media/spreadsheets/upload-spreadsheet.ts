@@ -16,7 +16,7 @@ export const uploadSpreadsheet = async (ctx: Context, { userId, bytes, type }: U
   const storage_key = randomName();
   const key = spreadsheetKey(storage_key, type);
   const { id } = await saveDraft(ctx, {
-    kind: 'sheet',
+    kind: 'spreadsheet',
     userId,
     storage_key,
     mime: type,
@@ -27,5 +27,5 @@ export const uploadSpreadsheet = async (ctx: Context, { userId, bytes, type }: U
     store: () => ctx.storage.put(key, bytes),
   });
   const url = await signedFileUrl(ctx, key);
-  return { media_id: id, kind: 'sheet' as const, url, width: null, height: null };
+  return { media_id: id, kind: 'spreadsheet' as const, url, width: null, height: null };
 };

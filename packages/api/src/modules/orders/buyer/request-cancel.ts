@@ -40,5 +40,5 @@ export const requestCancel = (ctx: Context, { order, reason, description }: Requ
         closed_at: null,
       })
       .execute();
-    await emit(ctxInTx, 'order.told', { orderId: order.id, news: 'cancel-requested' });
+    await emit(ctxInTx, 'order.notified', { orderId: order.id, news: 'cancel-requested' });
   });

@@ -3,7 +3,7 @@ import { getActorId, type TransitionActor } from '../state-machine/transition-ac
 
 interface Said {
   complaintId: number;
-  mover: Extract<TransitionActor, { by: 'buyer' | 'seller' | 'desk' }>;
+  mover: Extract<TransitionActor, { by: 'buyer' | 'seller' | 'staff' }>;
   text: string;
 }
 

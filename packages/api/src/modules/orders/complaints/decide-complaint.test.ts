@@ -19,7 +19,7 @@ afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
 
 const disputed = () => drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
-const decide = (orderCode: string, refund: number, role: 'user' | 'desk' = 'desk') => {
+const decide = (orderCode: string, refund: number, role: 'user' | 'staff' = 'staff') => {
   const actor: Actor = { kind: 'user', userId: world.seller.id, sessionId: 1, merchantId: null, role };
   return decideComplaint({
     ctx: market.context(actor),

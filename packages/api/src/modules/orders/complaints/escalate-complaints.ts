@@ -13,6 +13,6 @@ export const escalateComplaints = (ctx: Context): Promise<void> =>
       .returning('order_id')
       .execute();
     for (const { order_id } of handedOver) {
-      await emit(ctxInTx, 'order.told', { orderId: order_id, news: 'complaint-escalated' });
+      await emit(ctxInTx, 'order.notified', { orderId: order_id, news: 'complaint-escalated' });
     }
   });

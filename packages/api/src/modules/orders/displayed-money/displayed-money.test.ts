@@ -254,8 +254,8 @@ describe('the check of displayed amounts [M19]', () => {
     const { orderId, code } = await drive(world, ['T4']);
     await quote(orderId, 1_000);
     await watchChangedOrders.run(market.context());
-    const desk = await createStaffUser(market);
-    const { data } = await desk.get('/ledger/check');
+    const staff = await createStaffUser(market);
+    const { data } = await staff.get('/ledger/check');
     expect(data).toMatchObject({ ok: false, mismatches: [{ kind: 'shown_net', ref: code, amount: 1_000 }] });
     await quote(orderId, -1_000);
   });

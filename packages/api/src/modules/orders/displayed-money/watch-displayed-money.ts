@@ -57,14 +57,14 @@ const changedOrders = ({ db, clock }: Context): Promise<OrderRow[]> =>
 
 /** Orders that moved lately. */
 export const watchChangedOrders: ScheduledJob = {
-  name: 'orders: shown money of changed ones',
+  name: 'orders: displayed money of changed ones',
   pattern: '0 */5 * * * *',
   run: async (ctx) => void (await look(ctx, changedOrders)),
 };
 
 /** All of them, every night. */
 export const watchAllOrders: ScheduledJob = {
-  name: 'orders: shown money of all',
+  name: 'orders: displayed money of all',
   pattern: '0 30 3 * * *',
   run: async (ctx) => {
     let after = 0;

@@ -98,13 +98,13 @@ describe('money', () => {
     const { orders } = await placePaid(world);
     const orderId = orders[0]?.id ?? 0;
     await arrive(orderId);
-    const { buyer, desk } = createActors(world);
+    const { buyer, staff } = createActors(world);
     await transitionOrder(market.context(), { orderId, transition: 'T15', mover: buyer, reason: 'damaged' });
     expect(await escrowOf(orderId)).toBe(109_000);
     await transitionOrder(market.context(), {
       orderId,
       transition: 'T17c',
-      mover: desk,
+      mover: staff,
       data: { amount: 40_000 },
     });
     expect([await wallet(), await sales()]).toEqual([40_000, 57_000]);

@@ -45,7 +45,7 @@ export const notifyOrders: Consumer[] = [
     const tidings = transitionMessages[transition];
     if (tidings) await tell(ctx, orderId, tidings);
   }),
-  consumer('order.told', (ctx, { orderId, news }) => tell(ctx, orderId, newsMessages[news])),
+  consumer('order.notified', (ctx, { orderId, news }) => tell(ctx, orderId, newsMessages[news])),
   consumer('order-group.placed', async (ctx, { groupId }) => {
     const group = await readGroup(ctx, { groupId });
     if (group?.status !== 'waiting') return;

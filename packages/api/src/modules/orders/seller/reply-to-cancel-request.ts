@@ -20,10 +20,10 @@ const refuse = (ctx: Context, { id, order_group_id, status }: OrderRow, answer: 
     }
     await ctxInTx.db
       .updateTable('cancel_requests')
-      .set({ status: 'refused', answer, closed_at: ctx.clock.now() })
+      .set({ status: 'rejected', reply: answer, closed_at: ctx.clock.now() })
       .where('order_id', '=', id)
       .execute();
-    await emit(ctxInTx, 'order.told', { orderId: id, news: 'cancel-refused' });
+    await emit(ctxInTx, 'order.notified', { orderId: id, news: 'cancel-refused' });
   });
 
 const reasonOf = async ({ db }: Context, orderId: number): Promise<string | null> => {

@@ -26,7 +26,7 @@ const refuse = (ctx: Context, { id, order_group_id, status }: OrderRow, text: st
       .where('id', '=', complaintId)
       .execute();
     await addComplaintMessage(ctxInTx, { complaintId, mover: getCurrentSeller(ctx), text });
-    await emit(ctxInTx, 'order.told', { orderId: id, news: 'complaint-escalated' });
+    await emit(ctxInTx, 'order.notified', { orderId: id, news: 'complaint-escalated' });
   });
 
 const agree = (ctx: Context, { id }: OrderRow, text: string) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 type MoverName = keyof ReturnType<typeof createActors>;
-const names = ['buyer', 'stranger', 'seller', 'rival', 'desk', 'system', 'courier'] as const;
+const names = ['buyer', 'stranger', 'seller', 'rival', 'staff', 'system', 'courier'] as const;
 
 const attempts = transitionIds.flatMap((transition) => names.map((name) => ({ transition, name })));
 

@@ -5,7 +5,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 export type TransitionActor =
   | { by: 'buyer'; userId: number }
   | { by: 'seller'; userId: number; merchantId: number }
-  | { by: 'desk'; userId: number }
+  | { by: 'staff'; userId: number }
   | { by: 'system' }
   | { by: 'courier' };
 
@@ -30,8 +30,8 @@ export const getCurrentSeller = ({ actor }: Context): Extract<TransitionActor, {
 };
 
 /** The signed-in user as one of the marketplace's staff. Throws 401 and 403. */
-export const getCurrentStaff = ({ actor }: Context): Extract<TransitionActor, { by: 'desk' }> => {
+export const getCurrentStaff = ({ actor }: Context): Extract<TransitionActor, { by: 'staff' }> => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
-  if (actor.role !== 'desk') throw apiError.forbidden();
-  return { by: 'desk', userId: actor.userId };
+  if (actor.role !== 'staff') throw apiError.forbidden();
+  return { by: 'staff', userId: actor.userId };
 };

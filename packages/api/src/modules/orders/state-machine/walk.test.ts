@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const moverIds = ['buyer', 'seller', 'rival', 'desk', 'system', 'courier'] as const;
+const moverIds = ['buyer', 'seller', 'rival', 'staff', 'system', 'courier'] as const;
 
 /** Mostly a transition of the status by the right actor, so that walks make progress. */
 const step = fc.record({

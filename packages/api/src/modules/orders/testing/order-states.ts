@@ -10,7 +10,7 @@ export const createActors = ({ buyer, seller, otherSeller }: OrderFixture) =>
     stranger: { by: 'buyer', userId: otherSeller.id },
     seller: { by: 'seller', userId: seller.id, merchantId: seller.merchantId },
     rival: { by: 'seller', userId: otherSeller.id, merchantId: otherSeller.merchantId },
-    desk: { by: 'desk', userId: otherSeller.id },
+    staff: { by: 'staff', userId: otherSeller.id },
     system: { by: 'system' },
     courier: { by: 'courier' },
   }) satisfies Record<string, TransitionActor>;
@@ -58,8 +58,8 @@ export const actorNames: Record<TransitionId, keyof ReturnType<typeof createActo
   T16: 'buyer',
   T17a: 'buyer',
   T17b: 'seller',
-  T17c: 'desk',
-  T17d: 'desk',
+  T17c: 'staff',
+  T17d: 'staff',
   T18: 'courier',
 };
 

@@ -15,7 +15,7 @@ const genuine = (c: WebhookCall, provider: PaymentProvider, rawBody: string): Pa
   try {
     return provider.readWebhook(c.req.raw.headers, rawBody);
   } catch (error) {
-    securityEvent(c.var.ctx, 'access-refused', { path: `/payment/webhook/${provider.name}` });
+    securityEvent(c.var.ctx, 'access-rejected', { path: `/payment/webhook/${provider.name}` });
     throw error;
   }
 };

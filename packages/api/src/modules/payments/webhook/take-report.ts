@@ -15,10 +15,10 @@ const lockPayment = ({ db }: Context, provider: string, externalRef: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-const outcomeBefore = ({ db }: Context, provider: string, eventId: string) =>
+const findResultBefore = ({ db }: Context, provider: string, eventId: string) =>
   db
     .selectFrom('payment_reports')
-    .select('outcome')
+    .select('result')
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .executeTakeFirst();
@@ -27,14 +27,14 @@ const act = async (ctx: Context, payment: PaymentRow, { amount }: PaymentReport)
   if (payment.paid_at !== null) return 'already';
   if (amount !== payment.amount) return 'wrong-amount';
   const paid = { groupId: payment.order_group_id, amount, paymentId: payment.id };
-  const outcome = await groupPaid(ctx, paid);
+  const result = await groupPaid(ctx, paid);
   await ctx.db
     .updateTable('payments')
-    .set({ status: outcome === 'refunded-late' ? 'refunded' : 'paid', paid_at: ctx.clock.now() })
+    .set({ status: result === 'refunded-late' ? 'refunded' : 'paid', paid_at: ctx.clock.now() })
     .where('id', '=', payment.id)
     .execute();
-  if (outcome === 'refunded-late') await notifyLatePayment(ctx, payment);
-  return outcome;
+  if (result === 'refunded-late') await notifyLatePayment(ctx, payment);
+  return result;
 };
 
 /**
@@ -46,12 +46,12 @@ export const takeReport = async (
   ctx: Context,
   { provider, report }: { provider: string; report: PaymentReport },
 ): Promise<ReportResult> => {
-  const outcome = await inTransaction(ctx, async (ctxInTx) => {
+  const result = await inTransaction(ctx, async (ctxInTx) => {
     const payment = await lockPayment(ctxInTx, provider, report.externalRef);
     if (!payment) throw apiError.notFound();
-    const before = await outcomeBefore(ctxInTx, provider, report.eventId);
-    if (before) return before.outcome === 'paid' ? 'already' : before.outcome;
-    const outcome = await act(ctxInTx, payment, report);
+    const before = await findResultBefore(ctxInTx, provider, report.eventId);
+    if (before) return before.result === 'paid' ? 'already' : before.result;
+    const result = await act(ctxInTx, payment, report);
     await ctxInTx.db
       .insertInto('payment_reports')
       .values({
@@ -59,15 +59,15 @@ export const takeReport = async (
         event_id: report.eventId,
         payment_id: payment.id,
         amount: report.amount,
-        outcome,
+        result,
         received_at: ctxInTx.clock.now(),
       })
       .execute();
-    return outcome;
+    return result;
   });
-  if (outcome === 'wrong-amount') {
+  if (result === 'wrong-amount') {
     ctx.log.error({ provider, event: report.eventId, amount: report.amount }, 'a payment of another amount');
     throw apiError.conflict('request.conflict', { reason: 'wrong_amount' });
   }
-  return outcome;
+  return result;
 };

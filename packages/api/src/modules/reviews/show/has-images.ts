@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
 /** Whether a review shows images. */
-export const hasImages = sql`exists (select 1 from review_pictures f where f.review_id = reviews.id)`;
+export const hasImages = sql`exists (select 1 from review_images f where f.review_id = reviews.id)`;

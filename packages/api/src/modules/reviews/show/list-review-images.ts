@@ -14,8 +14,8 @@ export const listReviewImages = async (
 ): Promise<(reviewId: number | null) => ReviewImage[]> => {
   if (reviewIds.length === 0) return () => [];
   const rows = await db
-    .selectFrom('review_pictures')
-    .innerJoin('media', 'media.id', 'review_pictures.media_id')
+    .selectFrom('review_images')
+    .innerJoin('media', 'media.id', 'review_images.media_id')
     .select(['review_id', 'media_id', 'storage_key'])
     .where('review_id', 'in', reviewIds)
     .orderBy('review_id')

@@ -4,7 +4,7 @@ import { attachPublicly } from '../../media/index.ts';
 /** The images of a review, in their order. */
 export const listReviewImageIds = async ({ db }: Context, reviewId: number): Promise<number[]> => {
   const rows = await db
-    .selectFrom('review_pictures')
+    .selectFrom('review_images')
     .select('media_id')
     .where('review_id', '=', reviewId)
     .orderBy('position')
@@ -21,10 +21,10 @@ export const saveReviewImages = async (
   const ids = [...new Set(mediaIds)];
   // The names of the fields carry the position of each image in the list.
   await attachPublicly(ctxInTx, Object.fromEntries(ids.map((id, place) => [`media_ids.${place}`, id])));
-  await ctxInTx.db.deleteFrom('review_pictures').where('review_id', '=', reviewId).execute();
+  await ctxInTx.db.deleteFrom('review_images').where('review_id', '=', reviewId).execute();
   if (ids.length === 0) return;
   await ctxInTx.db
-    .insertInto('review_pictures')
+    .insertInto('review_images')
     .values(ids.map((media_id, place) => ({ review_id: reviewId, media_id, position: place + 1 })))
     .execute();
 };

@@ -22,8 +22,8 @@ const isIn: Record<Exclude<ProductTab, 'empty'>, (group: Group) => boolean> = {
 export const countTabs = async (ctx: Context, merchantId: number): Promise<TabCounts> => {
   const { rows } = await sql<Group & { empty: number }>`
     select status, moderation, count(*) as total,
-      (select count(*) from product_shelves where merchant_id = ${merchantId} and stock <= 0) as empty
-    from product_shelves where merchant_id = ${merchantId} group by status, moderation`.execute(ctx.db);
+      (select count(*) from seller_product_list where merchant_id = ${merchantId} and stock <= 0) as empty
+    from seller_product_list where merchant_id = ${merchantId} group by status, moderation`.execute(ctx.db);
   const countOf = (tab: ProductTab) =>
     tab === 'empty'
       ? Number(rows[0]?.empty ?? 0)

@@ -28,7 +28,7 @@ const findNarrowed = async (
   merchantId: number,
   query: SellerProductQuery,
 ): Promise<FoundPage> => {
-  const matching = sql`from product_shelves s where ${sellerProductConditions(merchantId, query)}`;
+  const matching = sql`from seller_product_list s where ${sellerProductConditions(merchantId, query)}`;
   const { rows } =
     query.search === ''
       ? await sql<FoundPage>`
@@ -49,7 +49,7 @@ export const findPage = async (
 ): Promise<FoundPage> => {
   if (isNarrowed(query)) return findNarrowed(ctx, merchantId, query);
   const { rows } = await sql<{ id: number }>`
-    select s.product_id as id from product_shelves s
+    select s.product_id as id from seller_product_list s
     where ${sellerProductConditions(merchantId, query)} ${window(query)}`.execute(ctx.db);
   return { ids: rows.map(({ id }) => id), total: null };
 };

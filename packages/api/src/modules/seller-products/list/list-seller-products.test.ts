@@ -178,7 +178,7 @@ describe('PUBLISH and HIDDEN', () => {
       status: 422,
       data: { images: ['Tambahkan minimal 1 foto sebelum menayangkan'] },
     });
-    const blocked = await seller.create({ name: 'Diblokir desk' });
+    const blocked = await seller.create({ name: 'Diblokir staff' });
     await block(blocked);
     await seller.post('setnonactive', { product_id: blocked });
     const refused = await seller.post('setactive', { product_id: blocked });

@@ -52,11 +52,11 @@ export const readSellerProductRows = async (
         from product_discounts d where d.product_id = p.id) as discount,
       exists (
         select 1 from flash_sale_items i join flash_sales f on f.id = i.flash_sale_id
-        where i.product_id = p.id and i.status = 'approved' and not f.is_cancelled
+        where i.product_id = p.id and i.status = 'approved' and not f.is_canceled
           and (f.repeat_minutes is not null or f.ends_at > ${now})
       ) as in_flash_sale
     from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
-    join product_shelves s on s.product_id = wanted.id
+    join seller_product_list s on s.product_id = wanted.id
     join products p on p.id = wanted.id
     join categories c on c.id = p.category_id
     cross join lateral (

@@ -20,7 +20,7 @@ export const selectSellerProducts = async ({
 }: HandlerArgs<SellerProductFilter>): Promise<Found> => {
   const { rows } = await sql<Found>`
     with found as materialized (
-      select s.product_id, s.status from product_shelves s where ${sellerProductConditions(sellerId(ctx), input)}
+      select s.product_id, s.status from seller_product_list s where ${sellerProductConditions(sellerId(ctx), input)}
     ), taken as (select product_id, status from found order by product_id desc limit ${maxSelected})
     select array(select product_id from taken where status = 'PUBLISH') as publish,
       array(select product_id from taken where status = 'HIDDEN') as hidden,

@@ -11,7 +11,7 @@ export const readFlashPrices = async (
     .select(['i.variant_id', (e) => e.fn.max<number>('i.flash_price').as('price')])
     .where('i.product_id', 'in', productIds)
     .where('i.status', '=', 'approved')
-    .where('s.is_cancelled', '=', false)
+    .where('s.is_canceled', '=', false)
     .where((e) => e.or([e('s.repeat_minutes', 'is not', null), e('s.ends_at', '>', clock.now())]))
     .groupBy('i.variant_id')
     .execute();

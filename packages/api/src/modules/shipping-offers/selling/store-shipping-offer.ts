@@ -88,7 +88,7 @@ export const saveStoreShippingOffer = async ({
       ...times,
       is_active: form.is_active,
       version: form.version + 1,
-      next_turn_at: getNextWindowChange(times, ctx.clock.now()),
+      next_change_at: getNextWindowChange(times, ctx.clock.now()),
     };
     await ctxInTx.db
       .insertInto('shipping_offers')

@@ -14,7 +14,7 @@ const nowhere = {
   zipcode: '',
   lat: null,
   lng: null,
-  picture_media_id: null,
+  image_media_id: null,
   storage_key: null,
 };
 
@@ -23,19 +23,19 @@ export const readLocation = async ({ ctx }: HandlerArgs<void>): Promise<StoreLoc
   const merchantId = ownStoreId(ctx);
   const found = await ctx.db
     .selectFrom('merchant_locations')
-    .leftJoin('media', 'media.id', 'merchant_locations.picture_media_id')
+    .leftJoin('media', 'media.id', 'merchant_locations.image_media_id')
     .selectAll('merchant_locations')
     .select('storage_key')
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
   const place = found ?? nowhere;
   const { province, city, sub_district, area } = (await readPlaceNames())(place);
-  const { picture_media_id, storage_key } = place;
+  const { image_media_id, storage_key } = place;
   return {
     company_picture:
-      picture_media_id && storage_key
+      image_media_id && storage_key
         ? {
-            media_id: picture_media_id as MediaId,
+            media_id: image_media_id as MediaId,
             url: signedUrl(ctx, storage_key),
             status: 'approved',
             reason: null,

@@ -21,7 +21,7 @@ const readBefore = (ctx: Context, merchantId: number) =>
 type Before = Awaited<ReturnType<typeof readBefore>>;
 
 const pictureOf = async (ctx: Context, before: Before, wanted: number | null | undefined) => {
-  const old = before?.picture_media_id ?? null;
+  const old = before?.image_media_id ?? null;
   if (wanted === undefined || wanted === old) return old;
   if (wanted !== null) await attachPrivately(ctx, { company_picture: wanted });
   return wanted;
@@ -56,7 +56,7 @@ export const saveLocation = async ({ ctx, input }: HandlerArgs<SaveLocation>): P
       throw apiError.invalid({ company_name: ['field.required'] });
     const row = {
       ...rowOf(input, before),
-      picture_media_id: await pictureOf(ctxInTx, before, input.company_picture),
+      image_media_id: await pictureOf(ctxInTx, before, input.company_picture),
     };
     await ctxInTx.db
       .insertInto('merchant_locations')

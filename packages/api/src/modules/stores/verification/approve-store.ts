@@ -10,18 +10,18 @@ import { openItems } from './verification-items.ts';
 export interface ApproveStore {
   merchantId: number;
   /** Who decided; null when demo mode did it by itself. */
-  deskId: number | null;
+  staffId: number | null;
 }
 
-const closeItems = async (ctx: Context, { merchantId, deskId }: ApproveStore) => {
+const closeItems = async (ctx: Context, { merchantId, staffId }: ApproveStore) => {
   await ctx.db
-    .deleteFrom('merchant_reviews')
+    .deleteFrom('merchant_verifications')
     .where('merchant_id', '=', merchantId)
     .where('status', '=', 'submitted')
     .execute();
   await ctx.db
     .updateTable('merchant_documents')
-    .set({ status: 'approved', reason: null, reviewed_at: ctx.clock.now(), reviewed_by: deskId })
+    .set({ status: 'approved', reason: null, reviewed_at: ctx.clock.now(), reviewed_by: staffId })
     .where('merchant_id', '=', merchantId)
     .where('status', '=', 'submitted')
     .execute();
@@ -31,7 +31,7 @@ const closeItems = async (ctx: Context, { merchantId, deskId }: ApproveStore) =>
  * Approves a submitted store; for a store that sells already, approves the waiting parts. Both end the block on its
  * withdrawals. Throws 404, and 409 when nothing waits for a decision (domain 3.3).
  */
-export const approveStore = (ctx: Context, { merchantId, deskId }: ApproveStore): Promise<void> =>
+export const approveStore = (ctx: Context, { merchantId, staffId }: ApproveStore): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { verification_status } = await lockStore(ctxInTx, merchantId);
     const waiting = (await openItems(ctxInTx, merchantId)).filter(({ status }) => status === 'submitted');
@@ -39,7 +39,7 @@ export const approveStore = (ctx: Context, { merchantId, deskId }: ApproveStore)
     if (!isNew && (verification_status !== 'approved' || waiting.length === 0)) {
       throw apiError.conflict('store.moved', { verification_status });
     }
-    await closeItems(ctxInTx, { merchantId, deskId });
+    await closeItems(ctxInTx, { merchantId, staffId });
     await ctxInTx.db
       .updateTable('merchants')
       .set({ verification_status: 'approved', verified_at: ctx.clock.now(), reject_reason: null })

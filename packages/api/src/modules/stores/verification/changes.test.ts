@@ -32,12 +32,12 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const inTx = <T>(work: (ctx: Context) => Promise<T>) => inTransaction(market.context(), work);
-const approve = () => inTx((ctx) => approveStore(ctx, { merchantId, deskId: null }));
+const approve = () => inTx((ctx) => approveStore(ctx, { merchantId, staffId: null }));
 const reject = (...reasons: Parameters<typeof rejectStore>[1]['reasons'][number][]) =>
-  inTx((ctx) => rejectStore(ctx, { merchantId, deskId: null, reasons }));
-const suspend = () => inTx((ctx) => suspendStore(ctx, { merchantId, deskId: null, reason: 'Barang palsu' }));
+  inTx((ctx) => rejectStore(ctx, { merchantId, staffId: null, reasons }));
+const suspend = () => inTx((ctx) => suspendStore(ctx, { merchantId, staffId: null, reason: 'Barang palsu' }));
 const unsuspend = () =>
-  inTx((ctx) => unsuspendStore(ctx, { merchantId, deskId: null, reason: 'Sudah jelas' }));
+  inTx((ctx) => unsuspendStore(ctx, { merchantId, staffId: null, reason: 'Sudah jelas' }));
 const store = async () => (await market.call('/merchant/dashboard/store', { token: siti.token })).data;
 const form = {
   merchant_name: 'Toko Maju',
@@ -63,7 +63,7 @@ describe('a store that sells and changes', () => {
   ];
 
   test.each(changes)(
-    '%s goes on selling; its withdrawals wait until the desk has seen it [S42]',
+    '%s goes on selling; its withdrawals wait until staff have seen it [S42]',
     async (_, change, field) => {
       expect(await block()).toBeNull();
       await change();

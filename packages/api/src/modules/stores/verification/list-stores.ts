@@ -42,14 +42,14 @@ export interface StoreRow {
 }
 
 const waiting = sql<StoreReviewField[]>`array(
-  select field from merchant_reviews r where r.merchant_id = merchants.id and r.status = 'submitted'
+  select field from merchant_verifications r where r.merchant_id = merchants.id and r.status = 'submitted'
   union all
   select 'file_' || d.type from merchant_documents d where d.merchant_id = merchants.id and d.status = 'submitted'
   order by 1)`;
 
 /** A store of which a part waits; by the two partial indexes of what waits. */
 const hasWaiting = sql<SqlBool>`merchants.id in (
-  select merchant_id from merchant_reviews where status = 'submitted'
+  select merchant_id from merchant_verifications where status = 'submitted'
   union select merchant_id from merchant_documents where status = 'submitted')`;
 
 const isLate = (now: Date) => sql<boolean>`coalesce(verify_due_at < ${now}, false)`;

@@ -10,7 +10,7 @@ import { openItems, toDocumentType } from './verification-items.ts';
 
 export interface RejectStore {
   merchantId: number;
-  deskId: number | null;
+  staffId: number | null;
   /** At least one; the seller reads them at the fields. */
   reasons: readonly StoreRejection[];
 }
@@ -18,7 +18,7 @@ export interface RejectStore {
 /** An existing document carries the rejection itself; everything else, a missing document too, gets an item. */
 const refusePart = async (
   ctx: Context,
-  { merchantId, deskId, field, reason }: StoreRejection & Omit<RejectStore, 'reasons'>,
+  { merchantId, staffId, field, reason }: StoreRejection & Omit<RejectStore, 'reasons'>,
 ) => {
   const at = ctx.clock.now();
   const document = toDocumentType(field);
@@ -26,7 +26,7 @@ const refusePart = async (
     document &&
     (await ctx.db
       .updateTable('merchant_documents')
-      .set({ status: 'rejected', reason, reviewed_at: at, reviewed_by: deskId })
+      .set({ status: 'rejected', reason, reviewed_at: at, reviewed_by: staffId })
       .where('merchant_id', '=', merchantId)
       .where('type', '=', document)
       .returning('type')
@@ -34,7 +34,7 @@ const refusePart = async (
   if (marked) return;
   const refused = { status: 'rejected' as const, reason, at };
   await ctx.db
-    .insertInto('merchant_reviews')
+    .insertInto('merchant_verifications')
     .values({ merchant_id: merchantId, field, ...refused })
     .onConflict((conflict) => conflict.columns(['merchant_id', 'field']).doUpdateSet(refused))
     .execute();
@@ -57,14 +57,14 @@ const demandWaiting = async (ctx: Context, { merchantId, reasons }: RejectStore)
  */
 export const rejectStore = (ctx: Context, input: RejectStore): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const { merchantId, deskId } = input;
+    const { merchantId, staffId } = input;
     const reasons = input.reasons.map(({ field, reason }) => ({ field, reason }));
     if (reasons.length === 0) throw apiError.invalid({ reasons: ['field.required'] });
     const { verification_status } = await lockStore(ctxInTx, merchantId);
     if (verification_status === 'approved') await demandWaiting(ctxInTx, input);
     else if (verification_status !== 'submitted')
       throw apiError.conflict('store.moved', { verification_status });
-    for (const refusal of reasons) await refusePart(ctxInTx, { merchantId, deskId, ...refusal });
+    for (const refusal of reasons) await refusePart(ctxInTx, { merchantId, staffId, ...refusal });
     const reason = reasons.map((refusal) => refusal.reason).join('; ');
     if (verification_status === 'submitted') {
       await ctxInTx.db

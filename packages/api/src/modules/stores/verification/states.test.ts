@@ -32,12 +32,12 @@ afterAll(() => market.close());
 
 const inTx = <T>(work: (ctx: Context) => Promise<T>) => inTransaction(market.context(), work);
 const submit = () => inTx((ctx) => submitStore(ctx, { merchantId }));
-const approve = () => inTx((ctx) => approveStore(ctx, { merchantId, deskId: null }));
+const approve = () => inTx((ctx) => approveStore(ctx, { merchantId, staffId: null }));
 const reject = (...reasons: Parameters<typeof rejectStore>[1]['reasons'][number][]) =>
-  inTx((ctx) => rejectStore(ctx, { merchantId, deskId: null, reasons }));
-const suspend = () => inTx((ctx) => suspendStore(ctx, { merchantId, deskId: null, reason: 'Barang palsu' }));
+  inTx((ctx) => rejectStore(ctx, { merchantId, staffId: null, reasons }));
+const suspend = () => inTx((ctx) => suspendStore(ctx, { merchantId, staffId: null, reason: 'Barang palsu' }));
 const unsuspend = () =>
-  inTx((ctx) => unsuspendStore(ctx, { merchantId, deskId: null, reason: 'Sudah jelas' }));
+  inTx((ctx) => unsuspendStore(ctx, { merchantId, staffId: null, reason: 'Sudah jelas' }));
 const steps = {
   submit,
   approve,
@@ -170,7 +170,7 @@ describe('a submitted store', () => {
   test('notifies its owner of every step, in the list and by email', async () => {
     await submit();
     await reject({ field: 'address', reason: 'Alamat tidak lengkap' });
-    await market.database.db.deleteFrom('merchant_reviews').execute();
+    await market.database.db.deleteFrom('merchant_verifications').execute();
     await submit();
     await approve();
     await suspend();
@@ -198,17 +198,17 @@ describe('a submitted store', () => {
   test('is recorded, with who did what and why, in a file for staff', async () => {
     await submit();
     await reject({ field: 'bank', reason: 'Nama berbeda' });
-    const { id: deskId } = await createNewUser(market, 'desk@example.test');
+    const { id: staffId } = await createNewUser(market, 'admin@example.test');
     const actor = {
       kind: 'user' as const,
-      userId: deskId,
+      userId: staffId,
       sessionId: 0,
       merchantId: null,
-      role: 'desk' as const,
+      role: 'staff' as const,
     };
-    await market.database.db.deleteFrom('merchant_reviews').execute();
+    await market.database.db.deleteFrom('merchant_verifications').execute();
     await submit();
-    await inTransaction(market.context(actor), (ctx) => approveStore(ctx, { merchantId, deskId }));
+    await inTransaction(market.context(actor), (ctx) => approveStore(ctx, { merchantId, staffId }));
     const dossier = await readStoreVerificationFile(market.context(), merchantId);
     expect(dossier).toMatchObject({
       merchant_name: 'Toko Maju',
@@ -218,7 +218,7 @@ describe('a submitted store', () => {
       items: [],
     });
     expect(dossier.events.map(({ action, actor, reason }) => [action, actor, reason])).toEqual([
-      ['approve', 'desk@example.test', null],
+      ['approve', 'admin@example.test', null],
       ['submit', null, null],
       ['reject', null, 'Nama berbeda'],
       ['submit', null, null],

@@ -8,7 +8,7 @@ import { recordStoreEvent } from '../record-store-event.ts';
 
 export interface SuspendStore {
   merchantId: number;
-  deskId: number | null;
+  staffId: number | null;
   reason: string;
 }
 

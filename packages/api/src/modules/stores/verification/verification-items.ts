@@ -18,7 +18,7 @@ export const toDocumentType = (field: StoreReviewField): DocumentType | null =>
 /** Everything of a store that is not approved, documents among it. */
 export const openItems = async (ctx: Context, merchantId: number): Promise<VerificationItem[]> => {
   const parts = await ctx.db
-    .selectFrom('merchant_reviews')
+    .selectFrom('merchant_verifications')
     .select(['field', 'status', 'reason', 'at'])
     .where('merchant_id', '=', merchantId)
     .orderBy('field')
@@ -55,7 +55,7 @@ export const submitForVerification = async (
   if (changed.length === 0) return;
   const submitted = { status: 'submitted' as const, reason: null, at: ctx.clock.now() };
   await ctx.db
-    .updateTable('merchant_reviews')
+    .updateTable('merchant_verifications')
     .set(submitted)
     .where('merchant_id', '=', merchantId)
     .where('field', 'in', changed)
@@ -63,7 +63,7 @@ export const submitForVerification = async (
   const anew = sells ? changed.filter((field) => sensitive.includes(field)) : [];
   if (anew.length === 0) return;
   await ctx.db
-    .insertInto('merchant_reviews')
+    .insertInto('merchant_verifications')
     .values(anew.map((field) => ({ merchant_id: merchantId, field, ...submitted })))
     .onConflict((conflict) => conflict.columns(['merchant_id', 'field']).doUpdateSet(submitted))
     .execute();

@@ -7,7 +7,7 @@ const closeRequest = async (ctx: Context, { rule, note, now }: OrderTransition, 
   const isGranted = rule.guards?.includes('cancel-requested') ?? false;
   await ctx.db
     .updateTable('cancel_requests')
-    .set({ status: isGranted ? 'accepted' : 'lapsed', answer: isGranted ? (note ?? '') : '', closed_at: now })
+    .set({ status: isGranted ? 'accepted' : 'lapsed', reply: isGranted ? (note ?? '') : '', closed_at: now })
     .where('order_id', '=', order.id)
     .execute();
 };
