@@ -207,6 +207,7 @@ export {
 export { paths } from './paths.ts';
 export type { AppName, SliceName } from './release/app-names.ts';
 export { appNames, sliceNames } from './release/app-names.ts';
+export { contractVersion } from './release/contract-version.ts';
 export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
 export { OpsHealth } from './release/ops-health.ts';
 export type { OpsAction, OpsRole } from './release/ops-role.ts';

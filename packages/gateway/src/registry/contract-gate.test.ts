@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseRecord } from '@pasar/contract';
+import { contractVersion, type ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
 import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../testing/fixture-release.ts';
@@ -37,6 +37,16 @@ test.for([
 ] as const)('a shared module that the shell cannot give is named: %s', ([shared, problem]) => {
   const buyer = record({ app: 'buyer', version: '1.0.0', contract: { shared: { ...shared } } });
   expect(findReleaseSetProblems([shell, buyer])).toEqual([problem]);
+});
+
+test('a slice of contract 0.1 is rejected, whatever it calls', () => {
+  const client = (range: string) => ({ contract: { shared: { '@pasar/api-client': range } } });
+  const current = record({ ...shellFixture, ...client(`^${contractVersion}.0`) });
+  const of = (range: string) => record({ app: 'buyer', version: '0.1.9', ...client(range) });
+  expect(findReleaseSetProblems([current, of(`^${contractVersion}.0`)])).toEqual([]);
+  expect(findReleaseSetProblems([current, of('^0.1.0')])).toContain(
+    `buyer 0.1.9 was built for contract 0.1, and this server speaks ${contractVersion}: build it again with the current kit (release.json: contract.shared["@pasar/api-client"])`,
+  );
 });
 
 test('a path has one owner, whatever its parameters are called', () => {
@@ -157,4 +167,9 @@ test('what meets a canary of another app must fit that one too', async () => {
   const [forced] = await registry.promote({ ...actor, releases: [links], force: true });
   expect(forced?.forced).toEqual(refusal.reasons);
   expect(registry.events().at(-1)).toMatchObject({ verb: 'promote', forced: true });
+});
+
+test.each(['contract', 'api-client'])('the package %s has the version of the contract', (name) => {
+  const manifest = readFileSync(new URL(`../../../${name}/package.json`, import.meta.url), 'utf8');
+  expect(JSON.parse(manifest).version.split('.', 2).join('.')).toBe(contractVersion);
 });

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, type ReleaseRecord, sliceNames } from '@pasar/contract';
+import { contractVersion, type Endpoint, endpoints, type ReleaseRecord, sliceNames } from '@pasar/contract';
 import satisfies from 'semver/functions/satisfies.js';
 import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
@@ -61,6 +61,18 @@ const endpointProblems = (release: ReleaseRecord): string[] =>
         ],
   );
 
+const client = '@pasar/api-client';
+
+/** Keys of payloads are in no record: the range of the client tells for which contract a release was built. */
+const contractProblems = (release: ReleaseRecord): string[] => {
+  const range = release.contract.shared[client];
+  const built = range === undefined ? null : validRange(range) && minVersion(range);
+  if (!built || `${built.major}.${built.minor}` === contractVersion) return [];
+  return [
+    `${nameOf(release)} was built for contract ${built.major}.${built.minor}, and this server speaks ${contractVersion}: build it again with the current kit${at(`contract.shared["${client}"]`)}`,
+  ];
+};
+
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 const budgetProblems = (release: ReleaseRecord): string[] => {
@@ -107,9 +119,10 @@ const sharedClaims = (records: readonly ReleaseRecord[]): string[] =>
   );
 
 /**
- * Whether these releases can be live together: shared modules (slice-kit too) are there in one fitting copy, every call
- * is known to the API, every route pattern, route id, i18n namespace and global has one owner, every consumed path is
- * provided, and every page is within its size budget. Returns one sentence per problem, with the line of the record.
+ * Whether these releases can be live together: shared modules (slice-kit too) are there in one fitting copy, each was
+ * built for this contract, every call is known to the API, every route pattern, route id, i18n namespace and global has
+ * one owner, every consumed path is provided, and every page is within its size budget. Returns one sentence per
+ * problem, with the line of the record.
  */
 export const findReleaseSetProblems = (records: readonly ReleaseRecord[]): string[] => {
   const shell = records.find(({ app }) => app === 'shell');
@@ -119,6 +132,7 @@ export const findReleaseSetProblems = (records: readonly ReleaseRecord[]): strin
     ...sharedClaims(records),
     ...nameProblems(slices),
     ...consumedProblems(slices),
+    ...records.flatMap(contractProblems),
     ...records.flatMap(endpointProblems),
     ...records.flatMap(budgetProblems),
   ];
