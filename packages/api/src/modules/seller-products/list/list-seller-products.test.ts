@@ -143,7 +143,7 @@ describe('the list of a store', () => {
 
   test('holds nothing of other stores, and is closed to others [S22] [S23]', async () => {
     expect((await rival.get('list')).meta.total).toBe(0);
-    expect((await rival.get('pick')).data).toEqual({ publish: [], hidden: [], total: 0 });
+    expect((await rival.get('ids')).data).toEqual({ publish: [], hidden: [], total: 0 });
     expect((await market.call('/merchant/dashboard/products/ids')).status).toBe(401);
     expect((await market.call('/merchant/dashboard/products/list')).status).toBe(401);
     const { token } = await openShopper(market, 'tanpa.toko@example.test');
