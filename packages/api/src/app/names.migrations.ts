@@ -55,7 +55,7 @@ export const renamedValues: Record<string, Record<string, Record<string, string>
       ...Object.fromEntries(rejections.map((name) => [`${name}-refused`, `${name}-rejected`])),
     },
   },
-  users: { role: roles },
+  users: { role: roles, email: { 'desk@pasar.example': 'admin@pasar.example' } },
 };
 
 /** Tables whose rows a trigger protects from every change; here only their words change. */

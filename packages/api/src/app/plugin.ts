@@ -26,7 +26,7 @@ export interface SeedOptions {
 export interface DemoAccount {
   email: string;
   password: string;
-  role: 'buyer' | 'seller' | 'desk';
+  role: 'buyer' | 'seller' | 'staff';
 }
 
 /** What another package adds to the server. */

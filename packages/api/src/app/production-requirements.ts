@@ -8,7 +8,7 @@ export type ProductionRequirement = 'clean-data' | 'staff';
 export const demoEmails = {
   buyer: 'buyer@pasar.example',
   seller: 'seller@pasar.example',
-  desk: 'desk@pasar.example',
+  staff: 'admin@pasar.example',
 } as const;
 
 /**

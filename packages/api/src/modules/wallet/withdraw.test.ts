@@ -213,7 +213,7 @@ describe('a withdrawal of a store', () => {
 
   test("takes the store's money and never the buyer's of the same user [SELL-07] [API-20]", async () => {
     await saveBank();
-    await approveStore(market.context(), { merchantId: store.id, deskId: null });
+    await approveStore(market.context(), { merchantId: store.id, staffId: null });
     market.clock.advance(day - minute);
     await market.settle();
     await signInAgain();

@@ -135,8 +135,8 @@ describe('the list of a store', () => {
     ['?search=kaos', [], [3], 1],
     ['?status=empty', [2], [], 1],
     ['?stock=low', [1], [3], 2],
-  ])('pick%s answers with all that match, by status', async (query, publish, hidden, total) => {
-    const { data } = await shop.get(`pick${query}`);
+  ])('ids%s answers with all that match, by status', async (query, publish, hidden, total) => {
+    const { data } = await shop.get(`ids${query}`);
     const places = (found: number[]) => found.map((id) => ids.indexOf(id)).toSorted();
     expect([places(data.publish), places(data.hidden), data.total]).toEqual([publish, hidden, total]);
   });
