@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundaryRules } from './boundary-rules.ts';
+
+/** Each is one import that a rule forbids. */
+const planted: readonly [rule: string, from: string, to: string][] = [
+  ['shell-imports-the-kit-only', 'shell/src/a.ts', 'packages/gateway/src/index.ts'],
+  ['storefront-imports-the-kit-only', 'mfe-storefront/src/a.ts', 'shell/src/main.ts'],
+  ['storefront-imports-the-kit-only', 'mfe-storefront/src/b.ts', 'packages/dashboard/src/index.ts'],
+  ['auth-imports-the-kit-only', 'mfe-auth/src/b.ts', 'packages/dashboard/src/index.ts'],
+  ['buyer-imports-kit-and-dashboard', 'mfe-buyer/src/a.ts', 'mfe-seller/src/main.ts'],
+  ['seller-imports-kit-and-dashboard', 'mfe-seller/src/a.ts', 'packages/api/src/index.ts'],
+  ['dashboard-imports-the-kit-only', 'packages/dashboard/src/a.ts', 'packages/console/src/index.ts'],
+  ['ui-imports-tokens', 'packages/ui/src/a.ts', 'packages/contract/src/index.ts'],
+  ['client-imports-contract', 'packages/api-client/src/a.ts', 'packages/ui/src/index.ts'],
+  ['contract-imports-nothing', 'packages/contract/src/a.ts', 'packages/ui/src/index.ts'],
+  ['slice-kit-imports-client-and-contract', 'packages/slice-kit/src/a.ts', 'packages/ui/src/index.ts'],
+  ['fields-reach-the-kit-by-name', 'packages/slice-kit/src/uploads/a.ts', 'packages/slice-kit/src/x.ts'],
+  ['tokens-stand-alone', 'packages/design-tokens/src/a.ts', 'packages/ui/src/index.ts'],
+  ['console-imports-the-kit-only', 'packages/console/src/a.ts', 'packages/gateway/src/index.ts'],
+  ['journeys-know-the-contract-only', 'e2e/src/a.ts', 'packages/api/src/index.ts'],
+  ['only-the-shell-is-the-host', 'mfe-seller/src/b.ts', 'packages/slice-kit/src/host.ts'],
+  ['api-imports-contract', 'packages/api/src/app/a.ts', 'packages/demo/src/index.ts'],
+  ['api-imports-contract', 'packages/api/src/app/b.ts', 'packages/gateway/src/index.ts'],
+  ['demo-imports-the-api', 'packages/demo/src/a.ts', 'packages/gateway/src/index.ts'],
+  ['long-tests-reach-the-server', 'packages/long-tests/src/a.ts', 'packages/tooling/src/index.ts'],
+  ['gateway-composes-the-api', 'packages/gateway/src/server/a.ts', 'packages/demo/src/index.ts'],
+  ['packages-only-through-their-door', 'packages/demo/src/b.ts', 'packages/api/src/app/secret.ts'],
+  ['testing-doors-are-for-tests', 'packages/demo/src/c.ts', 'packages/api/src/testing/index.ts'],
+  [
+    'gateway-platform-imports-earlier-layers',
+    'packages/gateway/src/platform/a.ts',
+    'packages/gateway/src/registry/x.ts',
+  ],
+  [
+    'gateway-registry-imports-earlier-layers',
+    'packages/gateway/src/registry/a.ts',
+    'packages/gateway/src/http/x.ts',
+  ],
+  [
+    'gateway-preview-imports-earlier-layers',
+    'packages/gateway/src/preview/a.ts',
+    'packages/gateway/src/plan/x.ts',
+  ],
+  [
+    'gateway-plan-imports-earlier-layers',
+    'packages/gateway/src/plan/a.ts',
+    'packages/gateway/src/render/x.ts',
+  ],
+  [
+    'gateway-render-imports-earlier-layers',
+    'packages/gateway/src/render/a.ts',
+    'packages/gateway/src/health/x.ts',
+  ],
+  [
+    'gateway-health-imports-earlier-layers',
+    'packages/gateway/src/health/a.ts',
+    'packages/gateway/src/access/x.ts',
+  ],
+  [
+    'gateway-access-imports-earlier-layers',
+    'packages/gateway/src/access/a.ts',
+    'packages/gateway/src/render/x.ts',
+  ],
+  ['gateway-http-imports-earlier-layers', 'packages/gateway/src/http/a.ts', 'packages/gateway/src/cli/x.ts'],
+  ['gateway-cli-imports-earlier-layers', 'packages/gateway/src/cli/a.ts', 'packages/gateway/src/http/x.ts'],
+  [
+    'gateway-server-imports-earlier-layers',
+    'packages/gateway/src/server/b.ts',
+    'packages/gateway/src/testing/x.ts',
+  ],
+  ['platform-knows-no-module', 'packages/api/src/platform/a.ts', 'packages/api/src/modules/cart/index.ts'],
+  ['modules-know-no-app', 'packages/api/src/modules/cart/a.ts', 'packages/api/src/app/x.ts'],
+  [
+    'modules-meet-at-their-doors',
+    'packages/api/src/modules/cart/b.ts',
+    'packages/api/src/modules/stock/x.ts',
+  ],
+  ['features-stay-apart', 'mfe-buyer/src/features/one/a.ts', 'mfe-buyer/src/features/two/x.ts'],
+  ['features-and-shared-never-import-routes', 'mfe-buyer/src/features/one/b.ts', 'mfe-buyer/src/routes/x.ts'],
+  ['shared-never-imports-features', 'mfe-buyer/src/shared/a.ts', 'mfe-buyer/src/features/two/x.ts'],
+];
+
+let home: string;
+let found: string[];
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+  writeFileSync(path.join(home, file), text, { flag: 'a' });
+};
+beforeAll(async () => {
+  home = mkdtempSync(path.join(tmpdir(), 'pasar-boundaries-'));
+  for (const [, from, to] of planted) {
+    write(from, `import '${path.relative(path.dirname(from), to)}';\n`);
+    write(to, '');
+  }
+  // A cycle of values, and imports that every rule allows.
+  write('packages/ui/src/one.ts', "import './two.ts';\n");
+  write('packages/ui/src/two.ts', "import './one.ts';\n");
+  write('mfe-buyer/src/good.ts', "import '../../packages/dashboard/src/index.ts';\n");
+  write('packages/long-tests/src/good.ts', "import '../../demo/src/index.ts';\n");
+  write('packages/gateway/src/server/good.ts', "import '../cli/x.ts';\nimport '../platform/a.ts';\n");
+  const { output } = await cruise(
+    ['shell', 'mfe-storefront', 'mfe-buyer', 'mfe-seller', 'mfe-auth', 'packages', 'e2e'],
+    {
+      baseDir: home,
+      parser: 'swc',
+      ruleSet: { forbidden: boundaryRules },
+      validate: true,
+      tsPreCompilationDeps: true,
+    },
+  );
+  found = (output as ICruiseResult).summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
+}, 60_000);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+test.each(planted)('%s is violated by %s [H1] [H2] [H3] [H4] [H5] [H6]', (rule, from, to) => {
+  expect(found).toContain(`${rule}: ${from} → ${to}`);
+});
+
+test('a cycle of values is found, and allowed imports are not reported [H7]', () => {
+  expect(found.filter((line) => line.startsWith('no-cycles')).length).toBeGreaterThan(0);
+  expect(found.filter((line) => line.includes('good.ts'))).toEqual([]);
+});
+
+test('every rule has a planted violation', () => {
+  const proven = new Set(['no-cycles', ...planted.map(([rule]) => rule)]);
+  expect(boundaryRules.filter(({ name }) => !proven.has(name ?? '')).map(({ name }) => name)).toEqual([]);
+});
