@@ -85,7 +85,7 @@ export const accounts = {
   socialProviders: endpoint({
     method: 'GET',
     path: '/auth/social',
-    summary: 'Providers of social sign-in, and what to ask them',
+    summary: 'List social sign-in providers and their parameters',
     data: v.array(
       v.object({
         provider: v.picklist(socialProviders),
@@ -139,7 +139,7 @@ export const accounts = {
   session: endpoint({
     method: 'GET',
     path: '/auth/session',
-    summary: 'Who this token belongs to',
+    summary: 'Get the current user',
     access: 'user',
     data: v.object({
       user: User,
@@ -155,7 +155,7 @@ export const accounts = {
   skipOnboarding: endpoint({
     method: 'POST',
     path: '/auth/information/skip',
-    summary: 'Finish the setup as a buyer who fills in the rest later',
+    summary: 'Finish the setup as a buyer and skip the rest',
     access: 'user',
     data: v.object({ user: User, registration_step: v.number() }),
   }),

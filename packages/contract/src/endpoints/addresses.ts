@@ -72,7 +72,7 @@ export const addresses = {
   restore: endpoint({
     method: 'POST',
     path: '/addressbook/restore/:id',
-    summary: 'Take back the deletion of an address',
+    summary: 'Restore a deleted address',
     access: 'user',
     params: byId,
     data: book,

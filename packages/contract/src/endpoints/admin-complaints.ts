@@ -65,7 +65,7 @@ export const adminComplaints = {
   detail: endpoint({
     method: 'GET',
     path: '/admin/complaints/detail/:id',
-    summary: 'One complaint with its pictures, its messages and its order',
+    summary: 'Get a complaint with its images, messages and order',
     access: 'staff',
     params: v.object({ id: PathId }),
     data: AdminComplaintDetail,

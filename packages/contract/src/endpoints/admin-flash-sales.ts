@@ -89,7 +89,7 @@ export const adminFlashSales = {
   items: endpoint({
     method: 'GET',
     path: '/admin/flashsale/items',
-    summary: 'What sellers offer in flash sales; what waits for staff by default',
+    summary: 'List flash-sale submissions; pending ones by default',
     access: 'staff',
     query: v.object({
       flash_sale_id: v.optional(PathId),
@@ -102,7 +102,7 @@ export const adminFlashSales = {
   create: endpoint({
     method: 'POST',
     path: '/admin/flashsale/create',
-    summary: 'Announce a flash-sale session; sellers may offer goods from now on',
+    summary: 'Announce a flash-sale session, which sellers can submit products to',
     access: 'staff',
     idempotent: true,
     body: newSession,
@@ -120,7 +120,7 @@ export const adminFlashSales = {
   cancel: endpoint({
     method: 'POST',
     path: '/admin/flashsale/cancel',
-    summary: 'End a session for good; what lies aside goes back to the shelves',
+    summary: 'End a session; its reserved stock becomes available again',
     access: 'staff',
     idempotent: true,
     body: v.object({ flash_sale_id: BodyId, reason: Reason }),

@@ -100,7 +100,7 @@ export const adminMoney = {
   reject: endpoint({
     method: 'POST',
     path: '/admin/withdrawals/reject',
-    summary: 'The transfer cannot be made; the amount goes back to the wallet',
+    summary: 'Report a failed transfer; the amount returns to the wallet',
     access: 'staff',
     idempotent: true,
     body: v.object({ ...byCode, reason: Reason }),
@@ -109,7 +109,7 @@ export const adminMoney = {
   adjust: endpoint({
     method: 'POST',
     path: '/admin/wallet/adjust',
-    summary: 'Put money into a wallet or take it out, with a reason',
+    summary: 'Credit or debit a wallet, with a reason',
     access: 'staff',
     idempotent: true,
     body: adjustment,

@@ -123,7 +123,7 @@ export const adminStores = {
   list: endpoint({
     method: 'GET',
     path: '/admin/merchants/list',
-    summary: 'Stores; who waits longest comes first',
+    summary: 'List stores, longest waiting first',
     access: 'staff',
     query: v.object({
       status: v.optional(
@@ -147,7 +147,7 @@ export const adminStores = {
   approve: endpoint({
     method: 'POST',
     path: '/admin/merchants/approve',
-    summary: 'Let a store sell, or accept what a selling store changed',
+    summary: 'Approve a store, or the changes of an approved store',
     access: 'staff',
     idempotent: true,
     body: v.object(decision),
@@ -184,7 +184,7 @@ export const adminStores = {
   unsuspend: endpoint({
     method: 'POST',
     path: '/admin/merchants/unsuspend',
-    summary: 'Let a suspended store go on as before',
+    summary: 'Reinstate a suspended store',
     access: 'staff',
     idempotent: true,
     body: v.object({ merchant_id: BodyId, reason: Reason }),

@@ -79,7 +79,7 @@ export const adminVouchers = {
   resume: endpoint({
     method: 'POST',
     path: '/admin/vouchers/resume',
-    summary: 'Let a paused voucher run again',
+    summary: 'Resume a paused voucher',
     access: 'staff',
     idempotent: true,
     body: stop,

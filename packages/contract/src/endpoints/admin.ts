@@ -53,14 +53,14 @@ export const admin = {
   overview: endpoint({
     method: 'GET',
     path: '/admin/overview',
-    summary: 'What waits for staff, in counts',
+    summary: 'Count pending staff work',
     access: 'staff',
     data: AdminOverview,
   }),
   audit: endpoint({
     method: 'GET',
     path: '/admin/audit/list',
-    summary: 'What staff did, newest first',
+    summary: 'List staff actions, newest first',
     access: 'staff',
     query: v.object({
       action: word,
@@ -92,7 +92,7 @@ export const admin = {
   ledger: endpoint({
     method: 'GET',
     path: '/admin/ledger/check',
-    summary: 'Everything that must always hold, checked now: one sentence per fault',
+    summary: 'Check all invariants now; one sentence per violation',
     access: 'staff',
     data: v.object({
       ok: v.boolean(),

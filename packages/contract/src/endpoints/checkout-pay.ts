@@ -28,7 +28,7 @@ export const checkoutPay = {
   pay: endpoint({
     method: 'POST',
     path: '/checkout/pay',
-    summary: 'Order what the checkout shows; 409 when anything of it changed since (PayRejection)',
+    summary: 'Place the order that the checkout shows; 409 when it changed since (PayRejection)',
     access: 'user',
     idempotent: true,
     body: v.object({

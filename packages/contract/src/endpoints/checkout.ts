@@ -21,7 +21,7 @@ export const checkout = {
   useWallet: endpoint({
     method: 'POST',
     path: '/checkout/wallet',
-    summary: 'Pay from the wallet first, or not',
+    summary: 'Use the wallet for this checkout, or not',
     access: 'user',
     body: v.object({
       use_wallet: v.picklist(['0', '1'], messageId('field.invalid')),

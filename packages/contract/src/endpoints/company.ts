@@ -38,7 +38,7 @@ export const company = {
   saveCompany: endpoint({
     method: 'POST',
     path: '/buyer/dashboard/company',
-    summary: 'Save the company for which I buy; a picture that is left out stays, null removes it',
+    summary: 'Save the company of a buyer; an omitted image stays, null removes it',
     access: 'user',
     body: v.object({
       company_picture: v.optional(v.nullable(MediaId)),

@@ -18,7 +18,7 @@ export const flashSubmissions = {
   list: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/flashsale/list',
-    summary: 'Sessions that take goods or run, with what my store offers in them',
+    summary: 'List open and running sessions with the submissions of the store',
     access: 'merchant',
     query: v.object(pageQuery),
     data: v.array(SellerFlashSale),

@@ -92,7 +92,7 @@ export const imports = {
   template: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/import/template',
-    summary: 'An empty sheet with all columns and what belongs in them',
+    summary: 'Get an empty spreadsheet with all columns and their hints',
     access: 'merchant',
     query: v.object({ format: Format }),
     data: Download,
@@ -100,7 +100,7 @@ export const imports = {
   show: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/import/:import_id',
-    summary: 'How far an import is, and what is wrong in which cells; pages are those of the errors',
+    summary: 'Get the progress of an import and a page of its cell errors',
     access: 'merchant',
     params: byId,
     query: v.object(pageQuery),
@@ -110,7 +110,7 @@ export const imports = {
   cancel: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/import/:import_id/cancel',
-    summary: 'Stop an import; what it has saved stays',
+    summary: 'Stop an import; saved rows stay',
     access: 'merchant',
     params: byId,
     data: ProductImport,
@@ -118,7 +118,7 @@ export const imports = {
   errorFile: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/import/:import_id/errors',
-    summary: 'The rows that were not saved, as they were sent, with a column that says what is wrong',
+    summary: 'Get the rows that were not saved, with a column of errors',
     access: 'merchant',
     params: byId,
     query: v.object({ format: v.optional(v.picklist(['csv', 'xlsx'], messageId('field.invalid'))) }),

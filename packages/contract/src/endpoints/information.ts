@@ -49,7 +49,7 @@ export const information = {
   draft: endpoint({
     method: 'GET',
     path: '/auth/information',
-    summary: 'What is saved of my setup',
+    summary: 'Get the saved setup',
     access: 'user',
     query: v.object({ registered_as: v.optional(v.picklist(['buyer', 'merchant'])) }),
     data: OnboardingDraft,
@@ -57,7 +57,7 @@ export const information = {
   personal: endpoint({
     method: 'POST',
     path: '/auth/information/personal',
-    summary: 'Setup: who I am, and whether I buy or sell',
+    summary: 'Save the identity and the account type of the setup',
     access: 'user',
     body: onboardingForms.personal,
     data: OnboardingProgress,

@@ -153,7 +153,7 @@ export const merchant = {
   resubmitStore: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/store/submit',
-    summary: 'Hand my store in again after the refused parts were changed',
+    summary: 'Submit the store again after its rejected parts were changed',
     access: 'merchant',
     data: Store,
   }),
@@ -167,7 +167,7 @@ export const merchant = {
   saveLocation: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/location',
-    summary: 'Save where my store sends from; a picture that is left out stays, null removes it',
+    summary: 'Save the pickup address of the store; an omitted image stays, null removes it',
     access: 'merchant',
     body: v.object(storeLocationRules),
     data: StoreLocation,

@@ -37,7 +37,7 @@ export const orderDocuments = {
   sellerInvoice: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/orders/invoice/:code',
-    summary: 'The invoice of an order of my store with what it earns, as PDF',
+    summary: 'Get the invoice of an order of the store with its income, as PDF',
     access: 'merchant',
     params: byCode,
     data: DownloadLink,
@@ -89,7 +89,7 @@ export const orderDocuments = {
   buyerStatement: endpoint({
     method: 'GET',
     path: '/buyer/dashboard/wallet/statement',
-    summary: 'What came into my wallet and what went out, oldest first, as CSV',
+    summary: 'Export wallet transactions, oldest first, as CSV',
     access: 'user',
     query: statement,
     data: DownloadLink,

@@ -71,7 +71,7 @@ export const payments = {
   simulate: endpoint({
     method: 'POST',
     path: '/payment/:code/simulate',
-    summary: 'Demo mode: let the sandbox report this payment as paid',
+    summary: 'Demo mode: report this payment as paid by the sandbox',
     access: 'user',
     params: byCode,
     data: v.object({ status: v.picklist(['sent']) }),

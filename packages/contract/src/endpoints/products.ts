@@ -251,7 +251,7 @@ export const products = {
   detail: endpoint({
     method: 'GET',
     path: '/products/detail/:slug',
-    summary: 'One product, by slug or id; 410 for one that its seller deleted',
+    summary: 'Get a product by slug or id; 410 when its seller deleted it',
     params: idOrSlug,
     data: ProductDetail,
   }),
@@ -274,7 +274,7 @@ export const products = {
   shippingEstimate: endpoint({
     method: 'GET',
     path: '/products/shipping-estimate/:id',
-    summary: 'What couriers ask to send a product to a village or city; to my own address when none is named',
+    summary: 'Estimate shipping costs of a product to a village or city; by default to the default address',
     params: byId,
     query: v.object({
       /** A village's official code, or a city's: `32.73`. */

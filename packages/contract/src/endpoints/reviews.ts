@@ -111,7 +111,7 @@ export const reviews = {
   write: endpoint({
     method: 'POST',
     path: '/buyer/dashboard/order/review',
-    summary: 'Review a line of a completed order within 30 days; once more changes it, and no further',
+    summary: 'Review an item of a completed order within 30 days; a second call changes it once',
     access: 'user',
     idempotent: true,
     body: v.object(reviewRules),

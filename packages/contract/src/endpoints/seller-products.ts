@@ -172,7 +172,7 @@ export const sellerProducts = {
   remove: endpoint({
     method: 'POST',
     path: `${path}/delete`,
-    summary: 'Delete a product; it can be brought back',
+    summary: 'Delete a product; it can be restored',
     access: 'merchant',
     body: which,
     data: Outcomes,
@@ -180,7 +180,7 @@ export const sellerProducts = {
   removeAll: endpoint({
     method: 'POST',
     path: `${path}/deleteall`,
-    summary: 'Delete several products; they can be brought back',
+    summary: 'Delete several products; they can be restored',
     access: 'merchant',
     body: which,
     data: Outcomes,
@@ -188,7 +188,7 @@ export const sellerProducts = {
   restore: endpoint({
     method: 'POST',
     path: `${path}/restore`,
-    summary: 'Bring deleted products back as they were, within 30 days',
+    summary: 'Restore deleted products within 30 days',
     access: 'merchant',
     body: which,
     data: Outcomes,
@@ -212,7 +212,7 @@ export const sellerProducts = {
   setStock: endpoint({
     method: 'POST',
     path: `${path}/stock`,
-    summary: 'Say what lies in the store of one variant',
+    summary: 'Set the stock of a variant',
     access: 'merchant',
     body: v.object({
       variant_id: BodyId,
@@ -238,7 +238,7 @@ export const sellerProducts = {
   orderImages: endpoint({
     method: 'POST',
     path: `${path}/reorder-images`,
-    summary: 'Put the pictures of a product into another order; the first is the cover',
+    summary: 'Reorder the images of a product; the first is the cover',
     access: 'merchant',
     body: v.object({
       product_id: BodyId,

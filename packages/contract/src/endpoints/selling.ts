@@ -111,7 +111,7 @@ export const selling = {
   reject: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/reject',
-    summary: 'Reject a new order; the buyer gets everything back',
+    summary: 'Reject a new order with a full refund',
     access: 'merchant',
     idempotent: true,
     body: v.object({
@@ -149,7 +149,7 @@ export const selling = {
   replyToComplaint: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/complaint',
-    summary: 'Agree to the refund that a complaint asks for, or hand it to staff',
+    summary: 'Accept the refund that a complaint requests, or escalate it to staff',
     access: 'merchant',
     idempotent: true,
     body: v.object({

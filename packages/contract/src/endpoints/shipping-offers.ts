@@ -41,7 +41,7 @@ export const shippingOffers = {
   read: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/shipping-offer',
-    summary: 'What my store pays of the fares of its parcels',
+    summary: 'Get the shipping offer of the store',
     access: 'merchant',
     data: StoreShippingOffer,
   }),

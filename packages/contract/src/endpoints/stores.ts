@@ -105,7 +105,7 @@ export const stores = {
   reviews: endpoint({
     method: 'GET',
     path: '/merchant/reviews/:merchant_slug',
-    summary: 'What buyers say about the goods of a store',
+    summary: 'List reviews of a store',
     params: bySlug,
     query: ReviewQuery,
     data: v.array(ReviewInStore),

@@ -146,7 +146,7 @@ export const vouchers = {
   resume: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/vouchers/resume',
-    summary: 'Let a paused voucher run again',
+    summary: 'Resume a paused voucher',
     access: 'merchant',
     idempotent: true,
     body: one,

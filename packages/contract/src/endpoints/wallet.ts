@@ -94,14 +94,14 @@ export const wallet = {
   balance: endpoint({
     method: 'GET',
     path: '/wallet/saldo',
-    summary: 'My balance',
+    summary: 'Get the wallet balance',
     access: 'user',
     data: v.object({ balance: Rupiah, hold: Rupiah, holds: v.optional(v.array(WalletHold)) }),
   }),
   history: endpoint({
     method: 'GET',
     path: '/buyer/dashboard/wallet/history',
-    summary: 'What came into my wallet and what went out, newest first',
+    summary: 'List wallet transactions, newest first',
     access: 'user',
     query: history,
     data: v.array(WalletEntry),
@@ -120,14 +120,14 @@ export const wallet = {
   withdrawals: endpoint({
     method: 'GET',
     path: '/wallet/withdrawals',
-    summary: 'My latest withdrawals',
+    summary: 'List the latest withdrawals',
     access: 'user',
     data: v.array(Withdrawal),
   }),
   banks: endpoint({
     method: 'GET',
     path: '/helper/bank',
-    summary: 'Banks',
+    summary: 'List banks',
     data: v.array(v.object({ id: v.number(), bank: v.string() })),
   }),
 };

@@ -46,7 +46,7 @@ export const wishlist = {
   my: endpoint({
     method: 'GET',
     path: '/wishlist/my',
-    summary: 'My wishlist, what was added last in front unless asked otherwise',
+    summary: 'List the wishlist; newest first by default',
     access: 'user',
     query: WishlistQuery,
     data: v.array(WishlistItem),
