@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeCard } from './change-card.tsx';
+import type { EmailChangeRequest } from './email-change-request.ts';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { EmailForm } from './email-form.tsx';
-
-/** The requested address that waits for its code. */
-export interface EmailChangeRequest {
-  email: string;
-  password: string;
-  /** Seconds until the next code may be requested. */
-  wait: number;
-}
 
 /** Another address: requested with the password, confirmed with the code that it gets. */
 export const EmailCard = ({ email }: { email: string }) => {

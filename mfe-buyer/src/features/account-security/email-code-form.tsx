@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { form as formStyle, save } from './change-card.styles.ts';
-import type { EmailChangeRequest } from './email-card.tsx';
+import type { EmailChangeRequest } from './email-change-request.ts';
 import { useChange } from './use-change.ts';
 import { useWait } from './use-wait.ts';
 

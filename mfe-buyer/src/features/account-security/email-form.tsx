@@ -3,7 +3,7 @@ import { useApi, useForm, useLocale } from '@pasar/slice-kit';
 import { Stack, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { form as formStyle } from './change-card.styles.ts';
-import type { EmailChangeRequest } from './email-card.tsx';
+import type { EmailChangeRequest } from './email-change-request.ts';
 import { OwnerCheck } from './owner-check.tsx';
 import { useChange } from './use-change.ts';
 

@@ -9,7 +9,7 @@ import { useForm, useLocale } from '@pasar/slice-kit';
 import { Button, Dialog, RadioGroup, Stack, TextArea } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderActionDialogProps } from './order-action-dialog.tsx';
+import type { OrderActionDialogProps } from './order-action-dialog-props.ts';
 import { useChangeOrder } from './use-change-order.ts';
 
 /** Why, and what becomes of the money; after the seller's approval it is a request. */

@@ -4,7 +4,7 @@ import { Button, Notice, RadioGroup, Sheet, Stack, TextArea, TextField } from '@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImagesField } from '../../shared/images-field/images-field.tsx';
-import type { OrderActionDialogProps } from './order-action-dialog.tsx';
+import type { OrderActionDialogProps } from './order-action-dialog-props.ts';
 import { useComplaint } from './use-complaint.ts';
 
 /** What is wrong, how much of the money should come back, and images of it. */

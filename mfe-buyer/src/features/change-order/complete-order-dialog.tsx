@@ -1,7 +1,7 @@
 import { useFormat } from '@pasar/slice-kit';
 import { Button, Dialog } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import type { OrderActionDialogProps } from './order-action-dialog.tsx';
+import type { OrderActionDialogProps } from './order-action-dialog-props.ts';
 import { useChangeOrder } from './use-change-order.ts';
 
 const wishes = { complete: 'completed', withdraw_complaint: 'complaint_withdrawn' } as const;

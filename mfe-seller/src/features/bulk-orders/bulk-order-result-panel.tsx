@@ -6,8 +6,8 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from '../../shared/result-panel/result-panel.styles.ts';
+import type { BulkOrderResult } from './bulk-order-result.ts';
 import { splitIntoBatches } from './split-into-batches.ts';
-import type { BulkOrderResult } from './use-bulk-orders.ts';
 
 interface OutcomePanelProps {
   outcome: BulkOrderResult;

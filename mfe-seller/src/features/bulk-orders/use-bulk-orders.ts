@@ -5,16 +5,9 @@ import { toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { unwrapBulkResponse } from '../../shared/unwrap-bulk-response.ts';
+import type { BulkOrderResult } from './bulk-order-result.ts';
 import { splitIntoBatches } from './split-into-batches.ts';
 import { usePrintLabels } from './use-print-labels.ts';
-
-export interface BulkOrderResult {
-  action: 'approve' | 'pickup' | 'print';
-  done: readonly { order_code: string; awb?: string }[];
-  failed: readonly { order_code: string; message: string }[];
-  /** Codes of the orders that labels can be printed for. */
-  printable: readonly string[];
-}
 
 /**
  * Accepts orders or calls the courier for them: one result for each. Very many go out in parts, and results remain when a later part fails. Printing is the step after them.

@@ -2,8 +2,8 @@ import { orderDocumentEndpoints } from '@pasar/contract';
 import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { openTab } from '../../shared/order-documents/open-tab.ts';
 import { unwrapBulkResponse } from '../../shared/unwrap-bulk-response.ts';
+import type { BulkOrderResult } from './bulk-order-result.ts';
 import { maxOrdersPerRequest } from './split-into-batches.ts';
-import type { BulkOrderResult } from './use-bulk-orders.ts';
 
 /**
  * Labels of many orders as one document in a new tab. Default: with packing slips behind them. More than a

@@ -1,2 +1,2 @@
 export { ImageViewer, prepareViewer } from './image-viewer.tsx';
-export type { ViewerImage } from './viewer-dialog.tsx';
+export type { ViewerImage } from './viewer-image.ts';

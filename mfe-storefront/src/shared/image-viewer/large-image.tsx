@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as style from './viewer-dialog.styles.ts';
-import type { ViewerImage } from './viewer-dialog.tsx';
+import type { ViewerImage } from './viewer-image.ts';
 
 /** The image that the page has already, until its largest one is here; without a connection it stays. */
 export const LargeImage = ({ picture: { w600, w1200, alt } }: { picture: ViewerImage }) => {

@@ -6,13 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { LargeImage } from './large-image.tsx';
 import { useZoom } from './use-zoom.ts';
 import * as style from './viewer-dialog.styles.ts';
+import type { ViewerImage } from './viewer-image.ts';
 
-export interface ViewerImage {
-  w150: string;
-  w600: string;
-  w1200: string;
-  alt: string;
-}
 export interface ViewerDialogProps {
   pictures: readonly ViewerImage[];
   /** Which one is shown first. */

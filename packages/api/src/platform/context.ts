@@ -11,6 +11,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Rates } from './rates.ts';
 import type { EventBuffer } from './security-events/event-buffer.ts';
+import type { ServerMode } from './server-mode.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Objects that exist as long as the server. */
@@ -26,7 +27,7 @@ export interface Platform {
   workers: WorkerPool;
   /** Security events on their way to the database. */
   securityEvents: EventBuffer;
-  mode: 'demo' | 'production';
+  mode: ServerMode;
   /** The public address, without a slash at the end. */
   publicUrl: string;
   /** The identity providers; none in production until they are configured. */

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { ServerMode } from './server-mode.ts';
 
 /**
  * The limits of one caller; a server whose users share one address (an office, a bench) raises them (quality S34). An
@@ -38,5 +38,5 @@ const usualLimits: Limits = {
 };
 
 /** The limits of a mode (domain 3.2). In demo mode everybody comes from this machine's own address. */
-export const getLimits = (mode: Context['mode']): Limits =>
+export const getLimits = (mode: ServerMode): Limits =>
   mode === 'demo' ? { ...usualLimits, codesPerAddress: 120 } : usualLimits;

@@ -166,7 +166,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     name: 'no-cycles',
     severity: 'error',
     from: { pathNot: 'node_modules' },
-    // Types alone and imports on demand tie no knot when the modules are loaded.
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    // Types count, too: files that need each other's types are one story. Imports on demand tie no knot.
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
 ];

@@ -4,10 +4,11 @@ import { ledgerMigrations } from './ledger.migrations.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
 export { heldFor } from './held-for.ts';
+export type { Account, History, Journal, Posting } from './journal.ts';
 export type { WalletKind } from './ledger.tables.ts';
 export { listPostingSums, type PostingSums } from './list-posting-sums.ts';
 export { closeMismatches, listOpenMismatches, openMismatch } from './mismatches.ts';
-export { type Account, type History, type Journal, type Posting, postJournal } from './post-journal.ts';
+export { postJournal } from './post-journal.ts';
 export { readAccountBalance } from './read-account-balance.ts';
 export { verifyLedger } from './verify-ledger.ts';
 

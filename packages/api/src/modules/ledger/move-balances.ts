@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import type { Posting } from './journal.ts';
 import type { OwnedKind } from './ledger.tables.ts';
-import type { Posting } from './post-journal.ts';
 
 /** What names an account in a map. */
 export const accountName = ({ kind, owner }: { kind: string; owner?: number }) => `${kind}:${owner ?? 0}`;

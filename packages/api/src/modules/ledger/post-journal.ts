@@ -1,37 +1,8 @@
-import type { WalletEntry } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Message } from '../../platform/message.ts';
-import type { LedgerEvent, OwnedKind, ReferenceType, SystemKind, WalletKind } from './ledger.tables.ts';
+import type { Journal, Posting } from './journal.ts';
 import { moveBalances } from './move-balances.ts';
 import { writeHistory } from './write-history.ts';
-
-type Wallet = { kind: WalletKind; owner: number };
-type OtherAccount =
-  | { kind: Exclude<OwnedKind, WalletKind>; owner: number }
-  | { kind: SystemKind; owner?: undefined };
-/** The owner is a user, a merchant, an order or an order group; the marketplace's own accounts have none. */
-export type Account = Wallet | OtherAccount;
-
-/** What the owner of a wallet reads about a posting. */
-export interface History {
-  type: WalletEntry['type'];
-  code: string;
-  description: Message;
-}
-
-/** Rupiah; what we owe is positive, what we have is negative (domain 3.10). Only wallets have a history, and always. */
-export type Posting =
-  | { account: Wallet; amount: number; history: History }
-  | { account: OtherAccount; amount: number; history?: undefined };
-
-export interface Journal {
-  event: LedgerEvent;
-  /** The same key posts nothing again. */
-  key: string;
-  reference: { type: ReferenceType; id: number };
-  postings: readonly Posting[];
-}
 
 const assertBalanced = ({ key, postings }: Journal) => {
   const sum = postings.reduce((total, { amount }) => total + amount, 0);

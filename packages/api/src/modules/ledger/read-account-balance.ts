@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { Account } from './post-journal.ts';
+import type { Account } from './journal.ts';
 
 /** Rupiah in an account; for one of the marketplace the sum of its postings, which may be negative. */
 export const readAccountBalance = async ({ db }: Context, { kind, owner }: Account): Promise<number> => {

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
 import { formatMessage } from '../../platform/message.ts';
+import type { Posting } from './journal.ts';
 import { accountName } from './move-balances.ts';
-import type { Posting } from './post-journal.ts';
 
 type WalletPosting = Extract<Posting, { history: object }>;
 

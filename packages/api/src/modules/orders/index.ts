@@ -31,14 +31,14 @@ export { commissionOn } from './money/shares.ts';
 export { sumEstimatedNet } from './money/sum-estimated-net.ts';
 export type { OrderGroupRow, OrderRow } from './orders.tables.ts';
 export { nextGroupId } from './place/insert-group.ts';
-export {
-  type AddressSnapshot,
-  type PlacedGroup,
-  type PlacedItem,
-  type PlacedOrder,
-  type PlaceOrders,
-  placeOrders,
-} from './place/place-orders.ts';
+export { placeOrders } from './place/place-orders.ts';
+export type {
+  AddressSnapshot,
+  PlacedGroup,
+  PlacedItem,
+  PlacedOrder,
+  PlaceOrders,
+} from './place/placed-order.ts';
 export { findOwnSellerOrder } from './seller/read-seller-order.ts';
 export { filterOrders } from './show/order-filter.ts';
 export { computeDeadlines } from './state-machine/compute-deadlines.ts';

@@ -2,9 +2,10 @@ import { endpoints, type MessageId, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import { changeStatus, type StatusRequest } from './buyer/change-status.ts';
+import { changeStatus } from './buyer/change-status.ts';
 import { listOrders } from './buyer/list-orders.ts';
 import { readOrder } from './buyer/read-order.ts';
+import type { StatusRequest } from './buyer/status-request.ts';
 
 const said: Record<StatusRequest['status'], MessageId> = {
   completed: 'order.completed',

@@ -1,6 +1,6 @@
 import type { ComplaintType, OrderActor, OrderStatus } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
-import type { AddressSnapshot } from './place/place-orders.ts';
+import type { AddressSnapshot } from './place/placed-order.ts';
 
 /**
  * The result of one payment: the orders of several stores under one code and one payment. Waiting: neither paid nor

@@ -1,15 +1,26 @@
-import type { Context } from '../context.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/database.ts';
+import type { Keys } from '../keys.ts';
 import type { EmailMessage } from './email.ts';
 
 const sealedFor = 'letters';
 
+/** The part of a request's context that an email needs. */
+interface MailContext {
+  db: Db;
+  clock: Clock;
+  keys: Keys;
+  wakeJobs(queue?: string): void;
+  afterCommit(effect: () => void): void;
+}
+
 export interface Mailer {
   /** Writes the email in the caller's transaction; it is sent after the commit. */
-  post(ctx: Context, letter: EmailMessage): Promise<void>;
+  post(ctx: MailContext, letter: EmailMessage): Promise<void>;
 }
 
 /** The body of a stored email. */
-export const decryptEmail = (keys: Context['keys'], sealed: string): { text: string; html: string } =>
+export const decryptEmail = (keys: Keys, sealed: string): { text: string; html: string } =>
   JSON.parse(keys.open(sealedFor, sealed));
 
 /** With a transport the emails wait for delivery; without one they stay where `/dev/mailbox` shows them. */

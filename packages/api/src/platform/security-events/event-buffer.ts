@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { minute } from '../clock.ts';
-import { isRejection } from './security-event.ts';
+import { isRejection } from './security-event-name.ts';
 import type { SecurityEvents } from './security-events.tables.ts';
 
 export type EventRow = Omit<Insertable<SecurityEvents>, 'id' | 'details'> & {

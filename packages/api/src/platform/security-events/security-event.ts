@@ -1,38 +1,7 @@
 import { toNetwork } from '@pasar/contract';
 import type { Context } from '../context.ts';
 import { oneLine } from '../one-line.ts';
-
-/** Security-relevant events (quality S39). Rejections end in `-rejected` or `-throttled`. */
-type SecurityEventName =
-  | 'access-rejected'
-  | 'account-registered'
-  | 'bank-changed'
-  | 'caller-throttled'
-  | 'code-issued'
-  | 'code-rejected'
-  | 'data-exported'
-  | 'staff-acted'
-  | 'documents-read'
-  | 'login'
-  | 'login-rejected'
-  | 'login-throttled'
-  | 'logout'
-  | 'password-changed'
-  | 'password-rejected'
-  | 'password-reset'
-  | 'password-throttled'
-  | 'email-change-requested'
-  | 'email-changed'
-  | 'email-verified'
-  | 'private-file-opened'
-  | 'identity-linked'
-  | 'identity-rejected'
-  | 'phone-changed'
-  | 'sessions-revoked'
-  | 'token-rejected'
-  | 'withdrawal-requested';
-
-export const isRejection = (event: string): boolean => /-(rejected|throttled)$/.test(event);
+import { isRejection, type SecurityEventName } from './security-event-name.ts';
 
 type Details = Record<string, string | number | boolean | null>;
 /** `account`: whose account it is about. */

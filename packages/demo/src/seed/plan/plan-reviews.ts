@@ -2,7 +2,8 @@ import { hour } from '@pasar/api/plugin';
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
 import { complaints, mixed, praise, replies, service } from '../data/reviews.ts';
-import type { SeedReview, SeedVariant } from './seed-data.ts';
+import type { SeedVariant } from './seed-data.ts';
+import type { SeedReview } from './seed-review.ts';
 
 interface Reviewed {
   root: RootSlug;

@@ -3,6 +3,7 @@ import type { Place } from '../data/places.ts';
 import type { StoreSpec } from '../data/stores/index.ts';
 import type { ImageSpec } from '../images/render-image-svg.ts';
 import type { SeedGroup } from './history/seed-orders.ts';
+import type { SeedReview } from './seed-review.ts';
 
 export interface SeedOwner {
   email: string;
@@ -53,17 +54,6 @@ export interface SeedDiscount {
   value: number;
   startsAt: Date;
   endsAt: Date;
-}
-
-export interface SeedReview {
-  /** Place in `SeedMarket.buyers`. */
-  buyer: number;
-  rating: number;
-  text: string;
-  variantLabel: string | null;
-  isAnonymous: boolean;
-  createdAt: Date;
-  reply: { text: string; createdAt: Date } | null;
 }
 
 export interface SeedProduct {

@@ -1,6 +1,7 @@
 import { type Context, recountRatings } from '@pasar/api/plugin';
 import type { ImageSpec } from '../images/render-image-svg.ts';
-import type { SeedData, SeedReview } from '../plan/seed-data.ts';
+import type { SeedData } from '../plan/seed-data.ts';
+import type { SeedReview } from '../plan/seed-review.ts';
 import { bulkInsert, numberAfter } from './history/bulk-insert.ts';
 import { at } from './insert-rows.ts';
 

@@ -1,15 +1,8 @@
+import type { CheckoutView } from '../reference-model/checkout-view.ts';
 import type { MarketplaceModel } from '../reference-model/marketplace-model.ts';
 import { RejectionError } from '../reference-model/rejection-error.ts';
-import type { CheckoutView } from '../reference-model/view-checkout.ts';
 import type { System } from '../system/system.ts';
-
-/** What came of a deed, as the rules or the server say it. */
-export interface CommandResult {
-  code: number;
-  /** Why a checkout was refused; null where nobody asks. */
-  reason: string | null;
-  shown: CheckoutView | null;
-}
+import type { CommandResult } from './command-result.ts';
 
 /** Something that somebody does to the marketplace. */
 export interface ModelCommand {

@@ -6,7 +6,8 @@ import { viewCheckout } from '../reference-model/view-checkout.ts';
 import { type System, sendRequest, toCommandResult } from '../system/system.ts';
 import { wanted } from './cart-commands.ts';
 import { type CheckoutRef, checkoutId, getSession, loadPreview } from './checkout-ref.ts';
-import type { CommandResult, ModelCommand } from './model-command.ts';
+import type { CommandResult } from './command-result.ts';
+import type { ModelCommand } from './model-command.ts';
 
 /** Opens a checkout and looks at it, as the page does. */
 const open = async (

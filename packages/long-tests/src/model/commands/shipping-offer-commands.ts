@@ -1,12 +1,13 @@
 import { createShippingOffer, day, endShippingOffer, updateShippingOffer } from '@pasar/api/testing';
 import { at } from '../reference-model/model-fixture.ts';
+import type { ShippingOfferTerms } from '../reference-model/shipping-offer-terms.ts';
 import * as rules from '../reference-model/shipping-offers.ts';
 import { nothing, type System, sendRequest, toCommandResult } from '../system/system.ts';
 import type { ModelCommand } from './model-command.ts';
 import { toHandlerResult } from './to-handler-result.ts';
 
 const path = '/merchant/dashboard/shipping-offer';
-const limits = ({ most, minSpend, province, courier, days }: rules.ShippingOfferTerms, now: Date) => ({
+const limits = ({ most, minSpend, province, courier, days }: ShippingOfferTerms, now: Date) => ({
   max_subsidy: most,
   min_spend: minSpend,
   provinces: province === null ? null : [province],
@@ -14,7 +15,7 @@ const limits = ({ most, minSpend, province, courier, days }: rules.ShippingOffer
   date_start: now.toISOString(),
   date_end: days === null ? null : new Date(now.getTime() + days * day).toISOString(),
 });
-const unlimited: rules.ShippingOfferTerms = {
+const unlimited: ShippingOfferTerms = {
   most: null,
   minSpend: 0,
   province: null,
@@ -31,7 +32,7 @@ const byStaff = ({ market, sellers }: System) =>
     role: 'staff',
   });
 
-const setByMarketplace = async (real: System, terms: rules.ShippingOfferTerms, version: number | null) => {
+const setByMarketplace = async (real: System, terms: ShippingOfferTerms, version: number | null) => {
   const ctx = byStaff(real);
   const form = { name_id: 'Gratis ongkir', name_en: 'Free shipping', ...limits(terms, ctx.clock.now()) };
   const shipping_offer_id = real.marketOffer;
@@ -46,7 +47,7 @@ const setByMarketplace = async (real: System, terms: rules.ShippingOfferTerms, v
 export const promiseShipping = ({
   payer,
   ...terms
-}: rules.ShippingOfferTerms & { payer: number }): ModelCommand => ({
+}: ShippingOfferTerms & { payer: number }): ModelCommand => ({
   kind: payer === rules.marketplace ? 'the marketplace pays fares' : 'a store pays fares',
   text: `payer ${payer} pays fares: ${JSON.stringify(terms)}`,
   rule: (market) => rules.saveShippingOffer(market, payer, terms),

@@ -1,5 +1,5 @@
 import { ApiError } from '@pasar/api/testing';
-import type { CommandResult } from './model-command.ts';
+import type { CommandResult } from './command-result.ts';
 
 /** What a verb that is no call of the contract came to. */
 export const toHandlerResult = async (work: Promise<unknown>): Promise<CommandResult> => {

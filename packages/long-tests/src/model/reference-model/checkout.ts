@@ -1,9 +1,10 @@
+import type { CheckoutView } from './checkout-view.ts';
 import { buildDraft } from './draft.ts';
 import type { MarketplaceModel, Session } from './marketplace-model.ts';
 import type { Source } from './model-fixture.ts';
 import { RejectionError } from './rejection-error.ts';
 import { getServices } from './shipping-rates.ts';
-import { type CheckoutView, viewCheckout } from './view-checkout.ts';
+import { viewCheckout } from './view-checkout.ts';
 import { findRejection } from './vouchers.ts';
 
 /** The checkout of a kind that a buyer opened last. */

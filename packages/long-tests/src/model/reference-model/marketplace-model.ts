@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@pasar/contract';
 import { modelFixture, type Source } from './model-fixture.ts';
-import type { ShippingOfferTerms } from './shipping-offers.ts';
+import type { ShippingOfferTerms } from './shipping-offer-terms.ts';
 
 /** A line of a cart; `serial` tells it from an earlier one of the same variant. */
 export interface CartLine {

@@ -1,11 +1,12 @@
 import { assertOpen } from './checkout.ts';
+import type { CheckoutView } from './checkout-view.ts';
 import { buildDraft, type Draft, type DraftOrder, holds } from './draft.ts';
 import type { Group, MarketplaceModel, Order, Session } from './marketplace-model.ts';
 import { at, modelFixture } from './model-fixture.ts';
 import { captured } from './money.ts';
 import { RejectionError } from './rejection-error.ts';
 import { commissionOn } from './split.ts';
-import { type CheckoutView, viewCheckout } from './view-checkout.ts';
+import { viewCheckout } from './view-checkout.ts';
 
 const hour = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { CheckoutView } from './view-checkout.ts';
+import type { CheckoutView } from './checkout-view.ts';
 
 /** What the rules refuse. */
 export class RejectionError extends Error {

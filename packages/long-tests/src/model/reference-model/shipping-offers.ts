@@ -1,17 +1,8 @@
 import type { MarketplaceModel } from './marketplace-model.ts';
 import { at, modelFixture } from './model-fixture.ts';
 import { RejectionError } from './rejection-error.ts';
+import type { ShippingOfferTerms } from './shipping-offer-terms.ts';
 import type { Service } from './shipping-rates.ts';
-
-/** What somebody promises about fares, limits in rupiah. */
-export interface ShippingOfferTerms {
-  most: number | null;
-  minSpend: number;
-  /** A province by its official code; null for everywhere. */
-  province: string | null;
-  courier: 'jne' | 'jnt' | null;
-  days: number | null;
-}
 
 /** The stores by their index, then the marketplace. */
 export const shippingOfferPayers = [...modelFixture.stores.keys(), modelFixture.stores.length];

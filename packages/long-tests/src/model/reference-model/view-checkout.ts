@@ -1,23 +1,9 @@
+import type { CheckoutView } from './checkout-view.ts';
 import { buildDraft, type Draft, holds } from './draft.ts';
 import type { MarketplaceModel, Session } from './marketplace-model.ts';
 import { sum } from './model-fixture.ts';
 
 const minute = 60_000;
-
-/** What a checkout page shows in figures. */
-export interface CheckoutView {
-  subtotal: number;
-  voucher: number;
-  shipping: number;
-  shipping_offer: number;
-  shipping_discount: number;
-  insurance: number;
-  grand_total: number;
-  wallet_used: number;
-  payable: number;
-  promos: number[];
-  can_pay: boolean;
-}
 
 const shownOf = ({ orders, promos, isComplete, total, walletUsed }: Draft): CheckoutView => ({
   subtotal: sum(orders.map(({ goods }) => goods)),

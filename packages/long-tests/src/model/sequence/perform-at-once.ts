@@ -1,5 +1,5 @@
+import type { CommandResult } from '../commands/command-result.ts';
 import {
-  type CommandResult,
   compareResults,
   type Judged,
   judge,

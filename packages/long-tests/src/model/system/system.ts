@@ -1,7 +1,7 @@
 import type { TestResponse, TestServer } from '@pasar/api/testing';
 import type { Call } from '../../harness/call.ts';
-import type { CommandResult } from '../commands/model-command.ts';
-import type { CheckoutView } from '../reference-model/view-checkout.ts';
+import type { CommandResult } from '../commands/command-result.ts';
+import type { CheckoutView } from '../reference-model/checkout-view.ts';
 
 export interface SystemUser {
   id: number;

@@ -1,4 +1,4 @@
-import type { BuyerOrderDetail, endpoints, HandlerInput, OrderStatus, TransitionId } from '@pasar/contract';
+import type { BuyerOrderDetail, OrderStatus, TransitionId } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { createStatusConflict } from '../state-machine/find-transition-error.ts';
@@ -7,8 +7,8 @@ import { transitionOrder } from '../state-machine/transition-order.ts';
 import { complain } from './complain.ts';
 import { findOwnOrder, readOrder } from './read-order.ts';
 import { requestCancel } from './request-cancel.ts';
+import type { StatusRequest } from './status-request.ts';
 
-export type StatusRequest = HandlerInput<typeof endpoints.orders.status>['body'];
 type Cancel = Extract<StatusRequest, { status: 'cancelled' }>;
 
 const cancelBy: Partial<Record<OrderStatus, TransitionId>> = { waiting_payment: 'T3', new: 'T6' };

@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders.tables.ts';
 import { createStatusConflict } from '../state-machine/find-transition-error.ts';
 import { getCurrentBuyer } from '../state-machine/transition-actor.ts';
 import { transitionOrder } from '../state-machine/transition-order.ts';
-import type { StatusRequest } from './change-status.ts';
+import type { StatusRequest } from './status-request.ts';
 
 type Complaint = Extract<StatusRequest, { status: 'complained' }>;
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import type { PlacedItem } from '../place/place-orders.ts';
+import type { PlacedItem } from '../place/placed-order.ts';
 
 /** Five percent, unless the category sets another rate (domain 3.10). */
 export const usualCommissionBps = 500;

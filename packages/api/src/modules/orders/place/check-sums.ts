@@ -1,4 +1,4 @@
-import type { PlacedItem, PlacedOrder, PlaceOrders } from './place-orders.ts';
+import type { PlacedItem, PlacedOrder, PlaceOrders } from './placed-order.ts';
 
 const sum = <T>(rows: readonly T[], amount: (row: T) => number) =>
   rows.reduce((total, row) => total + amount(row), 0);

@@ -4,7 +4,7 @@ import { hour, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
 import { withFreeCode } from './generate-code.ts';
-import type { PlaceOrders } from './place-orders.ts';
+import type { PlaceOrders } from './placed-order.ts';
 
 /** An id for a group that will be placed in this transaction: promos are consumed under it before. */
 export const nextGroupId = async (ctx: Context): Promise<number> => {

@@ -5,7 +5,7 @@ import { commissionOn } from '../money/shares.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
 import { computeDeadlines } from '../state-machine/compute-deadlines.ts';
 import { withFreeCode } from './generate-code.ts';
-import type { PlacedOrder } from './place-orders.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** An order as it was stored, and what it was made of. */
 interface Inserted {

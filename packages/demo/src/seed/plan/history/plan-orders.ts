@@ -1,6 +1,7 @@
 import { computeInsurance, hour, minute, quoteCouriers } from '@pasar/api/plugin';
 import type { Chance } from '../../chance.ts';
-import type { SeedData, SeedReview } from '../seed-data.ts';
+import type { SeedData } from '../seed-data.ts';
+import type { SeedReview } from '../seed-review.ts';
 import { hourWeight } from './create-time-generator.ts';
 import {
   generateScenario,

@@ -1,6 +1,6 @@
 import type { ScanCode } from '@pasar/api/plugin';
 import type { CancelReason, ComplaintType, RejectReason, TransitionId } from '@pasar/contract';
-import type { SeedReview } from '../seed-data.ts';
+import type { SeedReview } from '../seed-review.ts';
 
 /** Something that was bought; places in the plan. */
 export interface SeedLine {

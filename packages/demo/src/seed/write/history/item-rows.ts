@@ -1,4 +1,5 @@
-import type { SeedData, SeedReview } from '../../plan/seed-data.ts';
+import type { SeedData } from '../../plan/seed-data.ts';
+import type { SeedReview } from '../../plan/seed-review.ts';
 import { at } from '../insert-rows.ts';
 import type { SeedIds } from '../place-order-spec.ts';
 import { type OrderWithRow, shippedAt } from './order-traces.ts';

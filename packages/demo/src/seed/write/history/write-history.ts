@@ -1,5 +1,6 @@
 import { type Context, type OrderGroupRow, paymentMethods } from '@pasar/api/plugin';
-import type { SeedData, SeedReview } from '../../plan/seed-data.ts';
+import type { SeedData } from '../../plan/seed-data.ts';
+import type { SeedReview } from '../../plan/seed-review.ts';
 import { at } from '../insert-rows.ts';
 import type { SeedIds } from '../place-order-spec.ts';
 import { bulkInsert, numberAfter } from './bulk-insert.ts';

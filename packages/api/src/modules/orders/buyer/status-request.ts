@@ -1,0 +1,3 @@
+import type { endpoints, HandlerInput } from '@pasar/contract';
+
+export type StatusRequest = HandlerInput<typeof endpoints.orders.status>['body'];

@@ -1,0 +1,31 @@
+/** Security-relevant events (quality S39). Rejections end in `-rejected` or `-throttled`. */
+export type SecurityEventName =
+  | 'access-rejected'
+  | 'account-registered'
+  | 'bank-changed'
+  | 'caller-throttled'
+  | 'code-issued'
+  | 'code-rejected'
+  | 'data-exported'
+  | 'staff-acted'
+  | 'documents-read'
+  | 'login'
+  | 'login-rejected'
+  | 'login-throttled'
+  | 'logout'
+  | 'password-changed'
+  | 'password-rejected'
+  | 'password-reset'
+  | 'password-throttled'
+  | 'email-change-requested'
+  | 'email-changed'
+  | 'email-verified'
+  | 'private-file-opened'
+  | 'identity-linked'
+  | 'identity-rejected'
+  | 'phone-changed'
+  | 'sessions-revoked'
+  | 'token-rejected'
+  | 'withdrawal-requested';
+
+export const isRejection = (event: string): boolean => /-(rejected|throttled)$/.test(event);
