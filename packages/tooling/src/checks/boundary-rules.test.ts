@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../workspace.ts';
 import { boundaryRules } from './boundary-rules.ts';
+import { moduleGraph } from './module-graph.ts';
 
 /** Each is one import that a rule forbids. */
 const planted: readonly [rule: string, from: string, to: string][] = [
@@ -82,6 +84,15 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['features-stay-apart', 'mfe-buyer/src/features/one/a.ts', 'mfe-buyer/src/features/two/x.ts'],
   ['features-and-shared-never-import-routes', 'mfe-buyer/src/features/one/b.ts', 'mfe-buyer/src/routes/x.ts'],
   ['shared-never-imports-features', 'mfe-buyer/src/shared/a.ts', 'mfe-buyer/src/features/two/x.ts'],
+  ...Object.entries(moduleGraph).map(([name, allowed]): [string, string, string] => {
+    const other = Object.keys(moduleGraph).find((one) => one !== name && !allowed.includes(one));
+    const folder = 'packages/api/src/modules';
+    return [
+      `module-${name}-imports-by-the-table`,
+      `${folder}/${name}/planted.ts`,
+      `${folder}/${other}/index.ts`,
+    ];
+  }),
 ];
 
 let home: string;
@@ -135,6 +146,19 @@ test('cycles of values and of types are found, and allowed imports are not repor
   expect(cycles).toContain('packages/ui/src/one.ts');
   expect(cycles).toContain('packages/api/src/platform/three.ts');
   expect(found.filter((line) => line.includes('good.ts'))).toEqual([]);
+});
+
+test('the table names every module of the server and has no cycle [H5]', () => {
+  const folders = readdirSync(path.join(root, 'packages/api/src/modules'), { withFileTypes: true });
+  expect(Object.keys(moduleGraph)).toEqual(
+    folders.flatMap((one) => (one.isDirectory() ? [one.name] : [])).sort(),
+  );
+  let left = Object.entries(moduleGraph);
+  while (left.length > 0) {
+    const blocked = left.filter(([, allowed]) => left.some(([name]) => allowed.includes(name)));
+    expect(blocked.length, `a cycle among ${left.map(([name]) => name)}`).toBeLessThan(left.length);
+    left = blocked;
+  }
 });
 
 test('every rule has a planted violation', () => {

@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { moduleRules } from './module-graph.ts';
 
 const slices = '^mfe-[a-z]+/';
 
@@ -162,6 +163,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
       ],
     },
   },
+  ...moduleRules,
   {
     name: 'no-cycles',
     severity: 'error',
