@@ -31,6 +31,8 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
   test.setTimeout(240_000);
   const next = `0.2.${Math.floor(Date.now() / 1000)}`;
+  // A server that is still busy with the test before sends the page without its content.
+  await expect.poll(() => served(request, paths.home())).toBeTruthy();
   const before = (await served(request, paths.home())) ?? '';
   const running = servingProcess();
   const neighbour = await served(request, paths.login());
