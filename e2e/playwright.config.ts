@@ -55,7 +55,7 @@ export default defineConfig({
       name: 'operations',
       testMatch: set === 'quick' ? quickOperations : 'operations/*.spec.ts',
       testIgnore: set === 'long' ? quickOperations : [],
-      dependencies: ofOperations ? [] : ['desktop', 'phone', 'terminal'],
+      dependencies: ofOperations || set === 'long' ? [] : ['desktop', 'phone', 'terminal'],
       fullyParallel: false,
       workers: 1,
       use: { viewport: { width: 1280, height: 800 }, ...(ofOperations && { baseURL: ofOperations }) },

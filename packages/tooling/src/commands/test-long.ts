@@ -5,7 +5,7 @@ import { startTestServer } from '../tests/start-test-server.ts';
 // npm run test:long: what `npm test` leaves out. Crashes, faults, imports, nonsense and load on both databases, and
 // operations that take minutes.
 const run = openTestRun();
-const opening = startTestServer({ operations: true });
+const opening = startTestServer();
 opening.catch(() => undefined);
 await run.unitTests('long tests on PGlite', ['--project=long-tests', ...except(onPostgresOnly)]);
 await run.unitTests(
