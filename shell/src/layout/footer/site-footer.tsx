@@ -29,7 +29,7 @@ export const SiteFooter = () => {
     .filter(({ links }) => links.length > 0);
   const categories = useFooterCategories().filter(({ slug }) => offers(paths.category(slug)));
   return (
-    <footer css={footerStyle} data-surface="brand" data-later="">
+    <footer css={footerStyle} data-surface="brand">
       <Container>
         <div css={columnsStyle}>
           <div css={aboutStyle}>
