@@ -13,7 +13,7 @@ const quickOperations = /operations\/(?:console|guard|swap)\.spec\.ts$/;
 export default defineConfig({
   testDir: 'src',
   fullyParallel: true,
-  // One more than two cores have: a journey waits a third of its time for the clock, the courier or the page.
+  // One more than two cores have: a browser test waits a third of its time for the clock, the courier or the page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make a test exceed its time limit once; the report lists tests that needed a second

@@ -23,7 +23,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['fields-reach-the-kit-by-name', 'packages/slice-kit/src/uploads/a.ts', 'packages/slice-kit/src/x.ts'],
   ['tokens-stand-alone', 'packages/design-tokens/src/a.ts', 'packages/ui/src/index.ts'],
   ['console-imports-the-kit-only', 'packages/console/src/a.ts', 'packages/gateway/src/index.ts'],
-  ['journeys-know-the-contract-only', 'e2e/src/a.ts', 'packages/api/src/index.ts'],
+  ['e2e-imports-contract', 'e2e/src/a.ts', 'packages/api/src/index.ts'],
   ['only-the-shell-is-the-host', 'mfe-seller/src/b.ts', 'packages/slice-kit/src/host.ts'],
   ['api-imports-contract', 'packages/api/src/app/a.ts', 'packages/demo/src/index.ts'],
   ['api-imports-contract', 'packages/api/src/app/b.ts', 'packages/gateway/src/index.ts'],

@@ -86,7 +86,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     'api-client',
     'contract',
   ]),
-  only('journeys-know-the-contract-only', '^e2e/', '^e2e/', ['contract']),
+  only('e2e-imports-contract', '^e2e/', '^e2e/', ['contract']),
   {
     name: 'packages-only-through-their-door',
     severity: 'error',

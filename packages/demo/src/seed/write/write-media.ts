@@ -4,7 +4,7 @@ import { insertRows } from './insert-rows.ts';
 
 interface WriteMedia {
   files: ReadonlyMap<string, ImageFiles>;
-  /** Keys of pictures that only their owner and staff may see. */
+  /** Keys of images that only their owner and staff may see. */
   privateKeys: ReadonlySet<string>;
   ownerOfPrivate: number;
 }

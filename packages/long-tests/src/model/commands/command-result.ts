@@ -1,6 +1,6 @@
 import type { CheckoutView } from '../reference-model/checkout-view.ts';
 
-/** What came of a deed, as the rules or the server say it. */
+/** The result of a command, by the rules or from the server. */
 export interface CommandResult {
   code: number;
   /** Why a checkout was refused; null where nobody asks. */

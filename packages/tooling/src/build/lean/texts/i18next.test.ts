@@ -24,7 +24,7 @@ const start = () => ({
   interpolation: { escapeValue: false },
 });
 
-/** The same deeds with i18next itself and with what is in for it. */
+/** The same deeds with i18next itself and with what replaces it. */
 const both = <Answer>(deed: (i18n: ReturnType<typeof createInstance>) => Answer): [Answer, Answer] => {
   const real = createReal();
   void real.init(start());
