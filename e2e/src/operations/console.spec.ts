@@ -103,7 +103,7 @@ test('what others change is seen as it happens; a decision on an older state is 
   await seller.getByRole('button', { name: 'Matikan' }).click();
   await page.getByRole('textbox', { name: 'Alasan' }).fill('uji');
   // Another operator is faster: the open dialog was about a past state.
-  await release('kill', 'seller', '--reason', 'pasokan data rusak');
+  await release('disable', 'seller', '--reason', 'pasokan data rusak');
   // Behind the question the page is out of reach, but there.
   await expect(page.locator('article', { hasText: /Dimatikan .* pasokan data rusak/ })).toBeAttached();
   await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('what others change is seen as it happens; a decision on an older state is 
   await page.getByRole('textbox', { name: 'Alasan' }).fill('sudah pulih');
   await page.keyboard.press('Enter');
   await expect(seller.getByText(/^Dimatikan/)).toBeHidden();
-  await expect.poll(async () => (await appNow(request, 'seller')).killed).toBeNull();
+  await expect.poll(async () => (await appNow(request, 'seller')).disabled).toBeNull();
   expect((await appNow(request, 'seller')).live.version).toBe(live.version);
 });
 
@@ -170,7 +170,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
     await expect(page.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
     await expect(card(page, 'Seller').getByRole('button', { name: `Make live ${next}` })).toHaveCount(0);
     expect(await ask('seller', 'promote', next)).toBe(403);
-    expect(await ask('buyer', 'kill')).toBe(403);
+    expect(await ask('buyer', 'disable')).toBe(403);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
   });

@@ -105,7 +105,7 @@ test('in production a key opens the console, a change of others shows at once, a
   });
 
   await test.step('what another does on the command line shows by itself', async () => {
-    await verb('release', 'revive', 'seller', '--reason', 'mended');
+    await verb('release', 'enable', 'seller', '--reason', 'mended');
     await expect(card(page, 'Seller').getByText(/orders are doubled/)).toBeHidden({ timeout: 3_000 });
   });
 

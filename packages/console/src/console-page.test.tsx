@@ -168,7 +168,7 @@ test('a version in quarantine can be let out, a slice that is off switched on', 
   const held = { version: '1.5.0', since: fixedTime, who: 'guard', why: '42 of 210 sessions failed' };
   await show('en', {
     answers: [
-      good(status({ quarantined: [held], killed: { since: fixedTime, who: 'sari', why: 'outage' } })),
+      good(status({ quarantined: [held], disabled: { since: fixedTime, who: 'sari', why: 'outage' } })),
     ],
   });
   const storefront = card('Storefront');
@@ -260,7 +260,7 @@ test('a registry that cannot be read is reported with the time, and its end too 
 
 test('when the pressed button is removed the focus moves on to its app [A1]', async () => {
   const off = { since: fixedTime, who: 'sari', why: 'cart is empty' };
-  await show('en', { answers: [good(status()), good(status({ killed: off }))] });
+  await show('en', { answers: [good(status()), good(status({ disabled: off }))] });
   await press('Switch off', card('Storefront'));
   await act(async () =>
     userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'cart is empty{Enter}'),

@@ -213,7 +213,7 @@ export { OpsHealth } from './release/ops-health.ts';
 export type { OpsAction, OpsRole } from './release/ops-role.ts';
 export { canActOnReleases, parseOpsRole } from './release/ops-role.ts';
 export type { OpsApp, OpsCanary, OpsEvent, ReleaseCommand } from './release/ops-status.ts';
-export { OpsStatus, releaseCommands } from './release/ops-status.ts';
+export { formerReleaseCommands, OpsStatus, releaseCommands } from './release/ops-status.ts';
 export type {
   Boot,
   Plan,

@@ -22,19 +22,19 @@ export interface PlanWatch {
  */
 export const watchPlan = (plan: Plan, i18n: i18n): PlanWatch => {
   let latest: CurrentPlan = { id: plan.id };
-  const killed = () => latest.disabled?.some((slice) => plan.slices[slice] !== undefined) === true;
+  const disabled = () => latest.disabled?.some((slice) => plan.slices[slice] !== undefined) === true;
 
   const ask = async () => {
-    if (document.visibilityState !== 'visible' || killed()) return;
+    if (document.visibilityState !== 'visible' || disabled()) return;
     try {
       const response = await fetch('/r/plan', { cache: 'no-store' });
       if (response.ok) latest = (await response.json()) as CurrentPlan;
-      if (killed()) toast.info(i18n.t('update', { ns: 'shell' }));
+      if (disabled()) toast.info(i18n.t('update', { ns: 'shell' }));
     } catch {
       // Offline: the present document stays.
     }
   };
   document.addEventListener('visibilitychange', () => void ask());
 
-  return { stale: () => latest.id !== plan.id && (killed() || canLeave()) };
+  return { stale: () => latest.id !== plan.id && (disabled() || canLeave()) };
 };

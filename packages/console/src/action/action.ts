@@ -15,8 +15,8 @@ export type Action =
       running: boolean;
     }
   | { verb: 'pause' | 'resume'; app: AppName; version: string; control: string; basisPoints: number }
-  | { verb: 'kill'; app: AppName; version: string }
-  | { verb: 'revive'; app: AppName; version?: string }
+  | { verb: 'disable'; app: AppName; version: string }
+  | { verb: 'enable'; app: AppName; version?: string }
   | { verb: 'override'; app: AppName; version: string };
 
 /** Hundredths of a percent in 100 %. */

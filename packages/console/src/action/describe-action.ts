@@ -42,9 +42,9 @@ export const describeAction = (act: Action, locale: Locale): ActionDescription =
     case 'pause':
     case 'resume':
       return { ...t[act.verb](app, act.version, act.control, share(act.basisPoints)), danger: false };
-    case 'kill':
+    case 'disable':
       return { ...t.disable(app), danger: true };
-    case 'revive':
+    case 'enable':
       return {
         ...(act.version === undefined ? t.enableSlice(app) : t.releaseVersion(app, act.version)),
         danger: false,

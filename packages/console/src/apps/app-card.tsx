@@ -67,17 +67,17 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
           {back.of === 'canary' ? t.takeBack : t.rollback(back.to)}
         </Button>
       )}
-      {app.app !== 'shell' && app.live && !app.killed && may('kill', app.app) && (
+      {app.app !== 'shell' && app.live && !app.disabled && may('disable', app.app) && (
         <Button
           size="s"
           variant="quiet"
-          onClick={() => app.live && onAct({ verb: 'kill', app: app.app, version: app.live.version })}
+          onClick={() => app.live && onAct({ verb: 'disable', app: app.app, version: app.live.version })}
         >
           {t.disable}
         </Button>
       )}
-      {app.killed && may('revive', app.app) && (
-        <Button size="s" onClick={() => onAct({ verb: 'revive', app: app.app })}>
+      {app.disabled && may('enable', app.app) && (
+        <Button size="s" onClick={() => onAct({ verb: 'enable', app: app.app })}>
           {t.enable}
         </Button>
       )}
@@ -88,7 +88,7 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
 /** One app: what of it is live and for whom, how that does, and the way back. */
 export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
   const { locale, t } = useLanguage();
-  const { app, live, canary, killed } = state;
+  const { app, live, canary, disabled } = state;
   return (
     <Card as="article" css={cardStyle} aria-labelledby={`app-${app}`}>
       <Inline justify="between" align="start">
@@ -98,11 +98,11 @@ export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
           </h2>
           <p css={codeStyle}>{app}</p>
         </div>
-        {killed ? <Badge tone="danger">{t.off}</Badge> : live && <Badge tone="success">{t.live}</Badge>}
+        {disabled ? <Badge tone="danger">{t.off}</Badge> : live && <Badge tone="success">{t.live}</Badge>}
       </Inline>
-      {killed && (
+      {disabled && (
         <Notice tone="danger">
-          {t.disabledSince(formatDateTime(killed.since, locale), killed.who, killed.why)}
+          {t.disabledSince(formatDateTime(disabled.since, locale), disabled.who, disabled.why)}
         </Notice>
       )}
       {live ? (

@@ -29,7 +29,7 @@ const Actions = ({
       </Button>
     );
   if (quarantined.some((one) => one.version === version)) {
-    return button(t.release, { verb: 'revive', app, version });
+    return button(t.release, { verb: 'enable', app, version });
   }
   if (version === live?.version) return null;
   return (

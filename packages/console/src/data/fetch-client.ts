@@ -65,11 +65,11 @@ const bodyOf = (act: Action) => {
       return { version: act.version };
     case 'canary':
       return { version: act.version, basisPoints: act.basisPoints };
-    case 'revive':
+    case 'enable':
       return act.version === undefined ? {} : { version: act.version };
     case 'pause':
     case 'resume':
-    case 'kill':
+    case 'disable':
       return {};
   }
 };

@@ -14,8 +14,8 @@ const tones = {
   canary: 'info',
   pause: 'neutral',
   resume: 'info',
-  kill: 'danger',
-  revive: 'success',
+  disable: 'danger',
+  enable: 'success',
   floor: 'neutral',
   gc: 'neutral',
 } as const satisfies Record<OpsEvent['verb'], string>;

@@ -18,7 +18,7 @@ export const app = (change: Partial<OpsApp> = {}): OpsApp => ({
   app: 'storefront',
   live: { version: '1.4.0', since: fixedTime, who: 'sari', why: 'rilis mingguan' },
   canary: null,
-  killed: null,
+  disabled: null,
   quarantined: [],
   floor: null,
   previous: [{ version: '1.3.0', since: fixedTime, until: fixedTime, endedBy: 'promote' }],

@@ -9,12 +9,18 @@ export const releaseCommands = [
   'canary',
   'pause',
   'resume',
-  'kill',
-  'revive',
+  'disable',
+  'enable',
   'floor',
   'gc',
 ] as const;
 export type ReleaseCommand = (typeof releaseCommands)[number];
+
+/** What commands were called in 0.1: accepted in 0.2 on the command line and in `/ops/v1`, rejected in 0.3. */
+export const formerReleaseCommands: Readonly<Record<string, ReleaseCommand>> = {
+  kill: 'disable',
+  revive: 'enable',
+};
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 const Decision = v.object({ since: Moment, who: v.string(), why: v.string() });
@@ -36,7 +42,7 @@ const OpsApp = v.object({
   live: v.nullable(v.object({ version: v.string(), ...Decision.entries })),
   canary: v.nullable(OpsCanary),
   /** The slice is off since then. */
-  killed: v.nullable(Decision),
+  disabled: v.nullable(Decision),
   /** Versions that nobody gets until an operator enables them. */
   quarantined: v.array(v.object({ version: v.string(), ...Decision.entries })),
   /** No version below this one goes live. */

@@ -60,7 +60,7 @@ export const rollbackLines = (change: RollbackChange | undefined, dryRun: boolea
 };
 
 const quarantineLine = (app: AppName, version: string, dryRun: boolean): string =>
-  `  ${named(app, version)} ${dryRun ? 'would wait' : 'waits'} in quarantine until \`revive ${app} ${version}\`.`;
+  `  ${named(app, version)} ${dryRun ? 'would wait' : 'waits'} in quarantine until \`enable ${app} ${version}\`.`;
 
 /** What a change of a canary's share means for visitors. */
 export const canaryLines = (change: CanaryChange | undefined, dryRun: boolean): string[] => {
@@ -82,16 +82,16 @@ export const canaryLines = (change: CanaryChange | undefined, dryRun: boolean): 
 
 /** The line about visitors applies once they get the slice again. */
 export const offLines = ({ apps }: ReleaseState, app: AppName): string[] => {
-  const { killed } = apps[app];
-  return killed
+  const { disabled } = apps[app];
+  return disabled
     ? [
-        `  But ${app} is off for every visitor since ${killed.since} (${killed.who}: ${killed.why}) until \`revive ${app}\`.`,
+        `  But ${app} is off for every visitor since ${disabled.since} (${disabled.who}: ${disabled.why}) until \`enable ${app}\`.`,
       ]
     : [];
 };
 
 const statusLine = (state: ReleaseState, app: AppName): string[] => {
-  const { live, canary, killed, quarantined, floor, previous, published } = state.apps[app];
+  const { live, canary, disabled, quarantined, floor, previous, published } = state.apps[app];
   const name = app.padEnd(10);
   if (!live) return [`${name} nothing live, ${Object.keys(published).length} published`];
   const before = previous.map(({ version, endedBy }) =>
@@ -102,7 +102,7 @@ const statusLine = (state: ReleaseState, app: AppName): string[] => {
   return [
     [
       `${name} ${live.version.padEnd(16)} since ${live.since} by ${live.who}${history}`,
-      ...(killed ? [`OFF since ${killed.since} by ${killed.who}: ${killed.why}`] : []),
+      ...(disabled ? [`OFF since ${disabled.since} by ${disabled.who}: ${disabled.why}`] : []),
       ...(canary
         ? [
             `canary ${canary.version} for ${percent(computeShare(state, app))}${canary.paused ? ` (paused; ${percent(canary.basisPoints)} when resumed)` : ''} since ${canary.since} by ${canary.who}: ${canary.why}`,

@@ -156,22 +156,28 @@ test('a canary is ramped, paused, resumed and taken back, each with its share of
   expect(await out('rollback', 'storefront', '--quarantine')).toMatch(/20 % of the visitors get 0\.1\.0/);
   const refused = await run('promote', 'storefront', '0.2.0', '--reason', 'x');
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is in quarantine')]);
-  expect(await out('revive', 'storefront', '0.2.0')).toMatch(/out of quarantine; nobody gets it/);
-  expect(await out('kill', 'storefront')).toMatch(/off for every visitor/);
+  expect(await out('enable', 'storefront', '0.2.0')).toMatch(/out of quarantine; nobody gets it/);
+  expect(await out('disable', 'storefront')).toMatch(/off for every visitor/);
   expect(await out('canary', 'storefront', '0.2.0', '5')).toMatch(
-    /for 5 % of the visitors.*\n {2}But storefront is off for every visitor since .*\(sari: look\) until `revive storefront`/,
+    /for 5 % of the visitors.*\n {2}But storefront is off for every visitor since .*\(sari: look\) until `enable storefront`/,
   );
   await out('rollback', 'storefront');
   expect((await run('status')).out).toMatch(/OFF since .* by sari: look/);
-  expect(await out('revive', 'storefront')).toMatch(/back for every visitor with 0\.1\.0/);
-  expect((await run('log', '--limit', '1')).out).toMatch(/^#\d+ \S+ revive storefront 0\.1\.0/);
+  expect(await out('enable', 'storefront')).toMatch(/back for every visitor with 0\.1\.0/);
+  expect((await run('log', '--limit', '1')).out).toMatch(/^#\d+ \S+ enable storefront 0\.1\.0/);
+});
+
+test('kill and revive, the names of 0.1, still mean disable and enable', async () => {
+  const { run } = await market();
+  expect((await run('kill', 'storefront', '--reason', 'x')).out).toMatch(/off .* until `enable storefront`/);
+  expect((await run('revive', 'storefront', '--reason', 'x')).out).toMatch(/back for every visitor/);
 });
 
 test('a decision on an older revision is rejected [R8]', async () => {
   const { run, registry } = await market();
   const { revision } = registry.status();
-  await run('kill', 'storefront', '--reason', 'x');
-  const late = await run('revive', 'storefront', '--reason', 'x', '--revision', String(revision));
+  await run('disable', 'storefront', '--reason', 'x');
+  const late = await run('enable', 'storefront', '--reason', 'x', '--revision', String(revision));
   expect([late.code, late.err]).toEqual([1, expect.stringContaining('The releases changed in between')]);
 });
 

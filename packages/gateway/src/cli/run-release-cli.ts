@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { formerReleaseCommands } from '@pasar/contract';
 import { KeyError } from '../access/index.ts';
 import { FsTimeoutError, RemoteFs } from '../platform/fs/remote-fs.ts';
 import { openRegistry, RegistryError } from '../registry/index.ts';
@@ -35,9 +36,10 @@ const personHere = (): string => {
 const verbOf = (asked: CommandArguments): [string, Command] | undefined => {
   const name = asked.verb === 'help' ? asked.word() : asked.verb;
   if (name === undefined) return undefined;
-  const verb = Object.hasOwn(commands, name) && commands[name];
+  const current = formerReleaseCommands[name] ?? name;
+  const verb = Object.hasOwn(commands, current) && commands[current];
   if (!verb) throw new UsageError(`There is no verb '${name}'.`);
-  return [name, verb];
+  return [current, verb];
 };
 
 const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<CommandResult> => {

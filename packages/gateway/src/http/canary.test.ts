@@ -59,7 +59,7 @@ test('a new user’s first document already follows the key it sets', async () =
 });
 
 test('a disabled slice reaches open tabs through /r/plan', async () => {
-  await gateway.registry.kill({ ...actor, app: 'storefront' });
+  await gateway.registry.disable({ ...actor, app: 'storefront' });
   await vi.waitFor(
     async () => expect(JSON.parse((await gateway.ask('/r/plan')).text).disabled).toContain('storefront'),
     1_000,

@@ -80,7 +80,7 @@ test('a canary that fails for its visitors is taken back by the guard and waits 
   await vi.waitFor(async () => expect([...(await arrive()).versions]).toEqual(['1.0.0']), { timeout: 2_000 });
 
   // An operator decides that the fault lay elsewhere: earlier observations do not decide the next rollout.
-  await gateway.registry.revive({ ...actor, app: 'storefront', version: '1.1.0' });
+  await gateway.registry.enable({ ...actor, app: 'storefront', version: '1.1.0' });
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
   const verdict = async () => {
     const { data } = JSON.parse((await gateway.ask('/ops/v1/health')).text);

@@ -24,8 +24,8 @@ const hang = (file: string): (() => void) => {
 const troubleOf = async (gateway: FixtureGateway): Promise<{ kind: string; since: string } | undefined> =>
   JSON.parse((await gateway.ask('/ops/v1/status')).text).data.trouble;
 
-const kill = (gateway: FixtureGateway) =>
-  gateway.ask('/ops/v1/apps/storefront/kill', {
+const disable = (gateway: FixtureGateway) =>
+  gateway.ask('/ops/v1/apps/storefront/disable', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ reason: 'cart is empty' }),
@@ -64,7 +64,7 @@ test('while the registry’s disk never responds pages go on, it is reported sin
   }
   expect(asked).toBeGreaterThan(20);
   expect(Math.abs(Date.parse(trouble.since) - before)).toBeLessThan(5_000);
-  const refused = await kill(gateway);
+  const refused = await disable(gateway);
   expect([refused.status, JSON.parse(refused.text)]).toEqual([
     503,
     expect.objectContaining({
@@ -79,7 +79,7 @@ test('while the registry’s disk never responds pages go on, it is reported sin
   const soon = { timeout: await atOwnPace(1_000, both), interval: 20 };
   await openRegistry({ dataDir: gateway.dataDir }).promote({ ...actor, releases: [naming('1.1.0')] });
   await vi.waitFor(async () => expect(await loadHomeVersion(gateway)).toBe('1.1.0'), soon);
-  expect((await kill(gateway)).status).toBe(200);
+  expect((await disable(gateway)).status).toBe(200);
 });
 
 test('a file that never comes is "later", and holds up no other and no page [R8]', async () => {

@@ -51,7 +51,7 @@ test.for([
   },
 );
 
-test('two gateways that share a registry show a swap within a second, and a killed slice, and one follows the other’s revival [P7] [R9]', async () => {
+test('two gateways that share a registry show a swap within a second, and a disabled slice, and one follows the other’s revival [P7] [R9]', async () => {
   const one = await passingGateway([shell, naming('1.0.0')]);
   const other = await passingGateway([], { beside: one });
   await publishFixtures(one.registry, naming('1.1.0'));

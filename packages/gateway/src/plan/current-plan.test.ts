@@ -112,14 +112,14 @@ test('each visitor has one plan, the same in every process, and a ramp moves nob
   for (const plan of plans) plan.close();
 });
 
-test('a slice that is switched off is in no plan, and back when it is revived', async () => {
+test('a slice that is switched off is in no plan, and back when it is enabled', async () => {
   const { registry } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
   const current = await watchCurrentPlan({ registry, log });
-  await registry.kill({ ...actor, app: 'storefront' });
+  await registry.disable({ ...actor, app: 'storefront' });
   await vi.waitFor(() => expect(current.now()?.plan.slices).toEqual({}), soon);
   expect(current.now()?.plan.disabled).toContain('storefront');
-  await registry.revive({ ...actor, app: 'storefront' });
+  await registry.enable({ ...actor, app: 'storefront' });
   await vi.waitFor(() => expect(current.now()?.plan.slices.storefront?.version).toBe('1.0.0'), soon);
   current.close();
 });

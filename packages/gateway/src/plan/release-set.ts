@@ -40,8 +40,8 @@ export const resolveReleaseSet = async ({
   };
   const lineup: ReleaseSet = {};
   for (const app of appNames) {
-    const { live: wanted, killed } = state.apps[app];
-    if (!wanted || killed) continue;
+    const { live: wanted, disabled } = state.apps[app];
+    if (!wanted || disabled) continue;
     const served = current[app]?.live.version;
     const before = goodBefore(state.apps[app]);
     const versions = [...new Set([wanted.version, ...(served ? [served] : []), ...before])];

@@ -58,7 +58,7 @@ test('a rollback takes the canary first and leaves what is live; quarantine hide
   await expect(registry.promote({ ...actor, releases: [storefront('1.1.0')], force: true })).rejects.toThrow(
     'in quarantine',
   );
-  await registry.revive({ ...its, version: '1.1.0' });
+  await registry.enable({ ...its, version: '1.1.0' });
   expect(await registry.canary(give('1.1.0', 1))).toMatchObject({ after: 1 });
 });
 
@@ -94,7 +94,7 @@ test('a dry run of each operation changes nothing', async () => {
   expect(await registry.canary({ ...give('1.1.0', 900), dryRun: true })).toMatchObject({ after: 900 });
   expect(await registry.pause(dry)).toMatchObject({ before: 100, after: 0 });
   expect(await registry.rollback(dry)).toMatchObject({ of: 'canary', share: 100 });
-  expect(await registry.kill(dry)).toEqual(storefront('1.0.0'));
+  expect(await registry.disable(dry)).toEqual(storefront('1.0.0'));
   expect(await registry.floor({ ...dry, version: '1.0.0' })).toEqual(storefront('1.0.0'));
   expect(registry.status().revision).toBe(revision);
 });

@@ -42,15 +42,15 @@ const readFor = (core: RegistryCore, { revision }: DisableInput): ReleaseState =
 export const disable = async (core: RegistryCore, input: DisableInput): Promise<AppChange | undefined> => {
   const state = readFor(core, input);
   const { app, who, why } = input;
-  const { live, killed } = state.apps[app];
+  const { live, disabled } = state.apps[app];
   if (!(sliceNames as readonly string[]).includes(app))
     refuse('The shell holds every page; roll it back instead.');
   if (!live) return refuse(`Nothing of ${app} is live.`);
-  if (killed) return undefined;
+  if (disabled) return undefined;
   if (!input.dryRun) {
     await core.commit((now) => {
       expectRevision(now, state.revision);
-      return [{ verb: 'kill', app, version: live.version, who, why }];
+      return [{ verb: 'disable', app, version: live.version, who, why }];
     });
   }
   return { app, version: live.version };
@@ -63,14 +63,14 @@ export const disable = async (core: RegistryCore, input: DisableInput): Promise<
 export const enable = async (core: RegistryCore, input: EnableInput): Promise<AppChange | undefined> => {
   const state = readFor(core, input);
   const { app, who, why } = input;
-  const { live, killed, quarantined } = state.apps[app];
+  const { live, disabled, quarantined } = state.apps[app];
   const waits = input.version !== undefined && Object.hasOwn(quarantined, input.version);
   const version = waits ? input.version : live?.version;
-  if (version === undefined || !(waits || (input.version === undefined && killed))) return undefined;
+  if (version === undefined || !(waits || (input.version === undefined && disabled))) return undefined;
   if (!input.dryRun) {
     await core.commit((now) => {
       expectRevision(now, state.revision);
-      return [{ verb: 'revive', of: waits ? 'version' : 'slice', app, version, who, why }];
+      return [{ verb: 'enable', of: waits ? 'version' : 'slice', app, version, who, why }];
     });
   }
   return { app, version };

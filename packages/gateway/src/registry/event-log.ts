@@ -7,6 +7,7 @@ import {
   chainEvent,
   chainStart,
   type EventDraft,
+  eventLine,
   follows,
   ReleaseEvent,
 } from './release-event.ts';
@@ -108,7 +109,7 @@ export class EventLog {
       head = event;
       return event;
     });
-    const bytes = Buffer.from(sealed.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    const bytes = Buffer.from(sealed.map(eventLine).join(''));
     const handle = openSync(this.file, 'a');
     try {
       ftruncateSync(handle, this.#end);

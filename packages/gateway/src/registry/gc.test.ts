@@ -49,7 +49,7 @@ test('files stay for 72 hours after the last plan that named them, and then go [
 test('files of a canary and of a disabled slice are retained', async () => {
   const { registry, at } = await market();
   await registry.canary({ ...actor, ...storefront('1.3.0'), basisPoints: 1 });
-  await registry.kill({ ...actor, app: 'storefront' });
+  await registry.disable({ ...actor, app: 'storefront' });
   at(500);
   expect((await registry.gc({ ...actor, dryRun: true })).map(({ version }) => version)).toEqual(['1.0.0']);
 });

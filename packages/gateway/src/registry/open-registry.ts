@@ -37,8 +37,8 @@ export interface Registry {
   canary(input: CanaryInput): Promise<CanaryChange | undefined>;
   pause(input: PauseInput): Promise<CanaryChange | undefined>;
   resume(input: PauseInput): Promise<CanaryChange | undefined>;
-  kill(input: DisableInput): Promise<AppChange | undefined>;
-  revive(input: EnableInput): Promise<AppChange | undefined>;
+  disable(input: DisableInput): Promise<AppChange | undefined>;
+  enable(input: EnableInput): Promise<AppChange | undefined>;
   floor(input: MinimumVersionInput): Promise<AppChange | undefined>;
   gc(input: GcInput): Promise<Collected[]>;
   /** Takes an older log for true after a restore; undefined when it is not older. */
@@ -101,8 +101,8 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     canary: (input) => canary(core, input),
     pause: (input) => pause(core, input),
     resume: (input) => resume(core, input),
-    kill: (input) => disable(core, input),
-    revive: (input) => enable(core, input),
+    disable: (input) => disable(core, input),
+    enable: (input) => enable(core, input),
     floor: (input) => raiseMinimumVersion(core, input),
     gc: (input) => gc(core, input),
     accept: () => core.acceptOlder(),

@@ -1,7 +1,12 @@
-import { appNames, releaseCommands } from '@pasar/contract';
+import { appNames, type ReleaseCommand, releaseCommands } from '@pasar/contract';
 import * as v from 'valibot';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
+
+/** The log says `kill` and `revive` for good: its lines are hashed, and gateways of 0.1 read them too. */
+const storedVerbs: Partial<Record<ReleaseCommand, string>> = { disable: 'kill', enable: 'revive' };
+const storedVerb = (verb: ReleaseCommand): string => storedVerbs[verb] ?? verb;
+const verbOf = new Map<unknown, ReleaseCommand>(releaseCommands.map((verb) => [storedVerb(verb), verb]));
 
 /** One line of the log: what changed, when, by whom and why, chained to the line before by its hash. */
 export const ReleaseEvent = v.object({
@@ -9,12 +14,16 @@ export const ReleaseEvent = v.object({
   at: v.string(),
   who: v.string(),
   why: v.string(),
-  verb: v.picklist(releaseCommands),
+  verb: v.pipe(
+    v.string(),
+    v.transform((stored) => verbOf.get(stored)),
+    v.picklist(releaseCommands),
+  ),
   app: v.picklist(appNames),
   version: v.string(),
   /** The version that visitors had before; absent for `publish` and for the first promotion. */
   from: v.optional(v.string()),
-  /** What a `rollback` rolls back or a `revive` enables; the live version and the slice when absent. */
+  /** What a `rollback` rolls back or an `enable` enables; the live version and the slice when absent. */
   of: v.optional(v.picklist(['live', 'canary', 'slice', 'version'])),
   /** The share of visitors that a canary gets, in hundredths of a percent; at `canary`. */
   basisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
@@ -46,7 +55,15 @@ export interface ChainHead {
 
 export const chainStart: ChainHead = { seq: 0, hash: '0'.repeat(64) };
 
-const hashOf = ({ hash: _, ...body }: ReleaseEvent): string => sha256(canonicalJson(body));
+const stored = (event: ReleaseEvent) => ({ ...event, verb: storedVerb(event.verb) });
+
+/** An event as a line of the log. */
+export const eventLine = (event: ReleaseEvent): string => `${JSON.stringify(stored(event))}\n`;
+
+const hashOf = (event: ReleaseEvent): string => {
+  const { hash: _, ...body } = stored(event);
+  return sha256(canonicalJson(body));
+};
 
 /** Puts a draft at the end of the chain. */
 export const chainEvent = (head: ChainHead, draft: EventDraft, at: Date): ReleaseEvent => {

@@ -48,7 +48,7 @@ export interface AppState {
   live?: LiveRelease;
   canary?: Canary;
   /** The slice is off, with its panel. */
-  killed?: Decision;
+  disabled?: Decision;
   /** Versions that wait for an operator. */
   quarantined: Record<string, Decision>;
   /** No version below this one ever goes live again. */
@@ -105,7 +105,7 @@ const without = <T>(all: Record<string, T>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
 
 const withoutCanary = ({ canary: _, ...app }: AppState): AppState => app;
-const withoutKill = ({ killed: _, ...app }: AppState): AppState => app;
+const withoutDisabled = ({ disabled: _, ...app }: AppState): AppState => app;
 
 const quarantining = (app: AppState, event: ReleaseEvent): AppState =>
   event.quarantine && event.from !== undefined
@@ -143,9 +143,9 @@ const effects: Record<ReleaseEvent['verb'], (app: AppState, event: ReleaseEvent)
     const after = event.of === 'canary' ? app : wentLive(app, event);
     return quarantining(ends ? withoutCanary(after) : after, event);
   },
-  kill: (app, event) => ({ ...app, killed: decision(event) }),
-  revive: (app, { of, version }) =>
-    of === 'version' ? { ...app, quarantined: without(app.quarantined, version) } : withoutKill(app),
+  disable: (app, event) => ({ ...app, disabled: decision(event) }),
+  enable: (app, { of, version }) =>
+    of === 'version' ? { ...app, quarantined: without(app.quarantined, version) } : withoutDisabled(app),
   floor: (app, { version }) => ({ ...app, floor: version }),
   gc: (app, { version }) => ({
     ...app,

@@ -28,9 +28,9 @@ export const getVisibleReleases = (state: ReleaseState, visitor?: Visitor): Visi
       'cohort' in visitor ? visitor.cohort : computeBucket(salt, app, visitor.key),
     );
   return appNames.map((app): VisibleRelease => {
-    const { live, killed } = state.apps[app];
+    const { live, disabled } = state.apps[app];
     if (!live) return { app, version: null, of: 'nothing' };
-    if (killed) return { app, version: null, of: 'off' };
+    if (disabled) return { app, version: null, of: 'off' };
     if (canary?.app === app) return { app, version: canary.version, of: 'canary' };
     return { app, version: live.version, of: 'live' };
   });

@@ -3,7 +3,7 @@ import { appNames } from '@pasar/contract';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
 import { replaceFile } from '../platform/durable-file.ts';
-import { emptyApp, type ReleaseState } from './release-state.ts';
+import { type AppState, emptyApp, type ReleaseState } from './release-state.ts';
 
 interface Snapshot {
   state: ReleaseState;
@@ -36,7 +36,10 @@ export const parseSnapshot = (text: string): SavedState | undefined => {
     const { state, hash, instead } = JSON.parse(text) as Snapshot;
     if (hash !== sha256(canonicalJson(state))) return undefined;
     const apps = { ...state.apps };
-    for (const app of appNames) apps[app] = { ...emptyApp(), ...apps[app] };
+    for (const app of appNames) {
+      const { killed, ...rest } = apps[app] as AppState & { killed?: AppState['disabled'] };
+      apps[app] = { ...emptyApp(), ...(killed && { disabled: killed }), ...rest };
+    }
     return { ...state, apps, ...(instead && { instead }) };
   } catch {
     return undefined;

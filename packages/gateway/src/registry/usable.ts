@@ -10,7 +10,7 @@ export const expectUsable = ({ apps }: ReleaseState, app: AppName, version: stri
   if (waits) {
     throw new RegistryError(
       'refused',
-      `${app} ${version} is in quarantine since ${waits.since} (${waits.who}: ${waits.why}); \`revive ${app} ${version}\` ends that.`,
+      `${app} ${version} is in quarantine since ${waits.since} (${waits.who}: ${waits.why}); \`enable ${app} ${version}\` ends that.`,
     );
   }
   if (floor !== undefined && lessThan(version, floor)) {

@@ -101,7 +101,7 @@ export const publishingCommands: Commands = {
     help: [
       'Rolling back needs no gate and no build; it is the next page of every visitor. Twice goes back two versions.',
       '--to names a version that was live before; --of says which of the two is meant; --quarantine keeps the version',
-      'that is taken back from everybody until `revive <app> <version>`, as the guard does.',
+      'that is taken back from everybody until `enable <app> <version>`, as the guard does.',
       'Example: npm run release -- rollback storefront --reason "cart is empty for some"',
     ],
     options: ['to', 'of', 'quarantine'],

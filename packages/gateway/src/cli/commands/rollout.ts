@@ -53,33 +53,33 @@ export const rolloutCommands: Commands = {
     'The rollout stays: `resume` gives the same visitors their canary back with the same share.',
   ]),
   resume: pausing('resume', 'give the same visitors their canary back', ['See pause.']),
-  kill: {
+  disable: {
     words: '<app>',
     does: 'switch a slice off: its pages show a panel, all others go on',
     help: [
       'Open tabs learn of it when their person comes back to them, and leave it at their next navigation.',
-      'The shell cannot be switched off; roll it back. `revive` switches the slice on again.',
+      'The shell cannot be switched off; roll it back. `enable` switches the slice on again.',
     ],
     options: [],
     needsReason: true,
     async run(asked, { registry }, decide) {
       const app = asked.app();
       const actor = decide();
-      const change = await registry.kill({ ...actor, app });
+      const change = await registry.disable({ ...actor, app });
       const line = !change
         ? `${app} is off already; nothing changes.`
         : actor.dryRun
           ? `Would switch ${app} off for every visitor: its pages would show a panel.`
-          : `${app} is off for every visitor: its pages show a panel until \`revive ${app}\`.`;
+          : `${app} is off for every visitor: its pages show a panel until \`enable ${app}\`.`;
       return { data: change ?? null, lines: [line] };
     },
   },
-  revive: {
+  enable: {
     words: '<app> [<version>]',
     does: 'switch a slice on again, or end the quarantine of a version',
     help: [
       'With a version: it may be promoted and put in canary again; visitors see no change until then.',
-      'Without: the slice that was killed is back with the next page.',
+      'Without: the slice that was disabled is back with the next page.',
     ],
     options: [],
     needsReason: true,
@@ -88,10 +88,10 @@ export const rolloutCommands: Commands = {
       const word = asked.word();
       const version = word === undefined ? undefined : asked.version(word, '');
       const actor = decide();
-      const change = await registry.revive({ ...actor, app, ...(version === undefined ? {} : { version }) });
+      const change = await registry.enable({ ...actor, app, ...(version === undefined ? {} : { version }) });
       const would = actor.dryRun ? 'would be' : 'is';
       const line = !change
-        ? 'There is nothing to revive; nothing changes.'
+        ? 'There is nothing to enable; nothing changes.'
         : version === undefined
           ? `${app} ${would} back for every visitor with ${change.version}.`
           : `${named(app, version)} ${would} out of quarantine; nobody gets it until it is promoted or in canary.`;

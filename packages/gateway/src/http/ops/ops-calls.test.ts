@@ -87,17 +87,17 @@ test('a team publishes over HTTP, canaries and promotes with its key; the log re
 test.for([
   ['seller', 'storefront/promote', { version: '1.0.0', reason: 'x' }, 403],
   ['seller', 'storefront/rollback', { reason: 'x' }, 403],
-  ['storefront', 'storefront/kill', { reason: 'x' }, 403],
+  ['storefront', 'storefront/disable', { reason: 'x' }, 403],
   ['storefront', 'storefront/promote', { version: '1.0.0', reason: 'x', force: true }, 403],
   ['guard', 'storefront/promote', { version: '1.0.0', reason: 'x' }, 403],
-  ['guard', 'storefront/revive', { reason: 'x' }, 403],
-  ['ops', 'storefront/kill', {}, 422],
+  ['guard', 'storefront/enable', { reason: 'x' }, 403],
+  ['ops', 'storefront/disable', {}, 422],
   ['ops', 'storefront/canary', { version: 'latest', basisPoints: 1, reason: 'x' }, 422],
   ['ops', 'storefront/canary', { version: '1.0.0', basisPoints: 0.5, reason: 'x' }, 422],
   ['ops', 'storefront/promote', { version: '9.9.9', reason: 'x' }, 404],
   ['ops', 'storefront/promote', { reason: 'nothing is in canary' }, 400],
-  ['ops', 'shop/kill', { reason: 'x' }, 404],
-  ['ops', 'shell/kill', { reason: 'x' }, 400],
+  ['ops', 'shop/disable', { reason: 'x' }, 404],
+  ['ops', 'shell/disable', { reason: 'x' }, 400],
 ] as const)(
   '%s requesting %s gets %j with its code, and changes nothing [S21]',
   async ([who, path, body, code]) => {
@@ -110,11 +110,20 @@ test.for([
 
 test('a decision on an older revision gets 412, by header or by body [R8]', async () => {
   const { revision } = gateway.registry.status();
-  const kill = (o: object, headers = {}) =>
-    call('/ops/v1/apps/storefront/kill', { reason: 'x', dryRun: true, ...o }, { key: keys.ops, headers });
-  expect((await kill({ revision: revision - 1 })).code).toBe(412);
-  expect((await kill({}, { 'if-match': `"${revision - 1}"` })).code).toBe(412);
-  expect((await kill({}, { 'if-match': `"${revision}"` })).code).toBe(200);
+  const disable = (o: object, headers = {}) =>
+    call('/ops/v1/apps/storefront/disable', { reason: 'x', dryRun: true, ...o }, { key: keys.ops, headers });
+  expect((await disable({ revision: revision - 1 })).code).toBe(412);
+  expect((await disable({}, { 'if-match': `"${revision - 1}"` })).code).toBe(412);
+  expect((await disable({}, { 'if-match': `"${revision}"` })).code).toBe(200);
+});
+
+test('kill and revive, the paths of 0.1, still disable and enable', async () => {
+  const body = { reason: 'x', dryRun: true };
+  const now = await call('/ops/v1/apps/storefront/disable', body, { key: keys.ops });
+  const before = await call('/ops/v1/apps/storefront/kill', body, { key: keys.ops });
+  expect([before.code, before.data]).toEqual([200, now.data]);
+  expect((await call('/ops/v1/apps/storefront/revive', body, { key: keys.seller })).code).toBe(403);
+  expect((await call('/ops/v1/apps/storefront/revive', body, { key: keys.ops })).code).toBe(200);
 });
 
 test('without a valid key nothing is disclosed or done in production [S21]', async () => {
@@ -124,9 +133,9 @@ test('without a valid key nothing is disclosed or done in production [S21]', asy
       401,
     ]);
   }
-  const kill = ['/ops/v1/apps/storefront/kill', { reason: 'x' }] as const;
-  expect((await call(...kill, { at: production })).code).toBe(401);
-  expect((await call(...kill, { at: production, key: keys.ops })).code).toBe(401);
+  const disable = ['/ops/v1/apps/storefront/disable', { reason: 'x' }] as const;
+  expect((await call(...disable, { at: production })).code).toBe(401);
+  expect((await call(...disable, { at: production, key: keys.ops })).code).toBe(401);
   expect(openAccess(production.registry.folder).audit.latest(1)).toMatchObject([{ who: '-', code: 401 }]);
 });
 
@@ -145,29 +154,33 @@ test('the console signs in with a key once and uses a session that other sites c
     who: 'sari',
     by: 'session',
   });
-  const kill = (headers: Record<string, string>) =>
-    call('/ops/v1/apps/storefront/kill', { reason: 'x', dryRun: true }, { headers: { cookie, ...headers } });
-  expect((await kill({})).code).toBe(200);
+  const disable = (headers: Record<string, string>) =>
+    call(
+      '/ops/v1/apps/storefront/disable',
+      { reason: 'x', dryRun: true },
+      { headers: { cookie, ...headers } },
+    );
+  expect((await disable({})).code).toBe(200);
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { 'content-type': 'text/plain' },
   ];
-  for (const headers of foreign) expect((await kill(headers)).code).toBe(403);
+  for (const headers of foreign) expect((await disable(headers)).code).toBe(403);
   expect(
     (await call('/ops/v1/me', null, { method: 'GET', headers: { cookie: 'pasar_ops=forged.1.x' } })).code,
   ).toBe(401);
 });
 
 test('every call is recorded, rejections too [S21] [S39]', async () => {
-  await call('/ops/v1/apps/storefront/kill', { reason: 'smoke\ntest' }, { key: keys.seller });
+  await call('/ops/v1/apps/storefront/disable', { reason: 'smoke\ntest' }, { key: keys.seller });
   const { data } = await call('/ops/v1/audit?limit=1', null, { method: 'GET', key: keys.ops });
   expect(data?.entries).toEqual([
     expect.objectContaining({
       who: 'seller-ci',
       role: 'team:seller',
       code: 403,
-      call: 'kill /ops/v1/apps/storefront/kill',
+      call: 'disable /ops/v1/apps/storefront/disable',
     }),
   ]);
 });
@@ -252,17 +265,17 @@ test('a listener receives each change within a second, as events or by polling [
   const second = await atOwnPace(1_000, () => gateway.ask('/'));
   await vi.waitFor(() => expect(heard).toEqual([revision]), 2 * second);
   const asked = call(`/ops/v1/changes?after=${revision}`, null, { method: 'GET', key: keys.ops });
-  await call('/ops/v1/apps/storefront/kill', { reason: 'x' }, { key: keys.ops });
+  await call('/ops/v1/apps/storefront/disable', { reason: 'x' }, { key: keys.ops });
   const began = performance.now();
   await vi.waitFor(() => expect(heard).toEqual([revision, revision + 1]), second);
   expect((await asked).data).toMatchObject({ revision: revision + 1 });
   expect(performance.now() - began).toBeLessThan(1.5 * second);
-  await call('/ops/v1/apps/storefront/revive', { reason: 'x' }, { key: keys.ops });
+  await call('/ops/v1/apps/storefront/enable', { reason: 'x' }, { key: keys.ops });
   listening.destroy();
 });
 
 test('a team reads the requests for its own slice, operations read all [S21]', async () => {
-  await call('/ops/v1/apps/storefront/kill', { reason: 'a' }, { key: keys.seller });
+  await call('/ops/v1/apps/storefront/disable', { reason: 'a' }, { key: keys.seller });
   await call('/ops/v1/apps/seller/rollback', { reason: 'b' }, { key: keys.storefront });
   await call('/ops/v1/session', { key: 'pasar_none' });
   const audit = async (key: string) => {
@@ -274,7 +287,7 @@ test('a team reads the requests for its own slice, operations read all [S21]', a
   expect(ofSeller[0]).toBe('rollback /ops/v1/apps/seller/rollback');
   expect(ofSeller.filter((asked) => !asked.includes('/apps/seller/'))).toEqual([]);
   const ofStorefront = await audit(keys.storefront);
-  expect(ofStorefront[0]).toBe('kill /ops/v1/apps/storefront/kill');
+  expect(ofStorefront[0]).toBe('disable /ops/v1/apps/storefront/disable');
   expect(ofStorefront.filter((asked) => !asked.includes('/apps/storefront/'))).toEqual([]);
   expect(await audit(keys.ops)).toEqual(
     expect.arrayContaining(['session /ops/v1/session', ofSeller[0], ofStorefront[0]]),

@@ -71,11 +71,14 @@ export const appCommands: Partial<Record<Ask, Order<v.GenericSchema>>> = {
     async (registry, app, by, { to, of, quarantine }) =>
       (await registry.rollback({ ...by, app, quarantine, ...(to && { to }), ...(of && { of }) })) ?? null,
   ),
-  kill: order(v.object(Decided), async (registry, app, by) => (await registry.kill({ ...by, app })) ?? null),
-  revive: order(
+  disable: order(
+    v.object(Decided),
+    async (registry, app, by) => (await registry.disable({ ...by, app })) ?? null,
+  ),
+  enable: order(
     v.object({ ...Decided, version: v.optional(Version) }),
     async (registry, app, by, { version }) =>
-      (await registry.revive({ ...by, app, ...(version && { version }) })) ?? null,
+      (await registry.enable({ ...by, app, ...(version && { version }) })) ?? null,
   ),
   floor: order(
     v.object({ ...Decided, version: Version }),

@@ -14,7 +14,7 @@ export const opsEvent = ({
 }: ReleaseEvent): OpsEvent => event;
 
 const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
-  const { live, canary, killed, quarantined, floor, previous, published } = state.apps[app];
+  const { live, canary, disabled, quarantined, floor, previous, published } = state.apps[app];
   const versions = Object.entries(published).map(([version, { at }]) => ({ version, at }));
   return {
     app,
@@ -30,7 +30,7 @@ const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
           paused: canary.paused,
         }
       : null,
-    killed: killed ?? null,
+    disabled: disabled ?? null,
     quarantined: Object.entries(quarantined).map(([version, decision]) => ({ version, ...decision })),
     floor: floor ?? null,
     previous,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AppName } from '@pasar/contract';
+import { type AppName, formerReleaseCommands } from '@pasar/contract';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
@@ -158,8 +158,10 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
   );
 
   for (const [ask, order] of Object.entries(appCommands) as [Ask, NonNullable<(typeof appCommands)[Ask]>][]) {
-    app.post(
-      `/ops/v1/apps/:app/${ask}`,
+    const former = Object.keys(formerReleaseCommands).filter((name) => formerReleaseCommands[name] === ask);
+    app.on(
+      'POST',
+      [ask, ...former].map((name) => `/ops/v1/apps/:app/${name}`),
       answering(ask, async (c, note) => {
         const name = appIn(c);
         const caller = await demandCaller(c, ask, name);

@@ -35,7 +35,7 @@ interface Status {
     app: string;
     live: { version: string; since: string; who: string } | null;
     canary: { version: string; share: number; paused: boolean } | null;
-    killed: { why: string } | null;
+    disabled: { why: string } | null;
     quarantined: { version: string; why: string }[];
   }[];
 }
@@ -43,11 +43,11 @@ interface Status {
 const standing = ({ revision, apps }: Status, slice: string): string[] => [
   ...apps
     .filter(({ app }) => app === slice)
-    .flatMap(({ app, live, canary, killed, quarantined }) => [
+    .flatMap(({ app, live, canary, disabled, quarantined }) => [
       live
         ? `${app} ${live.version} is live since ${live.since} by ${live.who}`
         : `nothing of ${app} is live`,
-      ...(killed ? [`it is switched off: ${killed.why}`] : []),
+      ...(disabled ? [`it is switched off: ${disabled.why}`] : []),
       ...(canary
         ? [`canary ${canary.version}: ${percent(canary.share)}${canary.paused ? ', paused' : ''}`]
         : []),
