@@ -47,7 +47,7 @@ test('without a token, cart, checkout and payment lead through the login back to
     await expect(page.getByRole('region', { name: say.address })).toContainText(office.address);
     await expect(page.getByText(say.sentBy('Toko Ratna'))).toBeVisible();
     const after = (await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } })).data;
-    expect(after.orders[0]?.chosen_shipping).toEqual(before.orders[0]?.chosen_shipping);
+    expect(after.orders[0]?.selected_shipping).toEqual(before.orders[0]?.selected_shipping);
     expect(after.summary).toEqual(before.summary);
     expect(await loadOrders(buyer)).toEqual([]);
   });

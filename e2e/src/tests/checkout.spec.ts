@@ -62,7 +62,7 @@ test('two stores, two addresses, two couriers; a dropshipper for one, and none a
     data.orders.map((order) => [
       order.merchant.merchant_name,
       order.address?.label,
-      order.chosen_shipping?.courier_name,
+      order.selected_shipping?.courier_name,
       order.dropship_name,
     ]),
   ).toEqual(

@@ -223,7 +223,7 @@ const registry: Mutating[] = [
         .getByRole('radio')
         .last();
     },
-    count: async (stage) => (await openCheckout(stage)).orders[0]?.chosen_shipping?.shipper_result_id ?? 0,
+    count: async (stage) => (await openCheckout(stage)).orders[0]?.selected_shipping?.shipper_result_id ?? 0,
     // Selected as often as it is pressed, it stays the one that is selected.
     shown: async (radio) => Number(await radio.inputValue()),
   },

@@ -36,7 +36,7 @@ export const CheckoutOrderCard = ({
   changeQuietly,
   ...card
 }: CheckoutOrderCardProps) => {
-  const { id, chosen_shipping: chosen } = order;
+  const { id, selected_shipping: chosen } = order;
   const isGap = gap !== null && 'orderId' in gap && gap.orderId === id;
   return (
     <OrderCard order={order} {...card}>

@@ -207,7 +207,7 @@ test('all orders, or one of them, go to an address of the book [ADDR-02]', async
 
 test('without an address the payment leads to it [ADDR-02]', async () => {
   const { person, sent } = await open({
-    orders: [sampleOrder(1, { address: null, chosen_shipping: null, shipping: { couriers: [] } })],
+    orders: [sampleOrder(1, { address: null, selected_shipping: null, shipping: { couriers: [] } })],
   });
   expect(store('Toko 1').getByText('Pilihan kurir muncul setelah alamat dipilih.')).toBeTruthy();
   await person.click(payButton('Bayar sekarang'));
@@ -231,7 +231,7 @@ test('a removed single purchase lacks neither courier nor balance, and leads bac
   const order = sampleOrder(1, {
     items: [sampleItem(1, { warning: 'inactive', stock: 0 })],
     shipping: { couriers: [] },
-    chosen_shipping: null,
+    selected_shipping: null,
   });
   const single = sampleCheckout({ orders: [order], promos: [], useWallet: false, balance: 0 });
   const { person, sent } = await open(

@@ -56,7 +56,7 @@ export const sampleOrder = (id: number, over: Partial<CheckoutOrder> = {}): Chec
     dropship_name: null,
     dropship_phone: null,
     shipping: { couriers },
-    chosen_shipping: chosenOf(couriers, id * 10 + 1),
+    selected_shipping: chosenOf(couriers, id * 10 + 1),
     insurance: false,
     insurance_price: rupiah(5_000),
     insurance_required: false,
@@ -69,7 +69,7 @@ export const sampleOrder = (id: number, over: Partial<CheckoutOrder> = {}): Chec
   };
 };
 
-const chosenOf = (couriers: ShippingCourier[], id: number): CheckoutOrder['chosen_shipping'] => {
+const chosenOf = (couriers: ShippingCourier[], id: number): CheckoutOrder['selected_shipping'] => {
   for (const { code, name, services } of couriers) {
     const found = services.find(({ shipper_result_id }) => shipper_result_id === id);
     if (found) return { ...found, courier: code, courier_name: name };
@@ -108,9 +108,9 @@ interface State {
   balance: number;
 }
 
-const priceOf = ({ items, chosen_shipping, insurance, insurance_price }: CheckoutOrder) => ({
+const priceOf = ({ items, selected_shipping, insurance, insurance_price }: CheckoutOrder) => ({
   goods: items.reduce((sum, { price, qty }) => sum + price * qty, 0),
-  shipping: chosen_shipping?.price ?? 0,
+  shipping: selected_shipping?.price ?? 0,
   insurance: insurance ? insurance_price : 0,
 });
 
@@ -209,7 +209,7 @@ export const checkoutReplies = (begin: Partial<State> = {}, over: FakeResponses 
       [ofOrder(setLogistic.path, id)]: (arrived: ReceivedRequest) => {
         const body = bodyOf<{ shipper_result_id: number; insurance?: boolean }>(arrived);
         return edit(id, ({ shipping, insurance }) => ({
-          chosen_shipping: chosenOf(shipping.couriers, body.shipper_result_id),
+          selected_shipping: chosenOf(shipping.couriers, body.shipper_result_id),
           insurance: body.insurance ?? insurance,
         }));
       },

@@ -27,7 +27,7 @@ export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
   const listId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [chosenId, showChosen] = useOptimistic(order.chosen_shipping?.shipper_result_id ?? null);
+  const [chosenId, showChosen] = useOptimistic(order.selected_shipping?.shipper_result_id ?? null);
   const { couriers } = order.shipping;
   const courier = couriers.find(({ services }) => services.some((one) => one.shipper_result_id === chosenId));
 

@@ -21,9 +21,9 @@ interface Open {
 export const firstGap = ({ checkout, dropships, notes, method }: Open): Gap | null => {
   const { orders, summary } = checkout;
   if (orders.some(({ address }) => address === null)) return { part: 'address' };
-  for (const { id, items, chosen_shipping } of orders) {
+  for (const { id, items, selected_shipping } of orders) {
     if (items.some(isUnavailable)) return { part: 'item', orderId: id };
-    if (!chosen_shipping) return { part: 'courier', orderId: id };
+    if (!selected_shipping) return { part: 'courier', orderId: id };
     if (id in dropships) return { part: 'dropship', orderId: id };
     if (isNoteTooLong(notes[id] ?? '')) return { part: 'note', orderId: id };
   }

@@ -21,7 +21,7 @@ export const Summary = ({ checkout, method, children }: SummaryProps) => {
   const { summary, orders } = checkout;
   const pieces = orders.flatMap(({ items }) => items).reduce((sum, { qty }) => sum + qty, 0);
   // Before an address the shipping rates are unknown: not yet counted is not free.
-  const isKnown = orders.some(({ chosen_shipping: chosen }) => chosen !== null);
+  const isKnown = orders.some(({ selected_shipping: chosen }) => chosen !== null);
   const rows: [label: string, amount: number | null, saves?: true][] = [
     [t('checkout.summary.items', { n: pieces }), summary.subtotal],
     [t('checkout.summary.shipping'), isKnown ? summary.shipping : null],

@@ -52,7 +52,7 @@ test('a courier that costs more or was removed is reported beside its order', ()
   const dearer = other?.services[0];
   const chosen = dearer ? { ...dearer, courier: 'sicepat', courier_name: 'SiCepat' } : null;
   const { orders } = whatChanged(
-    of(sampleOrder(1, { chosen_shipping: chosen }), sampleOrder(2, { chosen_shipping: null })),
+    of(sampleOrder(1, { selected_shipping: chosen }), sampleOrder(2, { selected_shipping: null })),
     before,
   );
   expect([...orders]).toEqual([

@@ -21,7 +21,7 @@ export interface WhatChanged {
 
 const addressLine = ({ receiver_name, address, zipcode }: AddressEntry) =>
   `${receiver_name}, ${address}, ${zipcode}`;
-const serviceName = ({ courier_name, description }: NonNullable<CheckoutOrder['chosen_shipping']>) =>
+const serviceName = ({ courier_name, description }: NonNullable<CheckoutOrder['selected_shipping']>) =>
   `${courier_name} ${description}`;
 
 type Warning = Pick<Checkout['warnings'][number], 'type' | 'from' | 'to'>;
@@ -42,8 +42,8 @@ const choicesOf = (old: CheckoutOrder, now: CheckoutOrder): Changed[] => {
   const changes: Changed[] = [];
   const [where, whereNow] = [old, now].map(({ address }) => address && addressLine(address));
   if (whereNow && where !== whereNow) changes.push({ kind: 'address', name: whereNow });
-  const [how, howNow] = [old, now].map(({ chosen_shipping: chosen }) => chosen && serviceName(chosen));
-  const sameFare = old.chosen_shipping?.price === now.chosen_shipping?.price;
+  const [how, howNow] = [old, now].map(({ selected_shipping: chosen }) => chosen && serviceName(chosen));
+  const sameFare = old.selected_shipping?.price === now.selected_shipping?.price;
   if (sameFare && how && howNow && how !== howNow) changes.push({ kind: 'service', name: howNow });
   const [who, whoNow] = [old, now].map(({ dropship_name: name, dropship_phone: phone }) =>
     name && phone ? `${name}, ${phone}` : null,
@@ -95,7 +95,7 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
     if (!itemsOf(before).some(({ id }) => id === item.id)) total.push({ kind: 'item_new', name: item.name });
   for (const old of before.orders) {
     const order = now.orders.find(({ id }) => id === old.id);
-    const [from, to] = [old.chosen_shipping?.price, order?.chosen_shipping?.price];
+    const [from, to] = [old.selected_shipping?.price, order?.selected_shipping?.price];
     if (order && from !== undefined && to === undefined)
       note(orders, old.id, { kind: 'shipping_unavailable' });
     else if (from !== undefined && to !== undefined && from !== to)

@@ -313,7 +313,7 @@ describe('card = product = checkout = order = invoice = journals, when free ship
     const [order] = checkout.orders;
     const left = one.fare - byStore - byMarket;
     if (sellerVoucher === 0) expect(asked.pays).toBe(left);
-    expect(order?.chosen_shipping?.price).toBe(one.fare);
+    expect(order?.selected_shipping?.price).toBe(one.fare);
     expect(order?.shipping_offer ?? null).toEqual(
       byStore + byMarket > 0 ? { by: byStore > 0 ? 'store' : 'market', amount: byStore + byMarket } : null,
     );
@@ -507,7 +507,7 @@ describe('the shipping labels of lists', () => {
     await shop.add(goods);
     await shop.add(heavy);
     const order = firstOrder(await shop.open());
-    expect(order.chosen_shipping?.price).toBe(40_000);
+    expect(order.selected_shipping?.price).toBe(40_000);
     expect(order.shipping_offer).toEqual({ by: 'store', amount: 8_000 });
   });
 });

@@ -32,7 +32,7 @@ export const CheckoutOrder = v.object({
     /** Services that do not take this parcel, and why; absent without an address. */
     unavailable: v.optional(v.array(UnavailableService)),
   }),
-  chosen_shipping: v.nullable(
+  selected_shipping: v.nullable(
     v.object({
       shipper_result_id: v.number(),
       courier: v.string(),

@@ -48,7 +48,7 @@ describe('the courier', () => {
     const { shipper_result_id } = service(opened, 'jne', 'REG');
     const chosen = await shop.post(`/shipping/${id}/setlogistic`, { shipper_result_id, insurance: true });
     expect(firstOrder(chosen)).toMatchObject({
-      chosen_shipping: { shipper_result_id, courier: 'jne', service: 'REG', price: 9_000 },
+      selected_shipping: { shipper_result_id, courier: 'jne', service: 'REG', price: 9_000 },
       insurance: true,
       insurance_price: 5_200,
       total: 114_200,
@@ -62,7 +62,7 @@ describe('the courier', () => {
     await shop.add(second);
     const opened = await shop.open();
     const [one, other] = getOrders(opened);
-    const body = { shipper_result_id: other?.chosen_shipping?.shipper_result_id };
+    const body = { shipper_result_id: other?.selected_shipping?.shipper_result_id };
     expect((await shop.post(`/shipping/${one?.id}/setlogistic`, body)).status).toBe(404);
     market.clock.advance(30 * minute);
     const late = await shop.post(`/shipping/${other?.id}/setlogistic`, body);
@@ -94,7 +94,7 @@ describe('the courier', () => {
     const order = firstOrder(opened);
     expect(order).toMatchObject({ insurance: true, insurance_required: true, insurance_price: 7_000 });
     const off = await shop.post(`/shipping/${order.id}/setlogistic`, {
-      shipper_result_id: order.chosen_shipping?.shipper_result_id,
+      shipper_result_id: order.selected_shipping?.shipper_result_id,
       insurance: false,
     });
     expect(off).toMatchObject({
@@ -123,11 +123,13 @@ describe('the address', () => {
     const moved = await shop.post(`/shipping/${one?.id}/address-book`, { address_book_id: papua });
     expect(getOrders(moved).map(({ address_book_id }) => address_book_id)).toEqual([papua, buyer.addressId]);
     expect(getOrders(moved)[0]).toMatchObject({
-      chosen_shipping: { courier: 'jne', service: 'REG', price: 85_000 },
+      selected_shipping: { courier: 'jne', service: 'REG', price: 85_000 },
     });
     const all = await shop.post('/shipping/all/address-book', { address_book_id: papua });
     expect(getOrders(all).map(({ address_book_id }) => address_book_id)).toEqual([papua, papua]);
-    expect(getOrders(all).find(({ id }) => id === other?.id)?.chosen_shipping?.price).toBeGreaterThan(50_000);
+    expect(getOrders(all).find(({ id }) => id === other?.id)?.selected_shipping?.price).toBeGreaterThan(
+      50_000,
+    );
   });
 
   test('a service that does not go there is replaced by the cheapest', async () => {
@@ -138,7 +140,7 @@ describe('the address', () => {
     const papua = await giveAddress(market, buyer.id, { label: 'Papua' });
     await farAway(papua);
     const moved = await shop.post(`/shipping/${id}/address-book`, { address_book_id: papua });
-    expect(firstOrder(moved).chosen_shipping).toMatchObject({
+    expect(firstOrder(moved).selected_shipping).toMatchObject({
       courier: 'jne',
       service: 'OKE',
       price: 72_000,

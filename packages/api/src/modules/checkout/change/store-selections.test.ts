@@ -30,12 +30,12 @@ describe('what a store chose', () => {
   test('only its couriers are available, and a removed selection is replaced [CHECK-01]', async () => {
     const opened = await shop.open();
     expect(couriersIn(opened)).toEqual(['jne', 'jnt', 'sicepat']);
-    const chosen = firstOrder(opened).chosen_shipping?.courier;
+    const chosen = firstOrder(opened).selected_shipping?.courier;
     const left = ['jne', 'jnt', 'sicepat'].filter((code) => code !== chosen);
     await choose({ couriers: left });
     const shown = await shop.preview(opened.data.checkout_id);
     expect(couriersIn(shown)).toEqual(left);
-    expect(left).toContain(firstOrder(shown).chosen_shipping?.courier);
+    expect(left).toContain(firstOrder(shown).selected_shipping?.courier);
   });
 
   test('no dropship: it is not accepted, and earlier selections stay [CHECK-03]', async () => {

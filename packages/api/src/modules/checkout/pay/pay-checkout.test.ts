@@ -124,7 +124,7 @@ describe('paying', () => {
     const checkout = await opened();
     const order = checkout.orders.find(({ merchant }) => merchant.id === goods.merchantId);
     await shop.post(`/shipping/${order?.id}/setlogistic`, {
-      shipper_result_id: order?.chosen_shipping?.shipper_result_id,
+      shipper_result_id: order?.selected_shipping?.shipper_result_id,
       insurance: true,
     });
     const changed = await shop.post(`/shipping/${order?.id}/dropship`, {

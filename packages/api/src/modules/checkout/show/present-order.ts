@@ -7,7 +7,10 @@ import { etdDates, formatEtd, presentCouriers } from './present-couriers.ts';
 const itemOf = (line: DraftLine) =>
   presentItem({ ...line, id: line.cartItemId ?? line.id, qty: line.bought || line.qty });
 
-const chosenOf = (now: Date, { chosen, preorderDays }: DraftOrder): CheckoutOrder['chosen_shipping'] =>
+const selectedShipping = (
+  now: Date,
+  { chosen, preorderDays }: DraftOrder,
+): CheckoutOrder['selected_shipping'] =>
   chosen && {
     shipper_result_id: chosen.id,
     courier: chosen.courier,
@@ -44,7 +47,7 @@ export const presentOrder = (now: Date, order: DraftOrder): CheckoutOrder => ({
       ...{ courier, courier_name: courierName, service, reason, limit_kg: limitKg },
     })),
   },
-  chosen_shipping: chosenOf(now, order),
+  selected_shipping: selectedShipping(now, order),
   insurance: order.insuranceChosen,
   insurance_price: rupiah(order.insurancePrice),
   insurance_required: order.insuranceRequired,

@@ -56,7 +56,7 @@ describe('the checkout of the cart', () => {
       is_dropship: false,
       dropship_name: null,
       dropship_phone: null,
-      chosen_shipping: {
+      selected_shipping: {
         courier: 'jnt',
         courier_name: 'J&T Express',
         service: 'EZ',
@@ -69,11 +69,11 @@ describe('the checkout of the cart', () => {
       total: 208_000,
     });
     expect(near?.shipping.couriers.map(({ code }) => code)).toEqual(['jne', 'jnt', 'sicepat']);
-    expect(near?.chosen_shipping?.etd_date).toEqual({ from: '2026-03-03', to: '2026-03-04' });
+    expect(near?.selected_shipping?.etd_date).toEqual({ from: '2026-03-03', to: '2026-03-04' });
     expect(answer.data.summary).toMatchObject({
       subtotal: 300_000,
-      shipping: 8_000 + (far?.chosen_shipping?.price ?? 0),
-      grand_total: 308_000 + (far?.chosen_shipping?.price ?? 0),
+      shipping: 8_000 + (far?.selected_shipping?.price ?? 0),
+      grand_total: 308_000 + (far?.selected_shipping?.price ?? 0),
       use_wallet: false,
       wallet_used: 0,
     });
@@ -97,7 +97,7 @@ describe('the checkout of the cart', () => {
     expect(again.data.checkout_id).toBe(opened.data.checkout_id);
     expect(getOrders(again)).toHaveLength(2);
     expect(getOrders(again).find(({ id }) => id === order.id)).toMatchObject({
-      chosen_shipping: { service: 'YES' },
+      selected_shipping: { service: 'YES' },
       dropship_name: 'Sari',
     });
     const { data } = await shop.post('/cart/list');
@@ -138,7 +138,7 @@ describe('the checkout of the cart', () => {
     expect(firstOrder(answer)).toMatchObject({
       address: null,
       address_book_id: null,
-      chosen_shipping: null,
+      selected_shipping: null,
       shipping: { couriers: [] },
       total: 100_000,
     });
@@ -161,14 +161,14 @@ describe('the checkout of the cart', () => {
   test('what belongs to somebody else is not found, and visitors must sign in [S22]', async () => {
     await shop.add(goods);
     const opened = await shop.open();
-    const { id, chosen_shipping } = firstOrder(opened);
+    const { id, selected_shipping } = firstOrder(opened);
     const sari = checkoutAs(market, await openShopper(market, 'sari@example.test'));
     const body = { address_book_id: buyer.addressId };
     for (const answer of [
       await sari.preview(opened.data.checkout_id),
       await sari.pay(opened.data),
       await sari.post(`/shipping/${id}/setlogistic`, {
-        shipper_result_id: chosen_shipping?.shipper_result_id,
+        shipper_result_id: selected_shipping?.shipper_result_id,
       }),
       await sari.post(`/shipping/${id}/address-book`, body),
       await sari.post('/shipping/all/address-book', body),
@@ -323,7 +323,7 @@ describe('what changed is shown', () => {
     });
     await refreshCatalog(market);
     await shop.add(product);
-    expect(firstOrder(await shop.open()).chosen_shipping?.etd_date).toEqual({
+    expect(firstOrder(await shop.open()).selected_shipping?.etd_date).toEqual({
       from: '2026-03-10',
       to: '2026-03-11',
     });
