@@ -20,7 +20,6 @@ import { createStyleCache } from './layout/style-cache.ts';
 import type { LoadRelease } from './loading/federation.ts';
 import { onFirstInteraction } from './loading/on-first-interaction.ts';
 import { createSlices } from './loading/slices.ts';
-import { yieldToMain } from './loading/yield-to-main.ts';
 import { createMessageLoader } from './messages/message-loader.ts';
 import { findOwner } from './plan/find-owner.ts';
 import { watchPlan } from './plan/watch-plan.ts';
@@ -56,7 +55,6 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     boot.mode === 'csr' ? import(/* webpackChunkName: "base-style" */ './layout/base-style.tsx') : null;
   const { hydration, ...start } = await firstSlice(plan, boot, slices);
   const BaseStyle = (await baseStyle)?.BaseStyle;
-  await yieldToMain();
 
   const apiIn = (locale: () => Locale) =>
     createApiClient({
@@ -128,7 +126,6 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       )}
     </Providers>
   );
-  await yieldToMain();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no place for the page');
   // As a transition it is hydrated in slices, between which the page responds.

@@ -1,12 +1,13 @@
 import { codeTargets, paths } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
 import { Notice, textLinkStyles } from '@pasar/ui';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CodeForm } from '../features/verify/code-form.tsx';
 import { ResendCode } from '../features/verify/resend-code.tsx';
 import { useCodeStatus } from '../features/verify/use-code-status.ts';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
+import { MarkedText } from '../shared/marked-text.tsx';
 
 export const VerificationPage = () => {
   const { t } = useTranslation('auth');
@@ -26,9 +27,7 @@ export const VerificationPage = () => {
         </LocalLink>
       </AuthLayout>
     );
-  const lead = (
-    <Trans t={t} i18nKey="verification.lead" values={{ email }} components={{ mail: <strong /> }} />
-  );
+  const lead = <MarkedText text={t('verification.lead', { email })} components={{ mail: <strong /> }} />;
   return (
     <AuthLayout title={t('verification.title')} lead={works ? lead : undefined}>
       {notice && <Notice tone={works ? 'info' : 'warning'}>{notice}</Notice>}

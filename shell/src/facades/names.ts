@@ -41,7 +41,7 @@ export const facadeNames = {
     'touch',
     'zIndex',
   ],
-  'react-i18next': ['Trans', 'useTranslation'],
+  'react-i18next': ['useTranslation'],
   i18next: [],
   zustand: ['create', 'createStore', 'useStore'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,2 +1,1 @@
 export { useTranslation } from 'react-i18next';
-export { Trans } from './trans.tsx';

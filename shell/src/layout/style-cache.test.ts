@@ -32,3 +32,11 @@ test('what is rendered at once shares a sheet, what comes later leaves it alone 
     'vouched',
   ]);
 });
+
+test('styles of the document stay where they stand and are not written again [P5]', () => {
+  document.body.innerHTML = '<style data-styles="one two">.css-one{color:red}</style>';
+  const sheet = document.body.firstElementChild;
+  const cache = createStyleCache('vouched');
+  expect(document.body.firstElementChild).toBe(sheet);
+  expect(cache.inserted).toMatchObject({ one: true, two: true });
+});

@@ -1,6 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { styleOptions } from './style-options.ts';
 
+/** Names of the styles that came in the document. */
+const readStyleNames = () =>
+  document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ') ?? [];
+
 /**
  * Where the browser puts the styles of what it renders, after those that came in the document. What is
  * rendered at once gets its own sheet: after a new `@media` or `@keyframes`, a browser restyles every
@@ -9,6 +13,7 @@ import { styleOptions } from './style-options.ts';
  */
 export const createStyleCache = (nonce: string): EmotionCache => {
   const cache = createCache({ ...styleOptions, nonce, speedy: true });
+  for (const name of readStyleNames()) cache.inserted[name] = true;
   const { sheet } = cache;
   const insert = sheet.insert.bind(sheet);
   let ending = false;

@@ -1,7 +1,8 @@
 import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
 import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
 import { Button, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../shared/marked-text.tsx';
 import { useRegister } from './use-register.ts';
 
 /** E-mail, password and its repetition (SPEC 2); every message appears at its field. */
@@ -41,9 +42,8 @@ export const RegisterForm = () => {
           required
         />
         <p>
-          <Trans
-            t={t}
-            i18nKey="register.terms"
+          <MarkedText
+            text={t('register.terms')}
             components={{ terms: <LocalLink to={paths.terms()} css={textLinkStyles} /> }}
           />
         </p>

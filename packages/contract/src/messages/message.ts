@@ -14,7 +14,6 @@ import { productMessages } from './product-messages.ts';
 import { resultMessages } from './result-messages.ts';
 import { reviewMessages } from './review-messages.ts';
 import { securityMessages } from './security-messages.ts';
-import { serverMessages } from './server-messages.ts';
 import { shippingMessages } from './shipping-messages.ts';
 import { storeMessages } from './store-messages.ts';
 import { storefrontMessages } from './storefront-messages.ts';
@@ -39,7 +38,6 @@ export const messages = {
   ...reviewMessages,
   ...productMessages,
   ...securityMessages,
-  ...serverMessages,
   ...serverOnlyMessages,
   ...shippingMessages,
   ...storeMessages,

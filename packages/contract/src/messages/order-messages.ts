@@ -1,30 +1,16 @@
 /** Messages of orders, payments and wallets (domain 3.9, 3.10). */
 export const orderMessages = {
-  'order.not-found': { id: 'Pesanan tidak ditemukan', en: 'Order not found' },
-  'order.moved': { id: 'Status pesanan sudah berubah', en: 'The order status has changed' },
   'order.reason.required': { id: 'Pilih alasannya', en: 'Choose a reason' },
   'order.reason.text': { id: 'Tulis alasannya', en: 'Write the reason' },
-  'order.approved': { id: 'Pesanan diterima', en: 'Order accepted' },
   'order.rejected': { id: 'Pesanan ditolak, dana dikembalikan', en: 'Order rejected, money returned' },
-  'order.pickup-called': { id: 'Kurir dipanggil', en: 'Courier called' },
   'order.cancelled': { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
   'order.cancel-requested': {
     id: 'Permintaan batal dikirim ke penjual',
     en: 'Your request to cancel was sent to the seller',
   },
-  'order.cancel-pending': {
-    id: 'Ada permintaan batal yang belum dijawab',
-    en: 'A request to cancel waits for an answer',
-  },
   'order.cancel-rejected': { id: 'Permintaan batal ditolak', en: 'Request to cancel refused' },
   'order.completed': { id: 'Pesanan selesai', en: 'Order completed' },
   'order.complained': { id: 'Komplain dikirim', en: 'Complaint sent' },
-  'order.complaint-open': { id: 'Komplain masih berjalan', en: 'A complaint is still open' },
-  'order.complaint-early': {
-    id: 'Paket masih dalam perkiraan waktu kirim',
-    en: 'The parcel is still within its delivery time',
-  },
-  'order.complaint-late': { id: 'Waktu komplain sudah habis', en: 'The time to complain is over' },
   'complaint.description.short': {
     id: 'Ceritakan masalahnya, minimal 10 karakter',
     en: 'Tell us what is wrong, at least 10 characters',
@@ -44,19 +30,6 @@ export const orderMessages = {
   'withdraw.amount.large': {
     id: 'Maksimal penarikan Rp50.000.000 per hari',
     en: 'Maximum withdrawal is Rp50.000.000 a day',
-  },
-  'withdraw.day-amount': {
-    id: 'Batas penarikan hari ini tinggal {left}',
-    en: 'You can withdraw {left} more today',
-  },
-  'withdraw.day-count': {
-    id: 'Maksimal {max} penarikan per hari. Coba lagi besok.',
-    en: 'At most {max} withdrawals a day. Try again tomorrow.',
-  },
-  'withdraw.bank-missing': { id: 'Isi rekening bank toko dulu', en: "Add your store's bank account first" },
-  'withdraw.bank-new': {
-    id: 'Rekening baru saja diganti. Penarikan bisa mulai {at}.',
-    en: 'The bank account has just changed. You can withdraw from {at}.',
   },
   'withdraw.requested': { id: 'Penarikan diproses', en: 'Withdrawal is being processed' },
 } as const;

@@ -1,14 +1,34 @@
 import { adminMessages } from './admin-messages.ts';
+import { checkoutResponseMessages } from './checkout-response-messages.ts';
+import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
+import { orderResponseMessages } from './order-response-messages.ts';
+import { productResponseMessages } from './product-response-messages.ts';
+import { reviewResponseMessages } from './review-response-messages.ts';
+import { securityResponseMessages } from './security-response-messages.ts';
+import { serverMessages } from './server-messages.ts';
 import { sessionMessages } from './session-messages.ts';
+import { storeResponseMessages } from './store-response-messages.ts';
+import { storefrontResponseMessages } from './storefront-response-messages.ts';
 import { summaryMessages } from './summary-messages.ts';
+import { voucherResponseMessages } from './voucher-response-messages.ts';
 import { walletMessages } from './wallet-messages.ts';
 
 /** Texts that only the server sends, in its responses; a browser never looks them up by their id. */
 export const serverOnlyMessages = {
   ...adminMessages,
+  ...checkoutResponseMessages,
+  ...fileResponseMessages,
   ...importMessages,
+  ...orderResponseMessages,
+  ...productResponseMessages,
+  ...reviewResponseMessages,
+  ...securityResponseMessages,
+  ...serverMessages,
   ...sessionMessages,
+  ...storeResponseMessages,
+  ...storefrontResponseMessages,
   ...summaryMessages,
+  ...voucherResponseMessages,
   ...walletMessages,
 };

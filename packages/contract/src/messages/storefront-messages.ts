@@ -1,22 +1,5 @@
 /** Messages of wishlist, store pages and promo pages. */
 export const storefrontMessages = {
-  'wishlist.added': { id: 'Masuk wishlist', en: 'Added to wishlist' },
   'wishlist.removed': { id: 'Dihapus dari wishlist', en: 'Removed from wishlist' },
-  'wishlist.full': {
-    id: 'Wishlist penuh, maksimal {max} barang',
-    en: 'Your wishlist is full, at most {max} items',
-  },
-  'wishlist.no-prefetch': {
-    id: 'Alamat ini mengubah wishlist dan tidak bisa dimuat lebih dulu',
-    en: 'This address changes the wishlist and cannot be loaded ahead',
-  },
-  'store.not-found': { id: 'Toko tidak ditemukan', en: 'Store not found' },
   'store.followed': { id: 'Kamu mengikuti toko ini', en: 'You follow this store' },
-  'store.unfollowed': { id: 'Kamu berhenti mengikuti toko ini', en: 'You no longer follow this store' },
-  'store.own': {
-    id: 'Kamu tidak bisa mengikuti toko sendiri',
-    en: 'You cannot follow your own store',
-  },
-  'promo.not-found': { id: 'Promo tidak ditemukan', en: 'Promo not found' },
-  'estimate.area-required': { id: 'Pilih wilayah tujuan dulu', en: 'Choose a destination first' },
 } as const;

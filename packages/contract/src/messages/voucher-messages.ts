@@ -6,10 +6,6 @@ export const voucherMessages = {
     en: 'The voucher code is 5 to 20 letters or digits without spaces',
   },
   'voucher.code.available': { id: 'Kode voucher tersedia', en: 'Voucher code available' },
-  'voucher.code.taken': {
-    id: 'Kode voucher sudah dipakai, coba kode lain',
-    en: 'This voucher code is taken, try another one',
-  },
   'voucher.name.required': { id: 'Isi nama voucher', en: 'Enter a voucher name' },
   'voucher.name.length': {
     id: 'Nama voucher 5 sampai 60 karakter',
@@ -64,33 +60,6 @@ export const voucherMessages = {
   },
   'voucher.products.required': { id: 'Pilih produknya', en: 'Choose the products' },
   'voucher.products.many': { id: 'Maksimal 500 produk', en: 'At most 500 products' },
-  'voucher.products.unknown': {
-    id: 'Ada produk yang bukan milik tokomu',
-    en: 'Some products are not of your store',
-  },
-  'voucher.locked': {
-    id: 'Tidak bisa diubah setelah voucher dimulai',
-    en: 'Cannot be changed once the voucher has started',
-  },
-  'voucher.end.only-later': {
-    id: 'Waktu berakhir hanya bisa diperpanjang',
-    en: 'The end can only be moved later',
-  },
-  'voucher.quota.only-up': { id: 'Kuota hanya bisa ditambah', en: 'The quota can only be raised' },
-  'voucher.not-found': { id: 'Voucher tidak ditemukan', en: 'Voucher not found' },
-  'voucher.ended': { id: 'Voucher sudah berakhir', en: 'The voucher has ended' },
-  'voucher.not-started': {
-    id: 'Voucher belum dimulai. Hapus saja kalau tidak jadi.',
-    en: 'The voucher has not started. Delete it if you do not want it.',
-  },
-  'voucher.in-use': {
-    id: 'Voucher yang berjalan atau pernah dipakai tidak bisa dihapus. Akhiri sekarang saja.',
-    en: 'A voucher that runs or was used cannot be deleted. End it now instead.',
-  },
-  'voucher.store-closed': {
-    id: 'Voucher bisa dibuat setelah tokomu lolos verifikasi',
-    en: 'You can create vouchers once your store is verified',
-  },
   'voucher.created': { id: 'Voucher dibuat', en: 'Voucher created' },
   'voucher.saved': { id: 'Voucher disimpan', en: 'Voucher saved' },
   'voucher.deleted': { id: 'Voucher dihapus', en: 'Voucher deleted' },

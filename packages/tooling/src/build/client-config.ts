@@ -13,7 +13,6 @@ import {
 } from './compile-options.ts';
 import { facadeNames } from './facade-names.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { leanRules } from './lean/lean-rules.ts';
 import { SharedContractPlugin } from './shared-contract-plugin.ts';
 import { sharedRanges } from './shared-modules.ts';
 
@@ -48,8 +47,8 @@ const federation = ({ app, version, before = [] }: ClientBuild) =>
     },
   });
 
-/** The shell makes its federation instance at run time, so it is an ordinary web app. */
-const leanRuntime = new webpack.DefinePlugin({
+/** The shell makes its federation instance at run time, so it sets the runtime's documented options itself. */
+const runtimeOptions = new webpack.DefinePlugin({
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
@@ -91,10 +90,10 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     },
     resolve,
     resolveLoader: loaders,
-    module: { rules: [scriptRule({ refresh: development }), fileRule, ...leanRules] },
+    module: { rules: [scriptRule({ refresh: development }), fileRule] },
     plugins: [
       new webpack.DefinePlugin(definitions({ app, version, server: false })),
-      ...(shell ? [leanRuntime] : [federation(build), new SharedContractPlugin(await facadeNames())]),
+      ...(shell ? [runtimeOptions] : [federation(build), new SharedContractPlugin(await facadeNames())]),
       ...(development ? [] : [compileAtOnce]),
       new IntegrityPlugin({ followsSources: development }),
     ],

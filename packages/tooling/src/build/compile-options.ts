@@ -56,5 +56,10 @@ export const loaders: Configuration['resolveLoader'] = {
 export const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
-  terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  terserOptions: {
+    ecma: 2022,
+    compress: { passes: 3, ecma: 2022 },
+    mangle: true,
+    format: { comments: false },
+  },
 });

@@ -3,7 +3,6 @@ import webpack, { type Configuration } from 'webpack';
 import { getAppFolder } from '../workspace.ts';
 import type { ClientBuild } from './client-config.ts';
 import { definitions, fileRule, getGlobalName, loaders, resolve, scriptRule } from './compile-options.ts';
-import { leanMarkupRules } from './lean/lean-rules.ts';
 import { sharedNames } from './shared-modules.ts';
 
 const shared = new Set<string>(sharedNames);
@@ -42,7 +41,7 @@ export function serverConfig({ app, version, out, development = false }: ClientB
       parser: { javascript: { dynamicImportMode: 'eager' } },
       // A file that only the server names, such as the font it preloads, is still fetched by the browser.
       generator: { 'asset/resource': { outputPath: '../client/' } },
-      rules: [scriptRule({ refresh: false }), fileRule, ...leanMarkupRules],
+      rules: [scriptRule({ refresh: false }), fileRule],
     },
     plugins: [new webpack.DefinePlugin(definitions({ app, version, server: true }))],
     optimization: { minimize: false, splitChunks: false },

@@ -1,7 +1,8 @@
 import { paths } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
 import { Checkbox, textLinkStyles } from '@pasar/ui';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { MarkedText } from '../../../shared/marked-text.tsx';
 import type { StepProps } from '../step-props.ts';
 import { ticked } from '../step-values.ts';
 
@@ -13,9 +14,8 @@ export const TermsField = ({ form }: Pick<StepProps, 'form'>) => {
     <Checkbox
       name="terms"
       label={
-        <Trans
-          t={t}
-          i18nKey="setup.agree"
+        <MarkedText
+          text={t('setup.agree')}
           components={{ terms: <LocalLink to={paths.terms()} target="_blank" css={textLinkStyles} /> }}
         />
       }

@@ -66,7 +66,7 @@ export const assembleDocument = ({
     rendered?.head ?? '<title>Pasar</title>',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     rendered ? fontPreload(rendered.baseCss) + styleBlock(rendered.baseCss, nonce) : '',
-    rendered ? styleBlock(rendered.css.text, nonce, `css ${rendered.css.ids}`) : '',
+    rendered ? styleBlock(rendered.css.text, nonce, rendered.css.ids) : '',
     later ? '' : asked,
     `</head><body><div id="root">${rendered?.html ?? ''}</div>`,
     rendered ? '' : `<noscript>${needsScript[lang]}</noscript>`,

@@ -16,10 +16,10 @@ export const dataBlock = (id: string, value: unknown): string => {
 };
 
 /**
- * A style sheet in the page; text of the sheet cannot end the element. With `data-s` emotion leaves it in
- * place: a moved sheet would be parsed again and every element restyled.
+ * A style sheet in the page; text of the sheet cannot end the element. The shell reads the names of its styles. Emotion's
+ * own attribute would make it move the element, and every element would be restyled.
  */
-export const styleBlock = (css: string, nonce: string, emotion?: string): string => {
-  const mark = emotion === undefined ? '' : ` data-emotion="${escapeHtml(emotion)}" data-s=""`;
+export const styleBlock = (css: string, nonce: string, names?: string): string => {
+  const mark = names === undefined ? '' : ` data-styles="${escapeHtml(names)}"`;
   return `<style${mark} nonce="${nonce}">${css.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
 };

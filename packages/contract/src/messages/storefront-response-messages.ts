@@ -1,0 +1,20 @@
+/** What the server answers about store pages and promos. */
+export const storefrontResponseMessages = {
+  'wishlist.added': { id: 'Masuk wishlist', en: 'Added to wishlist' },
+  'wishlist.full': {
+    id: 'Wishlist penuh, maksimal {max} barang',
+    en: 'Your wishlist is full, at most {max} items',
+  },
+  'wishlist.no-prefetch': {
+    id: 'Alamat ini mengubah wishlist dan tidak bisa dimuat lebih dulu',
+    en: 'This address changes the wishlist and cannot be loaded ahead',
+  },
+  'store.not-found': { id: 'Toko tidak ditemukan', en: 'Store not found' },
+  'store.unfollowed': { id: 'Kamu berhenti mengikuti toko ini', en: 'You no longer follow this store' },
+  'store.own': {
+    id: 'Kamu tidak bisa mengikuti toko sendiri',
+    en: 'You cannot follow your own store',
+  },
+  'promo.not-found': { id: 'Promo tidak ditemukan', en: 'Promo not found' },
+  'estimate.area-required': { id: 'Pilih wilayah tujuan dulu', en: 'Choose a destination first' },
+} as const;
