@@ -15,6 +15,7 @@ import { facadeNames } from './facade-names.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { SharedContractPlugin } from './shared-contract-plugin.ts';
 import { sharedRanges } from './shared-modules.ts';
+import { UnmodifiedPackagesPlugin } from './unmodified-packages-plugin.ts';
 
 export interface ClientBuild {
   app: App;
@@ -96,6 +97,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
       ...(shell ? [runtimeOptions] : [federation(build), new SharedContractPlugin(await facadeNames())]),
       ...(development ? [] : [compileAtOnce]),
       new IntegrityPlugin({ followsSources: development }),
+      new UnmodifiedPackagesPlugin(),
     ],
     optimization: {
       minimize: !development,

@@ -4,6 +4,7 @@ import { getAppFolder } from '../workspace.ts';
 import type { ClientBuild } from './client-config.ts';
 import { definitions, fileRule, getGlobalName, loaders, resolve, scriptRule } from './compile-options.ts';
 import { sharedNames } from './shared-modules.ts';
+import { UnmodifiedPackagesPlugin } from './unmodified-packages-plugin.ts';
 
 const shared = new Set<string>(sharedNames);
 
@@ -43,7 +44,10 @@ export function serverConfig({ app, version, out, development = false }: ClientB
       generator: { 'asset/resource': { outputPath: '../client/' } },
       rules: [scriptRule({ refresh: false }), fileRule],
     },
-    plugins: [new webpack.DefinePlugin(definitions({ app, version, server: true }))],
+    plugins: [
+      new webpack.DefinePlugin(definitions({ app, version, server: true })),
+      new UnmodifiedPackagesPlugin(),
+    ],
     optimization: { minimize: false, splitChunks: false },
     performance: false,
     stats: 'errors-warnings',
