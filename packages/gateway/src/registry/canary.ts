@@ -54,9 +54,9 @@ export const canary = async (core: RegistryCore, input: CanaryInput): Promise<Ca
   const { app, version, basisPoints, who, why } = input;
   const control = expectPossible(state, input);
   const running = state.apps[app].canary;
-  const { record } = await core.shelf.open(state, app, version);
+  const release = await core.shelf.open(state, app, version);
   // More visitors for a running canary meet the same releases as before; another check costs nothing.
-  const forced = await passGate(core, state, new Map([[app, record]]), input.force);
+  const forced = await passGate(core, state, new Map([[app, release]]), input.force);
   if (running && !running.paused && running.basisPoints === basisPoints) return undefined;
   const salt = running?.salt ?? randomBytes(16).toString('hex');
   if (!input.dryRun) {

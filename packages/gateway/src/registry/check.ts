@@ -1,9 +1,9 @@
-import type { AppName, ReleaseRecord } from '@pasar/contract';
-import { introducedProblems } from './contract-gate.ts';
+import type { AppName } from '@pasar/contract';
+import { runGate } from './gate/run-gate.ts';
 import type { RegistryCore } from './registry-core.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
 import { readRecord } from './release-record.ts';
-import { listReleaseSets } from './release-sets.ts';
+import type { StoredRelease } from './release-storage.ts';
 import { expectUsable } from './usable.ts';
 import { weighFiles } from './weigh-files.ts';
 
@@ -17,10 +17,11 @@ export interface Checked {
   problems: string[];
 }
 
-const buildIn = async (folder: string): Promise<ReleaseRecord> => {
+const buildIn = async (folder: string): Promise<StoredRelease> => {
   const record = await readRecord(folder);
   checkFiles(record, await measureFiles(folder, record));
-  return weighFiles(folder, record);
+  const { app, version } = record;
+  return { app, version, folder, record: await weighFiles(folder, record) };
 };
 
 /**
@@ -29,16 +30,10 @@ const buildIn = async (folder: string): Promise<ReleaseRecord> => {
  */
 export const check = async (core: RegistryCore, input: CheckInput): Promise<Checked> => {
   const state = core.read();
-  const record =
-    'from' in input
-      ? await buildIn(input.from)
-      : (await core.shelf.open(state, input.app, input.version)).record;
-  const { app, version } = record;
+  const release =
+    'from' in input ? await buildIn(input.from) : await core.shelf.open(state, input.app, input.version);
+  const { app, version } = release;
   expectUsable(state, app, version);
-  const wanted = new Map([[app, record]]);
-  const problems = introducedProblems(
-    await listReleaseSets(core, state),
-    await listReleaseSets(core, state, wanted),
-  );
-  return { app, version, problems };
+  const { firm, problems } = await runGate(core, state, new Map([[app, release]]));
+  return { app, version, problems: [...firm, ...problems] };
 };

@@ -1,9 +1,10 @@
-import type { AppName, ReleaseRecord } from '@pasar/contract';
-import { introducedProblems } from './contract-gate.ts';
+import type { AppName } from '@pasar/contract';
+import { runGate } from './gate/run-gate.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
-import { listReleaseSets, type Wanted } from './release-sets.ts';
+import type { Wanted } from './release-sets.ts';
 import type { ReleaseState } from './release-state.ts';
+import type { StoredRelease } from './release-storage.ts';
 import { expectUsable } from './usable.ts';
 
 export interface PromoteInput extends Actor {
@@ -31,20 +32,18 @@ export interface LiveChange {
 
 const whole = 10_000;
 
-/** Throws RegistryError `refused` with each problem, unless it is forced; returns what was forced. */
+/** Throws RegistryError `refused` with each problem, unless all were forced that may be; returns what was forced. */
 export const passGate = async (
   core: RegistryCore,
   state: ReleaseState,
   wanted: Wanted,
   force = false,
 ): Promise<string[]> => {
-  const problems = introducedProblems(
-    await listReleaseSets(core, state),
-    await listReleaseSets(core, state, wanted),
-  );
-  if (problems.length === 0 || force) return problems;
+  const { firm, problems } = await runGate(core, state, wanted);
+  if (firm.length === 0 && (problems.length === 0 || force)) return problems;
   const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ');
-  throw new RegistryError('refused', `${names} does not fit what is live.`, problems);
+  const message = force ? 'may not go live, not even by force.' : 'does not fit what is live.';
+  throw new RegistryError('refused', `${names} ${message}`, force ? firm : [...firm, ...problems]);
 };
 
 const changeOf = (
@@ -71,10 +70,10 @@ export const promote = async (core: RegistryCore, input: PromoteInput): Promise<
   const state = core.read();
   if (input.revision !== undefined) expectRevision(state, input.revision);
   const releases = input.releases.filter(({ app, version }) => state.apps[app].live?.version !== version);
-  const wanted = new Map<AppName, ReleaseRecord>();
+  const wanted = new Map<AppName, StoredRelease>();
   for (const { app, version } of releases) {
     expectUsable(state, app, version);
-    wanted.set(app, (await core.shelf.open(state, app, version)).record);
+    wanted.set(app, await core.shelf.open(state, app, version));
   }
   const forced = await passGate(core, state, wanted, input.force);
   const changes = releases.map(

@@ -1,9 +1,10 @@
 import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
 import type { RegistryCore } from './registry-core.ts';
 import type { ReleaseState } from './release-state.ts';
+import type { StoredRelease } from './release-storage.ts';
 
 /** Versions that are about to take the place of what is live. */
-export type Wanted = ReadonlyMap<AppName, ReleaseRecord>;
+export type Wanted = ReadonlyMap<AppName, StoredRelease>;
 
 /**
  * Every set of releases that a visitor can get: what is live, and for each canary the same with that one in
@@ -23,7 +24,7 @@ export const listReleaseSets = async (
   const canaries: ReleaseRecord[] = [];
   for (const app of appNames) {
     const { live, canary } = state.apps[app];
-    const first = wanted.get(app) ?? (await record(app, live?.version));
+    const first = wanted.get(app)?.record ?? (await record(app, live?.version));
     if (first) base.set(app, first);
     const second = wanted.has(app) ? undefined : await record(app, canary?.version);
     if (second) canaries.push(second);
