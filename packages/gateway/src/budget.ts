@@ -18,6 +18,9 @@ export interface BudgetRecord {
  */
 export const budgets = { shell: 152, home: 31, route: 50 } as const;
 
+/** What no release may exceed: a late script in brotli, all browser files, the server's bundle, the source maps. */
+export const limits = { chunkKB: 50, clientMB: 3, serverMB: 4, mapsMB: 30 } as const;
+
 export interface Load {
   name: string;
   /** The line of the record that holds this figure. */

@@ -24,6 +24,8 @@ export const ReleaseRoute = v.object({
 
 /** One immutable build of the shell or a slice (releases "Release record"), written by the build as `release.json`. */
 export const ReleaseRecord = v.object({
+  /** Absent in records of before: they stay readable for a rollback, and no such build is taken in any more. */
+  format: v.optional(v.literal(2)),
   app: v.picklist(appNames),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)),
   /** sha256 over the sorted list of files and their hashes. */
@@ -48,6 +50,12 @@ export const ReleaseRecord = v.object({
     endpoints: v.optional(v.array(v.string())),
     /** Names under which it stores texts. */
     namespaces: v.optional(v.array(v.string())),
+    /** Each file of the browser with what loads it: the entry, or the sources that import it late. */
+    chunks: v.optional(v.record(v.string(), v.array(v.string()))),
+    /** Per shared module each name that its code uses; `*` for the whole module. */
+    imports: v.optional(v.record(v.string(), v.array(v.string()))),
+    /** Of a shell: per shared module each name that it hands out; `*` too where that is the whole module. */
+    exports: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
   /** The signature: Ed25519 over everything above, packed sizes aside. */
   signature: v.optional(v.object({ kid: v.string(), alg: v.literal('Ed25519'), sig: v.string() })),

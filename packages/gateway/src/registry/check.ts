@@ -2,10 +2,9 @@ import type { AppName } from '@pasar/contract';
 import { runGate } from './gate/run-gate.ts';
 import type { RegistryCore } from './registry-core.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
-import { readRecord } from './release-record.ts';
+import { expectFormat, readRecord } from './release-record.ts';
 import type { StoredRelease } from './release-storage.ts';
 import { expectUsable } from './usable.ts';
-import { weighFiles } from './weigh-files.ts';
 
 /** A published version, or a build that was not taken in yet. */
 export type CheckInput = { app: AppName; version: string } | { from: string };
@@ -21,7 +20,8 @@ const buildIn = async (folder: string): Promise<StoredRelease> => {
   const record = await readRecord(folder);
   checkFiles(record, await measureFiles(folder, record));
   const { app, version } = record;
-  return { app, version, folder, record: await weighFiles(folder, record) };
+  expectFormat(record);
+  return { app, version, folder, record };
 };
 
 /**

@@ -140,13 +140,15 @@ export const findReleaseSetProblems = (records: readonly ReleaseRecord[]): strin
 
 type Lineups = readonly (readonly ReleaseRecord[])[];
 
-const problemsOf = (lineups: Lineups): string[] => [...new Set(lineups.flatMap(findReleaseSetProblems))];
-
 /**
- * The contract gate (releases "Contract gate at promote"): the problems that a change brings to any set of releases that
- * a visitor can get. What was wrong before does not hold up a repair.
+ * The problems that a change brings to any set of releases that a visitor can get (releases "Contract gate at promote").
+ * What was wrong before does not hold up a repair.
  */
-export const introducedProblems = (before: Lineups, after: Lineups): string[] => {
-  const known = new Set(problemsOf(before));
-  return problemsOf(after).filter((problem) => !known.has(problem));
+export const introducedProblems = (
+  before: Lineups,
+  after: Lineups,
+  find: (records: readonly ReleaseRecord[]) => string[] = findReleaseSetProblems,
+): string[] => {
+  const known = new Set(before.flatMap(find));
+  return [...new Set(after.flatMap(find))].filter((problem) => !known.has(problem));
 };

@@ -7,7 +7,7 @@ import { syncFolder } from '../platform/durable-file.ts';
 import type { Actor, RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
-import { readRecord, recordHash, sameRelease } from './release-record.ts';
+import { expectFormat, readRecord, recordHash, sameRelease } from './release-record.ts';
 import type { ReleaseState } from './release-state.ts';
 import { stageRelease } from './stage-release.ts';
 
@@ -64,6 +64,7 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
     throw new RegistryError('conflict', `${app} ${version} exists with other bytes; take a new version.`);
   };
   if (await isThere(core.read())) return { ...answer, changed: false };
+  expectFormat(record);
   if (input.dryRun) return { ...answer, changed: true };
 
   const staged = join(core.folder, app, `.incoming-${randomUUID()}`);

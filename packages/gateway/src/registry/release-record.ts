@@ -32,6 +32,16 @@ export const readRecord = async (
   );
 };
 
+/** Throws RegistryError `refused` for a build whose record says too little for the contract gate. */
+export const expectFormat = ({ app, version, format, contract }: ReleaseRecord): void => {
+  const { chunks, imports, exports } = contract;
+  if (format === 2 && chunks && (app === 'shell' ? exports : imports)) return;
+  throw new RegistryError(
+    'refused',
+    `${app} ${version} was built by an older kit, whose record does not say what it uses: build it again with the current one.`,
+  );
+};
+
 /** Hash over the statement of a record. */
 export const recordHash = (record: ReleaseRecord): string => sha256(statement(record));
 

@@ -1,10 +1,16 @@
-import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
+import { type AppName, appNames, type ReleaseRecord, sliceNames } from '@pasar/contract';
 import type { RegistryCore } from './registry-core.ts';
-import type { ReleaseState } from './release-state.ts';
+import { type ReleaseState, versionBefore } from './release-state.ts';
 import type { StoredRelease } from './release-storage.ts';
 
 /** Versions that are about to take the place of what is live. */
 export type Wanted = ReadonlyMap<AppName, StoredRelease>;
+
+const reader =
+  (core: RegistryCore, state: ReleaseState) => async (app: AppName, version: string | undefined) =>
+    version === undefined
+      ? undefined
+      : (await core.shelf.open(state, app, version).catch(() => undefined))?.record;
 
 /**
  * Every set of releases that a visitor can get: what is live, and for each canary the same with that one in
@@ -16,10 +22,7 @@ export const listReleaseSets = async (
   state: ReleaseState,
   wanted: Wanted = new Map(),
 ): Promise<ReleaseRecord[][]> => {
-  const record = async (app: AppName, version: string | undefined) =>
-    version === undefined
-      ? undefined
-      : (await core.shelf.open(state, app, version).catch(() => undefined))?.record;
+  const record = reader(core, state);
   const base = new Map<AppName, ReleaseRecord>();
   const canaries: ReleaseRecord[] = [];
   for (const app of appNames) {
@@ -30,4 +33,20 @@ export const listReleaseSets = async (
     if (second) canaries.push(second);
   }
   return [[...base.values()], ...canaries.map((one) => [...new Map(base).set(one.app, one).values()])];
+};
+
+/** The versions that a page may take when one fails in it: what was live, or is and gives way now. */
+export const listFallbacks = async (
+  core: RegistryCore,
+  state: ReleaseState,
+  wanted: Wanted = new Map(),
+): Promise<ReleaseRecord[]> => {
+  const record = reader(core, state);
+  const found = await Promise.all(
+    sliceNames.map((app) => {
+      const { [app]: history } = state.apps;
+      return record(app, wanted.has(app) ? history.live?.version : versionBefore(history));
+    }),
+  );
+  return found.filter((one) => one !== undefined);
 };

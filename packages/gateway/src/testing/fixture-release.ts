@@ -49,6 +49,7 @@ export const writeFixtureRelease = (fixture: FixtureRelease, folder = freshFolde
   const serverIntegrity = computeIntegrity(Buffer.from(server));
   digest.update(`server/index.cjs\0${serverIntegrity}\n`);
   const record: ReleaseRecord = {
+    format: 2,
     app,
     version,
     digest: `sha256-${digest.digest('hex')}`,
@@ -64,6 +65,8 @@ export const writeFixtureRelease = (fixture: FixtureRelease, folder = freshFolde
       shared: { react: '^19.3.1' },
       provides: routes.map(({ path }) => path),
       consumes: [],
+      chunks: Object.fromEntries(Object.keys(assets).map((file) => [file, ['entry']])),
+      ...(app === 'shell' ? { exports: { react: ['*', 'useState'] } } : { imports: {} }),
       ...fixture.contract,
     },
   };

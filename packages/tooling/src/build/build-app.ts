@@ -4,6 +4,7 @@ import { type App, appFolders, getDistFolder } from '../workspace.ts';
 import { clientConfig } from './client-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
+import { SharedImportsPlugin } from './shared-imports-plugin.ts';
 import { assertBudget } from './size-budget.ts';
 import { sourceHash } from './source-hash.ts';
 import { writeRelease } from './write-release.ts';
@@ -24,16 +25,25 @@ export interface AppBuild {
 export async function buildApp({ app, version, out = getDistFolder(app) }: AppBuild): Promise<string> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const stats = await runWebpack([
-    await clientConfig({ app, version, out }),
-    serverConfig({ app, version, out }),
-  ]);
+  const imports = new SharedImportsPlugin();
+  const configs = [await clientConfig({ app, version, out }), serverConfig({ app, version, out })];
+  for (const { plugins } of configs) plugins?.push(imports);
+  const stats = await runWebpack(configs);
   const client = stats.stats.find((one) => one.compilation.name === app);
   if (!client) throw new Error(`${app}: the browser build gave no result`);
   const { compilation } = client;
   // Before the record, which lists and hashes it like any other file.
   writeSbom(`./${appFolders[app]}`, path.join(out, 'client/sbom.cdx.json'));
-  const record = writeRelease({ app, version, out, sources: sourceHash(app), compilation });
+  const compilations = stats.stats.map((one) => one.compilation);
+  const record = await writeRelease({
+    app,
+    version,
+    out,
+    sources: sourceHash(app),
+    compilation,
+    compilations,
+    imports: imports.list(),
+  });
   try {
     assertBudget(app, record, path.join(out, 'client'), compilation);
   } catch (over) {

@@ -5,9 +5,12 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { type App, root } from '../workspace.ts';
 import { getGlobalName } from './compile-options.ts';
+import { facadeNames } from './facade-names.ts';
 import { computeIntegrity } from './integrity-plugin.ts';
 import { listAssets } from './list-assets.ts';
+import { listChunks } from './list-chunks.ts';
 import { readPages } from './read-pages.ts';
+import { readSharedNames } from './read-shared-names.ts';
 import { isScriptOfRelease } from './script-of-release.ts';
 import { sharedRanges } from './shared-modules.ts';
 
@@ -69,14 +72,19 @@ function shellParts(compilation: Compilation) {
 }
 
 /** Writes `release.json`: what the registry needs to know of a build (contract's ReleaseRecord). */
-export function writeRelease(o: {
+export async function writeRelease(o: {
   app: App;
   version: string;
   out: string;
   sources: string;
+  /** Of the browser's files. */
   compilation: Compilation;
+  /** Of the server's bundle too. */
+  compilations: readonly Compilation[];
+  /** What its code uses of the shared modules. */
+  imports?: Record<string, string[]>;
 }) {
-  const { app, version, out, sources, compilation } = o;
+  const { app, version, out, sources, compilation, compilations, imports = {} } = o;
   const parts = app === 'shell' ? shellParts(compilation) : sliceParts(app, out, compilation);
   const assets = listAssets(path.join(out, 'client'), parts.entryPath);
   const server = readFileSync(path.join(out, 'server/index.cjs'));
@@ -84,6 +92,7 @@ export function writeRelease(o: {
   for (const [file, { integrity }] of Object.entries(assets)) digest.update(`${file}\0${integrity}\n`);
   digest.update(`server/index.cjs\0${computeIntegrity(server)}\n`);
   const record = {
+    format: 2,
     app,
     version,
     digest: `sha256-${digest.digest('hex')}`,
@@ -103,6 +112,8 @@ export function writeRelease(o: {
       endpoints: endpointsIn(server.toString()),
       // A slice's messages, its pages' too, have the name before the first full stop of their ids.
       namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
+      chunks: { ...listChunks(compilations, Object.keys(assets)), 'sbom.cdx.json': ['sbom'] },
+      ...(app === 'shell' ? { exports: readSharedNames(out, await facadeNames()) } : { imports }),
     },
   };
   writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);

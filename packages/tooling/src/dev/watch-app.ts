@@ -55,8 +55,11 @@ export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOp
     const { compilation } = client;
     const took = performance.now() - started;
     turn = turn
-      .then(() => {
-        writeRelease({ app, version: build.version, out, sources: path.basename(out), compilation });
+      .then(async () => {
+        const compilations = stats.stats.map((one) => one.compilation);
+        const { version } = build;
+        // No gate: a session's builds meet the shell that they were started with.
+        await writeRelease({ app, version, out, sources: path.basename(out), compilation, compilations });
         return onBuilt(client.hash ?? '', took);
       })
       .then(resolve, (reason) => onBroken(reason instanceof Error ? reason.message : String(reason)));

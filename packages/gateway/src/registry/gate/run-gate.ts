@@ -1,9 +1,12 @@
 import { introducedProblems } from '../contract-gate.ts';
 import type { RegistryCore } from '../registry-core.ts';
-import { listReleaseSets, type Wanted } from '../release-sets.ts';
+import { listFallbacks, listReleaseSets, type Wanted } from '../release-sets.ts';
 import type { ReleaseState } from '../release-state.ts';
 import type { StoredRelease } from '../release-storage.ts';
+import { weighFiles } from '../weigh-files.ts';
 import { findCopyProblems } from './copy-problems.ts';
+import { findImportProblems } from './import-problems.ts';
+import { findSizeProblems, isOversized } from './size-problems.ts';
 
 /** One sentence for each problem. */
 export interface GateFindings {
@@ -17,15 +20,41 @@ const eachWanted = async (
   find: (release: StoredRelease) => Promise<string[]>,
 ): Promise<string[]> => (await Promise.all([...wanted.values()].map(find))).flat();
 
+/** Bytes that are far too many are not packed only to say so. */
+const weigh = async (wanted: Wanted): Promise<Wanted> =>
+  new Map(
+    await Promise.all(
+      [...wanted].map(
+        async ([app, release]) =>
+          [app, isOversized(release.record) ? release : await weighFiles(release)] as const,
+      ),
+    ),
+  );
+
+/** Every set of releases that can be in one page, a version that takes over from a failed one included. */
+const listPages = async (core: RegistryCore, state: ReleaseState, wanted?: Wanted) => {
+  const sets = await listReleaseSets(core, state, wanted);
+  const fallbacks = await listFallbacks(core, state, wanted);
+  const shells = new Set(sets.flatMap((set) => set.filter(({ app }) => app === 'shell')));
+  return { sets, all: [...sets, ...[...shells].map((shell) => [shell, ...fallbacks])] };
+};
+
 /** The contract gate: what stands against making releases live, by their bytes and beside what else is live. */
 export const runGate = async (
   core: RegistryCore,
   state: ReleaseState,
-  wanted: Wanted,
-): Promise<GateFindings> => ({
-  firm: await eachWanted(wanted, findCopyProblems),
-  problems: introducedProblems(
-    await listReleaseSets(core, state),
-    await listReleaseSets(core, state, wanted),
-  ),
-});
+  claimed: Wanted,
+): Promise<GateFindings> => {
+  const wanted = await weigh(claimed);
+  const [before, after] = [await listPages(core, state), await listPages(core, state, wanted)];
+  return {
+    firm: [
+      ...introducedProblems(before.all, after.all, findImportProblems),
+      ...(await eachWanted(wanted, findCopyProblems)),
+    ],
+    problems: [
+      ...introducedProblems(before.sets, after.sets),
+      ...(await eachWanted(wanted, findSizeProblems)),
+    ],
+  };
+};
