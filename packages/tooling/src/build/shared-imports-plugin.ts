@@ -3,7 +3,7 @@ import { sharedNames } from './shared-modules.ts';
 
 const shared = new Set<string>(sharedNames);
 
-/** The shared module for which one of webpack's modules stands: in the browser, or on the server. */
+/** The shared module behind one of webpack's modules, in the browser or on the server. */
 const sharedNameOf = (module: Module): string | undefined => {
   const { options, request } = module as { options?: { shareKey?: string }; request?: unknown };
   const name = module.type === 'consume-shared-module' ? options?.shareKey : request;

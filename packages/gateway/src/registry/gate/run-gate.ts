@@ -39,7 +39,7 @@ const listPages = async (core: RegistryCore, state: ReleaseState, wanted?: Wante
   return { sets, all: [...sets, ...[...shells].map((shell) => [shell, ...fallbacks])] };
 };
 
-/** The contract gate: what stands against making releases live, by their bytes and beside what else is live. */
+/** The contract gate: what forbids making releases live, by their bytes and beside what else is live. */
 export const runGate = async (
   core: RegistryCore,
   state: ReleaseState,

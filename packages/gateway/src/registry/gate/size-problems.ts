@@ -26,7 +26,7 @@ const totalProblem = (what: string, assets: readonly Asset[], most: number): str
   ];
 };
 
-/** The files that a page loads at once have a budget of their own. */
+/** The files that a page loads at once have a separate budget. */
 const lateScripts = ({ app, entry, common, assets }: ReleaseRecord): Asset[] => {
   const first = app === 'shell' ? [entry.path, ...(common['*'] ?? [])] : [];
   return Object.entries(assets).filter(([file]) => /\.m?js$/.test(file) && !first.includes(file));
