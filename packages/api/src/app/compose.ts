@@ -23,6 +23,7 @@ import { serveHealth } from './health.ts';
 import { modules } from './modules.ts';
 import type { Plugin } from './plugin.ts';
 import { serveReference } from './reference/serve-reference.ts';
+import { serveContract } from './served-contract/serve-contract.ts';
 
 export interface Server {
   app: App;
@@ -45,6 +46,7 @@ const createApp = (platform: Platform, plugins: readonly Plugin[]): App => {
   app.use(requestContext(platform, authenticate));
   app.use('/api/*', limitRequests);
   serveReference(app, platform);
+  serveContract(app);
   for (const { routes } of modules) routes?.(app);
   for (const { routes } of plugins) routes?.(app, platform);
   return app;

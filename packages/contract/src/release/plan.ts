@@ -48,6 +48,8 @@ export const ReleaseRecord = v.object({
     consumes: v.array(v.string()),
     /** Calls that it may make, as `GET /home`. */
     endpoints: v.optional(v.array(v.string())),
+    /** The same calls, each with the hash of the form for which it was built. */
+    calls: v.optional(v.array(v.object({ call: v.string(), schema: v.string() }))),
     /** Names under which it stores texts. */
     namespaces: v.optional(v.array(v.string())),
     /** Each file of the browser with what loads it: the entry, or the sources that import it late. */

@@ -4,6 +4,7 @@ export type { RunningCanary } from './cohort.ts';
 export { canaryFor, computeBucket, computeShare, everybody, runningCanaries } from './cohort.ts';
 export type { Difference, DiffInput, ReleaseDiff } from './diff.ts';
 export type { AppChange, DisableInput, EnableInput, MinimumVersionInput } from './disable.ts';
+export { findCallProblems } from './gate/call-problems.ts';
 export type { Collected, GcInput } from './gc.ts';
 export type { Registry, RegistryOptions } from './open-registry.ts';
 export { openRegistry } from './open-registry.ts';

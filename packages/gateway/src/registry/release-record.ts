@@ -34,8 +34,8 @@ export const readRecord = async (
 
 /** Throws RegistryError `refused` for a build whose record says too little for the contract gate. */
 export const expectFormat = ({ app, version, format, contract }: ReleaseRecord): void => {
-  const { chunks, imports, exports } = contract;
-  if (format === 2 && chunks && (app === 'shell' ? exports : imports)) return;
+  const { chunks, calls, imports, exports } = contract;
+  if (format === 2 && chunks && calls && (app === 'shell' ? exports : imports)) return;
   throw new RegistryError(
     'refused',
     `${app} ${version} was built by an older kit, whose record does not say what it uses: build it again with the current one.`,

@@ -9,6 +9,7 @@ import {
   trustedProxies,
 } from '../http/index.ts';
 import { openRegistry } from '../registry/index.ts';
+import { assertCallsServed } from './assert-calls-served.ts';
 import { assertProduction, assertRequirementMet, embeddedDatabase } from './assert-production.ts';
 import { claimFolder } from './claim-folder.ts';
 import { installReleases } from './install-releases.ts';
@@ -65,6 +66,8 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     const { releasesDir } = options;
     const registry = options.registry ?? openRegistry({ dataDir, ...(releasesDir && { releasesDir }) });
     await installReleases({ registry, apps, log, onProgress });
+    // A log that cannot be read is served from its last good state.
+    await assertCallsServed(registry, registry.lastGood() ?? registry.known());
     // Pages in progress call the API until they are done, also when new connections are no longer accepted
     // (quality R21).
     ownDoor = await listen((request, env) => answer(request, env), 0);

@@ -66,6 +66,7 @@ export const writeFixtureRelease = (fixture: FixtureRelease, folder = freshFolde
       provides: routes.map(({ path }) => path),
       consumes: [],
       chunks: Object.fromEntries(Object.keys(assets).map((file) => [file, ['entry']])),
+      calls: [],
       ...(app === 'shell' ? { exports: { react: ['*', 'useState'] } } : { imports: {} }),
       ...fixture.contract,
     },

@@ -8,6 +8,7 @@ import { getGlobalName } from './compile-options.ts';
 import { facadeNames } from './facade-names.ts';
 import { computeIntegrity } from './integrity-plugin.ts';
 import { listAssets } from './list-assets.ts';
+import { listCalls } from './list-calls.ts';
 import { listChunks } from './list-chunks.ts';
 import { readPages } from './read-pages.ts';
 import { readSharedNames } from './read-shared-names.ts';
@@ -91,6 +92,7 @@ export async function writeRelease(o: {
   const digest = createHash('sha256');
   for (const [file, { integrity }] of Object.entries(assets)) digest.update(`${file}\0${integrity}\n`);
   digest.update(`server/index.cjs\0${computeIntegrity(server)}\n`);
+  const endpoints = endpointsIn(server.toString());
   const record = {
     format: 2,
     app,
@@ -109,7 +111,8 @@ export async function writeRelease(o: {
       shared: sharedRanges(),
       provides: parts.routes.map((route) => route.path),
       consumes: parts.consumes,
-      endpoints: endpointsIn(server.toString()),
+      endpoints,
+      calls: await listCalls(endpoints),
       // A slice's messages, its pages' too, have the name before the first full stop of their ids.
       namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
       chunks: { ...listChunks(compilations, Object.keys(assets)), 'sbom.cdx.json': ['sbom'] },

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { getServedHashes } from '../build/served-hashes.ts';
 import { root } from '../workspace.ts';
 import { readFiles, tarGz } from './tar.ts';
 
@@ -104,6 +105,11 @@ const sliceTools = (): [Manifest, Files] => {
     ['budget.js', asJavaScript(read('packages/gateway/src/budget.ts'))],
     ['signing.js', asJavaScript(read('packages/gateway/src/signing.ts'))],
     ['platform/canonical-json.js', asJavaScript(read('packages/gateway/src/platform/canonical-json.ts'))],
+    // The server is not in the kit, only what it serves.
+    [
+      'build/served-hashes.js',
+      Buffer.from(`export const getServedHashes = () => (${JSON.stringify(getServedHashes(), null, 2)});\n`),
+    ],
     // The build reads its surroundings from one file, and the repository of a slice has others.
     ['workspace.js', Buffer.from("export * from './kit/tools/workspace.js';\n")],
     ['kit/tools/apps/shell/src/facades/names.js', asJavaScript(read('shell/src/facades/names.ts'))],

@@ -4,6 +4,7 @@ import { listFallbacks, listReleaseSets, type Wanted } from '../release-sets.ts'
 import type { ReleaseState } from '../release-state.ts';
 import type { StoredRelease } from '../release-storage.ts';
 import { weighFiles } from '../weigh-files.ts';
+import { findCallProblems } from './call-problems.ts';
 import { findCopyProblems } from './copy-problems.ts';
 import { findImportProblems } from './import-problems.ts';
 import { findSizeProblems, isOversized } from './size-problems.ts';
@@ -54,6 +55,7 @@ export const runGate = async (
     ],
     problems: [
       ...introducedProblems(before.sets, after.sets),
+      ...[...wanted.values()].flatMap(({ record }) => findCallProblems(record)),
       ...(await eachWanted(wanted, findSizeProblems)),
     ],
   };

@@ -1,0 +1,18 @@
+import { getServedContract, type ServedContract } from '@pasar/api/contract-hashes';
+import type { ReleaseRecord } from '@pasar/contract';
+
+const short = (hash: string): string => hash.replace(/^sha256-/, '').slice(0, 12);
+
+/** The calls for which a release was built in a form that this server does not serve. */
+export const findCallProblems = (
+  { app, version, contract }: ReleaseRecord,
+  served: ServedContract = getServedContract(),
+): string[] =>
+  (contract.calls ?? []).flatMap(({ call, schema }, index) => {
+    const known = Object.hasOwn(served.calls, call) ? served.calls[call] : undefined;
+    // A call that does not exist has its own sentence.
+    if (!known || known.schema === schema || known.also.includes(schema)) return [];
+    return [
+      `${app} ${version} was built for the form ${short(schema)} of ${call}, and API ${served.version} serves ${short(known.schema)} (release.json: contract.calls[${index}])`,
+    ];
+  });
