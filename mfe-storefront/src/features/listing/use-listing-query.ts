@@ -1,5 +1,13 @@
 import { afterInteraction, useLatest, useLocalNavigate } from '@pasar/slice-kit';
-import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { createStore, type StoreApi } from 'zustand';
 import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
@@ -50,17 +58,23 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
     if (speaks && !waiting.current) pressed.setState(standing, true);
   }, [pressed, standing, speaks]);
 
+  // Going back at once may return here before the other entry was ever rendered. The end of a navigation says less:
+  // its page may still be suspended, and this one would show the query from before the press.
+  useEffect(() => {
+    const giveUp = () => startTransition(() => setAsked(undefined));
+    addEventListener('popstate', giveUp);
+    return () => removeEventListener('popstate', giveUp);
+  }, []);
+
   const ask = (wanted: ListingQuery) => {
     pressed.setState(wanted, true);
     startTransition(() => setAsked({ from: key, query: wanted }));
   };
   const pathFor = (wanted: ListingQuery) => listingPath(wanted, place);
-  const begin = useLatest(async (wanted: ListingQuery) => {
+  const begin = useLatest((wanted: ListingQuery) => {
     waiting.current = undefined;
     ask(wanted);
-    await navigate(pathFor(wanted), { preventScrollReset: true });
-    // Going back at once may return here before the other entry was ever rendered.
-    startTransition(() => setAsked((now) => (now?.query === wanted ? undefined : now)));
+    void navigate(pathFor(wanted), { preventScrollReset: true });
   });
   const takeBack = useLatest(() => {
     waiting.current = undefined;
@@ -70,7 +84,7 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
   const go = useLatest((wanted: ListingQuery) => {
     pressed.setState(wanted, true);
     waiting.current?.();
-    waiting.current = afterInteraction(() => void begin(wanted), takeBack);
+    waiting.current = afterInteraction(() => begin(wanted), takeBack);
   });
   return {
     query,
