@@ -6,6 +6,7 @@ import { runChecks } from '../checks/run-checks.ts';
 import { reportStep, runStep, type StepResult } from '../checks/run-step.ts';
 import { createE2eStep, type E2eSet } from './e2e-step.ts';
 import { formatErrorNames, formatErrors } from './format-errors.ts';
+import { judgeSecondTries } from './judge-second-tries.ts';
 import { readE2eReport } from './read-e2e-report.ts';
 import type { TestServer } from './start-test-server.ts';
 import { sumResults, type TestResult, toFailedRun } from './test-result.ts';
@@ -73,6 +74,11 @@ export const openTestRun = (): TestRun => {
       }
     },
     end() {
+      const tooMany = judgeSecondTries(outcomes);
+      if (tooMany) {
+        outcomes.push(tooMany);
+        console.log(formatErrors(tooMany.failures).join('\n'));
+      }
       const failures = outcomes.flatMap((one) => one.failures);
       if (failures.length > 0) console.log(['Failed:', ...formatErrorNames(failures)].join('\n'));
       const { passed, failed } = sumResults(outcomes);
