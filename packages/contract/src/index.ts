@@ -205,6 +205,21 @@ export {
   transitionIds,
 } from './orders/order-table.ts';
 export { paths } from './paths.ts';
+export { sameText } from './product/checks.ts';
+export type { OptionForm } from './product/custom-fields.ts';
+export { type FieldValues, pickValues } from './product/derive.ts';
+export {
+  plainProductFields,
+  plainSingleFields,
+  plainVariantFields,
+  productFields,
+  type VariantForm,
+  type VariantInput,
+} from './product/fields.ts';
+export type { AnyField, Fields } from './product/kinds.ts';
+export type { EditedProductInput, ProductInput } from './product/product-form.ts';
+export { EditedProduct, ProductForm } from './product/product-form.ts';
+export { lowStock, ProductPrice, ProductStock, productLimits } from './product/value-rules.ts';
 export type { AppName, SliceName } from './release/app-names.ts';
 export { appNames, sliceNames } from './release/app-names.ts';
 export { contractVersion } from './release/contract-version.ts';
@@ -234,7 +249,7 @@ export { ImageUrls, ProductCard, ZoomUrls } from './schemas/product-card.ts';
 export type { Facets, ProductQuery, PromotionFilterName, SortValue } from './schemas/product-query.ts';
 export { promotionFilterNames, sortValues } from './schemas/product-query.ts';
 export type { ListedSellerProduct, ProductConflict, SellerProduct } from './schemas/seller-product.ts';
-export { productFlags } from './schemas/seller-product.ts';
+export { productFlags, type ReferenceNames, referenceNames } from './schemas/seller-product.ts';
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
@@ -293,11 +308,7 @@ export {
   type PlatformVoucherForm,
   platformVoucherRules,
 } from './validation/platform-voucher.ts';
-export type { EditedProductInput, OptionForm, ProductInput, VariantForm } from './validation/product.ts';
-export { EditedProduct, ProductForm } from './validation/product.ts';
 export { ProductDiscount } from './validation/product-discount.ts';
-export { lowStock, ProductPrice, ProductStock, productLimits } from './validation/product-fields.ts';
-export { sameText } from './validation/product-matrix.ts';
 export {
   maxReviewImages,
   maxReviewLength,

@@ -4,6 +4,8 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { ProductId, VariantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { EditedProduct, ProductForm } from '../product/product-form.ts';
+import { ProductPrice, ProductStock, productLimits } from '../product/value-rules.ts';
 import {
   ListedSellerProduct,
   ProductStatus,
@@ -11,9 +13,7 @@ import {
   SellerProduct,
 } from '../schemas/seller-product.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
-import { EditedProduct, ProductForm } from '../validation/product.ts';
 import { ProductDiscount } from '../validation/product-discount.ts';
-import { ProductPrice, ProductStock, productLimits } from '../validation/product-fields.ts';
 import { maxSearch } from '../validation/search.ts';
 
 /** The tabs of a seller's products. `empty` is sold out, visible or not; `blocked` was blocked by staff. */

@@ -1,5 +1,6 @@
 import { serverOnlyMessages } from '#server-only-messages';
 import type { Locale } from '../locale.ts';
+import { productMessages } from '../product/messages.ts';
 import { accountMessages } from './account-messages.ts';
 import { businessMessages } from './business-messages.ts';
 import { checkoutMessages } from './checkout-messages.ts';
@@ -10,7 +11,6 @@ import { fillText } from './fill-text.ts';
 import { inputMessages } from './input-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { pendingActionMessages } from './pending-action-messages.ts';
-import { productMessages } from './product-messages.ts';
 import { resultMessages } from './result-messages.ts';
 import { reviewMessages } from './review-messages.ts';
 import { securityMessages } from './security-messages.ts';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { BrandId, CategoryId, MediaId, ProductId, VariantId } from '../ids.ts';
+import { CategoryId, MediaId, ProductId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
+import { namesOf, responsesOf } from '../product/derive.ts';
+import { plainProductFields, plainSingleFields, plainVariantFields } from '../product/fields.ts';
 import { ImageUrls } from './product-card.ts';
 
 export const productFlags = ['low_stock', 'empty', 'no_image', 'discount', 'flash_sale'] as const;
@@ -59,57 +61,34 @@ const choice = v.object({
 const variant = v.object({
   id: VariantId,
   option_values: v.array(v.string()),
-  sku: v.nullable(v.string()),
-  price: Rupiah,
-  compare_at_price: v.nullable(Rupiah),
+  ...responsesOf(plainVariantFields),
   /** The stock; what is free to sell is this minus the next two. */
   stock: v.number(),
   stock_reserved: v.number(),
   stock_flash: v.number(),
-  weight_gram: v.nullable(v.number()),
-  is_active: v.boolean(),
 });
+
+/** The names of the category and the brand. */
+export const referenceNames = v.object(namesOf(plainProductFields));
+export type ReferenceNames = v.InferOutput<typeof referenceNames>;
 
 /** A product as its seller edits it: the form, filled in, and the server's additions. */
 export const SellerProduct = v.object({
   product_id: ProductId,
   slug: v.string(),
-  name: v.string(),
-  category_id: CategoryId,
-  /** From the root down. */
-  category_path: v.array(v.object({ id: CategoryId, name: v.string() })),
-  brand_id: v.nullable(BrandId),
-  brand_name: v.nullable(v.string()),
-  description: v.string(),
+  /** Of the cheapest variant. */
+  ...responsesOf(plainSingleFields),
+  ...responsesOf(plainProductFields),
+  ...referenceNames.entries,
   attributes: v.array(v.object({ name: v.string(), value: v.string() })),
-  condition: v.picklist(['new', 'used']),
   images: v.array(picture),
-  video_url: v.nullable(v.string()),
-  /** The lowest of the variants. */
-  price: Rupiah,
-  compare_at_price: v.nullable(Rupiah),
   /** Of all variants together. */
   stock: v.number(),
   stock_reserved: v.number(),
-  sku: v.nullable(v.string()),
-  weight_gram: v.number(),
-  length_cm: v.nullable(v.number()),
-  width_cm: v.nullable(v.number()),
-  height_cm: v.nullable(v.number()),
-  min_order: v.number(),
-  max_order: v.nullable(v.number()),
-  is_preorder: v.boolean(),
-  preorder_days: v.number(),
-  must_insurance: v.boolean(),
-  /** It takes part in the store's shipping offer for selected products. */
-  free_shipping: v.boolean(),
-  status: ProductStatus,
   moderation: Moderation,
   options: v.array(v.object({ id: v.number(), name: v.string(), values: v.array(choice) })),
   /** Without options the one that the product is bought as. */
   variants: v.array(variant),
-  seo_title: v.nullable(v.string()),
-  seo_description: v.nullable(v.string()),
   discount: v.nullable(RunningDiscount),
   sold: v.number(),
   viewed: v.number(),

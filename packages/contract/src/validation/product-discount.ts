@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messageId } from '../messages/message-id.ts';
+import { integer, productLimits } from '../product/value-rules.ts';
 import { BodyId } from '../schemas/wire-id.ts';
-import { integer, productLimits } from './product-fields.ts';
 
 const Moment = v.pipe(
   v.string(messageId('field.invalid')),

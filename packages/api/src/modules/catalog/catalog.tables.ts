@@ -1,4 +1,6 @@
+import type { AnyField, Fields, plainProductFields, plainVariantFields } from '@pasar/contract';
 import type { Generated } from 'kysely';
+import type * as v from 'valibot';
 
 export interface Categories {
   id: Generated<number>;
@@ -27,36 +29,23 @@ export interface Brands {
   is_official: Generated<boolean>;
 }
 
+/** A column for each field that is not custom; one that may be left out has a default. */
+type ColumnsOf<F extends Fields> = {
+  [K in keyof F]: F[K] extends { required: true } ? Stored<F[K]> : Generated<Stored<F[K]>>;
+};
+/** Ids are branded where they leave the server. */
+type Stored<F extends AnyField> =
+  v.InferOutput<F['rule']> extends infer Value ? (Value extends number ? number : Value) : never;
+
 /** A product of a seller. Buyers see it only while it has a row in `product_listings`. */
-export interface Products {
+export interface Products extends Omit<ColumnsOf<typeof plainProductFields>, 'status'> {
   id: Generated<number>;
   merchant_id: number;
-  /** A leaf of the category tree. */
-  category_id: number;
-  brand_id: number | null;
-  name: string;
   slug: string;
-  description: string;
   attributes: Generated<{ name: string; value: string }[]>;
-  condition: Generated<'new' | 'used'>;
-  /** The seller's own code; for a product with options, the code of the full family. */
-  sku: Generated<string | null>;
-  video_url: Generated<string | null>;
-  seo_title: Generated<string | null>;
-  seo_description: Generated<string | null>;
+  /** Without a default: every writer decides whether it is visible. */
   status: 'PUBLISH' | 'HIDDEN';
   moderation: Generated<'ok' | 'pending' | 'blocked'>;
-  weight_gram: number;
-  length_cm: number | null;
-  width_cm: number | null;
-  height_cm: number | null;
-  min_order: Generated<number>;
-  max_order: number | null;
-  is_preorder: Generated<boolean>;
-  preorder_days: Generated<number>;
-  free_shipping: Generated<boolean>;
-  /** The seller sends it insured only. */
-  must_insurance: Generated<boolean>;
   sold_count: Generated<number>;
   view_count: Generated<number>;
   rating_avg: Generated<number>;
@@ -94,18 +83,13 @@ export interface ProductOptionValues {
 }
 
 /** What is bought. A product without options has one variant with no option values. */
-export interface Variants {
+export interface Variants extends ColumnsOf<typeof plainVariantFields> {
   id: Generated<number>;
   product_id: number;
   option_value_ids: Generated<number[]>;
-  sku: string | null;
-  price: number;
-  compare_at_price: number | null;
   stock_on_hand: number;
   stock_reserved: Generated<number>;
   stock_flash: Generated<number>;
-  weight_gram: number | null;
-  is_active: Generated<boolean>;
   /** Null once the seller removed its option values; then it is not active either. Carts and orders still know it. */
   position: Generated<number | null>;
 }

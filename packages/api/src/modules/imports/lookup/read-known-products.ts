@@ -1,5 +1,6 @@
-import type { BrandId, CategoryId } from '@pasar/contract';
+import { pickValues, plainProductFields, plainSingleFields, plainVariantFields } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { variantColumns } from '../../catalog/index.ts';
 import type { KnownForm, KnownProduct } from '../draft/lookups.ts';
 
 type Row = { product_id: number };
@@ -36,16 +37,7 @@ const readOptions = async ({ db }: Context, ids: readonly number[]) => {
 const readVariants = ({ db }: Context, ids: readonly number[]) =>
   db
     .selectFrom('variants')
-    .select([
-      'product_id',
-      'id',
-      'option_value_ids',
-      'sku',
-      'price',
-      'compare_at_price',
-      'weight_gram',
-      'is_active',
-    ])
+    .select(['product_id', 'id', 'option_value_ids', ...variantColumns])
     .where('product_id', 'in', ids)
     .where('position', 'is not', null)
     .orderBy('position')
@@ -81,39 +73,17 @@ export const readKnownProducts = async (
     const kinds = options.get(row.id) ?? [];
     const choices = variants.get(row.id) ?? [];
     const form: KnownForm = {
-      name: row.name,
-      category_id: row.category_id as CategoryId,
-      brand_id: row.brand_id as BrandId | null,
-      description: row.description,
-      condition: row.condition,
+      // Ids are branded where they leave the server.
+      ...(pickValues(plainProductFields, row) as Pick<KnownForm, keyof typeof plainProductFields>),
       images: (images.get(row.id) ?? []).map(({ media_id, alt }) => ({ media_id, alt })),
-      video_url: row.video_url,
       compare_at_price: null,
-      sku: row.sku,
-      weight_gram: row.weight_gram,
-      length_cm: row.length_cm,
-      width_cm: row.width_cm,
-      height_cm: row.height_cm,
-      min_order: row.min_order,
-      max_order: row.max_order,
-      is_preorder: row.is_preorder,
-      preorder_days: row.preorder_days,
-      must_insurance: row.must_insurance,
-      free_shipping: row.free_shipping,
-      status: row.status,
       options: kinds.map(({ id, name, values }) => ({ id, name, values })),
       variants: choices.map((variant) => ({
+        ...pickValues(plainVariantFields, variant),
         id: variant.id,
         option_values: valuesOf(variant.option_value_ids, kinds),
-        sku: variant.sku,
-        price: variant.price,
-        compare_at_price: variant.compare_at_price,
         stock_seen: null,
-        weight_gram: variant.weight_gram,
-        is_active: variant.is_active,
       })),
-      seo_title: row.seo_title,
-      seo_description: row.seo_description,
     };
     const [single] = kinds.length === 0 ? choices : [];
     return {
@@ -122,9 +92,8 @@ export const readKnownProducts = async (
       form: single
         ? {
             ...form,
+            ...pickValues(plainSingleFields, single),
             sku: single.sku ?? row.sku,
-            price: single.price,
-            compare_at_price: single.compare_at_price,
             variants: [],
           }
         : form,

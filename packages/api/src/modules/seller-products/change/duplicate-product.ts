@@ -1,4 +1,11 @@
-import { message, type ProductForm, productLimits, type SellerProduct } from '@pasar/contract';
+import {
+  message,
+  type ProductForm,
+  pickValues,
+  plainVariantFields,
+  productLimits,
+  type SellerProduct,
+} from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { SavedProduct } from '../save/product-save.ts';
@@ -26,16 +33,13 @@ const copyOf = (ctx: Context, product: SellerProduct): ProductForm => ({
     name,
     values: values.map(({ value, media_id }) => ({ id: null, value, media_id })),
   })),
-  variants: product.variants.map(({ option_values, price, compare_at_price, weight_gram, is_active }) => ({
+  variants: product.variants.map((variant) => ({
+    ...pickValues(plainVariantFields, variant),
+    option_values: variant.option_values,
     id: null,
-    option_values,
     sku: null,
-    price,
-    compare_at_price,
     stock: 0,
     stock_seen: null,
-    weight_gram,
-    is_active,
   })),
 });
 

@@ -1,7 +1,8 @@
-import type { ProductForm } from '@pasar/contract';
+import { type AnyField, type ProductForm, plainProductFields } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { ApiError, FieldErrors } from '../../../platform/http/api-error.ts';
+import type { Message } from '../../../platform/message.ts';
 import { findOwnImages, unknownImage } from './find-own-images.ts';
 import { createFieldsError } from './product-errors.ts';
 import type { ProductState } from './product-state.ts';
@@ -20,6 +21,23 @@ const readBrands = async ({ db }: Context, ids: readonly number[]) => {
   const rows = await db.selectFrom('brands').select('id').where('id', 'in', ids).execute();
   return new Set(rows.map(({ id }) => id));
 };
+
+interface Reference {
+  key: string;
+  to: 'category' | 'brand';
+  id: number | null;
+}
+
+const unknownReference: Record<Reference['to'], Message> = {
+  category: 'product.category.leaf',
+  brand: 'product.brand.unknown',
+};
+
+const referencesOf = (form: ProductForm): Reference[] =>
+  Object.entries<AnyField>(plainProductFields).flatMap(([key, { to }]) =>
+    // The rules let only ids into these fields.
+    to ? [{ key, to, id: form[key as keyof ProductForm] as number | null }] : [],
+  );
 
 /** The images of a form by the field that names them. */
 export const imageFields = ({ images, options }: ProductForm): { field: string; id: number }[] => [
@@ -47,15 +65,21 @@ export const checkReferences = async (
   merchantId: number,
   forms: readonly { form: ProductForm; before: ProductState | undefined }[],
 ): Promise<(ApiError | null)[]> => {
-  const leaves = await readLeaves(ctxInTx, unique(forms.map(({ form }) => form.category_id)));
-  const brands = await readBrands(ctxInTx, unique(forms.map(({ form }) => form.brand_id)));
+  const references = forms.flatMap(({ form }) => referencesOf(form));
+  const idsOf = (target: Reference['to']) =>
+    unique(references.filter(({ to }) => to === target).map(({ id }) => id));
+  const known = {
+    category: await readLeaves(ctxInTx, idsOf('category')),
+    brand: await readBrands(ctxInTx, idsOf('brand')),
+  };
   const named = forms.flatMap(({ form }) => imageFields(form).map(({ id }) => id));
   const own = await findOwnImages(ctxInTx, merchantId, unique(named));
   return forms.map(({ form, before }) => {
     const shown = new Set(visibleImages(before));
     const fields: FieldErrors = {};
-    if (!leaves.has(form.category_id)) fields.category_id = ['product.category.leaf'];
-    if (form.brand_id !== null && !brands.has(form.brand_id)) fields.brand_id = ['product.brand.unknown'];
+    for (const { key, to, id } of referencesOf(form)) {
+      if (id !== null && !known[to].has(id)) fields[key] = [unknownReference[to]];
+    }
     for (const { field, id } of imageFields(form)) {
       if (!shown.has(id) && !own.has(id)) fields[field] = [unknownImage];
     }

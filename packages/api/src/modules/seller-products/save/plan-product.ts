@@ -1,4 +1,4 @@
-import type { ProductForm } from '@pasar/contract';
+import { type AnyField, type ProductForm, pickValues, plainProductFields } from '@pasar/contract';
 import type { Insertable } from 'kysely';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { Products } from '../../catalog/index.ts';
@@ -49,31 +49,22 @@ interface Place {
   now: Date;
 }
 
+/** The plain fields; one that belongs to a flag is stored only with it. */
+const storedFields = (form: ProductForm) => {
+  const values = pickValues(plainProductFields, form);
+  const idle = Object.entries<AnyField>(plainProductFields).filter(
+    ([, { onlyWith }]) => onlyWith && !values[onlyWith as keyof typeof values],
+  );
+  return { ...values, ...Object.fromEntries(idle.map(([key, { initial }]) => [key, initial ?? null])) };
+};
+
 const rowOf = (form: ProductForm, before: ProductState | undefined, place: Place): ProductPlan['row'] => ({
   id: place.productId,
   merchant_id: place.merchantId,
   slug: before?.row.slug ?? place.slug,
-  category_id: form.category_id,
-  brand_id: form.brand_id,
-  name: form.name,
-  description: form.description,
+  ...storedFields(form),
   attributes: form.attributes ?? before?.row.attributes ?? [],
-  condition: form.condition,
   status: statusOf(form, before, place.maySell),
-  sku: form.sku,
-  video_url: form.video_url,
-  seo_title: form.seo_title,
-  seo_description: form.seo_description,
-  weight_gram: form.weight_gram,
-  length_cm: form.length_cm,
-  width_cm: form.width_cm,
-  height_cm: form.height_cm,
-  min_order: form.min_order,
-  max_order: form.max_order,
-  is_preorder: form.is_preorder,
-  preorder_days: form.is_preorder ? form.preorder_days : 0,
-  must_insurance: form.must_insurance,
-  free_shipping: form.free_shipping,
   version: (before?.row.version ?? 0) + 1,
   created_at: before?.row.created_at ?? place.now,
   updated_at: place.now,

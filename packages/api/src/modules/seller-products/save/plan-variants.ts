@@ -1,18 +1,22 @@
-import { type ProductForm, sameText, type VariantForm } from '@pasar/contract';
+import {
+  type ProductForm,
+  pickValues,
+  plainVariantFields,
+  sameText,
+  type VariantForm,
+} from '@pasar/contract';
+import { variantColumns } from '../../catalog/index.ts';
 import { type Counted, findCountRejection } from '../../stock/index.ts';
 import type { FreshIds } from './fresh-ids.ts';
 import type { PlannedOption } from './plan-options.ts';
 import { createFieldError, createStockConflict } from './product-errors.ts';
 import type { VariantState } from './product-state.ts';
 
-export interface PlannedVariant {
+type VariantValues = Pick<VariantForm, keyof typeof plainVariantFields>;
+
+export interface PlannedVariant extends VariantValues {
   id: number;
   option_value_ids: number[];
-  sku: string | null;
-  price: number;
-  compare_at_price: number | null;
-  weight_gram: number | null;
-  is_active: boolean;
   position: number;
 }
 
@@ -32,18 +36,8 @@ const wantedVariants = (form: ProductForm): VariantForm[] =>
   form.options.length > 0
     ? form.variants
     : [
-        {
-          id: null,
-          option_values: [],
-          sku: form.sku,
-          // The rules demand a price of a product without options.
-          price: form.price ?? 0,
-          compare_at_price: form.compare_at_price,
-          stock: form.stock,
-          stock_seen: form.stock_seen,
-          weight_gram: null,
-          is_active: true,
-        },
+        // The rules demand a price of a product without options.
+        { ...form, id: null, option_values: [], price: form.price ?? 0, weight_gram: null, is_active: true },
       ];
 
 const valueIdsOf = ({ option_values }: VariantForm, options: readonly PlannedOption[]) =>
@@ -75,11 +69,7 @@ const rowsFor = (
 
 const isSame = (planned: PlannedVariant, row: VariantState) =>
   planned.option_value_ids.join(' ') === row.option_value_ids.join(' ') &&
-  planned.sku === row.sku &&
-  planned.price === row.price &&
-  planned.compare_at_price === row.compare_at_price &&
-  planned.weight_gram === row.weight_gram &&
-  planned.is_active === row.is_active &&
+  variantColumns.every((column) => planned[column] === row[column]) &&
   planned.position === row.position;
 
 /** Throws 422 for a price that is not above the flash price, 409 for a stock that cannot be. */
@@ -111,13 +101,9 @@ export const planVariants = (
   const planned = wanted.map(({ form: variant, valueIds }, at): PlannedVariant => {
     check(variant, rows[at], form.options.length > 0 ? `variants.${at}.` : '');
     return {
+      ...pickValues(plainVariantFields, variant),
       id: rows[at]?.id ?? ids.next(),
       option_value_ids: valueIds,
-      sku: variant.sku,
-      price: variant.price,
-      compare_at_price: variant.compare_at_price,
-      weight_gram: variant.weight_gram,
-      is_active: variant.is_active,
       position: at + 1,
     };
   });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import type { Products } from '../../catalog/index.ts';
+import type { Products, Variants } from '../../catalog/index.ts';
 import { readFlashPrices } from './read-flash-prices.ts';
 
 export interface OptionState {
@@ -11,18 +11,7 @@ export interface OptionState {
   values: { id: number; value: string; media_id: number | null; position: number | null }[];
 }
 
-export interface VariantState {
-  id: number;
-  option_value_ids: number[];
-  sku: string | null;
-  price: number;
-  compare_at_price: number | null;
-  stock_on_hand: number;
-  stock_reserved: number;
-  stock_flash: number;
-  weight_gram: number | null;
-  is_active: boolean;
-  position: number | null;
+export interface VariantState extends Selectable<Variants> {
   /** The highest price of a flash sale that runs or will, in rupiah. */
   flash_price: number | null;
 }

@@ -1,36 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
+import { productColumns, variantColumns } from '../../catalog/index.ts';
 import { countStock } from '../../stock/index.ts';
 import { generateIds, realIds } from './fresh-ids.ts';
 import type { PlanIds, ProductPlan } from './plan-product.ts';
 import { proposed } from './proposed.ts';
 import { type Real, writeOptions } from './write-options.ts';
 
-const editedColumns = [
-  'category_id',
-  'brand_id',
-  'name',
-  'description',
-  'attributes',
-  'condition',
-  'status',
-  'sku',
-  'video_url',
-  'seo_title',
-  'seo_description',
-  'weight_gram',
-  'length_cm',
-  'width_cm',
-  'height_cm',
-  'min_order',
-  'max_order',
-  'is_preorder',
-  'preorder_days',
-  'must_insurance',
-  'free_shipping',
-  'version',
-  'updated_at',
-] as const;
+const editedColumns = [...productColumns, 'attributes', 'version', 'updated_at'] as const;
 
 const writeRows = ({ db }: Context, plans: readonly ProductPlan[]) =>
   db
@@ -56,15 +33,7 @@ const writeImages = async ({ db }: Context, plans: readonly ProductPlan[]) => {
   if (rows.length > 0) await db.insertInto('product_images').values(rows).execute();
 };
 
-const variantColumns = [
-  'option_value_ids',
-  'sku',
-  'price',
-  'compare_at_price',
-  'weight_gram',
-  'is_active',
-  'position',
-] as const;
+const editedVariantColumns = [...variantColumns, 'option_value_ids', 'position'] as const;
 
 const writeVariants = async ({ db }: Context, plans: readonly ProductPlan[], variant: Real, value: Real) => {
   const retired = plans.flatMap(({ variants }) => variants.retired);
@@ -90,7 +59,7 @@ const writeVariants = async ({ db }: Context, plans: readonly ProductPlan[], var
     .insertInto('variants')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(proposed<'variants'>(variantColumns) as never),
+      conflict.column('id').doUpdateSet(proposed<'variants'>(editedVariantColumns) as never),
     )
     .execute();
 };

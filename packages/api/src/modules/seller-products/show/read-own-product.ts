@@ -1,11 +1,12 @@
 import {
-  type BrandId,
-  type CategoryId,
   type MediaId,
   type ProductId,
+  pickValues,
+  plainProductFields,
+  plainSingleFields,
+  referenceNames,
   rupiah,
   type SellerProduct,
-  type VariantId,
 } from '@pasar/contract';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -20,11 +21,9 @@ const wordsOf = ({ options }: OwnRow, valueIds: readonly number[]) =>
 
 const variantsOf = (row: OwnRow): SellerProduct['variants'] =>
   row.variants.map(({ option_value_ids, ...variant }) => ({
-    ...variant,
-    id: variant.id as VariantId,
+    // Ids and money are branded where they leave the server.
+    ...(variant as SellerProduct['variants'][number]),
     option_values: wordsOf(row, option_value_ids),
-    price: rupiah(variant.price),
-    compare_at_price: variant.compare_at_price === null ? null : rupiah(variant.compare_at_price),
   }));
 
 const optionsOf = ({ options }: OwnRow): SellerProduct['options'] =>
@@ -37,49 +36,33 @@ const optionsOf = ({ options }: OwnRow): SellerProduct['options'] =>
     })),
   }));
 
+/** The price of a product whose variants are all gone. */
+const noVariant = { price: rupiah(0), compare_at_price: null } as SellerProduct['variants'][number];
+
 const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
   const variants = variantsOf(row);
-  const [cheapest] = variants.toSorted((one, other) => one.price - other.price);
+  const [cheapest = noVariant] = variants.toSorted((one, other) => one.price - other.price);
   const sum = (of: 'stock' | 'stock_reserved') => variants.reduce((total, variant) => total + variant[of], 0);
   return {
     product_id: row.id as ProductId,
     slug: row.slug,
-    name: row.name,
-    category_id: row.category_id as CategoryId,
-    category_path: row.category_path.map(({ id, name }) => ({ id: id as CategoryId, name })),
-    brand_id: row.brand_id as BrandId | null,
-    brand_name: row.brand_name,
-    description: row.description,
+    ...pickValues(plainSingleFields, cheapest),
+    // Ids are branded where they leave the server.
+    ...(pickValues(plainProductFields, row) as Pick<SellerProduct, keyof typeof plainProductFields>),
+    ...pickValues(referenceNames.entries, row),
     attributes: row.attributes,
-    condition: row.condition,
     images: row.images.map(({ storage_key, media_id, ...image }) => ({
       ...image,
       media_id: media_id as MediaId,
       image_urls: imageUrls(storage_key),
     })),
-    video_url: row.video_url,
-    price: cheapest?.price ?? rupiah(0),
-    compare_at_price: cheapest?.compare_at_price ?? null,
     stock: sum('stock'),
     stock_reserved: sum('stock_reserved'),
     // Of a product without options the one variant's code is its own.
     sku: row.sku ?? (row.options.length === 0 ? (variants[0]?.sku ?? null) : null),
-    weight_gram: row.weight_gram,
-    length_cm: row.length_cm,
-    width_cm: row.width_cm,
-    height_cm: row.height_cm,
-    min_order: row.min_order,
-    max_order: row.max_order,
-    is_preorder: row.is_preorder,
-    preorder_days: row.preorder_days,
-    must_insurance: row.must_insurance,
-    free_shipping: row.free_shipping,
-    status: row.status,
     moderation: row.moderation,
     options: optionsOf(row),
     variants,
-    seo_title: row.seo_title,
-    seo_description: row.seo_description,
     discount: presentDiscount(row.discount, now),
     sold: row.sold_count,
     viewed: row.view_count,

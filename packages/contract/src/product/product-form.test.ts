@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkFields, firstErrors } from '../field-messages.ts';
-import type { ProductInput } from './product.ts';
-import { EditedProduct, ProductForm } from './product.ts';
+import type { ProductInput } from './product-form.ts';
+import { EditedProduct, ProductForm } from './product-form.ts';
 
 const good: ProductInput = {
   name: 'Kaos polos katun',

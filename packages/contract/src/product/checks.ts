@@ -1,6 +1,9 @@
 import type { MessageId } from '../messages/message.ts';
-import { productLimits, toSingleLine } from './product-fields.ts';
-import type { ProductForm } from './product-form.ts';
+import type { FieldValues } from './derive.ts';
+import type { productFields } from './fields.ts';
+import { productLimits, toSingleLine } from './value-rules.ts';
+
+type ProductForm = FieldValues<typeof productFields>;
 
 interface Problem {
   /** A dotted path, `variants.3.price`. */

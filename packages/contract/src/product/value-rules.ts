@@ -80,43 +80,33 @@ export const ProductStock: v.GenericSchema<number> = v.pipe(
   v.maxValue(productLimits.stock, messageId('product.stock.large')),
 );
 
-export const ProductName = line(productLimits.name, 'product.name.long', 'product.name.short');
-
 /** Plain text with line breaks; it is displayed as it is, never as markup. */
-export const ProductDescription: v.GenericSchema<string> = v.pipe(
-  v.string(messageId('field.required')),
-  v.transform((text) =>
-    text
-      .replace(/\r\n?/g, '\n')
-      .replace(/[^\P{Cc}\n\t]/gu, '')
-      .trim(),
-  ),
-  v.nonEmpty(messageId('field.required')),
-  v.maxLength(productLimits.description, messageId('product.description.long')),
-);
+export const multiline = (max: number, long: MessageId): v.GenericSchema<string> =>
+  v.pipe(
+    v.string(messageId('field.required')),
+    v.transform((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .trim(),
+    ),
+    v.nonEmpty(messageId('field.required')),
+    v.maxLength(max, long),
+  );
 
-const videoHosts = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'youtu.be',
-  'tiktok.com',
-  'www.tiktok.com',
-  'vt.tiktok.com',
-  'vimeo.com',
-  'player.vimeo.com',
-]);
-
-const isVideo = (address: string) => {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, port } = new URL(address);
-  return /^https?:$/.test(protocol) && videoHosts.has(hostname) && username === '' && port === '';
-};
-
-/** The address of a film at one of the known hosts, over http or https. */
-export const VideoUrl: v.GenericSchema<string> = v.pipe(
-  v.string(messageId('product.video.invalid')),
-  v.trim(),
-  v.maxLength(300, messageId('product.video.invalid')),
-  v.check(isVideo, messageId('product.video.invalid')),
-);
+/** A web address over http or https, without user and port, that `accepts` takes. */
+export const webAddress = (
+  accepts: (url: URL) => boolean,
+  max: number,
+  says: MessageId,
+): v.GenericSchema<string> =>
+  v.pipe(
+    v.string(says),
+    v.trim(),
+    v.maxLength(max, says),
+    v.check((address) => {
+      if (!URL.canParse(address)) return false;
+      const url = new URL(address);
+      return /^https?:$/.test(url.protocol) && url.username === '' && url.port === '' && accepts(url);
+    }, says),
+  );
