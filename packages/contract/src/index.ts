@@ -207,7 +207,7 @@ export {
 export { paths } from './paths.ts';
 export { sameText } from './product/checks.ts';
 export type { OptionForm } from './product/custom-fields.ts';
-export { type FieldValues, pickValues } from './product/derive.ts';
+export { type FieldValues, getKeys, selectValues } from './product/derive.ts';
 export {
   plainProductFields,
   plainSingleFields,

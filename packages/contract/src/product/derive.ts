@@ -12,7 +12,7 @@ export type FieldInputs<F extends Fields> = Loose<{ [K in keyof F]: v.InferInput
 export type FieldValues<F extends Fields> = Loose<{ [K in keyof F]: v.InferOutput<F[K]['rule']> }>;
 
 /** The rules of fields, as entries of an object's schema. */
-export const rulesOf = <F extends Fields>(fields: F) =>
+export const getRules = <F extends Fields>(fields: F) =>
   mapFields(fields, ({ rule }) => rule) as { [K in keyof F]: F[K]['rule'] };
 
 type PlainKey<F extends Fields> = {
@@ -25,7 +25,7 @@ export const plainFields = <F extends Fields>(fields: F) =>
   Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind !== 'custom')) as PlainFields<F>;
 
 /** The entries of plain fields in a response. */
-export const responsesOf = <F extends Fields>(fields: F) =>
+export const getResponses = <F extends Fields>(fields: F) =>
   mapFields(fields, ({ response }) => response) as { [K in keyof F]: NonNullable<F[K]['response']> };
 
 /** How a reference is read: the names down to a category, the name of a brand. */
@@ -35,7 +35,7 @@ const names = {
 };
 
 /** The names of references, as entries of a response under their `shown` keys. */
-export const namesOf = <F extends Fields>(fields: F) =>
+export const getNameEntries = <F extends Fields>(fields: F) =>
   Object.fromEntries(
     Object.values(fields).flatMap(({ to, shown }) => (to && shown ? [[shown, names[to]]] : [])),
   ) as { [K in keyof F as Shown<F[K]>]: (typeof names)[F[K]['to'] & keyof typeof names] };
@@ -57,13 +57,14 @@ export const asOptional = <F extends Fields>(fields: F) =>
     };
   };
 
+/** The names of fields, as a list. */
+export const getKeys = <T extends object>(fields: T) => Object.keys(fields) as (keyof T & string)[];
+
 /** What a row, a form or a response holds under the keys of fields. */
-export const pickValues = <Key extends string, Source extends { [K in Key]: unknown }>(
+export const selectValues = <Key extends string, Source extends { [K in Key]: unknown }>(
   fields: { [K in Key]: unknown },
   source: Source,
-) =>
-  // Object.keys knows no key by its name.
-  Object.fromEntries((Object.keys(fields) as Key[]).map((key) => [key, source[key]])) as Pick<Source, Key>;
+) => Object.fromEntries(getKeys(fields).map((key) => [key, source[key]])) as Pick<Source, Key>;
 
 const mapFields = <T>(fields: Fields, change: (field: AnyField) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, change(field)]));

@@ -12,8 +12,8 @@ import {
   asOptional,
   type FieldInputs,
   type FieldValues,
+  getRules,
   plainFields,
-  rulesOf,
   singleFields,
 } from './derive.ts';
 import {
@@ -67,7 +67,7 @@ export type VariantInput = FieldInputs<typeof variantFields> & {
   id?: number | null | undefined;
   option_values?: string[] | undefined;
 };
-const { sku: code, ...others } = rulesOf(variantFields);
+const { sku: code, ...others } = getRules(variantFields);
 // Errors name the code before the price.
 const Variant: v.GenericSchema<VariantInput, VariantForm> = v.object({ ...variantKey, sku: code, ...others });
 

@@ -12,7 +12,7 @@ export type ProductSection = (typeof productSections)[number];
 
 /** What a declaration may say about a field of any kind. */
 interface Declared<Value> {
-  /** Where the form shows it; a field without a section has a control of its own. */
+  /** Where the form shows it; a field without a section has its own control. */
   section?: ProductSection;
   /** Neighbors with the same number share lines of that many columns. */
   columns?: 2 | 3;

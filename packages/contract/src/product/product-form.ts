@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BodyId } from '../schemas/wire-id.ts';
 import { productProblems } from './checks.ts';
-import { type FieldInputs, type FieldValues, rulesOf } from './derive.ts';
+import { type FieldInputs, type FieldValues, getRules } from './derive.ts';
 import { productFields } from './fields.ts';
 import { integer } from './value-rules.ts';
 
@@ -29,7 +29,7 @@ const wholeProduct = <T extends ProductForm>() =>
     }
   });
 
-const entries = rulesOf(productFields);
+const entries = getRules(productFields);
 
 /** The rules of a new product: client, server and import all use them (domain 3.4). */
 export const ProductForm: v.GenericSchema<ProductInput, ProductForm> = v.pipe(

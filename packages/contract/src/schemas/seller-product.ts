@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CategoryId, MediaId, ProductId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
-import { namesOf, responsesOf } from '../product/derive.ts';
+import { getNameEntries, getResponses } from '../product/derive.ts';
 import { plainProductFields, plainSingleFields, plainVariantFields } from '../product/fields.ts';
 import { ImageUrls } from './product-card.ts';
 
@@ -61,7 +61,7 @@ const choice = v.object({
 const variant = v.object({
   id: VariantId,
   option_values: v.array(v.string()),
-  ...responsesOf(plainVariantFields),
+  ...getResponses(plainVariantFields),
   /** The stock; what is free to sell is this minus the next two. */
   stock: v.number(),
   stock_reserved: v.number(),
@@ -69,7 +69,7 @@ const variant = v.object({
 });
 
 /** The names of the category and the brand. */
-export const referenceNames = v.object(namesOf(plainProductFields));
+export const referenceNames = v.object(getNameEntries(plainProductFields));
 export type ReferenceNames = v.InferOutput<typeof referenceNames>;
 
 /** A product as its seller edits it: the form, filled in, and the server's additions. */
@@ -77,8 +77,8 @@ export const SellerProduct = v.object({
   product_id: ProductId,
   slug: v.string(),
   /** Of the cheapest variant. */
-  ...responsesOf(plainSingleFields),
-  ...responsesOf(plainProductFields),
+  ...getResponses(plainSingleFields),
+  ...getResponses(plainProductFields),
   ...referenceNames.entries,
   attributes: v.array(v.object({ name: v.string(), value: v.string() })),
   images: v.array(picture),

@@ -9,7 +9,6 @@ import { auditPromises } from './listing/write-promises.ts';
 import { searchTermsJob } from './search/rebuild-search-terms.ts';
 
 export type { FlashSales, Products, Variants } from './catalog.tables.ts';
-export { productColumns, variantColumns } from './field-columns.ts';
 export { productCards } from './listing/product-cards.ts';
 export { type Recommendations, recommendProducts } from './listing/recommend-products.ts';
 export { refreshListingStock } from './listing/refresh-listing-stock.ts';

@@ -1,6 +1,5 @@
-import { pickValues, plainProductFields, plainSingleFields, plainVariantFields } from '@pasar/contract';
+import { getKeys, plainProductFields, plainSingleFields, plainVariantFields, selectValues } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { variantColumns } from '../../catalog/index.ts';
 import type { KnownForm, KnownProduct } from '../draft/lookups.ts';
 
 type Row = { product_id: number };
@@ -37,7 +36,7 @@ const readOptions = async ({ db }: Context, ids: readonly number[]) => {
 const readVariants = ({ db }: Context, ids: readonly number[]) =>
   db
     .selectFrom('variants')
-    .select(['product_id', 'id', 'option_value_ids', ...variantColumns])
+    .select(['product_id', 'id', 'option_value_ids', ...getKeys(plainVariantFields)])
     .where('product_id', 'in', ids)
     .where('position', 'is not', null)
     .orderBy('position')
@@ -74,12 +73,12 @@ export const readKnownProducts = async (
     const choices = variants.get(row.id) ?? [];
     const form: KnownForm = {
       // Ids are branded where they leave the server.
-      ...(pickValues(plainProductFields, row) as Pick<KnownForm, keyof typeof plainProductFields>),
+      ...(selectValues(plainProductFields, row) as Pick<KnownForm, keyof typeof plainProductFields>),
       images: (images.get(row.id) ?? []).map(({ media_id, alt }) => ({ media_id, alt })),
       compare_at_price: null,
       options: kinds.map(({ id, name, values }) => ({ id, name, values })),
       variants: choices.map((variant) => ({
-        ...pickValues(plainVariantFields, variant),
+        ...selectValues(plainVariantFields, variant),
         id: variant.id,
         option_values: valuesOf(variant.option_value_ids, kinds),
         stock_seen: null,
@@ -92,7 +91,7 @@ export const readKnownProducts = async (
       form: single
         ? {
             ...form,
-            ...pickValues(plainSingleFields, single),
+            ...selectValues(plainSingleFields, single),
             sku: single.sku ?? row.sku,
             variants: [],
           }

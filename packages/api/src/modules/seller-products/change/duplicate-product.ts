@@ -1,10 +1,10 @@
 import {
   message,
   type ProductForm,
-  pickValues,
   plainVariantFields,
   productLimits,
   type SellerProduct,
+  selectValues,
 } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -34,7 +34,7 @@ const copyOf = (ctx: Context, product: SellerProduct): ProductForm => ({
     values: values.map(({ value, media_id }) => ({ id: null, value, media_id })),
   })),
   variants: product.variants.map((variant) => ({
-    ...pickValues(plainVariantFields, variant),
+    ...selectValues(plainVariantFields, variant),
     option_values: variant.option_values,
     id: null,
     sku: null,

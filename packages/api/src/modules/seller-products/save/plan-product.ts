@@ -1,4 +1,4 @@
-import { type AnyField, type ProductForm, pickValues, plainProductFields } from '@pasar/contract';
+import { type AnyField, type ProductForm, plainProductFields, selectValues } from '@pasar/contract';
 import type { Insertable } from 'kysely';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { Products } from '../../catalog/index.ts';
@@ -51,7 +51,7 @@ interface Place {
 
 /** The plain fields; one that belongs to a flag is stored only with it. */
 const storedFields = (form: ProductForm) => {
-  const values = pickValues(plainProductFields, form);
+  const values = selectValues(plainProductFields, form);
   const idle = Object.entries<AnyField>(plainProductFields).filter(
     ([, { onlyWith }]) => onlyWith && !values[onlyWith as keyof typeof values],
   );

@@ -1,11 +1,11 @@
 import {
+  getKeys,
   type ProductForm,
-  pickValues,
   plainVariantFields,
   sameText,
+  selectValues,
   type VariantForm,
 } from '@pasar/contract';
-import { variantColumns } from '../../catalog/index.ts';
 import { type Counted, findCountRejection } from '../../stock/index.ts';
 import type { FreshIds } from './fresh-ids.ts';
 import type { PlannedOption } from './plan-options.ts';
@@ -69,7 +69,7 @@ const rowsFor = (
 
 const isSame = (planned: PlannedVariant, row: VariantState) =>
   planned.option_value_ids.join(' ') === row.option_value_ids.join(' ') &&
-  variantColumns.every((column) => planned[column] === row[column]) &&
+  getKeys(plainVariantFields).every((column) => planned[column] === row[column]) &&
   planned.position === row.position;
 
 /** Throws 422 for a price that is not above the flash price, 409 for a stock that cannot be. */
@@ -101,7 +101,7 @@ export const planVariants = (
   const planned = wanted.map(({ form: variant, valueIds }, at): PlannedVariant => {
     check(variant, rows[at], form.options.length > 0 ? `variants.${at}.` : '');
     return {
-      ...pickValues(plainVariantFields, variant),
+      ...selectValues(plainVariantFields, variant),
       id: rows[at]?.id ?? ids.next(),
       option_value_ids: valueIds,
       position: at + 1,

@@ -1,13 +1,13 @@
+import { getKeys, plainProductFields, plainVariantFields } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
-import { productColumns, variantColumns } from '../../catalog/index.ts';
 import { countStock } from '../../stock/index.ts';
 import { generateIds, realIds } from './fresh-ids.ts';
 import type { PlanIds, ProductPlan } from './plan-product.ts';
 import { proposed } from './proposed.ts';
 import { type Real, writeOptions } from './write-options.ts';
 
-const editedColumns = [...productColumns, 'attributes', 'version', 'updated_at'] as const;
+const editedColumns = [...getKeys(plainProductFields), 'attributes', 'version', 'updated_at'] as const;
 
 const writeRows = ({ db }: Context, plans: readonly ProductPlan[]) =>
   db
@@ -33,7 +33,7 @@ const writeImages = async ({ db }: Context, plans: readonly ProductPlan[]) => {
   if (rows.length > 0) await db.insertInto('product_images').values(rows).execute();
 };
 
-const editedVariantColumns = [...variantColumns, 'option_value_ids', 'position'] as const;
+const editedVariantColumns = [...getKeys(plainVariantFields), 'option_value_ids', 'position'] as const;
 
 const writeVariants = async ({ db }: Context, plans: readonly ProductPlan[], variant: Real, value: Real) => {
   const retired = plans.flatMap(({ variants }) => variants.retired);

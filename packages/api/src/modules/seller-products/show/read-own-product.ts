@@ -1,12 +1,12 @@
 import {
   type MediaId,
   type ProductId,
-  pickValues,
   plainProductFields,
   plainSingleFields,
   referenceNames,
   rupiah,
   type SellerProduct,
+  selectValues,
 } from '@pasar/contract';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -46,10 +46,10 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
   return {
     product_id: row.id as ProductId,
     slug: row.slug,
-    ...pickValues(plainSingleFields, cheapest),
+    ...selectValues(plainSingleFields, cheapest),
     // Ids are branded where they leave the server.
-    ...(pickValues(plainProductFields, row) as Pick<SellerProduct, keyof typeof plainProductFields>),
-    ...pickValues(referenceNames.entries, row),
+    ...(selectValues(plainProductFields, row) as Pick<SellerProduct, keyof typeof plainProductFields>),
+    ...selectValues(referenceNames.entries, row),
     attributes: row.attributes,
     images: row.images.map(({ storage_key, media_id, ...image }) => ({
       ...image,

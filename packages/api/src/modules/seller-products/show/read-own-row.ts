@@ -1,13 +1,14 @@
 import {
   type AnyField,
+  getKeys,
   type Locale,
   plainProductFields,
-  type plainVariantFields,
+  plainVariantFields,
   type ReferenceNames,
 } from '@pasar/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { type Products, type Variants, variantColumns } from '../../catalog/index.ts';
+import type { Products, Variants } from '../../catalog/index.ts';
 import type { DiscountRow } from './present-discount.ts';
 
 /** A product and all that its seller chose for it, in one round trip. */
@@ -42,7 +43,7 @@ const options = sql`
 
 const variants = sql`
   select coalesce(json_agg(json_build_object('id', v.id, 'option_value_ids', v.option_value_ids,
-    ${sql.join(variantColumns.map((column) => sql`${sql.lit(column)}, ${sql.ref(`v.${column}`)}`))},
+    ${sql.join(getKeys(plainVariantFields).map((column) => sql`${sql.lit(column)}, ${sql.ref(`v.${column}`)}`))},
     'stock', v.stock_on_hand, 'stock_reserved', v.stock_reserved, 'stock_flash', v.stock_flash)
     order by v.position, v.id), '[]')
   from variants v where v.product_id = p.id and v.position is not null`;
