@@ -219,6 +219,7 @@ export {
 export type { AnyField, Fields } from './product/kinds.ts';
 export type { EditedProductInput, ProductInput } from './product/product-form.ts';
 export { EditedProduct, ProductForm } from './product/product-form.ts';
+export { productSheet, type SheetColumn } from './product/sheet.ts';
 export { lowStock, ProductPrice, ProductStock, productLimits } from './product/value-rules.ts';
 export type { AppName, SliceName } from './release/app-names.ts';
 export { appNames, sliceNames } from './release/app-names.ts';

@@ -68,6 +68,10 @@ export const importMessages = {
     id: 'Kolom {column} harus angka bulat',
     en: 'The column {column} must be a whole number',
   },
+  'import.choice': {
+    id: 'Kolom {column} harus salah satu dari: {words}',
+    en: 'The column {column} must be one of: {words}',
+  },
   'import.category': {
     id: 'Kategori ini tidak ada. Tulis nomornya, atau jalurnya seperti Fashion > Pria > Kaos.',
     en: 'This category does not exist. Give its number, or its path like Fashion > Men > T-shirts.',

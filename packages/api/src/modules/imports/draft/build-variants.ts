@@ -1,11 +1,13 @@
 import { sameText } from '@pasar/contract';
+import { variantColumnFields } from '../columns/columns.ts';
 import type { Line } from '../validate/line.ts';
 import { assertRequired } from './assert-required.ts';
 import { axes } from './build-options.ts';
 import { fillMatrix, keyOfValues } from './fill-matrix.ts';
 import type { OptionInput, VariantInput } from './form-parts.ts';
-import type { KnownForm } from './lookups.ts';
+import type { KnownForm, Lookups } from './lookups.ts';
 import { pricesAboveSale } from './prices-above-sale.ts';
+import { readCell } from './read-cell.ts';
 
 interface Variants {
   variants: VariantInput[];
@@ -23,8 +25,17 @@ const valuesOf = (line: Line, options: readonly OptionInput[], isKnown: boolean)
   return values.every((value) => value !== null) ? values : null;
 };
 
+/** Fields of a variant besides those whose empty cell means something of its own. */
+export const ownFields = variantColumnFields.filter(
+  ({ key }) => !['price', 'sku', 'weight_gram'].includes(key),
+);
+
 /** The values of a row for its variant, over the existing ones. Weights equal to the product's are not repeated. */
-const fillVariant = (line: Line, there: Partial<VariantInput>, productGram: number | undefined) => {
+const fillVariant = (
+  line: Line,
+  there: Partial<VariantInput>,
+  { productGram, lookups }: { productGram: number | undefined; lookups: Lookups },
+) => {
   const price = line.whole('harga') ?? there.price;
   const stock = line.whole('stok') ?? undefined;
   const gram = line.whole('berat_gram');
@@ -34,6 +45,7 @@ const fillVariant = (line: Line, there: Partial<VariantInput>, productGram: numb
     compare_at_price: pricesAboveSale(there.compare_at_price, price),
     ...(stock === undefined ? {} : { stock }),
     sku: line.text('sku') ?? there.sku ?? null,
+    ...Object.fromEntries(ownFields.flatMap((at) => readCell(line, at, lookups))),
     weight_gram: gram === null ? (there.weight_gram ?? null) : gram === productGram ? null : gram,
     is_active: there.id ? (there.is_active ?? true) : true,
   };
@@ -55,7 +67,7 @@ export const buildVariants = (
   lines: readonly Line[],
   options: readonly OptionInput[],
   known: KnownForm | null,
-  productGram: number | undefined,
+  more: { productGram: number | undefined; lookups: Lookups },
 ): Variants => {
   const variants: VariantInput[] = [...(known?.variants ?? [])];
   const lineOf = new Map<number, Line>();
@@ -71,7 +83,7 @@ export const buildVariants = (
     if (bySku >= 0 && values && there) refuseOtherValues(line, values, there);
     if (lineOf.has(place)) line.refuse(axes[0].value, 'variants_same', 'product.variants.same');
     if (!there?.id) assertRequired(line, ['harga', 'stok']);
-    variants[place] = fillVariant(line, there ?? { option_values: values ?? [] }, productGram);
+    variants[place] = fillVariant(line, there ?? { option_values: values ?? [] }, more);
     lineOf.set(place, line);
   }
   return { variants: fillMatrix(options, variants), lineOf };

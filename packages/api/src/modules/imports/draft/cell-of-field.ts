@@ -1,6 +1,5 @@
-import type { Column } from '../columns/columns.ts';
+import { type Column, columnOfField, pictureColumns } from '../columns/columns.ts';
 import type { Line } from '../validate/line.ts';
-import { pictureColumns } from './shared-cells.ts';
 
 /** Where in the sheet a field of the form came from. */
 export interface Origin {
@@ -14,29 +13,6 @@ interface Draft {
   lineOf: ReadonlyMap<number, Line>;
   hasOptions: boolean;
 }
-
-const columnOf: Record<string, Column> = {
-  name: 'nama_produk',
-  category_id: 'kategori',
-  brand_id: 'merek',
-  description: 'deskripsi',
-  condition: 'kondisi',
-  price: 'harga',
-  compare_at_price: 'harga',
-  stock: 'stok',
-  stock_seen: 'stok',
-  weight_gram: 'berat_gram',
-  length_cm: 'panjang_cm',
-  width_cm: 'lebar_cm',
-  height_cm: 'tinggi_cm',
-  min_order: 'minimum_pesanan',
-  max_order: 'minimum_pesanan',
-  is_preorder: 'preorder_hari',
-  preorder_days: 'preorder_hari',
-  status: 'status',
-  option_values: 'nilai_varian_1',
-  sku: 'sku',
-};
 
 /** The filled image columns, in their order: the form's list has no gaps. */
 const pictureAt = (shared: Draft['shared'], place: number): Column =>
@@ -53,8 +29,8 @@ export const cellOfField = ({ lines: [first], shared, lineOf, hasOptions }: Draf
   }
   if (key === 'variants') {
     const line = lineOf.get(Number(place)) ?? first;
-    return { line, column: columnOf[part] ?? 'nilai_varian_1' };
+    return { line, column: columnOfField(part) ?? 'nilai_varian_1' };
   }
   if (key === 'sku' && hasOptions) return { line: first, column: 'kode_induk' };
-  return at(columnOf[key] ?? 'nama_produk');
+  return at(columnOfField(key) ?? 'nama_produk');
 };

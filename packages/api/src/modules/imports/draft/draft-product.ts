@@ -1,12 +1,14 @@
 import type { ProductInput } from '@pasar/contract';
+import { sharedFields } from '../columns/columns.ts';
 import type { Line } from '../validate/line.ts';
 import { assertRequired } from './assert-required.ts';
 import { buildOptions } from './build-options.ts';
-import { buildVariants } from './build-variants.ts';
+import { buildVariants, ownFields } from './build-variants.ts';
 import { cellOfField, type Origin } from './cell-of-field.ts';
 import type { KnownProduct, Lookups } from './lookups.ts';
 import { pricesAboveSale } from './prices-above-sale.ts';
 import { productFields } from './product-fields.ts';
+import { readCell } from './read-cell.ts';
 import { sharedCells } from './shared-cells.ts';
 
 /** A group of rows as one product's form. The errors so far are noted on its rows. */
@@ -29,7 +31,7 @@ const weightOf = (lines: readonly Line[]): number | undefined =>
   lines.map((line) => line.whole('berat_gram')).find((gram) => gram !== null) ?? undefined;
 
 /** A product without options is one row; further rows of its `kode_induk` would be variants without option values. */
-const plainFields = (lines: ToDraft['lines'], known: KnownProduct | null): Partial<ProductInput> => {
+const plainFields = ({ lines, lookups, known }: ToDraft): Partial<ProductInput> => {
   const [line, ...others] = lines;
   for (const other of others) other.refuse('nilai_varian_1', 'option_needed', 'import.option-needed');
   const price = line.whole('harga');
@@ -39,6 +41,7 @@ const plainFields = (lines: ToDraft['lines'], known: KnownProduct | null): Parti
       ? {}
       : { price, compare_at_price: pricesAboveSale(known?.form.compare_at_price, price) }),
     ...(stock === null ? {} : { stock }),
+    ...Object.fromEntries(ownFields.flatMap((at) => readCell(line, at, lookups))),
     sku: line.text('sku') ?? line.text('kode_induk') ?? known?.form.sku ?? null,
   };
 };
@@ -51,9 +54,11 @@ export const draftProduct = ({ lines, lookups, known }: ToDraft): Draft => {
   const [first] = lines;
   const shared = sharedCells(lines);
   if (!known) {
-    for (const column of ['nama_produk', 'deskripsi', 'kategori'] as const) {
-      if (!shared.has(column)) assertRequired(first, [column]);
-    }
+    const required = sharedFields.filter(({ facts }) => facts.isRequired && !shared.has(facts.column));
+    assertRequired(
+      first,
+      required.map(({ facts }) => facts.column),
+    );
   }
   const given = productFields(shared, lookups);
   const options = buildOptions(lines, shared, known?.form ?? null);
@@ -62,7 +67,7 @@ export const draftProduct = ({ lines, lookups, known }: ToDraft): Draft => {
   if (gram === undefined) assertRequired(first, ['berat_gram']);
   if (!known && !hasOptions) assertRequired(first, ['harga', 'stok']);
   const { variants, lineOf } = hasOptions
-    ? buildVariants(lines, options, known?.form ?? null, gram)
+    ? buildVariants(lines, options, known?.form ?? null, { productGram: gram, lookups })
     : { variants: [], lineOf: new Map<number, Line>() };
   const form: Partial<ProductInput> = {
     ...known?.form,
@@ -71,7 +76,7 @@ export const draftProduct = ({ lines, lookups, known }: ToDraft): Draft => {
     ...(gram === undefined ? {} : { weight_gram: gram }),
     ...(hasOptions
       ? { sku: first.text('kode_induk') ?? known?.form.sku ?? null }
-      : plainFields(lines, known)),
+      : plainFields({ lines, lookups, known })),
     options,
     variants,
   };

@@ -1,26 +1,14 @@
 import { createMessage } from '../../../platform/message.ts';
-import { type Column, maxImages } from '../columns/columns.ts';
+import { type Column, pictureColumns, sharedFields } from '../columns/columns.ts';
 import type { Line } from '../validate/line.ts';
 
-const pictureColumns = Array.from({ length: maxImages }, (_, at) => `gambar_${at + 1}` as Column);
-
 /** Columns of the product, not of one variant: the rows of a group have the same value, or nothing. */
-const shared: readonly Column[] = [
-  'nama_produk',
-  'deskripsi',
-  'kategori',
-  'merek',
-  'kondisi',
-  'panjang_cm',
-  'lebar_cm',
-  'tinggi_cm',
-  'minimum_pesanan',
+const shared = [
+  ...sharedFields.map(({ facts }) => facts.column),
   'nama_varian_1',
   'nama_varian_2',
   ...pictureColumns,
-  'preorder_hari',
-  'status',
-];
+] as const;
 
 /** For each shared column the first row of the group that fills it; notes rows with another value. */
 export const sharedCells = (lines: readonly Line[]): Map<Column, Line> => {
@@ -38,4 +26,3 @@ export const sharedCells = (lines: readonly Line[]): Map<Column, Line> => {
   }
   return from;
 };
-export { pictureColumns };

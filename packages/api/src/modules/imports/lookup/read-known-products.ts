@@ -1,4 +1,10 @@
-import { getKeys, plainProductFields, plainSingleFields, plainVariantFields, selectValues } from '@pasar/contract';
+import {
+  getKeys,
+  plainProductFields,
+  plainSingleFields,
+  plainVariantFields,
+  selectValues,
+} from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { KnownForm, KnownProduct } from '../draft/lookups.ts';
 
