@@ -10,7 +10,7 @@ import {
 type Entry = (typeof productSheet)[keyof typeof productSheet];
 export type Column = Extract<Entry, { column: string }>['column'];
 
-/** A column of the spreadsheet; `key` is that of its field, or a name of its own. */
+/** A column of the spreadsheet; `key` is that of its field, or a separate name. */
 export interface ColumnFacts extends SheetColumn {
   key: string;
   column: Column;
@@ -26,7 +26,7 @@ export const columns: readonly ColumnFacts[] = Object.entries<Entry>(productShee
     : [{ ...entry, key }];
 });
 
-/** A field with a column of its own, and what the column says of its cells. */
+/** A field that has a column, and what the column says of its cells. */
 export interface FieldColumn {
   key: string;
   field: AnyField;
@@ -44,7 +44,7 @@ export const variantColumnFields = columnsOf(plainVariantFields);
 /** Fields of the product, whose rows have the same value in these columns. */
 export const sharedFields = columnsOf(plainProductFields).filter(({ key }) => !(key in plainVariantFields));
 
-export const pictureColumns = Array.from(
+export const imageColumns = Array.from(
   { length: productLimits.images },
   (_, at) => `gambar_${at + 1}` as Column,
 );

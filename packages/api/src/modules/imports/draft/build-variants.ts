@@ -25,7 +25,7 @@ const valuesOf = (line: Line, options: readonly OptionInput[], isKnown: boolean)
   return values.every((value) => value !== null) ? values : null;
 };
 
-/** Fields of a variant besides those whose empty cell means something of its own. */
+/** Fields of a variant besides those whose empty cell has a special meaning. */
 export const ownFields = variantColumnFields.filter(
   ({ key }) => !['price', 'sku', 'weight_gram'].includes(key),
 );

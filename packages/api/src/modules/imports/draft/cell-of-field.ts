@@ -1,4 +1,4 @@
-import { type Column, columnOfField, pictureColumns } from '../columns/columns.ts';
+import { type Column, columnOfField, imageColumns } from '../columns/columns.ts';
 import type { Line } from '../validate/line.ts';
 
 /** Where in the sheet a field of the form came from. */
@@ -16,7 +16,7 @@ interface Draft {
 
 /** The filled image columns, in their order: the form's list has no gaps. */
 const pictureAt = (shared: Draft['shared'], place: number): Column =>
-  pictureColumns.filter((column) => shared.has(column))[place] ?? 'gambar_1';
+  imageColumns.filter((column) => shared.has(column))[place] ?? 'gambar_1';
 
 /** The cell of an error in a form's field, `variants.3.price`. */
 export const cellOfField = ({ lines: [first], shared, lineOf, hasOptions }: Draft, field: string): Origin => {

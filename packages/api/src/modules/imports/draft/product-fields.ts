@@ -1,5 +1,5 @@
 import type { ProductInput } from '@pasar/contract';
-import { type Column, pictureColumns, sharedFields } from '../columns/columns.ts';
+import { type Column, imageColumns, sharedFields } from '../columns/columns.ts';
 import type { Line } from '../validate/line.ts';
 import { parseInteger } from '../validate/parse-integer.ts';
 import type { Lookups } from './lookups.ts';
@@ -8,7 +8,7 @@ import { readCell } from './read-cell.ts';
 type Shared = ReadonlyMap<Column, Line>;
 
 const picturesOf = (shared: Shared): ProductInput['images'] => {
-  const pictures = pictureColumns.flatMap((column) => {
+  const pictures = imageColumns.flatMap((column) => {
     const line = shared.get(column);
     const id = line && parseInteger(line.cell(column));
     if (line && id === null) line.refuse(column, 'picture_address', 'import.image-address');

@@ -1,5 +1,5 @@
 import { createMessage } from '../../../platform/message.ts';
-import { type Column, pictureColumns, sharedFields } from '../columns/columns.ts';
+import { type Column, imageColumns, sharedFields } from '../columns/columns.ts';
 import type { Line } from '../validate/line.ts';
 
 /** Columns of the product, not of one variant: the rows of a group have the same value, or nothing. */
@@ -7,7 +7,7 @@ const shared = [
   ...sharedFields.map(({ facts }) => facts.column),
   'nama_varian_1',
   'nama_varian_2',
-  ...pictureColumns,
+  ...imageColumns,
 ] as const;
 
 /** For each shared column the first row of the group that fills it; notes rows with another value. */
