@@ -39,4 +39,6 @@ export const checkSteps: Step[] = [
     root,
   ),
   node('versions', 'sherif/index.js', '--no-install'),
+  // Last: it reads the declarations that the first step writes.
+  script('kit versions', 'check-kit-versions.ts'),
 ];

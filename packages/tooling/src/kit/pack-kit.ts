@@ -5,7 +5,14 @@ import { getServedHashes } from '../build/served-hashes.ts';
 import { root } from '../workspace.ts';
 import { readFiles, tarGz } from './tar.ts';
 
-const sourcePackages = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit', 'dashboard'] as const;
+export const sourcePackages = [
+  'contract',
+  'api-client',
+  'design-tokens',
+  'ui',
+  'slice-kit',
+  'dashboard',
+] as const;
 
 /** What the build and the packing of releases need, of all that the workspace's own tooling has. */
 const sliceToolsDependencies = [
