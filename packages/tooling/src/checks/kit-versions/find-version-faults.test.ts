@@ -16,17 +16,17 @@ const kit = (version: string, files: Record<string, string>): PublishedKit => {
   return { '@pasar/kit': { version, doors: { '.': readDeclarations(path.join(own, 'index.d.ts')) } } };
 };
 
-const index = `export { useForm } from './forms/use-form.ts';
-export type { FormOptions as Options } from './forms/use-form.ts';
+const index = `export { makeForm } from './forms/make-form.ts';
+export type { FormOptions as Options } from './forms/make-form.ts';
 export * from './dates.ts';`;
 const form = `import type { Rule } from './rule.ts';
 interface Field { name: string; rule: Rule }
 export interface FormOptions { fields: Field[] }
-export declare const useForm: (options: FormOptions) => void;`;
+export declare const makeForm: (options: FormOptions) => void;`;
 const files = {
   'index.d.ts': index,
   'dates.d.ts': 'export declare const today: () => string;',
-  'forms/use-form.d.ts': form,
+  'forms/make-form.d.ts': form,
   'forms/rule.d.ts': "export type Rule = 'required' | 'email';",
 };
 const before = kit('0.2.0', files);
@@ -34,7 +34,7 @@ const changed = (version: string, more: Partial<typeof files>) =>
   findVersionFaults(before, kit(version, { ...files, ...more }));
 
 test('[F12] the same names with the same declarations need no new version', () => {
-  expect(Object.keys(before['@pasar/kit']?.doors['.'] ?? {})).toEqual(['Options', 'today', 'useForm']);
+  expect(Object.keys(before['@pasar/kit']?.doors['.'] ?? {})).toEqual(['Options', 'today', 'makeForm']);
   expect(changed('0.2.0', {})).toEqual([]);
   expect(
     changed('0.2.0', { 'dates.d.ts': '/** Now. */\nexport declare const today: () => string;\n' }),
@@ -62,7 +62,7 @@ test('[F12] from 1.0 on only the first number breaks', () => {
 test('[F12] a changed declaration is found through the files that it is put together from', () => {
   expect(changed('0.2.1', { 'forms/rule.d.ts': "export type Rule = 'required';" })).toEqual([
     "@pasar/kit 0.2.0 → 0.2.1: 'Options' was changed without a breaking version",
-    "@pasar/kit 0.2.0 → 0.2.1: 'useForm' was changed without a breaking version",
+    "@pasar/kit 0.2.0 → 0.2.1: 'makeForm' was changed without a breaking version",
   ]);
 });
 
