@@ -43,6 +43,7 @@ export type { Context, Platform } from './platform/context.ts';
 export type { Database, Db } from './platform/database/database.ts';
 export { inTransaction } from './platform/database/in-transaction.ts';
 export { json } from './platform/database/json.ts';
+export { withoutDeadline } from './platform/database/request-deadline.ts';
 export { vacuum } from './platform/database/vacuum-embedded.ts';
 export { ApiError, apiError } from './platform/http/api-error.ts';
 export type { App } from './platform/http/app.ts';
