@@ -2,6 +2,7 @@ import * as EmotionJsx from '@emotion/react/jsx-runtime';
 import * as ApiClient from '@pasar/api-client';
 import * as SliceKit from '@pasar/slice-kit';
 import * as React from 'react';
+import * as ReactCompiler from 'react/compiler-runtime';
 import * as ReactJsx from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as DesignTokens from './design-tokens.ts';
@@ -15,6 +16,7 @@ import * as Zustand from './zustand.ts';
 export const sharedModules: Record<keyof typeof sharedVersions, unknown> = {
   react: React,
   'react/jsx-runtime': ReactJsx,
+  'react/compiler-runtime': ReactCompiler,
   'react-dom': ReactDom,
   'react-router': ReactRouter,
   zustand: Zustand,

@@ -2,6 +2,7 @@
 export const sharedVersions = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',
+  'react/compiler-runtime': '19.3.1',
   'react-dom': '19.3.1',
   'react-router': '8.5.1',
   zustand: '5.1.0',

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { afterPaint, LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Button, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, ShoppingCart } from 'lucide-react';
 import { memo } from 'react';
@@ -20,10 +20,7 @@ interface BuyActionsProps {
 }
 
 /** The calls are on their way before the finger is down. */
-const ahead = () =>
-  void afterPaint()
-    .then(loadCartCalls)
-    .catch(() => undefined);
+const ahead = () => void loadCartCalls().catch(() => undefined);
 const intent = { onPointerEnter: ahead, onFocus: ahead };
 
 /** Cart or checkout, and beside them what became of the last press. On phones the page's bottom bar. */

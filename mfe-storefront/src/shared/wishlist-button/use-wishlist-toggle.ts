@@ -16,7 +16,7 @@ export interface WishlistProduct {
 
 const nothing = () => undefined;
 /** The call is on its way before the finger is down. */
-const ahead = () => void afterPaint().then(loadUpdateWishlistItem).catch(nothing);
+const ahead = () => void loadUpdateWishlistItem().catch(nothing);
 
 interface WishState {
   /** Whether it is in the wishlist, in step with every card and tab. */

@@ -9,6 +9,7 @@ const fromShell = createRequire(path.join(root, 'shell/package.json'));
 export const sharedNames = [
   'react',
   'react/jsx-runtime',
+  'react/compiler-runtime',
   'react-dom',
   'react-router',
   'zustand',

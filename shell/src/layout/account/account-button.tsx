@@ -1,5 +1,5 @@
 import { paths, withoutLocale } from '@pasar/contract';
-import { afterPaint, LocalLink, useSession } from '@pasar/slice-kit';
+import { LocalLink, useSession } from '@pasar/slice-kit';
 import { Avatar, VisuallyHidden } from '@pasar/ui';
 import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,12 +57,10 @@ const AccountMenuButton = ({ name }: { name: string }) => {
   const open = openOn === page;
 
   const fetchMenu = () => {
-    void afterPaint()
-      .then(loadMenu)
-      .then(
-        ({ AccountMenu }) => setMenu(() => AccountMenu),
-        () => undefined,
-      );
+    void loadMenu().then(
+      ({ AccountMenu }) => setMenu(() => AccountMenu),
+      () => undefined,
+    );
   };
   const close = () => {
     setOpenOn(null);

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { afterPaint, DeferUntilPaint, LocalLink, useApi, useLocale, useReportError } from '@pasar/slice-kit';
+import { DeferUntilPaint, LocalLink, useApi, useLocale, useReportError } from '@pasar/slice-kit';
 import { ChevronDown, LayoutGrid, Menu } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,8 +33,6 @@ export const CategoryButton = () => {
   const open = openOn === page;
 
   const fetchPanel = async () => {
-    // The hover and the press itself are handled before the panel loads.
-    await afterPaint();
     const CategoryMenu = await loadCategoryMenu({ api, locale });
     setPanel(() => CategoryMenu);
   };
