@@ -80,7 +80,7 @@ test('a released slice uses all of React and i18next, on the server and in the b
     ]);
   });
   await test.step('a title of a component and preload() are in the document', async () => {
-    await expect(page.locator('title', { hasText: 'Every feature' })).toHaveCount(1);
+    await expect(page).toHaveTitle('Every feature');
     await expect(page.locator('link[rel=preload][href="/favicon.svg"]')).toHaveCount(1);
   });
   await release('rollback', 'auth', '--reason', 'journey');

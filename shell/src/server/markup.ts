@@ -8,11 +8,12 @@ export interface Markup {
   css: { ids: string; text: string };
 }
 
-/** The replacement of a boundary that was not ready. */
-const unready = '<!--$!-->';
+/** The replacement of a boundary that was not ready, and a script of React's for forms, which needs a nonce. */
+const unfinished = /<!--\$!-->|<script>/;
 
 /**
- * Renders a tree to HTML and its styles. Waits for all of it: nothing streams in late, so no inline script is needed.
+ * Renders a tree to HTML and its styles. Waits for all of it: nothing streams in late, so only a component's form action
+ * needs an inline script.
  * Throws what a component threw.
  */
 export const renderMarkup = async (
@@ -25,7 +26,7 @@ export const renderMarkup = async (
   const node = tree(cache);
   // Pages have their data, so one go is enough and costs a third less than a stream.
   const whole = renderToString(node);
-  const html = whole.includes(unready) ? await streamed(node, { nonce, signal }) : whole;
+  const html = unfinished.test(whole) ? await streamed(node, { nonce, signal }) : whole;
   const ids = Object.keys(cache.inserted);
   const text = ids.map((id) => cache.inserted[id]).filter((rule) => typeof rule === 'string');
   return { html, css: { ids: ids.join(' '), text: text.join('') } };

@@ -68,8 +68,9 @@ const freshNonce = () => randomBytes(16).toString('base64url');
 /** A cached page holds the nonce of its rendering, which no browser has seen; each response has its own. */
 const withNonce = ({ document, nonce: old }: RenderedPage, nonce: string): RenderedDocument => {
   if (document.mode === 'csr') return document;
-  const head = document.rendered.head.replaceAll(old, nonce);
-  return { ...document, rendered: { ...document.rendered, head } };
+  const { head, html } = document.rendered;
+  const renewed = { head: head.replaceAll(old, nonce), html: html.replaceAll(old, nonce) };
+  return { ...document, rendered: { ...document.rendered, ...renewed } };
 };
 
 /** Whose mount a document is to bring about: the shell's, and that of the slice whose page it is. */
