@@ -56,10 +56,5 @@ export const loaders: Configuration['resolveLoader'] = {
 export const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
-  terserOptions: {
-    ecma: 2022,
-    compress: { passes: 3, ecma: 2022 },
-    mangle: true,
-    format: { comments: false },
-  },
+  terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
 });
