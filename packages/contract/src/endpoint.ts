@@ -14,6 +14,8 @@ export interface Endpoint {
   access?: Access;
   /** Repeating the call with the same `Idempotency-Key` header has the effect of one (domain 3.0). */
   idempotent?: true;
+  /** Whether it only reads, so that a page may be rendered with it; a GET does when this is absent. */
+  safe?: boolean;
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;

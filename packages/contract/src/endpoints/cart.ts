@@ -84,6 +84,7 @@ export const cart = {
     method: 'POST',
     path: '/cart/list',
     summary: 'My cart, grouped by seller; a read',
+    safe: true,
     access: 'user',
     data: groups,
     extra: totals,

@@ -71,6 +71,7 @@ export const wishlist = {
     method: 'GET',
     path: '/wishlist/delete',
     summary: 'Take a product out of my wishlist; never answered to a prefetch. Prefer POST',
+    safe: false,
     access: 'user',
     query: v.object({ product_id: PathId }),
     data: Wished,

@@ -36,8 +36,6 @@ export interface Gateway {
   trustsProxy: TrustedProxies;
   /** Aborted when the gateway begins to close: connections that wait for news end then. */
   leaving: AbortSignal;
-  /** Known to the render workers only. */
-  renderKey: string;
   /** Folder of the built console; without it there is no `/ops`. */
   consoleDir?: string;
   /** Handles requests below `/r/` before everything else; used by development sessions. */

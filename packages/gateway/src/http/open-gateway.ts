@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
@@ -6,12 +5,11 @@ import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from
 import { watchCurrentPlan } from '../plan/current-plan.ts';
 import { openPreviewTokenIssuer } from '../preview/open-preview-token-issuer.ts';
 import type { Registry } from '../registry/index.ts';
-import { DocumentRenderer, getBundles } from '../render/index.ts';
+import { DocumentRenderer, type DocumentRendererOptions, getBundles } from '../render/index.ts';
 import { type TrustedProxies, trustedProxies } from './client-address.ts';
 import { createGatewayApp } from './create-app.ts';
 import { PageCache } from './document/page-cache.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
-import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
 
 export interface GatewayOptions {
@@ -21,18 +19,19 @@ export interface GatewayOptions {
   /** Other thresholds of the guard than the usual ones. */
   guard?: Partial<GuardThresholds>;
   mode: 'demo' | 'production';
-  /** The port on which the render workers reach this gateway over loopback. */
-  port: number;
-  /** The public address. Default: loopback with the port. */
-  publicUrl?: string;
+  publicUrl: string;
   /** Whose `X-Forwarded-For` counts; nobody's when absent. */
   trustsProxy?: TrustedProxies;
   metricsKey?: Gateway['metricsKey'];
   securityContact?: Gateway['securityContact'];
   /** Folder of the built console. */
   consoleDir?: string;
-  /** Render workers; one per core when absent. */
+  /** Render processes for one version of a slice at most; one per core when absent. */
   seats?: number;
+  /** Megabytes for all render processes together. */
+  renderMemory?: number;
+  /** What rendering may ask of the API; the contract when absent. */
+  endpoints?: DocumentRendererOptions['endpoints'];
   /** Milliseconds for the content of a document. */
   deadline?: number;
   /** Handles requests below `/r/` before everything else; used by development sessions. */
@@ -41,29 +40,36 @@ export interface GatewayOptions {
 
 export interface OpenGateway {
   fetch: GatewayApp['fetch'];
-  /** Renders the home page in every worker once; resolves also when that fails. */
+  /** Renders the home page once; resolves also when that fails. */
   warm(): Promise<void>;
+  /** The ways out of a render process that are open. */
+  escapes(): Promise<readonly string[]>;
   /** Lets go of those who wait for news, so that a closing listener need not wait for them. */
   leave(): void;
   close(): Promise<void>;
 }
 
-/** Assembles the gateway: watches the registry, starts the render workers, serves requests. */
+/** Assembles the gateway: watches the registry, starts the render processes, serves requests. */
 export const openGateway = async (options: GatewayOptions): Promise<OpenGateway> => {
-  const { registry, api, log, mode, port, consoleDir, seats, deadline } = options;
-  const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  const renderKey = randomBytes(24).toString('base64url');
+  const { registry, api, log, mode, consoleDir, seats, deadline } = options;
+  const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const renderer = new DocumentRenderer({
     read: (file) => registry.disk().read(file),
-    setup: { apiBase: `http://${loopbackHost}:${port}/api/`, renderKey },
+    api,
+    ...(options.endpoints && { endpoints: options.endpoints }),
+    ...(options.renderMemory === undefined ? {} : { memoryMegabytes: options.renderMemory }),
     log,
     ...(seats === undefined ? {} : { seats }),
     ...(deadline === undefined ? {} : { deadline }),
   });
+  const pages = new PageCache();
   const plan = await watchCurrentPlan({
     registry,
     log,
-    onChange: (plans) => void renderer.prepare(plans.flatMap(({ lineup }) => getBundles(lineup) ?? [])),
+    onChange: (plans) => {
+      pages.keepPlans(plans.map(({ plan: { id } }) => id));
+      void renderer.prepare(plans.flatMap(({ lineup }) => getBundles(lineup) ?? []));
+    },
   });
   // Beside the releases: gateways that share them share the reports of their visitors.
   const healthDir = join(registry.folder, 'health');
@@ -83,7 +89,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     registry,
     plan,
     renderer,
-    pages: new PageCache(),
+    pages,
     api,
     log,
     metrics,
@@ -92,7 +98,6 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     trialSeal: openPreviewTokenIssuer(healthDir),
     publicUrl,
     mode,
-    renderKey,
     leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),
@@ -110,6 +115,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   return {
     fetch: app.fetch,
     warm,
+    escapes: () => renderer.escapes(),
     leave: () => leaving.abort(),
     close: async () => {
       stopGuard();

@@ -1,21 +1,26 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type SliceName, sliceNames } from '@pasar/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildPages, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
-import { DocumentRenderer } from './document-renderer.ts';
+import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 
-const setup = { apiBase: 'http://127.0.0.1:1/api/', renderKey: 'key' };
+const quietApi = { fetch: async () => Response.json({}) };
+const endpoints = [
+  { method: 'GET', path: '/quick' },
+  { method: 'GET', path: '/slow' },
+] as const;
 const good = sliceCode("return { html: 'storefront works' };");
 const open: DocumentRenderer[] = [];
 /** Longer than usual, so that a busy machine does not decide the tests. */
 const patient = 3_000;
 
-const rendererFor = async (slices: SliceCode, options: { deadline?: number; apiBase?: string } = {}) => {
+const rendererFor = async (
+  slices: SliceCode,
+  options: { deadline?: number; api?: DocumentRendererOptions['api'] } = {},
+) => {
   const pages = buildPages(slices);
-  const { apiBase = setup.apiBase, deadline = patient } = options;
-  const renderer = new DocumentRenderer({ setup: { ...setup, apiBase }, log: silentLog, seats: 2, deadline });
+  const { api = quietApi, deadline = patient } = options;
+  const renderer = new DocumentRenderer({ api, endpoints, log: silentLog, seats: 2, deadline });
   open.push(renderer);
   await renderer.prepare([pages.bundles]);
   // Workers that are still starting would make the first deadline a matter of luck on a busy machine.
@@ -153,27 +158,28 @@ test('a page that must report whether it exists gets more time; only a layout le
   expect(patient).not.toHaveProperty('unasked');
 });
 
-test('loaders reach the API with the mark of a worker, and are aborted when time is up', async () => {
+test('loaders reach the API through the gateway, and are aborted when time is up', async () => {
   let aborted = false;
-  const api = createServer((request, response) => {
-    if (request.url === '/api/slow')
-      request.socket.on('close', () => {
-        aborted = true;
-      });
-    else response.end(String(request.headers['x-pasar-render-key']));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const apiBase = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/`;
+  const api = {
+    fetch: ({ url, signal }: Request) =>
+      url.endsWith('/quick')
+        ? Promise.resolve(new Response('key'))
+        : new Promise<Response>((_, reject) => {
+            signal.addEventListener('abort', () => {
+              aborted = true;
+              reject(signal.reason);
+            });
+          }),
+  };
   const code = sliceCode(`
     const path = input.pathname.split('/').at(-1);
     const answer = await fetch(input.apiBase + path, { signal: input.signal });
     return { html: await answer.text() };
   `);
-  const { renderer, page } = await rendererFor({ buyer: code }, { apiBase });
+  const { renderer, page } = await rendererFor({ buyer: code }, { api });
   expect(await htmlOf(renderer, page('/buyer/quick'))).toMatch(/ssr: .*key/);
   expect(await htmlOf(renderer, page('/buyer/slow'))).toMatch(/^frame/);
   await vi.waitFor(() => expect(aborted).toBe(true));
-  api.close();
 });
 
 test('when even the layout fails the browser gets a document to start from', async () => {

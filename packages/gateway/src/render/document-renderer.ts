@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
-import { CodeCache } from './code-cache.ts';
-import type { Bundles, Rendered, RenderRequest, WorkerSetup } from './protocol.ts';
+import { ApiBroker, type ApiBrokerOptions } from './api-broker.ts';
+import { BundleStore } from './bundle-store.ts';
+import type { Bundles, Rendered, RenderRequest, RenderResult } from './protocol.ts';
 import { RenderPool } from './render-pool.ts';
+import type { ProcessLimits } from './render-process.ts';
+import { tryEscapes } from './try-escapes.ts';
 
 /**
  * `frame`: without the slice's content; `csr`: nothing could be rendered. The browser finishes both.
@@ -14,103 +16,99 @@ export type RenderedDocument =
   | { mode: 'ssr' | 'frame'; rendered: Rendered; unasked?: true }
   | { mode: 'csr'; unasked: true };
 
-export interface DocumentRendererOptions {
-  setup: WorkerSetup;
+export interface DocumentRendererOptions extends ApiBrokerOptions {
   log: Logger;
-  /** Workers that run slices; one per core when absent. */
+  /** Processes for one version of a slice at most; one per core when absent. */
   seats?: number;
   /** Milliseconds until the layout is sent without the content. */
   deadline?: number;
+  /** For all render processes together. */
+  memoryMegabytes?: number;
+  /** For each of them. */
+  limits?: ProcessLimits;
   /** Reads the bundles of plans; this process's own disk when absent. */
   read?(file: string): Promise<Buffer>;
 }
 
-type PageRequest = Omit<RenderRequest, 'content' | 'until'>;
+type PageRequest = Omit<RenderRequest, 'content'>;
 
 const usualDeadline = 1_000;
+const usualMemory = 768;
+const usualLimits: ProcessLimits = { heapMegabytes: 64, residentMegabytes: 192 };
 
-/** Renders documents, each within its deadline, whatever the slices do (releases "Rendering in isolation"). */
+/** Renders documents, each within its deadline, whatever the slices do. */
 export class DocumentRenderer {
-  readonly #pages: RenderPool;
-  readonly #frames: RenderPool;
+  readonly #pool: RenderPool;
+  readonly #broker: ApiBroker;
+  readonly #store: BundleStore;
+  readonly #limits: ProcessLimits;
   readonly #deadline: number;
   readonly #log: Logger;
-  readonly #code: CodeCache;
-  #prepared: readonly Bundles[] = [];
 
-  constructor({
-    setup,
-    log,
-    seats = availableParallelism(),
-    deadline = usualDeadline,
-    read = (file) => readFile(file),
-  }: DocumentRendererOptions) {
-    this.#code = new CodeCache(read);
-    // Without its cache of compiled code V8 lets go of the versions that no plan names any more.
-    setFlagsFromString('--no-compilation-cache');
-    this.#pages = new RenderPool({ setup, log, seats });
-    this.#frames = new RenderPool({ setup, log, seats: 1 });
+  constructor(options: DocumentRendererOptions) {
+    const { log, seats = availableParallelism(), deadline = usualDeadline } = options;
+    const { memoryMegabytes = usualMemory, read = (file) => readFile(file) } = options;
+    this.#store = new BundleStore(read);
+    this.#broker = new ApiBroker(options);
+    const { limits = usualLimits } = options;
+    this.#limits = limits;
+    const [store, broker] = [this.#store, this.#broker];
+    this.#pool = new RenderPool({ store, broker, log, seats, memoryMegabytes, limits });
     this.#deadline = deadline;
     this.#log = log;
   }
 
   /** Names the bundles of new plans; resolves when their code is cached in memory. */
   async prepare(plans: readonly Bundles[]): Promise<void> {
-    this.#prepared = plans;
-    this.#tell(plans);
-    const whole = await this.#code.with(plans);
-    if (this.#prepared === plans) this.#tell(whole);
+    const cached = this.#store.keepFor(plans);
+    this.#pool.prepare(plans);
+    await cached;
   }
 
-  #tell(plans: readonly Bundles[]): void {
-    this.#pages.prepare(plans);
-    this.#frames.prepare(plans);
-  }
-
-  /** Runs a document through every worker once. */
+  /** Renders a document and its frame once, so that the first visitor finds warm code. */
   async warm(request: PageRequest): Promise<void> {
-    const until = Date.now() + 2 * this.#deadline;
     const signal = AbortSignal.timeout(2 * this.#deadline);
-    const late = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    const warm = Promise.all([
-      this.#pages.warm({ ...request, until, content: true }, signal),
-      this.#frames.warm({ ...request, until, content: false }, signal),
-    ]);
-    await Promise.race([warm, late]);
+    await Promise.all([true, false].map((content) => this.#pool.render({ ...request, content }, signal)));
   }
 
   /** `patience`: how many deadlines the content may take. */
   async render(request: PageRequest, patience = 1): Promise<RenderedDocument> {
-    const page = await this.#within(this.#pages, { ...request, content: true }, patience * this.#deadline);
+    const page = await this.#within({ ...request, content: true }, patience * this.#deadline);
     if (page) return { mode: page.mode, rendered: page };
-    const frame = await this.#within(this.#frames, { ...request, content: false }, this.#deadline);
+    const frame = await this.#within({ ...request, content: false }, this.#deadline);
     return frame ? { mode: 'frame', rendered: frame, unasked: true } : { mode: 'csr', unasked: true };
   }
 
-  async close(): Promise<void> {
-    await Promise.all([this.#pages.close(), this.#frames.close()]);
+  /** The names of the ways out of a render process that are open; there should be none. */
+  async escapes(): Promise<readonly string[]> {
+    return await tryEscapes(this.#broker, this.#limits);
   }
 
-  async #within(
-    pool: RenderPool,
-    page: Omit<RenderRequest, 'until'>,
-    deadline: number,
-  ): Promise<Rendered | undefined> {
-    const request = { ...page, until: Date.now() + deadline };
+  /** The render processes of now. */
+  usage(): ReturnType<RenderPool['usage']> {
+    return this.#pool.usage();
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+
+  async #within(request: RenderRequest, deadline: number): Promise<Rendered | undefined> {
     const abort = new AbortController();
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<{ kind: 'failed'; message: string }>((resolve) => {
+    const late = new Promise<RenderResult>((resolve) => {
       timer = setTimeout(() => {
         abort.abort();
         resolve({ kind: 'failed', message: 'late' });
       }, deadline);
     });
-    const outcome = await Promise.race([pool.render(request, abort.signal), late]);
+    const outcome = await Promise.race([this.#pool.render(request, abort.signal), late]);
     clearTimeout(timer);
     if (outcome.kind === 'rendered') return outcome.rendered;
     const { url, plan, headers, content } = request;
+    const reason = outcome.kind === 'failed' ? outcome.message : outcome.kind;
     this.#log.warn(
-      { url, plan: plan.id, request: headers.requestId, content, reason: outcome.message },
+      { url, plan: plan.id, request: headers.requestId, content, reason },
       'not rendered on the server',
     );
     return undefined;

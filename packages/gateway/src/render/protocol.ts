@@ -5,8 +5,8 @@ export interface Bundle {
   key: string;
   file: string;
   integrity: string;
-  /** Its bytes, where they were read already; sent with the plans, not with each document. */
-  code?: Uint8Array;
+  /** The calls of its record, as `GET /products/list`; absent in records that do not list them. */
+  calls?: readonly string[];
 }
 
 /** The bundles of a plan. */
@@ -23,10 +23,9 @@ export interface RenderRequest {
   url: string;
   /** False: the layout only; slice code is not touched. */
   content: boolean;
+  /** Stays in the gateway, which adds it to the calls of this document. */
   token?: string;
   nonce: string;
-  /** When nobody waits for it any more (milliseconds since 1970). */
-  until: number;
   headers: { client?: string; requestId: string };
 }
 
@@ -47,31 +46,60 @@ export interface Rendered {
   pages: string[];
 }
 
-/** What a worker is born with. */
-export interface WorkerSetup {
-  /** The only place that rendering code may call; ends in a slash. */
-  apiBase: string;
-  /** Marks calls to the gateway that come from its own workers. */
-  renderKey: string;
+/** How a document ends in one process. `lost`: the process ended. */
+export type RenderResult =
+  | { kind: 'rendered'; rendered: Rendered }
+  | { kind: 'failed'; message: string }
+  | { kind: 'lost' };
+
+/** What a render process learns of a document: no token, no address. */
+export interface ProcessInput extends Pick<RenderRequest, 'plan' | 'url' | 'content' | 'nonce'> {
+  /** Stands for the token of a signed-in user. */
+  token?: string;
+  planId: string;
+  headers: { requestId: string };
 }
 
-export type ToWorker =
-  | { kind: 'render'; id: number; request: RenderRequest; avoid: readonly string[] }
+/** An API call that rendering asks the gateway for; its path is below `/api`. */
+export interface ApiCall {
+  render: number;
+  method: string;
+  path: string;
+  query: string;
+  body?: string;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+export interface BundleCode {
+  key: string;
+  code: string;
+}
+
+export type ToProcess =
+  | { kind: 'shell'; bundle: BundleCode }
+  | { kind: 'bind'; name: string; bundle: BundleCode }
+  | { kind: 'owner'; id: number; plan: Plan; pathname: string }
+  /** `fresh`: on a new evaluation of the slice's bundle. */
+  | { kind: 'render'; id: number; input: ProcessInput; fresh: boolean }
   | { kind: 'abort'; id: number }
-  /** The bundles of every plan that new documents may get. */
-  | { kind: 'prepare'; plans: readonly Bundles[] }
+  | { kind: 'answer'; call: number; answer?: ApiAnswer }
   | { kind: 'ping' };
 
-export type FromWorker =
-  /** The shell's bundle is being evaluated, which takes its time; then it is there. */
-  | { kind: 'loading' }
-  | { kind: 'ready' }
-  | { kind: 'alive' }
-  /** The bundle that a document turned out to need; sent before any of its code runs. */
-  | { kind: 'owner'; id: number; key: string }
-  /** The document needs a bundle that this worker has to avoid. */
-  | { kind: 'elsewhere'; id: number; key: string }
-  | { kind: 'rendered'; id: number; rendered: Rendered }
+export type FromProcess =
+  /** The shell's bundle, then the slice's, is evaluated. */
+  | { kind: 'spare' }
+  | { kind: 'bound' }
+  | { kind: 'broken'; message: string }
+  /** Processor time in milliseconds and resident bytes, for systems that do not tell. */
+  | { kind: 'alive'; spent: number; resident: number }
+  | { kind: 'owned'; id: number; owner: string | null }
+  | { kind: 'rendered'; id: number; rendered: unknown }
   | { kind: 'failed'; id: number; message: string }
+  | { kind: 'call'; call: number; asked: ApiCall }
   /** Something went wrong outside any document, or code wrote to the console. */
   | { kind: 'said'; message: string };

@@ -1,126 +1,258 @@
 import type { Logger } from 'pino';
-import type { Bundles, RenderRequest, WorkerSetup } from './protocol.ts';
-import { failed, type PoolResult, QuarantinePool } from './quarantine-pool.ts';
-import { RenderWorkerHandle } from './render-worker-handle.ts';
+import type { ApiBroker } from './api-broker.ts';
+import type { BundleStore } from './bundle-store.ts';
+import { MemoryBudget } from './memory-budget.ts';
+import type { Bundle, Bundles, RenderRequest, RenderResult } from './protocol.ts';
+import { type ProcessLimits, RenderProcess } from './render-process.ts';
+import { ShellProcesses } from './shell-processes.ts';
+import { Suspensions } from './suspensions.ts';
+import { type SliceVersion, VersionProcesses } from './version-processes.ts';
 
 export interface RenderPoolOptions {
-  setup: WorkerSetup;
-  /** Workers for everybody. */
-  seats: number;
+  store: BundleStore;
+  broker: ApiBroker;
   log: Logger;
+  /** Processes for one version at most. */
+  seats: number;
+  /** For all processes together, those that they share divided among them. */
+  memoryMegabytes: number;
+  limits: ProcessLimits;
 }
 
 const round = 100;
-const mostExternalBytes = 384 * 2 ** 20;
+const roundsPerMeasure = 10;
+/** Milliseconds without a document after which processes end: of any version, a further one, one that no plan names. */
+const idle = { any: 600_000, further: 30_000, unnamed: 2_000 };
 
-/**
- * Render workers. Any document may run in any of them, until the bundle that it needs was running in one that went
- * silent: then it is tried once more in a separate worker, so that the documents of other slices are in time.
- */
+const idOf = ({ key, integrity }: Bundle): string => `${key} ${integrity}`;
+const versionsOf = ({ shell, slices }: Bundles): SliceVersion[] =>
+  (Object.entries(slices) as [SliceVersion['name'], Bundle][]).map(([name, bundle]) => ({
+    key: `${idOf(bundle)} on ${idOf(shell)}`,
+    shell,
+    name,
+    bundle,
+  }));
+
+/** Who runs: for each shell a process for frames and a spare, for each version asked for processes of its own. */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
-  readonly #apart = new QuarantinePool((onEnd) => this.#newSeat(onEnd));
+  readonly #budget: MemoryBudget;
+  readonly #suspensions = new Suspensions();
+  readonly #shells = new Map<string, ShellProcesses>();
+  readonly #versions = new Map<string, VersionProcesses>();
+  readonly #processes = new Map<RenderProcess, string>();
   readonly #timer: NodeJS.Timeout;
-  #seats: RenderWorkerHandle[] = [];
-  #plans: readonly Bundles[] = [];
+  #named = new Set<string>();
+  #rounds = 0;
   #lastRound = performance.now();
   #closed = false;
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
-    for (let n = 0; n < options.seats; n += 1) this.#addSeat();
+    this.#budget = new MemoryBudget(options.memoryMegabytes);
     this.#timer = setInterval(() => this.#look(), round);
     this.#timer.unref();
   }
 
-  /** Announces the coming bundles to all workers. */
+  /** Follows the plans of now, the one for everybody first: what they do not name ends, canaries begin. */
   prepare(plans: readonly Bundles[]): void {
-    this.#plans = plans;
-    const slices = plans.flatMap((plan) => Object.values(plan.slices));
-    this.#apart.kept.keepOnly(new Set(slices.map(({ key }) => key)));
-    for (const seat of this.#everySeat()) seat.prepare(plans);
+    const [base, ...canaries] = plans;
+    const before = [...this.#versions.values()].filter(({ processes }) => processes.length > 0);
+    this.#named = new Set(
+      plans.flatMap((plan) => [idOf(plan.shell), ...versionsOf(plan).map(({ key }) => key)]),
+    );
+    this.#suspensions.keepOnly(this.#named);
+    for (const { shell } of plans) {
+      const its = this.#shell(shell);
+      its.frames();
+      its.addSpare();
+    }
+    const inUse = new Set(before.map(({ version }) => version.name));
+    const swapped = (base ? versionsOf(base) : []).filter(({ name }) => inUse.has(name));
+    const tried = canaries.flatMap((plan) => (plan.shell.key === base?.shell.key ? versionsOf(plan) : []));
+    const known = new Set((base ? versionsOf(base) : []).map(({ key }) => key));
+    for (const version of [...swapped, ...tried.filter(({ key }) => !known.has(key))])
+      this.#version(version).ensure();
+    for (const [key, version] of this.#versions) if (!this.#named.has(key)) version.drain();
+    for (const [key, shell] of this.#shells) if (!this.#named.has(key)) shell.drain();
   }
 
   /** Renders one document. Never throws; the signal's abort reaches the loaders. */
-  async render(request: RenderRequest, signal: AbortSignal): Promise<PoolResult> {
-    for (let ended = 0; ended < 2 && !signal.aborted; ) {
-      const outcome = await this.#freeSeat().render(request, this.#apart.kept.keys, signal);
-      if (outcome.kind === 'rendered' || outcome.kind === 'failed') return outcome;
-      if (signal.aborted) break;
-      if (outcome.key !== undefined) return this.#apart.render(outcome.key, request, signal);
-      // It only waited there: the next worker may be looping, too, and not known for it yet.
-      if (outcome.kind !== 'lost' || !outcome.silent) ended += 1;
+  async render(request: RenderRequest, signal: AbortSignal): Promise<RenderResult> {
+    let result: RenderResult = { kind: 'failed', message: 'the processes were lost' };
+    for (let tries = 0; tries < 2 && !signal.aborted; tries += 1) {
+      result = request.content ? await this.#content(request, signal) : await this.#frame(request, signal);
+      if (result.kind !== 'lost') break;
     }
-    return failed('the worker was lost');
+    return result;
   }
 
-  /** Renders the same document once in every worker, so that the first visitor finds warm code. */
-  async warm(request: RenderRequest, signal: AbortSignal): Promise<void> {
-    await Promise.all(this.#seats.map((seat) => seat.render(request, [], signal)));
+  /** The processes that run now, with what all of them take in bytes. */
+  usage(): { processes: { key: string; state: string; pid: number | undefined }[]; bytes: number } {
+    const all = [...this.#processes.keys()];
+    this.#budget.measure(all);
+    const processes = [...this.#processes].map(([{ state, pid }, key]) => ({ key, state, pid }));
+    return { processes, bytes: this.#budget.used(all) };
   }
 
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
-    await Promise.all(this.#everySeat().map((seat) => seat.end()));
+    for (const process of this.#processes.keys()) process.end();
+    await Promise.all([...this.#processes.keys()].map((process) => process.whenEnded));
   }
 
-  #freeSeat(): RenderWorkerHandle {
-    const talking = this.#seats.filter((seat) => !seat.silent);
-    // Never more than twice as many: when all are silent at once, the machine is busy rather than the slices bad.
-    const mayGrow = this.#seats.length < 2 * this.#options.seats;
-    if (talking.length === 0 && mayGrow) return this.#addSeat();
-    const [first = this.#addSeat(), ...others] = talking.length > 0 ? talking : this.#seats;
-    return others.reduce((best, seat) => (seat.load < best.load ? seat : best), first);
+  async #content(request: RenderRequest, signal: AbortSignal): Promise<RenderResult> {
+    const { plan, bundles, url } = request;
+    const shellKey = idOf(bundles.shell);
+    if (this.#suspended(shellKey)) return { kind: 'failed', message: `${bundles.shell.key} is suspended` };
+    const shell = this.#shell(bundles.shell);
+    const owner = await shell.frames().ownerOf(plan, new URL(url).pathname);
+    if (owner === undefined) return { kind: 'lost' };
+    const version = versionsOf(bundles).find(({ name }) => name === owner);
+    if (!version) return await shell.frames().render(request, undefined, signal);
+    if (this.#suspended(version.key))
+      return { kind: 'failed', message: `${version.bundle.key} is suspended` };
+    return await this.#version(version).render(request, signal);
   }
 
-  #addSeat(): RenderWorkerHandle {
-    const seat = this.#newSeat((ended) => {
-      this.#seats = this.#seats.filter((other) => other !== ended);
-      if (!this.#closed && this.#seats.length < this.#options.seats) this.#addSeat();
+  async #frame(request: RenderRequest, signal: AbortSignal): Promise<RenderResult> {
+    const { shell } = request.bundles;
+    if (this.#suspended(idOf(shell))) return { kind: 'failed', message: `${shell.key} is suspended` };
+    return await this.#shell(shell).frames().render(request, undefined, signal);
+  }
+
+  #suspended(key: string): boolean {
+    return this.#suspensions.has(key, performance.now());
+  }
+
+  #shell(bundle: Bundle): ShellProcesses {
+    const key = idOf(bundle);
+    const known = this.#shells.get(key);
+    if (known) return known;
+    const made = new ShellProcesses(bundle, () => this.#start(bundle, key));
+    this.#shells.set(key, made);
+    return made;
+  }
+
+  #version(version: SliceVersion): VersionProcesses {
+    const known = this.#versions.get(version.key);
+    if (known) return known;
+    const { seats } = this.#options;
+    const made = new VersionProcesses(version, seats, (wanted, isFirst) => this.#bound(wanted, isFirst));
+    this.#versions.set(version.key, made);
+    return made;
+  }
+
+  #start(shell: Bundle, key: string): RenderProcess {
+    const { store, broker, log, limits } = this.#options;
+    const process = new RenderProcess(store.code(shell), {
+      limits,
+      answer: (call, render) => broker.answer(call, render),
+      onSaid: (said) => log.warn({ said, version: this.#processes.get(process) }, 'a render process said'),
+      onFree: () => this.#serve(),
+      onEnd: (ended, fault) => this.#ended(ended, fault),
     });
-    this.#seats.push(seat);
-    return seat;
+    this.#processes.set(process, key);
+    return process;
   }
 
-  #newSeat(onEnd: (seat: RenderWorkerHandle) => void): RenderWorkerHandle {
-    const { setup, log } = this.#options;
-    const seat = new RenderWorkerHandle(setup, {
-      onEnd,
-      onSaid: (said) => log.warn({ said }, 'a render worker said'),
-    });
-    seat.prepare(this.#plans);
-    return seat;
+  /** A process for a version; a first one takes the place of the one that was idle longest. */
+  #bound({ key, shell, name, bundle }: SliceVersion, isFirst: boolean): RenderProcess | undefined {
+    if (this.#closed || !this.#makeRoom(isFirst)) return undefined;
+    const process = this.#shell(shell).take();
+    this.#processes.set(process, key);
+    process.bind(name, this.#options.store.code(bundle));
+    return process;
   }
 
-  #everySeat(): RenderWorkerHandle[] {
-    return [...this.#seats, ...this.#apart.seats];
+  #makeRoom(mayEnd: boolean): boolean {
+    const all = [...this.#processes.keys()];
+    if (this.#budget.hasRoom(all)) return true;
+    if (!mayEnd) return false;
+    const gone = new Set<RenderProcess>();
+    const left = () => all.filter((process) => !gone.has(process));
+    for (const process of this.#idleBound()) {
+      if (this.#budget.hasRoom(left())) break;
+      process.drain();
+      gone.add(process);
+    }
+    return this.#budget.hasRoom(left());
+  }
+
+  /** Bound processes without a document, the longest idle first. */
+  #idleBound(): RenderProcess[] {
+    return [...this.#versions.values()]
+      .flatMap(({ processes }) => processes)
+      .filter(({ load, state }) => load === 0 && state === 'bound')
+      .sort((a, b) => a.idleSince - b.idleSince);
+  }
+
+  #serve(): void {
+    if (!this.#closed) for (const version of this.#versions.values()) version.serve();
+  }
+
+  #ended(process: RenderProcess, fault: string | undefined): void {
+    const key = this.#processes.get(process) ?? '';
+    this.#processes.delete(process);
+    for (const shell of this.#shells.values()) shell.forget(process);
+    const version = this.#versions.get(key);
+    if (version) version.processes = version.processes.filter((other) => other !== process);
+    if (this.#closed) return;
+    if (fault !== undefined) {
+      const suspended = this.#suspensions.fault(key, performance.now());
+      this.#options.log.error({ version: key, fault, suspended }, 'a render process ended');
+      if (suspended) version?.failWaiting('suspended');
+    }
+    this.#serve();
   }
 
   #look(): void {
     const now = performance.now();
-    // This process is late itself: messages of the workers are still unread.
+    // This process is late itself: messages of the others are still unread.
     const late = now - this.#lastRound > 2 * round;
     this.#lastRound = now;
     if (late) return;
-    for (const seat of this.#everySeat()) void this.#watch(seat);
-    this.#apart.tidy(now);
-    const spare = this.#seats.length > this.#options.seats && this.#seats.find(({ load }) => load === 0);
-    if (spare) void spare.end();
+    this.#rounds += 1;
+    const all = [...this.#processes.keys()];
+    for (const process of all) process.look();
+    if (this.#rounds % roundsPerMeasure === 0) this.#fit(all);
+    this.#tidy(now);
+    for (const shell of this.#shells.values()) this.#supply(shell);
+    this.#serve();
   }
 
-  async #watch(seat: RenderWorkerHandle): Promise<void> {
-    const { log } = this.#options;
-    const { externalBytes } = await seat.look().catch(() => ({ externalBytes: 0 }));
-    if (seat.dead || externalBytes > mostExternalBytes) {
-      log.error(
-        { bundles: seat.keys, externalBytes },
-        'a render worker is silent or too large and is replaced',
-      );
-      await seat.end();
-    } else if (seat.silent && this.#seats.includes(seat)) {
-      for (const key of seat.keys) this.#apart.kept.suspect(key);
-      seat.giveUpJobs('silent');
+  /** Ends what is too much in all. */
+  #fit(all: RenderProcess[]): void {
+    this.#budget.measure(all);
+    const [longest] = this.#idleBound();
+    if (this.#budget.isExceeded(all)) longest?.drain();
+  }
+
+  #supply(shell: ShellProcesses): void {
+    const key = idOf(shell.bundle);
+    if (!this.#named.has(key) || this.#suspended(key)) return;
+    shell.keepFrames();
+    const loading = [...this.#processes.keys()].some(({ state }) => state === 'starting');
+    if (shell.wantsSpare && !loading && this.#makeRoom(false)) shell.addSpare();
+  }
+
+  #tidy(now: number): void {
+    for (const [key, { processes, version, isIdle, askedAt }] of this.#versions) {
+      const named = this.#named.has(key);
+      for (const [place, process] of processes.entries()) {
+        const patience = named ? (place > 0 ? idle.further : idle.any) : idle.unnamed;
+        if (process.load === 0 && now - Math.max(process.idleSince, askedAt) > patience) process.drain();
+      }
+      if (!named && isIdle && processes.length === 0 && now - askedAt > idle.unnamed)
+        this.#versions.delete(version.key);
+    }
+    for (const [key, shell] of this.#shells) {
+      if (this.#named.has(key) || now - shell.askedAt < idle.unnamed) continue;
+      const inUse = shell.processes.some(({ load }) => load > 0);
+      if (inUse) continue;
+      shell.drain();
+      this.#shells.delete(key);
     }
   }
 }

@@ -1,15 +1,9 @@
 import { type Api, type ApiOptions, createApi } from '@pasar/api';
 import { pino } from 'pino';
-import {
-  type Listener,
-  listen,
-  type OpenGateway,
-  openGateway,
-  type TrustedProxies,
-  trustedProxies,
-} from '../http/index.ts';
+import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
 import { openRegistry } from '../registry/index.ts';
 import { assertCallsServed } from './assert-calls-served.ts';
+import { assertNoEscape } from './assert-no-escape.ts';
 import { assertProduction, assertRequirementMet, embeddedDatabase } from './assert-production.ts';
 import { claimFolder } from './claim-folder.ts';
 import { installReleases } from './install-releases.ts';
@@ -49,13 +43,11 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
   const trustsProxy = proxiesOf(options.trustProxy);
   const listener = await takePort((request, env) => answer(request, env), options.port, options.host);
   let release: (() => void) | undefined;
-  let ownDoor: Listener | undefined;
   let gateway: OpenGateway | undefined;
   let api: Api | undefined;
   const close = async () => {
     gateway?.leave();
     await listener.close();
-    await ownDoor?.close();
     await gateway?.close();
     await api?.close();
     release?.();
@@ -68,25 +60,25 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     await installReleases({ registry, apps, log, onProgress });
     // A log that cannot be read is served from its last good state.
     await assertCallsServed(registry, registry.lastGood() ?? registry.known());
-    // Pages in progress call the API until they are done, also when new connections are no longer accepted
-    // (quality R21).
-    ownDoor = await listen((request, env) => answer(request, env), 0);
     gateway = await openGateway({
       registry,
       ...(options.guard === undefined ? {} : { guard: options.guard }),
-      // The API is not called before the server is ready; the render workers start while the database
+      // The API is not called before the server is ready; the render processes start while the database
       // opens.
       api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },
       log,
       mode,
-      port: ownDoor.port,
       publicUrl: url,
+      ...(options.renderMemory === undefined ? {} : { renderMemory: options.renderMemory }),
       trustsProxy,
       ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
       ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
       ...(consoleDir === undefined ? {} : { consoleDir }),
       ...(options.workbench && { workbench: options.workbench }),
     });
+    // Beside the opening of the database.
+    const escapes = gateway.escapes();
+    escapes.catch(() => {});
     api = await openApi({
       databaseUrl: options.databaseUrl ?? embeddedDatabase(dataDir),
       dataDir,
@@ -100,6 +92,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     });
     if (mode === 'production') assertRequirementMet(await api.productionLacks());
+    assertNoEscape(await escapes, mode, log);
     if (seed !== false) await api.seed({ seed, onProgress });
     answer = gateway.fetch;
     await gateway.warm();

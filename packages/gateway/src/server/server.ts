@@ -41,6 +41,8 @@ export interface ServerOptions {
   limits?: ApiOptions['limits'];
   /** Other thresholds of the health guard than the usual ones. */
   guard?: Partial<GuardThresholds>;
+  /** Megabytes for all render processes together. Default: 768. */
+  renderMemory?: number;
   /** Seed of a plugin's demo data, 1 when absent; false leaves an empty database empty. */
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;

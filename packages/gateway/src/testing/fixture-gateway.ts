@@ -50,6 +50,8 @@ export const storefront = (version: string, body: string): FixtureRelease => ({
   ],
 });
 
+const fixtureEndpoints = [{ method: 'GET', path: '/headers' }] as const;
+
 /** The few API responses that pages of the fixtures request. */
 const fixtureApi = (): Pick<OpenGateway, 'fetch'> => {
   const api = new Hono();
@@ -116,7 +118,8 @@ export const startFixtureGateway = async (
     api: { fetch: async (request) => api.fetch(request) },
     log: silentLog,
     mode: 'demo',
-    port: listener.port,
+    publicUrl: `http://localhost:${listener.port}`,
+    endpoints: fixtureEndpoints,
     seats: 2,
     deadline: 3_000,
     ...given,

@@ -14,6 +14,7 @@ type Settings = Pick<
   | 'trustProxy'
   | 'issuers'
   | 'limits'
+  | 'renderMemory'
   | 'guard'
 >;
 type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
@@ -76,6 +77,12 @@ const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | u
   throw new StartError(`PASAR_SECURITY_CONTACT is an address of mailto:, https: or tel:, not '${contact}'.`);
 };
 
+const renderMemoryOf = ({ PASAR_RENDER_MB: text }: Environment): Pick<Settings, 'renderMemory'> => {
+  if (text === undefined) return {};
+  if (/^\d{3,6}$/.test(text) && Number(text) >= 256) return { renderMemory: Number(text) };
+  throw new StartError(`PASAR_RENDER_MB is a number of megabytes from 256, not '${text}'.`);
+};
+
 /**
  * The settings of a server from the environment (README "Settings"). An empty variable counts as none.
  * Throws StartError for an impossible value.
@@ -95,6 +102,7 @@ export const startSettings = (environment: Environment): Settings => {
     ...said('securityContact', contactOf(env)),
     trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
     issuers: issuersOf(env),
+    ...renderMemoryOf(env),
     // Overrides of the usual limits, as JSON: in browser tests one caller does everything.
     limits: JSON.parse(env.PASAR_LIMITS ?? '{}'),
     // The same of the health guard.

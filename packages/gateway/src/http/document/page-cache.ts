@@ -92,6 +92,13 @@ export class PageCache {
     return toRenderedPage(page.document === own || isShared(page) ? page : await renderPage(render));
   }
 
+  /** Lets go of the pages of all other plans; keys begin with the id of their plan. */
+  keepPlans(ids: readonly string[]): void {
+    for (const key of [...this.#pages.keys()]) {
+      if (!ids.includes(key.split(' ', 1)[0] ?? '')) this.#pages.delete(key);
+    }
+  }
+
   /** Lets go of everything, and of what is being made: something that pages show was changed. */
   clear(): void {
     this.#pages.clear();

@@ -1,0 +1,82 @@
+import { type Endpoint, localeOfPath } from '@pasar/contract';
+import { allEndpoints } from './all-endpoints.ts';
+import type { ApiAnswer, ApiCall, RenderRequest } from './protocol.ts';
+
+/** What one document may ask of the API and has asked. */
+export interface OpenRender {
+  request: RenderRequest;
+  /** The calls that the records of its bundles list; absent when one lists none. */
+  listed?: ReadonlySet<string>;
+  signal: AbortSignal;
+  calls: number;
+  bytes: number;
+}
+
+export interface ApiBrokerOptions {
+  api: { fetch(request: Request): Promise<Response> };
+  /** What the API offers; the contract when absent. */
+  endpoints?: readonly Pick<Endpoint, 'method' | 'path' | 'safe'>[];
+}
+
+const most = { calls: 40, bytes: 2 * 2 ** 20 };
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const matcherOf = ({ method, path, safe = method === 'GET' }: Pick<Endpoint, 'method' | 'path' | 'safe'>) => {
+  const pattern = new RegExp(`^${path.split(/:\w+/).map(escaped).join('[^/]+')}$`);
+  return { name: `${method} ${path}`, method, safe, pattern, plain: !path.includes(':') };
+};
+
+/** Makes the API calls of documents in their place: only reads, only what their records list, within limits. */
+export class ApiBroker {
+  readonly #api: ApiBrokerOptions['api'];
+  readonly #matchers: ReturnType<typeof matcherOf>[];
+
+  constructor({ api, endpoints = allEndpoints }: ApiBrokerOptions) {
+    this.#api = api;
+    this.#matchers = endpoints.map(matcherOf).sort((a, b) => Number(b.plain) - Number(a.plain));
+  }
+
+  /** Throws with the reason when the call may not be made. */
+  async answer(call: ApiCall, render: OpenRender): Promise<ApiAnswer> {
+    this.#check(call, render);
+    render.calls += 1;
+    if (render.calls > most.calls) throw new Error(`more than ${most.calls} calls for one document`);
+    const { method, path, query, body } = call;
+    const url = new URL(`http://market/api${path}${query}`);
+    if (url.pathname !== `/api${path}`) throw new Error(`${path} is no plain path`);
+    const answer = await this.#api.fetch(
+      new Request(url, {
+        method,
+        headers: this.#headers(render.request, body !== undefined),
+        signal: render.signal,
+        ...(body !== undefined && method !== 'GET' && { body }),
+      }),
+    );
+    const text = await answer.text();
+    render.bytes += text.length;
+    if (render.bytes > most.bytes) throw new Error('more than 2 MB of answers for one document');
+    const told = ['content-type', 'retry-after'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    return { status: answer.status, headers: Object.fromEntries(told), text };
+  }
+
+  #check({ method, path }: ApiCall, { listed }: OpenRender): void {
+    const found = this.#matchers.find((one) => one.method === method && one.pattern.test(path));
+    if (!found?.safe) throw new Error(`${method} ${path} is no call that reads`);
+    if (listed && !listed.has(found.name)) throw new Error(`${found.name} is not in the record`);
+  }
+
+  #headers({ token, url, plan, headers }: RenderRequest, json: boolean): Record<string, string> {
+    return {
+      accept: 'application/json',
+      'accept-language': localeOfPath(new URL(url).pathname),
+      'x-request-id': headers.requestId,
+      'x-pasar-plan': plan.id,
+      ...(headers.client !== undefined && { 'x-pasar-client': headers.client }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(json && { 'content-type': 'application/json' }),
+    };
+  }
+}
