@@ -59,7 +59,7 @@ export const escapeList: Readonly<Record<string, string>> = {
   'the prototype of Response': 'Response.prototype.json = () => 1; return Response.prototype.json() === 1',
   'the prototype of Headers': 'Headers.prototype.set = () => 1; return Headers.prototype.set() === 1',
   'the prototype of objects': 'Object.prototype.spy = 1; return ({}).spy === 1',
-  'a method of all objects': 'Object.prototype.toString = () => "spy"; return `${{}}` === "spy"',
+  'a method of all objects': 'Object.prototype.toString = () => "spy"; return String({}) === "spy"',
   'the prototype of a prototype': 'Object.setPrototypeOf(Object.prototype, {}); return true',
   'the magic prototype': 'return ({}).__proto__ !== undefined',
   'the prototype of arrays': 'const { push } = []; Array.prototype.push = () => 1; return [].push !== push',

@@ -269,9 +269,9 @@ export class RenderProcess {
   #settle(message: Extract<FromProcess, { kind: 'rendered' | 'failed' }>): void {
     const job = this.#jobs.get(message.id);
     if (!job) return;
-    if (message.kind === 'failed') return job.settle({ kind: 'failed', message: String(message.message) });
     try {
-      job.settle({ kind: 'rendered', rendered: checkRendered(message.rendered, job.request.url) });
+      if (message.kind === 'failed') throw new Error(String(message.message));
+      job.settle({ kind: 'rendered', rendered: checkRendered(message.rendered) });
     } catch (error) {
       job.settle({ kind: 'failed', message: String(error) });
     }

@@ -26,9 +26,9 @@ export const fetchOverIpc = (say: (message: FromProcess) => void) => {
       return await answered.promise.finally(settle);
     },
     hear(call: number, answer: ApiAnswer | undefined): void {
-      const { status = 502, headers = {}, text = '' } = answer ?? {};
-      if (!answer) return waiting.get(call)?.reject(new TypeError('The gateway did not make the call'));
-      waiting.get(call)?.resolve(new Response(status === 204 ? null : text, { status, headers }));
+      const asking = waiting.get(call);
+      if (!answer) asking?.reject(new TypeError('The gateway did not make the call'));
+      else asking?.resolve(new Response(answer.text || null, answer));
     },
   };
 };
