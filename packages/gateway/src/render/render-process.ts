@@ -138,6 +138,7 @@ export class RenderProcess {
 
   render(request: RenderRequest, listed: OpenRender['listed'], signal: AbortSignal): Promise<RenderResult> {
     if (this.#state === 'ended') return Promise.resolve({ kind: 'lost' });
+    if (signal.aborted) return Promise.resolve({ kind: 'failed', message: 'late before it began' });
     const { plan, url, content, nonce, token, headers } = request;
     const id = nextId++;
     const alone = this.#slice && token !== undefined;

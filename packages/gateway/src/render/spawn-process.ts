@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { bootCode, processCode } from './process-code.ts';
 
 /** Node's own doors, all closed. */
-const closed = [
+export const closed = [
   '--permission',
   '--no-addons',
   '--no-experimental-sqlite',

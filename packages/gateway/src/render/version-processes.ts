@@ -42,6 +42,7 @@ export class VersionProcesses {
 
   render(request: RenderRequest, signal: AbortSignal): Promise<RenderResult> {
     this.askedAt = performance.now();
+    if (signal.aborted) return Promise.resolve({ kind: 'failed', message: 'late before it began' });
     const listed = listedCalls(this.version);
     return new Promise((resolve) => {
       const leave = () => {
