@@ -8,6 +8,7 @@ const bundleOf = ({ app, version, folder, record }: StoredRelease): Bundle => ({
   key: `${app}@${version}`,
   file: join(folder, record.server),
   integrity: record.serverIntegrity,
+  ...(record.contract.calls && { calls: record.contract.calls.map(({ call }) => call) }),
 });
 
 /** The server bundles of a release set, or undefined without a shell. */

@@ -159,13 +159,14 @@ const hostile = `
     ]) { try { spoil(); } catch {} }
     kept.push(input.url);
     const answer = await (await fetch(input.apiBase + 'things/1')).json();
-    return { html: [kept.length, globalThis.kept, ({}).kept, Request.prototype.kept, fetch.kept, Array.kept, answer.from].join('|') };
+    return { html: [kept.length, globalThis.kept, ({}).kept, Request.prototype.kept, fetch.kept, Array.kept,
+      require('fixture/words').kept, answer.from].join('|') };
   } };`;
 
 test('two users in turn get the bytes that each gets alone, also from a slice that wants to remember [F25]', async () => {
   const first = await rendererFor({ seller: hostile });
   const alone = await first.ask('/seller', alice);
-  expect(alone).toContain('1||||||the API');
+  expect(alone).toContain('1|||||||the API');
   await first.ask('/seller');
   expect(await first.ask('/seller', budi)).toBe(alone);
   expect(await first.ask('/seller', alice)).toBe(alone);
@@ -195,13 +196,13 @@ test('a signed-in document is alone in its process; those of visitors share one 
 test('a slice’s code meets neither another slice nor another version nor what comes after a rollback [F21] [F27]', async () => {
   const { renderer, ask, bundles, page } = await rendererFor({
     seller: hostile,
-    storefront: sliceCode('return { html: `clean ${globalThis.kept} ${({}).kept}` };'),
+    storefront: sliceCode("return { html: 'clean ' + globalThis.kept + ' ' + {}.kept };"),
   });
   await ask('/seller');
   expect(await ask('/storefront')).toContain('clean undefined undefined');
   const keys = renderer.usage().processes.map(({ key }) => key);
   expect(keys.filter((key) => key.startsWith('seller@'))).toHaveLength(1);
-  const before = buildPages({ seller: sliceCode('return { html: `old ${globalThis.kept}` };') }, '0.9.0');
+  const before = buildPages({ seller: sliceCode("return { html: 'old ' + globalThis.kept };") }, '0.9.0');
   const slices = { ...bundles.slices, seller: before.bundles.slices.seller };
   await renderer.prepare([{ shell: bundles.shell, slices }]);
   await vi.waitFor(

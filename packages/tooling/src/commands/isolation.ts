@@ -5,12 +5,12 @@ import { createE2eStep } from '../tests/e2e-step.ts';
 import { startTestServer } from '../tests/start-test-server.ts';
 import { root } from '../workspace.ts';
 
-// npm run test:isolation: every fault of every slice, in the render workers and in a browser, on a fresh
+// npm run test:isolation: every fault of every slice, in the render processes and in a browser, on a fresh
 // server.
 const tooling = path.join(root, 'packages/tooling');
 const workers = await runStep(
   {
-    name: 'faults in the render workers',
+    name: 'faults in the render processes',
     command: process.execPath,
     args: [
       path.join(tooling, 'node_modules/vitest/vitest.mjs'),

@@ -38,6 +38,7 @@ const hearShell = ({ bundle }: Extract<ToProcess, { kind: 'shell' }>): void => {
   sealGlobals(api.fetch, (message) => say({ kind: 'said', message }));
   // The registry let it pass as a shell; what it lacks shows when it is called.
   shell = compile(bundle)() as unknown as ShellModule;
+  for (const shared of Object.values(shell.shared)) Object.freeze(shared);
   if (freezeIntrinsics().has(process)) throw new Error('The globals lead to the process');
   say({ kind: 'spare' });
 };
