@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { ApiBroker, type ApiBrokerOptions } from './api-broker.ts';
 import { BundleStore } from './bundle-store.ts';
+import type { ProcessLimits } from './process-limits.ts';
 import type { Bundles, Rendered, RenderRequest, RenderResult } from './protocol.ts';
 import { RenderPool } from './render-pool.ts';
-import type { ProcessLimits } from './render-process.ts';
 import { tryEscapes } from './try-escapes.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Plan } from '@pasar/contract';
 import type { OpenRender } from './api-broker.ts';
 import { checkRendered } from './check-rendered.ts';
+import { findFault, type Phase, type ProcessLimits, silentAfter } from './process-limits.ts';
 import { type ProcessUsage, readUsage } from './process-usage.ts';
 import type {
   ApiAnswer,
@@ -17,11 +18,6 @@ import { Watchdog } from './watchdog.ts';
 
 /** One-way. `spare`: the shell is evaluated; `bound`: one version of one slice, for good. */
 export type ProcessState = 'starting' | 'spare' | 'bound' | 'draining' | 'ended';
-
-export interface ProcessLimits {
-  heapMegabytes: number;
-  residentMegabytes: number;
-}
 
 export interface RenderProcessOptions {
   limits: ProcessLimits;
@@ -40,18 +36,6 @@ interface Job extends OpenRender {
   settle(result: RenderResult): void;
 }
 
-type Phase = 'loading' | 'ready';
-/** Milliseconds of silence after which a process gets no more documents: processor time, and by the clock. */
-const silentAfter: Record<Phase, { busy: number; clock: number }> = {
-  ready: { busy: 300, clock: 1_500 },
-  loading: { busy: 1_500, clock: 5_000 },
-};
-const deadAfter: Record<Phase, { busy: number; clock: number }> = {
-  ready: { busy: 1_000, clock: 5_000 },
-  loading: { busy: 10_000, clock: 20_000 },
-};
-/** Milliseconds of processor time for one document, and without any. */
-const mostSpent = 1_000;
 /** Milliseconds in which an aborted document may still end by itself. */
 const patience = 500;
 /** Milliseconds for documents in work when their version is no longer needed. */
@@ -196,23 +180,22 @@ export class RenderProcess {
     this.#spent = usage.spent;
     this.#silence.spent(usage.spent);
     if (this.load > 0 || this.#owners.size > 0) this.#ask();
-    const fault = this.#faultOf(usage);
+    const fault = findFault(
+      {
+        ...usage,
+        phase: this.#phase,
+        silence: this.#asked ? this.#silence : undefined,
+        began: [...this.#jobs.values()].map(({ spentBefore }) => spentBefore),
+        idleFrom: this.#spentIdle,
+      },
+      this.#options.limits,
+    );
     if (fault) this.end(fault);
     else if (this.#state === 'draining' && performance.now() - this.#drainingSince > longestDrain) this.end();
   }
 
   get #silent(): boolean {
     return this.#asked && this.#silence.isLongerThan(silentAfter[this.#phase]);
-  }
-
-  #faultOf({ spent, resident }: ProcessUsage): string | undefined {
-    if (this.#asked && this.#silence.isLongerThan(deadAfter[this.#phase])) return 'it was silent';
-    if (resident > this.#options.limits.residentMegabytes * 2 ** 20) return `it has ${resident} bytes`;
-    if (this.#phase === 'loading') return undefined;
-    if (this.load === 0)
-      return spent - this.#spentIdle > mostSpent ? 'it is busy without a document' : undefined;
-    const longest = Math.max(...[...this.#jobs.values()].map(({ spentBefore }) => spent - spentBefore));
-    return longest > mostSpent * this.load ? 'a document took too much processor time' : undefined;
   }
 
   #ask(): void {

@@ -1,6 +1,7 @@
 import type { ApiBroker } from './api-broker.ts';
 import { escapeBundle } from './escape-list.ts';
-import { type ProcessLimits, RenderProcess } from './render-process.ts';
+import type { ProcessLimits } from './process-limits.ts';
+import { RenderProcess } from './render-process.ts';
 
 /** A shell that returns what its slice found in place of a page. */
 const shell = `exports.shared = {};

@@ -91,6 +91,8 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       ...(options.plugins === undefined ? {} : { plugins: options.plugins }),
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     });
+    if (mode === 'production')
+      log.warn('render processes share a machine with the server: keep slices to teams you trust');
     if (mode === 'production') assertRequirementMet(await api.productionLacks());
     assertNoEscape(await escapes, mode, log);
     if (seed !== false) await api.seed({ seed, onProgress });
