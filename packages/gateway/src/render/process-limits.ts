@@ -30,7 +30,7 @@ const deadAfter: Record<Phase, Silence> = {
 /** Milliseconds of processor time for one document, and without any. */
 const mostSpent = 1_000;
 
-export interface ProcessReading extends ProcessUsage {
+interface ProcessReading extends ProcessUsage {
   phase: Phase;
   /** Its silence, while a sign of life is awaited. */
   silence: Watchdog | undefined;

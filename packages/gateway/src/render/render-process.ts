@@ -17,9 +17,9 @@ import { spawnProcess } from './spawn-process.ts';
 import { Watchdog } from './watchdog.ts';
 
 /** One-way. `spare`: the shell is evaluated; `bound`: one version of one slice, for good. */
-export type ProcessState = 'starting' | 'spare' | 'bound' | 'draining' | 'ended';
+type ProcessState = 'starting' | 'spare' | 'bound' | 'draining' | 'ended';
 
-export interface RenderProcessOptions {
+interface RenderProcessOptions {
   limits: ProcessLimits;
   answer(call: ApiCall, render: OpenRender): Promise<ApiAnswer>;
   onSaid(message: string): void;

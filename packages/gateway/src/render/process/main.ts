@@ -1,6 +1,6 @@
 import process from 'node:process';
 import type { FromProcess, ProcessInput, Rendered, ToProcess } from '../protocol.ts';
-import { compile } from './evaluate.ts';
+import { compile } from './compile.ts';
 import { apiBaseOf, fetchOverIpc } from './fetch-over-ipc.ts';
 import { freezeIntrinsics } from './freeze-intrinsics.ts';
 import { sealGlobals } from './seal-globals.ts';
