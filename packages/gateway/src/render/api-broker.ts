@@ -1,6 +1,6 @@
 import { type Endpoint, localeOfPath } from '@pasar/contract';
 import { allEndpoints } from './all-endpoints.ts';
-import type { ApiAnswer, ApiCall, RenderRequest } from './protocol.ts';
+import type { ApiCall, ApiResponse, RenderRequest } from './protocol.ts';
 
 /** What one document may ask of the API and has asked. */
 export interface OpenRender {
@@ -37,7 +37,7 @@ export class ApiBroker {
   }
 
   /** Throws with the reason when the call may not be made. */
-  async answer(call: ApiCall, render: OpenRender): Promise<ApiAnswer> {
+  async answer(call: ApiCall, render: OpenRender): Promise<ApiResponse> {
     this.#check(call, render);
     render.calls += 1;
     if (render.calls > most.calls) throw new Error(`more than ${most.calls} calls for one document`);

@@ -42,7 +42,7 @@ export const escapeList: Readonly<Record<string, string>> = {
     "return Reflect.ownKeys(globalThis).some((key) => String(key).includes('undici') && globalThis[key] && globalThis[key].dispatch)",
   'the known symbols of the dispatcher':
     "return [1, 2].some((n) => globalThis[Symbol.for('undici.globalDispatcher.' + n)] !== undefined)",
-  'a dispatcher of its own':
+  'another dispatcher':
     "globalThis[Symbol.for('undici.globalDispatcher.1')] = { dispatch() {} }; return globalThis[Symbol.for('undici.globalDispatcher.1')] !== undefined",
   'a socket': "return typeof WebSocket !== 'undefined'",
   'a stream of events': "return typeof EventSource !== 'undefined'",

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
 /** The modules of a render process, which opens no file: they are sent to it. */
-const files = ['main', 'compile', 'fetch-over-ipc', 'freeze-intrinsics', 'seal-globals'];
+const files = ['main', 'compile', 'fetch-over-ipc', 'freeze-intrinsics', 'restrict-globals'];
 const base = 'pasar:/process/';
 
 const read = (name: string): [url: string, source: string] => {

@@ -69,7 +69,7 @@ export interface ApiCall {
   body?: string;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   text: string;
@@ -87,7 +87,7 @@ export type ToProcess =
   /** `fresh`: on a new evaluation of the slice's bundle. */
   | { kind: 'render'; id: number; input: ProcessInput; fresh: boolean }
   | { kind: 'abort'; id: number }
-  | { kind: 'answer'; call: number; answer?: ApiAnswer }
+  | { kind: 'answer'; call: number; answer?: ApiResponse }
   | { kind: 'ping' };
 
 export type FromProcess =

@@ -34,7 +34,7 @@ const versionsOf = ({ shell, slices }: Bundles): SliceVersion[] =>
     bundle,
   }));
 
-/** Who runs: for each shell a process for frames and a spare, for each version asked for processes of its own. */
+/** Who runs: for each shell a process for frames and a spare, for each version asked for separate processes. */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #budget: MemoryBudget;

@@ -5,8 +5,8 @@ import { checkRendered } from './check-rendered.ts';
 import { findFault, type Phase, type ProcessLimits, silentAfter } from './process-limits.ts';
 import { type ProcessUsage, readUsage } from './process-usage.ts';
 import type {
-  ApiAnswer,
   ApiCall,
+  ApiResponse,
   BundleCode,
   FromProcess,
   RenderRequest,
@@ -21,7 +21,7 @@ type ProcessState = 'starting' | 'spare' | 'bound' | 'draining' | 'ended';
 
 interface RenderProcessOptions {
   limits: ProcessLimits;
-  answer(call: ApiCall, render: OpenRender): Promise<ApiAnswer>;
+  answer(call: ApiCall, render: OpenRender): Promise<ApiResponse>;
   onSaid(message: string): void;
   /** A document left it, or it is ready. */
   onFree(): void;

@@ -25,7 +25,7 @@ const request = {
 };
 const longest = 20_000;
 
-/** Runs the escape list as a slice in a process of its own. Resolves with the names of the attempts that succeeded. */
+/** Runs the escape list as a slice in a separate process. Resolves with the names of the attempts that succeeded. */
 export const tryEscapes = async (broker: ApiBroker, limits: ProcessLimits): Promise<readonly string[]> => {
   const process = new RenderProcess(Promise.resolve({ key: 'escape-shell', code: shell }), {
     limits,

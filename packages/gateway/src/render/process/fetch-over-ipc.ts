@@ -1,7 +1,7 @@
-import type { ApiAnswer, FromProcess } from '../protocol.ts';
+import type { ApiResponse, FromProcess } from '../protocol.ts';
 
 /** The base of the API for one document; the host names the document, and no such host exists. */
-export const apiBaseOf = (render: number): string => `http://${render}.render.invalid/api/`;
+export const toApiBase = (render: number): string => `http://${render}.render.invalid/api/`;
 const place = /^http:\/\/(\d+)\.render\.invalid\/api(\/[^?#]*)(\?[^#]*)?/;
 
 /** The `fetch` of a render process: an API call becomes a message, which the gateway checks and makes. */
@@ -25,7 +25,7 @@ export const fetchOverIpc = (say: (message: FromProcess) => void) => {
       say({ kind: 'call', call, asked });
       return await answered.promise.finally(settle);
     },
-    hear(call: number, answer: ApiAnswer | undefined): void {
+    hear(call: number, answer: ApiResponse | undefined): void {
       const asking = waiting.get(call);
       if (!answer) asking?.reject(new TypeError('The gateway did not make the call'));
       else asking?.resolve(new Response(answer.text || null, answer));

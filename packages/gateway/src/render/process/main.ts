@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { FromProcess, ProcessInput, Rendered, ToProcess } from '../protocol.ts';
 import { compile } from './compile.ts';
-import { apiBaseOf, fetchOverIpc } from './fetch-over-ipc.ts';
+import { fetchOverIpc, toApiBase } from './fetch-over-ipc.ts';
 import { freezeIntrinsics } from './freeze-intrinsics.ts';
-import { sealGlobals } from './seal-globals.ts';
+import { restrictGlobals } from './restrict-globals.ts';
 
 // The process in which one version of a slice runs. It holds no token, opens nothing, and is ended by the gateway.
 
@@ -35,7 +35,7 @@ let shell: ShellModule | undefined;
 let slice: { name: string; evaluate(): unknown; shared: unknown } | undefined;
 
 const hearShell = ({ bundle }: Extract<ToProcess, { kind: 'shell' }>): void => {
-  sealGlobals(api.fetch, (message) => say({ kind: 'said', message }));
+  restrictGlobals(api.fetch, (message) => say({ kind: 'said', message }));
   // The registry let it pass as a shell; what it lacks shows when it is called.
   shell = compile(bundle)() as unknown as ShellModule;
   for (const shared of Object.values(shell.shared)) Object.freeze(shared);
@@ -56,7 +56,7 @@ const hearRender = async ({ id, input, fresh }: Extract<ToProcess, { kind: 'rend
     if (!shell) throw new Error('There is no shell');
     const slices = slice ? { [slice.name]: fresh ? slice.evaluate() : slice.shared } : {};
     const { signal } = abort;
-    const rendered = await shell.render({ ...input, slices, apiBase: apiBaseOf(id), signal });
+    const rendered = await shell.render({ ...input, slices, apiBase: toApiBase(id), signal });
     say({ kind: 'rendered', id, rendered });
   } catch (error) {
     say({ kind: 'failed', id, message: messageOf(error) });

@@ -57,7 +57,7 @@ const quietConsole = (say: (message: string) => void) => {
 };
 
 /** Takes away every way out that this process has by itself: for good, and before any bundle runs. */
-export const sealGlobals = (fetch: unknown, say: (message: string) => void): void => {
+export const restrictGlobals = (fetch: unknown, say: (message: string) => void): void => {
   const { performance, Buffer } = globalThis;
   // Memory that is handed out is empty, and no two buffers share any.
   Buffer.poolSize = 0;
