@@ -94,7 +94,8 @@ export class RenderProcess {
 
   /** Whether it can take a further document; one of a signed-in user needs it for itself. */
   takes(alone: boolean): boolean {
-    if (this.#state === 'draining' || this.#state === 'ended' || this.#silent) return false;
+    if (this.#fault !== undefined || this.#silent) return false;
+    if (this.#state === 'draining' || this.#state === 'ended') return false;
     if (alone) return this.load === 0;
     return this.load < mostShared && ![...this.#jobs.values()].some((job) => job.alone);
   }
