@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildPages, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
 import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
-import { escapeBundle, escapeList } from './escape-list.ts';
+import { escapeList } from './escape-list.ts';
 import { closed } from './spawn-process.ts';
 
 const open: DocumentRenderer[] = [];
@@ -56,11 +56,23 @@ test('no way of the escape list is open to a slice [F23]', async () => {
 });
 
 test('the escape list notices ways that are open: a process of Node has most of them [F23]', () => {
-  const input = `{ apiBase: 'http://127.0.0.1:1/api/', headers: {}, signal: new AbortController().signal }`;
-  const script = `${escapeBundle}
-    exports.slice.page(${input}).then((found) => { process.stdout.write(String(found.length)); process.exit(0); });`;
+  // Those that would spoil the attempts after them are left out.
+  const harmless = Object.entries(escapeList).filter(
+    ([name]) => !/prototype|iteration|method|parser/.test(name),
+  );
+  const script = `
+    const input = { apiBase: 'http://127.0.0.1:1/api/', headers: { client: 'x' }, signal: new AbortController().signal };
+    const Attempt = (async () => {}).constructor;
+    (async () => {
+      let open = 0;
+      for (const [, body] of ${JSON.stringify(harmless)}) {
+        try { if (await new Attempt('input', 'require', 'module', body)(input, require, module)) open += 1; } catch {}
+      }
+      require('fs').writeSync(1, String(open));
+      process.exit(0);
+    })();`;
   const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
-  expect(Number(stdout)).toBeGreaterThan(35);
+  expect(Number(stdout)).toBeGreaterThan(20);
 });
 
 test('Node itself refuses what code could do that got hold of the process [F22]', () => {
@@ -70,8 +82,8 @@ test('Node itself refuses what code could do that got hold of the process [F22]'
     "require('fs').readdirSync('/')",
     "require('child_process').execSync('true')",
     "new (require('worker_threads').Worker)('1', { eval: true })",
-    "require('net').connect(1).on('error', ({ code }) => { if (code === 'ECONNREFUSED') console.log('net'); })",
-    "require('dgram').createSocket('udp4').bind(0)",
+    "require('net').connect(1).on('error', ({ code }) => { if (code === 'ECONNREFUSED') console.log('net'); }); throw 0",
+    "require('dgram').createSocket('udp4').on('error', () => {}).bind(0, () => console.log('net')); throw 0",
     "require('node:sqlite')",
     "process.binding('fs')",
     "process.dlopen({ exports: {} }, '/nowhere.node')",
@@ -83,18 +95,21 @@ test('Node itself refuses what code could do that got hold of the process [F22]'
   ];
   const script = attempts.map((code, n) => `try { ${code}; console.log(${n}); } catch {}`).join('\n');
   const user = process.getuid?.() === 0 ? { uid: 61_183, gid: 61_183 } : {};
-  const { stdout, status } = spawnSync(process.execPath, [...closed, '-e', script], {
-    encoding: 'utf8',
-    env: {},
-    cwd: '/',
-    ...user,
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [...closed, '-e', `${script}\nconsole.log('done');`],
+    {
+      encoding: 'utf8',
+      env: {},
+      cwd: '/',
+      ...user,
+    },
+  );
+  const lines = stdout.split('\n').filter(Boolean);
+  expect({ status, open: lines.map((line) => attempts[Number(line)] ?? line) }).toEqual({
+    status: 0,
+    open: ['done'],
   });
-  const got = stdout.split('\n').flatMap((line) => attempts[Number(line)] ?? line);
-  expect({ status, got: got.filter(Boolean).filter((code) => !/net|dgram/.test(code)) }).toEqual({
-    status,
-    got: [],
-  });
-  expect(stdout).not.toContain('net\n');
 });
 
 test('a page gets data by calls that the gateway checks; no token enters its process [F22] [F24]', async () => {
