@@ -95,7 +95,6 @@ const VariantPrice = v.object({
   version: v.number(),
 });
 
-const path = '/merchant/dashboard/products';
 
 /** The filters of a list. */
 const narrowing = {
@@ -110,7 +109,7 @@ const narrowing = {
 export const sellerProducts = {
   list: endpoint({
     method: 'GET',
-    path: `${path}/list`,
+    path: '/merchant/dashboard/products/list',
     summary: 'Products of my store, with the number behind each tab',
     access: 'merchant',
     query: v.object({
@@ -124,7 +123,7 @@ export const sellerProducts = {
   }),
   listIds: endpoint({
     method: 'GET',
-    path: `${path}/ids`,
+    path: '/merchant/dashboard/products/ids',
     summary: 'The ids of all products that match the filters, by status; at most 10,000',
     access: 'merchant',
     query: v.object(narrowing),
@@ -137,7 +136,7 @@ export const sellerProducts = {
   }),
   detail: endpoint({
     method: 'GET',
-    path: `${path}/detail/:id`,
+    path: '/merchant/dashboard/products/detail/:id',
     summary: 'One product of my store, as its form has it',
     access: 'merchant',
     params: v.object({ id: PathId }),
@@ -145,7 +144,7 @@ export const sellerProducts = {
   }),
   create: endpoint({
     method: 'POST',
-    path: `${path}/create`,
+    path: '/merchant/dashboard/products/create',
     summary: 'Put a product into my store',
     access: 'merchant',
     idempotent: true,
@@ -154,7 +153,7 @@ export const sellerProducts = {
   }),
   edit: endpoint({
     method: 'POST',
-    path: `${path}/edit`,
+    path: '/merchant/dashboard/products/edit',
     summary: 'Change a product of my store; 409 when somebody has changed it since it was read',
     access: 'merchant',
     body: EditedProduct,
@@ -162,7 +161,7 @@ export const sellerProducts = {
   }),
   duplicate: endpoint({
     method: 'POST',
-    path: `${path}/duplicate`,
+    path: '/merchant/dashboard/products/duplicate',
     summary: 'Copy a product, hidden and without stock',
     access: 'merchant',
     idempotent: true,
@@ -171,7 +170,7 @@ export const sellerProducts = {
   }),
   remove: endpoint({
     method: 'POST',
-    path: `${path}/delete`,
+    path: '/merchant/dashboard/products/delete',
     summary: 'Delete a product; it can be restored',
     access: 'merchant',
     body: which,
@@ -179,7 +178,7 @@ export const sellerProducts = {
   }),
   removeAll: endpoint({
     method: 'POST',
-    path: `${path}/deleteall`,
+    path: '/merchant/dashboard/products/deleteall',
     summary: 'Delete several products; they can be restored',
     access: 'merchant',
     body: which,
@@ -187,7 +186,7 @@ export const sellerProducts = {
   }),
   restore: endpoint({
     method: 'POST',
-    path: `${path}/restore`,
+    path: '/merchant/dashboard/products/restore',
     summary: 'Restore deleted products within 30 days',
     access: 'merchant',
     body: which,
@@ -195,7 +194,7 @@ export const sellerProducts = {
   }),
   publish: endpoint({
     method: 'POST',
-    path: `${path}/setactive`,
+    path: '/merchant/dashboard/products/setactive',
     summary: 'Show products to buyers',
     access: 'merchant',
     body: which,
@@ -203,7 +202,7 @@ export const sellerProducts = {
   }),
   hide: endpoint({
     method: 'POST',
-    path: `${path}/setnonactive`,
+    path: '/merchant/dashboard/products/setnonactive',
     summary: 'Hide products from buyers',
     access: 'merchant',
     body: which,
@@ -211,7 +210,7 @@ export const sellerProducts = {
   }),
   setStock: endpoint({
     method: 'POST',
-    path: `${path}/stock`,
+    path: '/merchant/dashboard/products/stock',
     summary: 'Set the stock of a variant',
     access: 'merchant',
     body: v.object({
@@ -224,7 +223,7 @@ export const sellerProducts = {
   }),
   setPrice: endpoint({
     method: 'POST',
-    path: `${path}/price`,
+    path: '/merchant/dashboard/products/price',
     summary: 'Change the price of one variant',
     access: 'merchant',
     body: v.object({
@@ -237,7 +236,7 @@ export const sellerProducts = {
   }),
   orderImages: endpoint({
     method: 'POST',
-    path: `${path}/reorder-images`,
+    path: '/merchant/dashboard/products/reorder-images',
     summary: 'Reorder the images of a product; the first is the cover',
     access: 'merchant',
     body: v.object({
@@ -251,7 +250,7 @@ export const sellerProducts = {
   }),
   setDiscount: endpoint({
     method: 'POST',
-    path: `${path}/discount`,
+    path: '/merchant/dashboard/products/discount',
     summary: 'Cut the price of a product for a while, at most 70 %',
     access: 'merchant',
     body: ProductDiscount,
@@ -259,7 +258,7 @@ export const sellerProducts = {
   }),
   endDiscount: endpoint({
     method: 'POST',
-    path: `${path}/discount/unset`,
+    path: '/merchant/dashboard/products/discount/unset',
     summary: "End a product's price cut",
     access: 'merchant',
     body: v.object({ product_id: BodyId }),
