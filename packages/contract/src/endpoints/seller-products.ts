@@ -95,7 +95,6 @@ const VariantPrice = v.object({
   version: v.number(),
 });
 
-
 /** The filters of a list. */
 const narrowing = {
   /** In name or codes. */
