@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { getServedContract } from '@pasar/api/contract-hashes';
 import { Hono } from 'hono';
 import { type GatewayOptions, listen, type OpenGateway, openGateway } from '../http/index.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
@@ -31,11 +32,19 @@ export const shell: FixtureRelease = {
   common: { '*': ['main.js'], id: ['id.js'], en: ['en.js'] },
 };
 
+const list = 'GET /products/list';
+/** What the pages of fixtures may call. */
+const calls = [
+  { call: 'GET /headers', schema: '' },
+  { call: list, schema: getServedContract().calls[list]?.schema ?? '' },
+];
+
 /** A storefront whose pages are made by a function body. */
 export const storefront = (version: string, body: string): FixtureRelease => ({
   app: 'storefront',
   version,
   server: sliceCode(body),
+  contract: { calls },
   files: {
     'home.js': `/* home ${version} */`,
     'kit.js': '/* kit */',
