@@ -76,7 +76,8 @@ export class VersionProcesses {
   serve(): void {
     for (let [first] = this.#waiting; first; [first] = this.#waiting) {
       const { alone } = first;
-      const busy = this.#live.every(({ load }) => load > 0);
+      // One that is starting is helped by processor time, not by another that wants the same.
+      const busy = this.#live.every(({ load, state }) => load > 0 && state !== 'starting');
       if (busy && this.#live.length < this.#most) this.#add();
       const free = this.processes.filter((process) => process.takes(alone));
       const [best, ...others] = free;
