@@ -34,7 +34,7 @@ type PageRequest = Omit<RenderRequest, 'content'>;
 
 const usualDeadline = 1_000;
 const usualMemory = 768;
-const usualLimits: ProcessLimits = { heapMegabytes: 64, residentMegabytes: 192 };
+const usualLimits: ProcessLimits = { heapMegabytes: 160, residentMegabytes: 400 };
 
 /** Renders documents, each within its deadline, whatever the slices do. */
 export class DocumentRenderer {
