@@ -21,7 +21,7 @@ export interface ProductResults {
 }
 
 /** Names of these products, if they are the current user's. */
-const getNameEntries = async (ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+const readNames = async (ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   if (ids.length === 0) return new Map();
   const rows = await ctx.db
     .selectFrom('products')
@@ -37,7 +37,7 @@ const getNameEntries = async (ctx: Context, ids: readonly number[]): Promise<Rea
  */
 const tellOutcomes = async (ctxInTx: Context, decisions: Decisions): Promise<ProductResults> => {
   const refused = [...decisions].flatMap(([id, refusal]) => (refusal ? [{ id, refusal }] : []));
-  const names = await getNameEntries(
+  const names = await readNames(
     ctxInTx,
     refused.map(({ id }) => id),
   );
