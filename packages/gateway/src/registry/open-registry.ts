@@ -84,12 +84,14 @@ export interface RegistryOptions {
   /** Another folder for it: one that several gateways share. */
   releasesDir?: string;
   clock?: Clock;
+  /** Builds that are not minified carry parts of the federation runtime, which a copy is known by. */
+  takesDevelopmentBuilds?: boolean;
 }
 
 /** Opens the registry of a data folder. Any number of processes may have it open; writers take turns. */
 export const openRegistry = (options: RegistryOptions): Registry => {
   const { dataDir, releasesDir = join(dataDir, 'releases'), clock = { now: () => new Date() } } = options;
-  const core = new RegistryCore(releasesDir, clock);
+  const core = new RegistryCore(releasesDir, clock, options.takesDevelopmentBuilds);
   const following = new RegistryWatcher(core);
   return {
     folder: core.folder,

@@ -33,13 +33,15 @@ export class RegistryCore {
   readonly shelf: ReleaseStorage;
   readonly signers: Signers;
   readonly trials: PreviewUses;
+  readonly takesDevelopmentBuilds: boolean;
   readonly #clock: Clock;
   #state = emptyState();
   /** Through which everything is read that visitors wait for. */
   disk: Fs = localFs;
 
-  constructor(folder: string, clock: Clock) {
+  constructor(folder: string, clock: Clock, takesDevelopmentBuilds = false) {
     this.folder = folder;
+    this.takesDevelopmentBuilds = takesDevelopmentBuilds;
     this.#clock = clock;
     mkdirSync(folder, { recursive: true });
     this.log = new EventLog(join(folder, 'events.jsonl'));

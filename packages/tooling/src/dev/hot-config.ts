@@ -14,7 +14,7 @@ const refreshRule: RuleSetRule = {
 /** The shell's factory of scripts admits nothing newer than its document; that of a session does. */
 const newestFiles = [
   new webpack.NormalModuleReplacementPlugin(/\/secure-script\.ts$/, page('secure-script.ts')),
-  new webpack.NormalModuleReplacementPlugin(/^shell-script-factory$/, (resource) => {
+  new webpack.NormalModuleReplacementPlugin(/^@pasar\/shell-script-factory$/, (resource) => {
     // The query distinguishes it from the request that is replaced.
     resource.request = `${path.join(getAppFolder('shell'), 'src/loading/secure-script.ts')}?usual`;
   }),

@@ -40,7 +40,7 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
 
   const folder = path.join(dataDir, 'dev');
   rmSync(folder, { recursive: true, force: true });
-  const registry = openRegistry({ dataDir: folder });
+  const registry = openRegistry({ dataDir: folder, takesDevelopmentBuilds: true });
   const publish = (app: App, version: string, from: string, why: string) =>
     registry.publish({ who, why, app, version, from, packed: false }).then(() => ({ app, version }));
 

@@ -47,6 +47,13 @@ const letOverride = (owner: object, name: string): void => {
   });
 };
 
+/** React's development build writes `Error.stackTraceLimit`, and V8 honors a data property alone. */
+const freezeError = (): void => {
+  for (const key of Reflect.ownKeys(Error))
+    Object.defineProperty(Error, key, { configurable: false, writable: key === 'stackTraceLimit' });
+  Object.preventExtensions(Error);
+};
+
 /**
  * Freezes the globals and everything that they lead to, so that no code can change what later documents run on.
  * Returns all of it.
@@ -68,6 +75,7 @@ export const freezeIntrinsics = (): Set<unknown> => {
       queue.push(held, get, set);
     }
   }
-  for (const value of seen) Object.freeze(value);
+  for (const value of seen) if (value !== Error) Object.freeze(value);
+  freezeError();
   return seen;
 };

@@ -7,7 +7,7 @@ declare module 'react-refresh/runtime' {
 }
 
 /** `shell/src/loading/secure-script.ts`, which is outside this package: the build puts its path here. */
-declare module 'shell-script-factory' {
+declare module '@pasar/shell-script-factory' {
   export interface PlannedFiles {
     shell: { base: string };
     slices: Record<string, { base: string }>;

@@ -1,5 +1,5 @@
-import type { PlannedFiles, SecureScript } from 'shell-script-factory';
-import { createSecureScript as createUsual, installChunkScript } from 'shell-script-factory';
+import type { PlannedFiles, SecureScript } from '@pasar/shell-script-factory';
+import { createSecureScript as createUsual, installChunkScript } from '@pasar/shell-script-factory';
 
 export { installChunkScript };
 
