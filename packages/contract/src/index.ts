@@ -215,8 +215,17 @@ export {
   productFields,
   type VariantForm,
   type VariantInput,
+  variantFields,
 } from './product/fields.ts';
-export type { AnyField, Fields } from './product/kinds.ts';
+export {
+  type FormValues,
+  getBlankValues,
+  readFormValues,
+  type SelectedReference,
+  toFieldInputs,
+} from './product/form-values.ts';
+export type { AnyField, Fields, ProductSection } from './product/kinds.ts';
+export { type FieldLabel, productLabels, variantLabels } from './product/messages.ts';
 export type { EditedProductInput, ProductInput } from './product/product-form.ts';
 export { EditedProduct, ProductForm } from './product/product-form.ts';
 export { productSheet, type SheetColumn } from './product/sheet.ts';

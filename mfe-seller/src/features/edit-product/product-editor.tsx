@@ -1,12 +1,10 @@
-import { productLimits, type SellerProduct } from '@pasar/contract';
-import { lazyComponent, useFormat } from '@pasar/slice-kit';
+import { productLabels, type SellerProduct } from '@pasar/contract';
+import { lazyComponent, useFormat, useLocale } from '@pasar/slice-kit';
 import { Button, Card, Disclosure, Notice, Skeleton, Stack, Switch } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { BrandField } from './fields/brand-field.tsx';
-import { CategoryField } from './fields/category-field.tsx';
-import { ConditionInput, FlagInput, NumberInput, SoldAs, TextInput } from './fields/product-fields.tsx';
+import { FamilySku, SectionFields, SoldAs } from './fields/section-fields.tsx';
 import { type ProductForm, useInput } from './product-form.store.ts';
 import {
   formStyle,
@@ -15,7 +13,6 @@ import {
   pairStyle,
   saveBarStyle,
   saveStyle,
-  threeStyle,
   titleStyle,
   wrongStyle,
 } from './product-form.styles.ts';
@@ -68,7 +65,7 @@ const Selling = ({ form }: { form: ProductForm }) => {
         </div>
       ) : (
         <div css={pairStyle}>
-          <TextInput form={form} name="sku" most={64} aside={t('optional')} />
+          <FamilySku form={form} />
         </div>
       )}
       <VariantsEditor form={form} />
@@ -76,21 +73,11 @@ const Selling = ({ form }: { form: ProductForm }) => {
   );
 };
 
-const Preorder = ({ form }: { form: ProductForm }) => {
-  const { t } = useTranslation('seller');
-  const is = useInput(form, 'is_preorder');
-  return (
-    <div>
-      <FlagInput form={form} name="is_preorder" hint={t('product.preorderHint')} />
-      {is && <NumberInput form={form} name="preorder_days" suffix={t('product.days')} />}
-    </div>
-  );
-};
-
 /** A product's form; without a product, that of a new one. */
 export const ProductEditor = ({ product }: { product: SellerProduct | null }) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
+  const locale = useLocale();
   const editor = useProductForm(product);
   const { form, element, busy, uploading, changed, wrong, draftFrom, theirs, base } = editor;
   const inputs = useStore(form.store, (state) => (theirs ? state.inputs : undefined));
@@ -128,39 +115,14 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
           <ImageGrid form={form} />
         </Group>
         <Group title={t('product.about')}>
-          <TextInput
-            form={form}
-            name="name"
-            most={productLimits.name.max}
-            hint={t('product.nameHint')}
-            required
-          />
-          <div css={pairStyle}>
-            <CategoryField form={form} />
-            <BrandField form={form} />
-          </div>
-          <ConditionInput form={form} />
-          <TextInput form={form} name="description" most={productLimits.description} long required />
+          <SectionFields form={form} section="about" />
         </Group>
         <Selling form={form} />
         <Group title={t('product.parcel')} lead={t('product.parcelLead')}>
-          <div css={pairStyle}>
-            <NumberInput form={form} name="weight_gram" suffix="gram" required />
-          </div>
-          <div css={threeStyle}>
-            <NumberInput form={form} name="length_cm" suffix="cm" />
-            <NumberInput form={form} name="width_cm" suffix="cm" />
-            <NumberInput form={form} name="height_cm" suffix="cm" />
-          </div>
-          <FlagInput form={form} name="must_insurance" hint={t('product.insuranceHint')} />
-          <FlagInput form={form} name="free_shipping" hint={t('product.freeShippingHint')} />
+          <SectionFields form={form} section="shipping" />
         </Group>
         <Group title={t('product.buying')}>
-          <div css={pairStyle}>
-            <NumberInput form={form} name="min_order" />
-            <NumberInput form={form} name="max_order" aside={t('optional')} />
-          </div>
-          <Preorder form={form} />
+          <SectionFields form={form} section="buying" />
         </Group>
         <Group title={t('product.attributes')} lead={t('attributes.lead')}>
           <AttributesEditor form={form} />
@@ -168,29 +130,14 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
         <Card padding="l">
           <Disclosure summary={t('product.more')}>
             <Stack gap={20}>
-              <TextInput
-                form={form}
-                name="video_url"
-                most={300}
-                type="url"
-                aside={t('optional')}
-                hint={t('product.videoHint')}
-              />
-              <TextInput
-                form={form}
-                name="seo_title"
-                most={100}
-                aside={t('optional')}
-                hint={t('product.seoHint')}
-              />
-              <TextInput form={form} name="seo_description" most={300} aside={t('optional')} />
+              <SectionFields form={form} section="more" />
             </Stack>
           </Disclosure>
         </Card>
         <section css={saveBarStyle} data-action-bar aria-label={t('product.bar')}>
           <Switch
             name="status"
-            label={t(`product.statusIs.${status}`)}
+            label={productLabels.status.values[status][locale]}
             checked={status === 'PUBLISH'}
             onChange={({ target }) =>
               form.set({ status: target.checked ? 'PUBLISH' : 'HIDDEN' }, 'status', 'images')

@@ -59,5 +59,6 @@ export const useInput = <Key extends keyof ProductFormValues>(
   form: ProductForm,
   key: Key,
 ): ProductFormValues[Key] => useStore(form.store, ({ inputs }) => inputs[key]);
+export const useErrors = (form: ProductForm): Errors => useStore(form.store, ({ errors }) => errors);
 export const useError = (form: ProductForm, field: string): string | undefined =>
   useStore(form.store, ({ errors }) => errors[field]);

@@ -1,3 +1,5 @@
+import type { Locale } from '../locale.ts';
+
 /** Messages of the seller's product form, and about products that cannot be changed as requested (domain 3.4). */
 export const productMessages = {
   'product.name.short': { id: 'Nama produk minimal 5 karakter', en: 'Product name minimum 5 characters' },
@@ -96,3 +98,85 @@ export const productMessages = {
     en: 'The end must be after the start, at most 366 days later',
   },
 } as const;
+
+/** A field in the seller's form. */
+export interface FieldLabel {
+  label: Record<Locale, string>;
+  hint?: Record<Locale, string>;
+  unit?: Record<Locale, string>;
+  /** The names of an enum's values. */
+  values?: Record<string, Record<Locale, string>>;
+}
+
+const both = (text: string) => ({ id: text, en: text });
+
+export const productLabels = {
+  name: {
+    label: { id: 'Nama produk', en: 'Product name' },
+    hint: {
+      id: 'Jenis, merek, bahan, ukuran: kata yang dicari pembeli',
+      en: 'Kind, brand, material, size: the words that buyers search for',
+    },
+  },
+  category_id: { label: { id: 'Kategori', en: 'Category' } },
+  brand_id: { label: { id: 'Merek', en: 'Brand' } },
+  description: { label: { id: 'Deskripsi', en: 'Description' } },
+  condition: {
+    label: { id: 'Kondisi', en: 'Condition' },
+    values: { new: { id: 'Baru', en: 'New' }, used: { id: 'Bekas', en: 'Used' } },
+  },
+  video_url: {
+    label: { id: 'Alamat video', en: 'Video address' },
+    hint: { id: 'YouTube, TikTok, atau Vimeo', en: 'YouTube, TikTok or Vimeo' },
+  },
+  sku: { label: both('SKU') },
+  weight_gram: { label: { id: 'Berat', en: 'Weight' }, unit: both('gram') },
+  length_cm: { label: { id: 'Panjang', en: 'Length' }, unit: both('cm') },
+  width_cm: { label: { id: 'Lebar', en: 'Width' }, unit: both('cm') },
+  height_cm: { label: { id: 'Tinggi', en: 'Height' }, unit: both('cm') },
+  min_order: { label: { id: 'Minimal beli', en: 'Minimum order' } },
+  max_order: { label: { id: 'Maksimal beli', en: 'Maximum order' } },
+  is_preorder: {
+    label: { id: 'Preorder', en: 'Made to order' },
+    hint: { id: 'Dibuat dulu setelah dipesan.', en: 'It is made after it was ordered.' },
+  },
+  preorder_days: { label: { id: 'Lama pembuatan', en: 'Time to make' }, unit: { id: 'hari', en: 'days' } },
+  must_insurance: {
+    label: { id: 'Wajib asuransi', en: 'Insurance required' },
+    hint: {
+      id: 'Produk ini hanya dikirim dengan asuransi.',
+      en: 'This product is only sent insured.',
+    },
+  },
+  free_shipping: {
+    label: { id: 'Ikut gratis ongkir toko', en: "Include in the store's free shipping" },
+    hint: {
+      id: 'Berlaku kalau gratis ongkir toko diatur untuk produk pilihan.',
+      en: "Applies when your store's free shipping is set to selected products.",
+    },
+  },
+  status: {
+    label: both('Status'),
+    values: { PUBLISH: { id: 'Tayang', en: 'Shown' }, HIDDEN: { id: 'Disembunyikan', en: 'Hidden' } },
+  },
+  seo_title: {
+    label: { id: 'Judul untuk mesin pencari', en: 'Title for search engines' },
+    hint: {
+      id: 'Kosongkan untuk memakai nama dan awal deskripsi.',
+      en: 'Leave it empty to use the name and the beginning of the description.',
+    },
+  },
+  seo_description: {
+    label: { id: 'Deskripsi untuk mesin pencari', en: 'Description for search engines' },
+  },
+} satisfies Record<string, FieldLabel>;
+
+/** The fields of variants, as columns of the form's table. */
+export const variantLabels = {
+  price: { label: { id: 'Harga', en: 'Price' } },
+  compare_at_price: { label: { id: 'Harga coret', en: 'Price before' } },
+  stock: { label: { id: 'Stok', en: 'Stock' } },
+  sku: { label: both('SKU') },
+  weight_gram: { label: { id: 'Berat (gram)', en: 'Weight (gram)' } },
+  is_active: { label: { id: 'Dijual', en: 'On sale' } },
+} satisfies Record<string, FieldLabel>;

@@ -1,3 +1,4 @@
+import { useLocale } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ interface ConflictPanelProps {
  */
 export const ConflictPanel = ({ base, mine, theirs, busy, settle }: ConflictPanelProps) => {
   const { t } = useTranslation('seller');
+  const locale = useLocale();
   const shown = useFormatValue();
   const [leftToThem, setLeftToThem] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
@@ -27,7 +29,8 @@ export const ConflictPanel = ({ base, mine, theirs, busy, settle }: ConflictPane
   const found = differences(base, mine, theirs);
   const contested = found.filter((field) => field.contested);
   const taken = found.filter((field) => field.theirsOnly);
-  const nameOf = ({ of, label }: (typeof found)[number]) => [of, t(label)].filter(Boolean).join(' · ');
+  const nameOf = ({ of, label }: (typeof found)[number]) =>
+    [of, typeof label === 'string' ? t(label) : label.label[locale]].filter(Boolean).join(' · ');
   const choose = (id: string, keeps: boolean) =>
     setLeftToThem((before) => new Set(keeps ? [...before].filter((one) => one !== id) : [...before, id]));
   return (

@@ -1,12 +1,23 @@
+import {
+  type AnyField,
+  type FieldLabel,
+  getKeys,
+  plainProductFields,
+  productLabels,
+  variantLabels,
+} from '@pasar/contract';
 import type { ParseKeys } from 'i18next';
 import type { CellInput, ProductFormValues } from '../form-values/product-form-values.ts';
+import { cellFields, cellNames, singleNames } from '../variants/cell-fields.ts';
 import { cellKey, getCombinations } from '../variants/combinations.ts';
 
 /** One field that differs: how to read it, how to take it over, and its name's key. */
 interface Field {
   id: string;
-  /** Key of the field's name in the texts. */
-  label: ParseKeys<'seller'>;
+  /** Its declaration; custom fields are formatted one by one. */
+  field?: AnyField;
+  /** The field's label, or the key of its name in the texts. */
+  label: FieldLabel | ParseKeys<'seller'>;
   /** In front of the name: which variant. */
   of?: string;
   read: (inputs: ProductFormValues) => unknown;
@@ -21,44 +32,15 @@ export interface Difference extends Field {
   theirsOnly: boolean;
 }
 
-const plain = [
-  ['name', 'product.name'],
-  ['category', 'product.category'],
-  ['brand', 'product.brand'],
-  ['description', 'product.description'],
-  ['condition', 'product.condition'],
-  ['video_url', 'product.video'],
-  ['weight_gram', 'product.weight'],
-  ['length_cm', 'product.length'],
-  ['width_cm', 'product.width'],
-  ['height_cm', 'product.height'],
-  ['min_order', 'product.minOrder'],
-  ['max_order', 'product.maxOrder'],
-  ['is_preorder', 'product.preorder'],
-  ['preorder_days', 'product.preorderDays'],
-  ['must_insurance', 'product.insurance'],
-  ['free_shipping', 'product.freeShipping'],
-  ['status', 'product.status'],
-  ['sku', 'product.sku'],
-  ['seo_title', 'product.seoTitle'],
-  ['seo_description', 'product.seoDescription'],
-] as const satisfies readonly [keyof ProductFormValues, ParseKeys<'seller'>][];
-
-const cellParts = [
-  ['price', 'matrix.price'],
-  ['before', 'matrix.before'],
-  ['stock', 'matrix.stock'],
-  ['sku', 'matrix.sku'],
-  ['weight', 'matrix.weight'],
-  ['active', 'matrix.active'],
-] as const satisfies readonly [keyof CellInput, ParseKeys<'seller'>][];
-
-const fieldOf = (key: keyof ProductFormValues, label: ParseKeys<'seller'>): Field => ({
-  id: key,
-  label,
-  read: (inputs) => inputs[key],
-  take: (from, into) => ({ ...into, [key]: from[key] }),
-});
+const plain = getKeys(plainProductFields).map(
+  (key): Field => ({
+    id: key,
+    field: plainProductFields[key],
+    label: productLabels[key],
+    read: (inputs) => inputs[key],
+    take: (from, into) => ({ ...into, [key]: from[key] }),
+  }),
+);
 
 const pictures: Field = {
   id: 'pictures',
@@ -105,25 +87,27 @@ const matrix: Field = {
   take: (from, into) => ({ ...into, options: from.options, cells: from.cells, single: from.single }),
 };
 
-const singles: Field[] = cellParts
-  .filter(([part]) => part !== 'weight' && part !== 'active')
-  .map(([part, label]) => ({
+const singles = singleNames.map(
+  (part): Field => ({
     id: `single.${part}`,
-    label,
+    field: cellFields[part],
+    label: variantLabels[part],
     read: ({ single }) => single[part],
     take: (from, into) => ({ ...into, single: { ...into.single, [part]: from.single[part] } }),
-  }));
+  }),
+);
 
-const cellFields = ({ options }: ProductFormValues): Field[] => {
+const matrixFields = ({ options }: ProductFormValues): Field[] => {
   const words = new Map(
     options.flatMap(({ values }) => values.map(({ key, value }) => [key, value] as const)),
   );
   return getCombinations(options).flatMap((combination) => {
     const key = cellKey(combination);
-    return cellParts.map(
-      ([part, label]): Field => ({
+    return cellNames.map(
+      (part): Field => ({
         id: `cells.${key}.${part}`,
-        label,
+        field: cellFields[part],
+        label: variantLabels[part],
         of: combination.map((one) => words.get(one)).join(' / '),
         read: ({ cells }) => cells[key]?.[part],
         take: (from, into) => {
@@ -145,8 +129,8 @@ const fieldsFor = (...all: ProductFormValues[]): Field[] => {
       ? [matrix]
       : first.options.length === 0
         ? singles
-        : [choicePictures, ...cellFields(first)];
-  return [...plain.map(([key, label]) => fieldOf(key, label)), pictures, attributes, ...sold];
+        : [choicePictures, ...matrixFields(first)];
+  return [...plain, pictures, attributes, ...sold];
 };
 
 /** Where two users' forms differ from the version that both of them read, field by field. */

@@ -1,20 +1,16 @@
-import { useFormat } from '@pasar/slice-kit';
+import type { SelectedReference } from '@pasar/contract';
+import { useFormat, useLocale } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import type { ProductFormValues } from '../form-values/product-form-values.ts';
 import { getCombinations } from '../variants/combinations.ts';
 import type { Difference } from './merge-product.ts';
 
-const isMoney = (id: string) => /(^|\.)(price|before)$/.test(id);
-
 /** The value of a field as text for comparison. */
 export const useFormatValue = () => {
   const { t } = useTranslation('seller');
+  const locale = useLocale();
   const { rupiah } = useFormat();
-  return ({ id, read }: Difference, inputs: ProductFormValues): string => {
-    if (id === 'category') return inputs.category?.path.join(' › ') ?? '–';
-    if (id === 'brand') return inputs.brand?.name ?? t('product.noBrand');
-    if (id === 'condition') return t(`product.${inputs.condition}`);
-    if (id === 'status') return t(`product.statusIs.${inputs.status}`);
+  return ({ id, field, label, read }: Difference, inputs: ProductFormValues): string => {
     if (id === 'pictures') return t('conflict.images', { n: inputs.pictures.length });
     if (id === 'choicePictures') {
       const shown = inputs.options.flatMap(({ values }) => values.filter(({ picture }) => picture));
@@ -31,9 +27,19 @@ export const useFormatValue = () => {
         : t('conflict.noVariants');
     }
     const value = read(inputs);
-    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no');
     const text = String(value ?? '');
-    if (text === '') return '–';
-    return isMoney(id) ? rupiah(Number(text)) : text;
+    switch (field?.kind) {
+      case 'reference':
+        if (!value) return field.to === 'brand' ? t('product.noBrand') : '–';
+        return (value as SelectedReference).path.join(' › ');
+      case 'enum':
+        return typeof label === 'object' ? (label.values?.[text]?.[locale] ?? text) : text;
+      case 'flag':
+        return t(value ? 'conflict.yes' : 'conflict.no');
+      case 'money':
+        return text === '' ? '–' : rupiah(Number(text));
+      default:
+        return text || '–';
+    }
   };
 };

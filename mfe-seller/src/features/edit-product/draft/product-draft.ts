@@ -1,5 +1,6 @@
 import { drafts } from '@pasar/slice-kit';
 import {
+  blankCell,
   blankFormValues,
   type ProductFormValues,
   type SelectedImage,
@@ -23,8 +24,11 @@ export interface ProductDraft {
 
 const nameOf = ({ email, productId }: ProductDraftKey) => `product.${email}.${productId ?? 'new'}`;
 
+const hasKeysOf = (blank: object, value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(blank).every((key) => key in value);
+
 const isInputs = (value: unknown): value is ProductFormValues =>
-  typeof value === 'object' && value !== null && Object.keys(blankFormValues).every((key) => key in value);
+  hasKeysOf(blankFormValues, value) && hasKeysOf(blankCell, (value as ProductFormValues).single);
 
 const read = (text: string | undefined): ProductDraft | undefined => {
   if (!text) return undefined;

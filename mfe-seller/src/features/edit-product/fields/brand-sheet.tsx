@@ -1,4 +1,4 @@
-import { productEndpoints } from '@pasar/contract';
+import { productEndpoints, type SelectedReference } from '@pasar/contract';
 import { useApi, useReportError } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ interface BrandSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   chosen: number | undefined;
-  onChoose: (brand: { id: number; name: string }) => void;
+  onChoose: (brand: SelectedReference) => void;
 }
 
 /** The marketplace's brands, searched while typing. */
@@ -52,7 +52,7 @@ export const BrandSheet = ({ chosen, onChoose, ...sheet }: BrandSheetProps) => {
       choices={brands}
       retry={() => void load(words.trim())}
       chosen={chosen}
-      onChoose={onChoose}
+      onChoose={({ id, name }) => onChoose({ id, path: [name] })}
     />
   );
 };

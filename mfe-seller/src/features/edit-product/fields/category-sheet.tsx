@@ -1,8 +1,7 @@
-import { type CategoryNode, categoryTreeEndpoint } from '@pasar/contract';
+import { type CategoryNode, categoryTreeEndpoint, type SelectedReference } from '@pasar/contract';
 import { useApi, useReportError } from '@pasar/slice-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductFormValues } from '../form-values/product-form-values.ts';
 import { SelectionSheet, type SheetOption } from './selection-sheet.tsx';
 
 type Leaf = SheetOption & { path: string[] };
@@ -29,7 +28,7 @@ interface CategorySheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   chosen: number | undefined;
-  onChoose: (category: NonNullable<ProductFormValues['category']>) => void;
+  onChoose: (category: SelectedReference) => void;
 }
 
 /** All categories, found by any word of their path. */

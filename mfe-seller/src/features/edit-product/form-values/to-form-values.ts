@@ -1,4 +1,10 @@
-import { type SellerProduct, sameText } from '@pasar/contract';
+import {
+  plainProductFields,
+  plainVariantFields,
+  readFormValues,
+  type SellerProduct,
+  sameText,
+} from '@pasar/contract';
 import { cellKey } from '../variants/combinations.ts';
 import {
   blankCell,
@@ -7,17 +13,11 @@ import {
   type ProductFormValues,
 } from './product-form-values.ts';
 
-const text = (value: string | number | null): string => (value === null ? '' : String(value));
-
 const cellOf = (variant: SellerProduct['variants'][number]): CellInput => ({
+  ...readFormValues(plainVariantFields, variant),
   id: variant.id,
-  price: text(variant.price),
-  before: text(variant.compare_at_price),
-  stock: text(variant.stock),
+  stock: String(variant.stock),
   seen: variant.stock,
-  sku: text(variant.sku),
-  weight: text(variant.weight_gram),
-  active: variant.is_active,
 });
 
 const optionsOf = ({ options }: SellerProduct): OptionInput[] =>
@@ -50,11 +50,7 @@ export const toFormValues = (product: SellerProduct): ProductFormValues => {
   const options = optionsOf(product);
   const [first] = product.variants;
   return {
-    name: product.name,
-    category: { id: product.category_id, path: product.category_path.map(({ name }) => name) },
-    brand: product.brand_id === null ? null : { id: product.brand_id, name: product.brand_name ?? '' },
-    description: product.description,
-    condition: product.condition,
+    ...readFormValues(plainProductFields, product),
     pictures: product.images.map(({ media_id, alt, image_urls }) => ({
       key: `m${media_id}`,
       mediaId: media_id,
@@ -62,24 +58,10 @@ export const toFormValues = (product: SellerProduct): ProductFormValues => {
       alt,
       progress: null,
     })),
-    video_url: text(product.video_url),
     single: options.length === 0 && first ? cellOf(first) : blankCell,
-    sku: options.length === 0 ? '' : text(product.sku),
-    weight_gram: text(product.weight_gram),
-    length_cm: text(product.length_cm),
-    width_cm: text(product.width_cm),
-    height_cm: text(product.height_cm),
-    min_order: text(product.min_order),
-    max_order: text(product.max_order),
-    is_preorder: product.is_preorder,
-    preorder_days: product.is_preorder ? text(product.preorder_days) : '',
-    must_insurance: product.must_insurance,
-    free_shipping: product.free_shipping,
-    status: product.status,
+    ...(options.length === 0 && { sku: '' }),
     attributes: product.attributes.map((attribute, at) => ({ key: `a${at}`, ...attribute })),
     options,
     cells: options.length > 0 ? cellsOf(product, options) : {},
-    seo_title: text(product.seo_title),
-    seo_description: text(product.seo_description),
   };
 };

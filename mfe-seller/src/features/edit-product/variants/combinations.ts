@@ -64,7 +64,7 @@ export const reconcileCells = (
 export const withoutOptions = ({ options, cells }: Matrix, single: CellInput): CellInput => {
   const [first] = getCombinations(options);
   const cell = first && cells[cellKey(first)];
-  return cell ? { ...cell, id: single.id, seen: single.seen, active: true } : single;
+  return cell ? { ...cell, id: single.id, seen: single.seen, is_active: true } : single;
 };
 
 export const cellAt = (

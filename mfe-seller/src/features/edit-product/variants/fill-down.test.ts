@@ -17,7 +17,7 @@ test('[SELL-02] a block of a spreadsheet lands where it is pasted, and no furthe
     ['c', { stock: '12', sku: 'KP-2' }],
   ]);
   expect([...(pasteBlock(rows, 0, 'price', 'Rp75.000\t80.000\t\t\t250\tlebih') ?? [])]).toEqual([
-    ['a', { price: '75000', before: '80000', stock: '', sku: '', weight: '250' }],
+    ['a', { price: '75000', compare_at_price: '80000', stock: '', sku: '', weight_gram: '250' }],
   ]);
   expect(pasteBlock(rows, 0, 'price', '75.000')).toBeNull();
 });

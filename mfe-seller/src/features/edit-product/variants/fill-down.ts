@@ -1,17 +1,9 @@
 import type { CellInput } from '../form-values/product-form-values.ts';
+import { cellFields, cellNames } from './cell-fields.ts';
 
-/** The editable columns, in their order. */
-export const cellColumns = ['price', 'before', 'stock', 'sku', 'weight'] as const;
-export type CellColumn = (typeof cellColumns)[number];
-
-/** With the names of the rules. */
-export const ruleNames: Record<CellColumn, string> = {
-  price: 'price',
-  before: 'compare_at_price',
-  stock: 'stock',
-  sku: 'sku',
-  weight: 'weight_gram',
-};
+/** The columns that are typed, in their order. */
+export const cellColumns = cellNames.filter((name) => name !== 'is_active');
+export type CellColumn = Exclude<(typeof cellNames)[number], 'is_active'>;
 
 type Parts = Map<string, Partial<CellInput>>;
 
@@ -20,7 +12,7 @@ export const fillDown = (rows: readonly string[], from: number, column: CellColu
   new Map(rows.slice(from + 1).map((key) => [key, { [column]: value }]));
 
 const typedIn = (column: CellColumn, text: string) =>
-  column === 'sku' ? text.trim() : text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  cellFields[column].kind === 'text' ? text.trim() : text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
 
 /**
  * A block of a spreadsheet, laid over the matrix from one cell on: rows go down, columns to the right. Null when it is

@@ -1,3 +1,5 @@
+import { variantLabels } from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
 import { Checkbox, VisuallyHidden } from '@pasar/ui';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +7,8 @@ import { useStore } from 'zustand';
 import { useDigits } from '../../../shared/number-field/use-digits.ts';
 import { blankCell, type CellInput } from '../form-values/product-form-values.ts';
 import type { ProductForm } from '../product-form.store.ts';
-import { type CellColumn, cellColumns, ruleNames } from './fill-down.ts';
+import { cellFields } from './cell-fields.ts';
+import { type CellColumn, cellColumns } from './fill-down.ts';
 import * as style from './variant-matrix.styles.ts';
 
 interface CellProps {
@@ -19,12 +22,11 @@ interface CellProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const money: Partial<Record<CellColumn, string>> = { price: '.', before: '.' };
-
 const Cell = ({ column, value, label, field, error, onValue, ...events }: CellProps) => {
-  const digits = useDigits({ value, onValue, mark: money[column] });
+  const { kind } = cellFields[column];
+  const digits = useDigits({ value, onValue, mark: kind === 'money' ? '.' : undefined });
   const typed =
-    column === 'sku'
+    kind === 'text'
       ? {
           value,
           autoComplete: 'off',
@@ -34,7 +36,7 @@ const Cell = ({ column, value, label, field, error, onValue, ...events }: CellPr
   return (
     <td css={style.cell} data-label={label}>
       <div css={style.box}>
-        {money[column] && 'Rp'}
+        {kind === 'money' && 'Rp'}
         <input
           {...typed}
           {...events}
@@ -67,12 +69,13 @@ interface RowProps {
 /** One variant; it is rendered again only when it changes itself. */
 export const MatrixRow = memo(function MatrixRow({ form, id, at, name, fill, paste }: RowProps) {
   const { t } = useTranslation('seller');
+  const locale = useLocale();
   const cell = useStore(form.store, ({ inputs }) => inputs.cells[id] ?? blankCell);
   const errors = useStore(form.store, (state) => state.errors);
   const set = (part: Partial<CellInput>, rule: string) =>
     form.setCells(new Map([[id, part]]), `variants.${at}.${rule}`, 'variants');
   return (
-    <tr css={style.row} data-off={!cell.active}>
+    <tr css={style.row} data-off={!cell.is_active}>
       <th scope="row" css={style.name}>
         {name}
         {errors[`variants.${at}.option_values`] && (
@@ -84,10 +87,10 @@ export const MatrixRow = memo(function MatrixRow({ form, id, at, name, fill, pas
           key={column}
           column={column}
           value={cell[column]}
-          label={t(`matrix.${column}`)}
-          field={`variants.${at}.${ruleNames[column]}`}
-          error={errors[`variants.${at}.${ruleNames[column]}`]}
-          onValue={(value) => set({ [column]: value }, ruleNames[column])}
+          label={variantLabels[column].label[locale]}
+          field={`variants.${at}.${column}`}
+          error={errors[`variants.${at}.${column}`]}
+          onValue={(value) => set({ [column]: value }, column)}
           onPaste={(event) => {
             if (paste(at, column, event.clipboardData.getData('text'))) event.preventDefault();
           }}
@@ -99,11 +102,11 @@ export const MatrixRow = memo(function MatrixRow({ form, id, at, name, fill, pas
           }}
         />
       ))}
-      <td css={style.cell} data-label={t('matrix.active')}>
+      <td css={style.cell} data-label={variantLabels.is_active.label[locale]}>
         <Checkbox
           label={<VisuallyHidden>{t('matrix.activeOne', { name })}</VisuallyHidden>}
-          checked={cell.active}
-          onChange={({ target }) => set({ active: target.checked }, 'is_active')}
+          checked={cell.is_active}
+          onChange={({ target }) => set({ is_active: target.checked }, 'is_active')}
         />
       </td>
     </tr>

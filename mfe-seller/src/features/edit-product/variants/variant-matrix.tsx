@@ -1,3 +1,5 @@
+import { variantLabels } from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
 import { Button, FieldError, IconButton, Stack } from '@pasar/ui';
 import { ArrowDownToLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -27,12 +29,15 @@ const matrixTools = (form: ProductForm) => {
   };
 };
 
+const nothing = { price: '', stock: '', weight_gram: '' };
+
 /** Price, pieces and code of every combination, filled one by one, downwards, from a sheet, or all at once. */
 export const VariantMatrix = ({ form }: { form: ProductForm }) => {
   const { t } = useTranslation('seller');
+  const locale = useLocale();
   const options = useInput(form, 'options');
   const error = useError(form, 'variants');
-  const [all, setAll] = useState({ price: '', stock: '', weight: '' });
+  const [all, setAll] = useState(nothing);
   const tools = useMemo(() => matrixTools(form), [form]);
   const combinations = getCombinations(options);
   const drawn = useGrowing(combinations.length);
@@ -45,7 +50,7 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
   const applyAll = () => {
     const part = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
     form.setCells(new Map(rows.map((key) => [key, part])), 'variants');
-    setAll({ price: '', stock: '', weight: '' });
+    setAll(nothing);
   };
   return (
     <Stack gap={16}>
@@ -65,8 +70,8 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
           <NumberField
             label={t('matrix.allWeight')}
             suffix="gram"
-            value={all.weight}
-            onValue={(weight) => setAll((before) => ({ ...before, weight }))}
+            value={all.weight_gram}
+            onValue={(weight_gram) => setAll((before) => ({ ...before, weight_gram }))}
           />
           <Button
             variant="secondary"
@@ -89,11 +94,11 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
               {cellColumns.map((column) => (
                 <th key={column} scope="col" css={style.head}>
                   <span css={style.headLine}>
-                    {t(`matrix.${column}`)}
+                    {variantLabels[column].label[locale]}
                     {rows.length > 1 && column !== 'sku' && (
                       <IconButton
-                        label={t('matrix.fill', { what: t(`matrix.${column}`) })}
-                        title={t('matrix.fill', { what: t(`matrix.${column}`) })}
+                        label={t('matrix.fill', { what: variantLabels[column].label[locale] })}
+                        title={t('matrix.fill', { what: variantLabels[column].label[locale] })}
                         icon={<ArrowDownToLine size={16} strokeWidth={1.9} aria-hidden="true" />}
                         onClick={() =>
                           tools.fill(
@@ -108,7 +113,7 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
                 </th>
               ))}
               <th scope="col" css={style.head}>
-                {t('matrix.active')}
+                {variantLabels.is_active.label[locale]}
               </th>
             </tr>
           </thead>
