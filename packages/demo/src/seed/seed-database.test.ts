@@ -6,27 +6,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemo } from '../create-demo.ts';
 import { demoAccounts } from './data/users.ts';
-import { hashDrawing } from './images/compose-art.ts';
-import { planSeedData } from './plan/plan-seed-data.ts';
-import { smallSize } from './plan/seed-size.ts';
 import { renewDeadlines } from './renew-deadlines.ts';
 import { seedDatabase } from './seed-database.ts';
-import { buildSeedImages } from './write/build-seed-images.ts';
-import { writeSeedData } from './write/write-seed-data.ts';
+import { seedWithoutPictures } from './testing/seed-without-pictures.ts';
 
 let market: TestServer;
-
-/** The market without rendering a thousand pictures: their files hold one byte. */
-const seedWithoutPictures = async (onProgress: (step: string) => void = () => {}) => {
-  const ctx = market.context();
-  const planned = planSeedData({ seed: 2026, now: market.clock.now(), size: smallSize });
-  const pictures = buildSeedImages(planned, 'Bambang Wicaksono');
-  const byte = new Uint8Array([1]);
-  const files = new Map(
-    pictures.drawings.map((svg) => [hashDrawing(svg), { 150: byte, 300: byte, 600: byte }]),
-  );
-  await writeSeedData(ctx, { market: planned, pictures, files, onProgress });
-};
 
 const count = async (table: 'products' | 'merchants' | 'users' | 'media' | 'product_listings') => {
   const { total } = await market.database.db
@@ -43,12 +27,12 @@ afterAll(() => market.close());
 
 describe('seeding', () => {
   test('leaves an empty database behind when it is interrupted, and starts over', async () => {
-    const interrupted = seedWithoutPictures((step) => {
+    const interrupted = seedWithoutPictures(market, (step) => {
       if (step === 'offers') throw new Error('pulled the plug');
     });
     await expect(interrupted).rejects.toThrow('pulled the plug');
     expect([await count('users'), await count('products'), await count('media')]).toEqual([0, 0, 0]);
-    await seedWithoutPictures();
+    await seedWithoutPictures(market);
     expect(await count('products')).toBe(1_500);
     expect(await count('product_listings')).toBeGreaterThan(1_380);
   }, 120_000);

@@ -108,6 +108,7 @@ export function planProduct(chance: Chance, make: ProductSpec, setting: Setting)
   const preorderDays = make.used ? 0 : preorderOf(chance, make);
   return {
     store: storeAt,
+    spec: make,
     leaf: make.kind.leaf,
     brand: make.kind.unbranded ? null : make.brand,
     name,

@@ -4,6 +4,7 @@ import type { StoreSpec } from '../data/stores/index.ts';
 import type { ImageSpec } from '../images/render-image-svg.ts';
 import type { SeedGroup } from './history/seed-orders.ts';
 import type { SeedReview } from './seed-review.ts';
+import type { ProductSpec } from './select-store-products.ts';
 
 export interface SeedOwner {
   email: string;
@@ -59,6 +60,8 @@ export interface SeedDiscount {
 export interface SeedProduct {
   /** Place in `SeedMarket.stores`. */
   store: number;
+  /** What it is, before any text was written about it. */
+  spec: ProductSpec;
   leaf: LeafSlug;
   brand: string | null;
   name: string;
