@@ -71,7 +71,7 @@ const meets = ({ product, store, ...fifth }: Facts, condition: Condition): boole
   );
 };
 
-export const gradeOf = ({ grades }: JudgedQuery, facts: Facts): number =>
+export const getGrade = ({ grades }: JudgedQuery, facts: Facts): number =>
   grades.find(([, condition]) => meets(facts, condition))?.[0] ?? 0;
 
 /** Whether a product is what the query must not bring first. */

@@ -5,7 +5,7 @@ type OneOrMore = string | readonly string[];
 /** Facts of the plan of the demo data that a product must have, each one of the named values. */
 export interface Condition {
   leaf?: OneOrMore;
-  /** What it is, by the shape of its picture: `tepung`. */
+  /** What it is, by the shape of its image: `tepung`. */
   kind?: OneOrMore;
   brand?: OneOrMore;
   line?: OneOrMore;

@@ -8,7 +8,7 @@ import { createDemo } from '../create-demo.ts';
 import { demoAccounts } from './data/users.ts';
 import { renewDeadlines } from './renew-deadlines.ts';
 import { seedDatabase } from './seed-database.ts';
-import { seedWithoutPictures } from './testing/seed-without-pictures.ts';
+import { seedWithoutImages } from './testing/seed-without-images.ts';
 
 let market: TestServer;
 
@@ -27,12 +27,12 @@ afterAll(() => market.close());
 
 describe('seeding', () => {
   test('leaves an empty database behind when it is interrupted, and starts over', async () => {
-    const interrupted = seedWithoutPictures(market, (step) => {
+    const interrupted = seedWithoutImages(market, (step) => {
       if (step === 'offers') throw new Error('pulled the plug');
     });
     await expect(interrupted).rejects.toThrow('pulled the plug');
     expect([await count('users'), await count('products'), await count('media')]).toEqual([0, 0, 0]);
-    await seedWithoutPictures(market);
+    await seedWithoutImages(market);
     expect(await count('products')).toBe(1_500);
     expect(await count('product_listings')).toBeGreaterThan(1_380);
   }, 120_000);

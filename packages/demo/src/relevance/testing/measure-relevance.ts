@@ -1,7 +1,7 @@
 import type { TestServer } from '@pasar/api/testing';
-import { computeNdcg } from './compute-ndcg.ts';
-import { type Graded, gradeOf, isUnwanted } from './grade-products.ts';
-import { type JudgedQuery, judgedQueries } from './judged-query.ts';
+import { computeNdcg } from '../compute-ndcg.ts';
+import { type Graded, getGrade, isUnwanted } from '../grade-products.ts';
+import { type JudgedQuery, judgedQueries } from '../judged-query.ts';
 
 /** How one judged query went. */
 export interface Judgement {
@@ -24,8 +24,8 @@ const judge = async (server: TestServer, facts: Graded, query: JudgedQuery): Pro
   return {
     query,
     ndcg: computeNdcg(
-      first.map((one) => gradeOf(query, one)),
-      [...facts.values()].map((one) => gradeOf(query, one)),
+      first.map((one) => getGrade(query, one)),
+      [...facts.values()].map((one) => getGrade(query, one)),
     ),
     total: meta.total,
     unwanted: first.slice(0, 3).flatMap((one) => (isUnwanted(query, one) ? one.product.name : [])),
@@ -42,7 +42,7 @@ export const measureRelevance = async (server: TestServer, facts: Graded): Promi
 };
 
 /** The mean over the queries that have an answer. */
-export const meanOf = (judgements: readonly Judgement[]): number => {
+export const computeMean = (judgements: readonly Judgement[]): number => {
   const scores = judgements.flatMap(({ ndcg }) => ndcg ?? []);
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 };
