@@ -47,7 +47,7 @@ export const pageHead = ({ matches, errors, locale, origin, i18n }: HeadSource):
     params: match.params,
     locale,
     origin,
-    t: i18n.getFixedT(locale, slice),
+    t: i18n.getFixedT(locale, slice as 'shell'),
   };
   return withBrand(describe?.(args) ?? { title: shell('brand') });
 };

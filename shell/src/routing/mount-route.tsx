@@ -1,3 +1,4 @@
+import type { SliceName } from '@pasar/contract';
 import type { Slice } from '@pasar/slice-kit';
 import { pageRoutes, type SectionName } from '@pasar/slice-kit/host';
 import type { RouteObject } from 'react-router';
@@ -16,7 +17,7 @@ interface Mounting {
 /** A loaded slice as one route without path, with its pages below it. */
 export const mountRoute = ({ slice, version, components, sectionName }: Mounting): RouteObject => ({
   id: `slice:${slice.name}`,
-  Component: () => <SliceOutlet name={slice.name} version={version} />,
+  Component: () => <SliceOutlet name={slice.name as SliceName} version={version} />,
   children: pageRoutes(slice, {
     loaded: components,
     sectionName,

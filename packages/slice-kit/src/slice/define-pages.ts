@@ -1,4 +1,4 @@
-import type { Locale, SliceName } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { ParseKeys } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Page } from './define-page.ts';
@@ -13,7 +13,7 @@ type Exports<Value> = Promise<Record<string, Value>>;
  * and makes a chunk of each file.
  */
 export interface PageFiles {
-  slice: SliceName;
+  slice: string;
   access?: Page['access'];
   page: (file: string) => Exports<ComponentType>;
   loader?: (file: string) => Exports<Loader>;

@@ -1,10 +1,10 @@
-import type { Locale, SliceName } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { Page } from './define-page.ts';
 import type { Messages } from './messages.ts';
 
 export interface Slice {
   /** Also the namespace of its texts and the prefix of its page ids. */
-  name: SliceName;
+  name: string;
   pages: readonly Page[];
   /** The messages of every page of the slice, and of its home page; other pages bring their own `texts`. */
   locales: Record<Locale, () => Promise<{ messages: Messages }>>;

@@ -29,6 +29,13 @@ const read = async (request: Request): Promise<ReceivedRequest> => {
   return { call, query: url.searchParams, body, headers: request.headers };
 };
 
+/** The entry of a call: its own, else one whose path has `:name` where the call has anything. */
+const find = (replies: FakeResponses, call: string): FakeResponses[string] =>
+  replies[call] ??
+  Object.entries(replies).find(([pattern]) =>
+    new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(call),
+  )?.[1];
+
 /**
  * The real client with an API that responds by a table of calls (`{ 'GET /auth/session': { code: 200, data
  * } }`): requests are built, and responses checked, as in the browser. `arrived` lists the calls.
@@ -41,7 +48,7 @@ export const fakeApi = (
   const answer: typeof fetch = async (input, init) => {
     const one = await read(new Request(input, init));
     arrived.push(one);
-    const reply = replies[one.call];
+    const reply = find(replies, one.call);
     const envelope = typeof reply === 'function' ? await reply(one) : reply;
     if (!envelope) throw new TypeError('fetch failed');
     return new Response(JSON.stringify({ message: 'OK', data: null, ...envelope }), {

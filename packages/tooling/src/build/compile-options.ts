@@ -46,7 +46,7 @@ export const definitions = (o: { app: string; version: string; server: boolean }
 
 /** Unique per build, so that two versions of a slice can share one document. */
 export const getGlobalName = (app: string, version: string): string =>
-  `${app}__${version.replace(/\W/g, '_')}`;
+  `${app}__${version}`.replaceAll(/\W/g, '_');
 
 /** Loaders are found beside tooling, not beside the app that is built. */
 export const loaders: Configuration['resolveLoader'] = {

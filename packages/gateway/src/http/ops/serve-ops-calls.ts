@@ -127,33 +127,50 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
     data: { change, revision: registry.status().revision },
   });
 
+  /** The release in a request's body, unpacked for as long as `use` takes. */
+  const withUpload = async (
+    c: GatewayContext,
+    app: AppName,
+    use: (folder: string, version: string) => Promise<OpsResponse>,
+  ): Promise<OpsResponse> => {
+    const version = c.req.param('version') ?? '';
+    const folder = join(registry.folder, `.upload-${randomUUID()}`);
+    mkdirSync(folder, { recursive: true });
+    try {
+      await unpackRelease(await readBody(c, mostPackedBytes), folder);
+      const built = await registry.inspect(folder);
+      if (built.app === app && built.version === version) return await use(folder, version);
+      throw new RegistryError(
+        'invalid',
+        `The body holds ${built.app} ${built.version}, not ${app} ${version.slice(0, 40)}.`,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+
   app.post(
     '/ops/v1/apps/:app/releases/:version',
     answering('publish', async (c, note) => {
       const name = appIn(c);
-      const caller = await demandCaller(c, 'publish', name);
-      const version = c.req.param('version') ?? '';
+      const { who } = await demandCaller(c, 'publish', name);
       const why = c.req.query('reason') ?? '';
       note(why);
-      const folder = join(registry.folder, `.upload-${randomUUID()}`);
-      mkdirSync(folder, { recursive: true });
-      try {
-        await unpackRelease(await readBody(c, mostPackedBytes), folder);
-        const built = await registry.inspect(folder);
-        if (built.app !== name || built.version !== version) {
-          throw new RegistryError(
-            'invalid',
-            `The body holds ${built.app} ${built.version}, not ${name} ${version.slice(0, 40)}.`,
-          );
-        }
-        const dryRun = c.req.query('dry-run') !== undefined;
-        const signed = mode === 'production' ? 'always' : 'where-registered';
-        return done(
-          await registry.publish({ who: caller.who, why, app: name, version, from: folder, dryRun, signed }),
-        );
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
+      const dryRun = c.req.query('dry-run') !== undefined;
+      const signed = mode === 'production' ? 'always' : 'where-registered';
+      return withUpload(c, name, async (from, version) =>
+        done(await registry.publish({ who, why, app: name, version, from, dryRun, signed })),
+      );
+    }),
+  );
+
+  // What the contract gate says of a build that is not published, and needs no signature for that.
+  app.post(
+    '/ops/v1/apps/:app/releases/:version/check',
+    answering('check', async (c) => {
+      const name = appIn(c);
+      await demandCaller(c, 'check', name);
+      return withUpload(c, name, async (from) => done(await registry.check({ from })));
     }),
   );
 

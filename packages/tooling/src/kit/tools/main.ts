@@ -4,14 +4,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { signRecord } from '@pasar/gateway/signing';
+import { buildSlice } from './build-slice.ts';
 import { formatResponse } from './format-response.ts';
 import { OpsClient } from './ops-client.ts';
 import { runSlice } from './run-slice.ts';
-import { getDistFolder, slice } from './workspace.ts';
+import { testSlice } from './test-slice.ts';
+import { getDistFolder, packageVersion, slice } from './workspace.ts';
 
 const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" in package.json)
 
-  build --version <version>         builds it into dist/, within the shell's contract and the size budget
+  build [--version <version>]       checks types and texts, tests, builds into dist/ and asks the contract gate
+  test [<filter> …]                 runs its tests, or those of the files that a filter names
   try [--port 4100]                 the deployed market on this machine, with this slice from dist/
   sign --key <file>                 signs dist/ with the private half of the team's signer
   publish [--reason <why>]          sends dist/ to the market; visitors see nothing of it yet
@@ -23,6 +26,7 @@ const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" i
   status                            what of the slice is live, in canary, off or in quarantine
 
   PASAR_OPS_URL  the address of the market      PASAR_OPS_KEY  the key of the team
+  Without them build asks no gate. Its version is that of package.json when none is named.
   --reason <why> is mandatory for canary, pause, resume, promote and rollback
   --dry-run says what would change    --json for programs
   --revision <n> refuses when somebody changed something since; status says the number`;
@@ -104,19 +108,34 @@ const problemsIn = (data: unknown): string[] => {
   return reasons ?? change?.problems ?? [];
 };
 
+/** Asks the market's contract gate about the build, which stays on this machine. */
+const previewGate = async (): Promise<number> => {
+  const { PASAR_OPS_URL: url, PASAR_OPS_KEY: key } = process.env;
+  if (!url || !key) {
+    console.log('The contract gate was not asked: set PASAR_OPS_URL and PASAR_OPS_KEY.');
+    return 0;
+  }
+  const { code, message, data } = await ops().preview({ app: slice, version: builtVersion(), folder: dist });
+  const problems = problemsIn(data);
+  if (code === 200 && problems.length === 0) {
+    console.log(`It fits everything that visitors of ${url} get.`);
+    return 0;
+  }
+  const lines = problems.map((one) => `  - ${one}`);
+  process.stderr.write(`${[code === 200 ? `${url} would refuse it:` : message, ...lines].join('\n')}\n`);
+  return 1;
+};
+
 const run = async (): Promise<number> => {
   if (verb === undefined || values.help) {
     console.log(usage);
     return 0;
   }
   if (verb === 'build') {
-    const version = values.version ?? refuse('build needs --version.');
-    // The builder is webpack and more: no other command waits for it.
-    const { buildApp } = await import('../../build/build-app.ts');
-    await buildApp({ app: slice, version });
-    console.log(`${slice} ${version} is in ${dist}`);
-    return 0;
+    await buildSlice(values.version ?? packageVersion);
+    return previewGate();
   }
+  if (verb === 'test') return testSlice(positionals.slice(1)) ? 0 : 1;
   if (verb === 'try') {
     const port = Number(values.port);
     const version = builtVersion();

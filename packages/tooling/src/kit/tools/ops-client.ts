@@ -7,6 +7,12 @@ export interface OpsResponse {
   data: unknown;
 }
 
+interface Release {
+  app: string;
+  version: string;
+  folder: string;
+}
+
 /** Calls a server's `/ops/v1` with a team's key. */
 export class OpsClient {
   readonly #url: string;
@@ -27,17 +33,20 @@ export class OpsClient {
   }
 
   /** Sends a release folder; every hash is computed again where it arrives. */
-  async publish(o: {
-    app: string;
-    version: string;
-    folder: string;
-    reason: string;
-    dryRun: boolean;
-  }): Promise<OpsResponse> {
-    const body = new Uint8Array(await tarGz(readFiles(o.folder)));
-    const headers = { 'content-type': 'application/gzip' };
+  publish(o: Release & { reason: string; dryRun: boolean }): Promise<OpsResponse> {
     const query = new URLSearchParams({ reason: o.reason, ...(o.dryRun && { 'dry-run': '' }) });
-    return this.#ask(`/apps/${o.app}/releases/${o.version}?${query}`, { method: 'POST', headers, body });
+    return this.#send(o, `?${query}`);
+  }
+
+  /** Asks the contract gate about a release folder, which is not stored. */
+  preview(o: Release): Promise<OpsResponse> {
+    return this.#send(o, '/check');
+  }
+
+  async #send({ app, version, folder }: Release, rest: string): Promise<OpsResponse> {
+    const body = new Uint8Array(await tarGz(readFiles(folder)));
+    const headers = { 'content-type': 'application/gzip' };
+    return this.#ask(`/apps/${app}/releases/${version}${rest}`, { method: 'POST', headers, body });
   }
 
   async #ask(path: string, init: RequestInit): Promise<OpsResponse> {

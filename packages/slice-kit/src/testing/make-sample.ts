@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** Tried in this order; what a schema checks beyond its kind decides. */
+const candidates: Record<string, readonly unknown[]> = {
+  string: [
+    'Contoh',
+    '1',
+    'contoh',
+    '32',
+    '3273',
+    '2026-01-01T00:00:00.000Z',
+    '2026-01-01',
+    'a@example.com',
+    'https://market.test/',
+  ],
+  number: [1, 0, 10, 100, 10_000],
+  boolean: [true, false],
+};
+
+interface AnySchema extends v.GenericSchema {
+  entries?: Record<string, v.GenericSchema>;
+  items?: v.GenericSchema[];
+  item?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+  value?: v.GenericSchema;
+  options?: unknown[];
+  literal?: unknown;
+  getter?: (input: unknown) => v.GenericSchema;
+  pipe?: [v.GenericSchema, ...unknown[]];
+}
+
+/** How deep a schema that contains itself is filled. */
+const deepest = 8;
+
+const withoutPipe = ({ pipe, ...schema }: AnySchema): AnySchema => {
+  const [inner] = pipe ?? [];
+  return { ...schema, ...inner } as AnySchema;
+};
+
+/** A value that a schema accepts: each list has one item, each optional part is there. */
+export const makeSample = (schema: v.GenericSchema, depth = 0): unknown => {
+  const { type, entries, item, items, wrapped, options, literal, getter } = withoutPipe(schema as AnySchema);
+  const inner = (one: v.GenericSchema | undefined) => (one ? makeSample(one, depth + 1) : null);
+  if (wrapped) return inner(wrapped);
+  if (getter) return inner(getter(undefined));
+  if (entries) return Object.fromEntries(Object.entries(entries).map(([key, one]) => [key, inner(one)]));
+  if (items) return items.map(inner);
+  if (item) return depth < deepest ? [inner(item)] : [];
+  if (type === 'literal') return literal;
+  const [first] = options ?? [];
+  if (type === 'union' || type === 'variant') return inner(first as v.GenericSchema);
+  if (options) return first;
+  return (candidates[type] ?? []).find((one) => v.is(schema, one)) ?? (type === 'record' ? {} : null);
+};
