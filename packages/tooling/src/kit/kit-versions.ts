@@ -36,5 +36,5 @@ export const resolveVersions = (dependencies: Record<string, string> = {}): Reco
 };
 
 /** The agreed versions of some packages. */
-export const pickVersions = (names: readonly string[]): Record<string, string> =>
+export const getVersions = (names: readonly string[]): Record<string, string> =>
   resolveVersions(Object.fromEntries(names.map((name) => [name, 'catalog:'])));

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getAppFolder, isApp, root } from '../workspace.ts';
-import { pickVersions, readManifest, resolveVersions } from './kit-versions.ts';
+import { getVersions, readManifest, resolveVersions } from './kit-versions.ts';
 
 const template = path.join(root, 'packages/tooling/template');
 
@@ -68,8 +68,8 @@ const writeManifest = ({ slice, folder, kit, prefix }: NewRepository) => {
       try: 'pasar-slice try',
       publish: 'pasar-slice publish',
     },
-    dependencies: { ...own, ...pickVersions(shared), ...Object.fromEntries(packed) },
-    devDependencies: pickVersions([...forTests, ...forTypes].sort()),
+    dependencies: { ...own, ...getVersions(shared), ...Object.fromEntries(packed) },
+    devDependencies: getVersions([...forTests, ...forTypes].sort()),
     // The market's own Node.js: scripts and `npx` find it before the machine's.
     optionalDependencies: readManifest('.').optionalDependencies,
   };

@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { getServedHashes } from '../build/served-hashes.ts';
 import { root } from '../workspace.ts';
-import { type Manifest, pickVersions, readManifest, readSource } from './kit-versions.ts';
+import { getVersions, type Manifest, readManifest, readSource } from './kit-versions.ts';
 import type { Files } from './pack-source-package.ts';
 import { readFiles } from './tar.ts';
 
@@ -48,7 +48,7 @@ export const packSliceTools = (): [Manifest, Files] => {
     // The build reads the texts of a slice as they are.
     engines: { node: '>=22.18' },
     bin: { 'pasar-slice': './kit/tools/main.js' },
-    dependencies: pickVersions(dependencies),
+    dependencies: getVersions(dependencies),
   };
   const files: Files = new Map([
     ...inJavaScript('build'),

@@ -229,6 +229,23 @@ test.for([
   expect(Object.keys(gateway.registry.status().apps.storefront.published)).not.toContain('3.0.0');
 });
 
+test('the contract gate answers about a build that is not published, and keeps nothing of it [F45]', async () => {
+  const ask = async (contract: NonNullable<FixtureRelease['contract']>, key: string) =>
+    call(
+      '/ops/v1/apps/storefront/releases/3.2.0/check',
+      await packRelease(writeFixtureRelease({ ...naming('3.2.0'), contract })),
+      { key },
+    );
+  const problems = (found: unknown[]) => ({ code: 200, data: { change: { problems: found } } });
+  expect(await ask({}, keys.storefront)).toMatchObject(problems([]));
+  const sentence = "storefront 3.2.0 links to '/gone', which no live slice provides";
+  expect(await ask({ consumes: ['/gone'] }, keys.storefront)).toMatchObject(
+    problems([expect.stringContaining(sentence)]),
+  );
+  expect((await ask({}, keys.seller)).code).toBe(403);
+  expect(Object.keys(gateway.registry.status().apps.storefront.published)).not.toContain('3.2.0');
+});
+
 test('a changed byte in a published archive is rejected [S19]', async () => {
   const folder = writeFixtureRelease(naming('3.1.0'));
   const plain = gunzipSync(await packRelease(folder));
