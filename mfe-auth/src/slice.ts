@@ -66,7 +66,13 @@ export const slice = defineSlice({
   pages: definePages(files, [
     { name: 'login', path: 'login', head: headOf('login'), ...form },
     { name: 'register', path: 'register', head: headOf('register'), ...form },
-    { name: 'verification', path: 'verification-otp', head: headOf('verification', 'noindex'), ...form },
+    {
+      name: 'verification',
+      path: 'verification-otp',
+      head: headOf('verification', 'noindex'),
+      examples: ['verification-otp?email=budi%40example.com&to=reset-password'],
+      ...form,
+    },
     {
       name: 'forget-password',
       path: 'forget-password',

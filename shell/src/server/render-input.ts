@@ -35,6 +35,8 @@ export interface Rendered {
   baseCss: string;
   html: string;
   hydration: Hydration;
+  /** What broke, and where; no visitor gets to see it. */
+  error?: string;
   /** Ids of the matched pages, whose files are to be preloaded. */
   pages: string[];
 }

@@ -8,6 +8,7 @@ import type { FooterCategory } from '../layout/footer/footer-categories.ts';
 import { Providers } from '../layout/providers.tsx';
 import { findOwner } from '../plan/find-owner.ts';
 import { nowhereId } from '../routing/shell-routes.tsx';
+import { describeError, findRouteFault } from './describe-error.ts';
 import { loadPage } from './load-page.ts';
 import { renderMarkup } from './markup.ts';
 import { plainErrors } from './plain-errors.ts';
@@ -48,7 +49,12 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     // The loaders' results still hold. A good page that could not be rendered is "later", never an empty
     // page with status 200.
     const status = answer.statusCode >= 400 ? answer.statusCode : 503;
-    return { ...frame, status, ...(session?.refused && { clearToken: true }) };
+    return {
+      ...frame,
+      status,
+      error: describeError(broken),
+      ...(session?.refused && { clearToken: true }),
+    };
   }
 };
 
@@ -73,6 +79,7 @@ const draw = async ({
   const locale = localeOfPath(url.pathname);
   const i18n = page.texts[locale];
   const { errors, loaderData, statusCode } = answer;
+  const fault = findRouteFault(errors);
   const matches = answer.matches.map(({ route, params }) => ({
     id: route.id,
     handle: route.handle as PageHandle | undefined, // routes carry this handle or none
@@ -101,6 +108,7 @@ const draw = async ({
         ? 404
         : statusCode,
     ...(session?.refused && { clearToken: true }),
+    ...(fault !== undefined && { error: describeError(fault) }),
     lang: locale,
     head: headHtml(pageHead({ matches, errors, locale, origin: url.origin, i18n }), { url, locale, nonce }),
     baseCss,

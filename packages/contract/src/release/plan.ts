@@ -18,6 +18,8 @@ export const ReleaseRoute = v.object({
   chunks: v.array(v.string()),
   /** Files of its texts, by language. */
   texts: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Addresses with which the page is tried before it goes live; else its pattern with `1` for each parameter. */
+  examples: v.optional(v.array(v.string())),
   /** Counts against the size budget of the slice. */
   critical: v.optional(v.boolean()),
 });

@@ -5,6 +5,7 @@ import { formerReleaseCommands } from '@pasar/contract';
 import { KeyError } from '../access/index.ts';
 import { FsTimeoutError, RemoteFs } from '../platform/fs/remote-fs.ts';
 import { openRegistry, RegistryError } from '../registry/index.ts';
+import { tryPages } from '../render/index.ts';
 import type { Command, CommandResult, Deciding } from './command.ts';
 import { CommandArguments, UsageError } from './command-arguments.ts';
 import { commands } from './commands/index.ts';
@@ -55,7 +56,7 @@ const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<
   if (!verb.makesMarket && !existsSync(releases)) {
     throw new RegistryError('unknown', `There is no market in ${io.dataDir} yet; start one with npm start.`);
   }
-  return verb.run(asked, { registry: openRegistry(io), dataDir: io.dataDir, who }, decide);
+  return verb.run(asked, { registry: openRegistry({ ...io, tryPages }), dataDir: io.dataDir, who }, decide);
 };
 
 /** Prints the help of an existing command only, so that the sentence before it stays visible. */

@@ -56,7 +56,7 @@ export const canary = async (core: RegistryCore, input: CanaryInput): Promise<Ca
   const running = state.apps[app].canary;
   const release = await core.shelf.open(state, app, version);
   // More visitors for a running canary meet the same releases as before; another check costs nothing.
-  const forced = await passGate(core, state, new Map([[app, release]]), input.force);
+  const forced = await passGate(core, state, new Map([[app, release]]), input);
   if (running && !running.paused && running.basisPoints === basisPoints) return undefined;
   const salt = running?.salt ?? randomBytes(16).toString('hex');
   if (!input.dryRun) {

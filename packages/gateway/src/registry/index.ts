@@ -5,6 +5,7 @@ export { canaryFor, computeBucket, computeShare, everybody, runningCanaries } fr
 export type { Difference, DiffInput, ReleaseDiff } from './diff.ts';
 export type { AppChange, DisableInput, EnableInput, MinimumVersionInput } from './disable.ts';
 export { findCallProblems } from './gate/call-problems.ts';
+export type { PageFault, TryPages } from './gate/render-problems.ts';
 export type { Collected, GcInput } from './gc.ts';
 export type { Registry, RegistryOptions } from './open-registry.ts';
 export { openRegistry } from './open-registry.ts';

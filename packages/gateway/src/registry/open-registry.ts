@@ -13,6 +13,7 @@ import {
   type MinimumVersionInput,
   raiseMinimumVersion,
 } from './disable.ts';
+import type { TryPages } from './gate/render-problems.ts';
 import { type Collected, type GcInput, gc } from './gc.ts';
 import type { PreviewUses } from './preview-uses.ts';
 import { type LiveChange, type PromoteInput, promote } from './promote.ts';
@@ -86,12 +87,14 @@ export interface RegistryOptions {
   clock?: Clock;
   /** Builds that are not minified carry parts of the federation runtime, which a copy is known by. */
   takesDevelopmentBuilds?: boolean;
+  /** Renders the pages of a release before it goes live; without it the gate reads bytes and records alone. */
+  tryPages?: TryPages;
 }
 
 /** Opens the registry of a data folder. Any number of processes may have it open; writers take turns. */
 export const openRegistry = (options: RegistryOptions): Registry => {
   const { dataDir, releasesDir = join(dataDir, 'releases'), clock = { now: () => new Date() } } = options;
-  const core = new RegistryCore(releasesDir, clock, options.takesDevelopmentBuilds);
+  const core = new RegistryCore(releasesDir, clock, options);
   const following = new RegistryWatcher(core);
   return {
     folder: core.folder,

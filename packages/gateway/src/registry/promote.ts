@@ -15,6 +15,8 @@ export interface PromoteInput extends Actor {
   dryRun?: boolean;
   /** Continues although the contract gate rejects it; the log records that. */
   force?: boolean;
+  /** Builds of this server's own checkout, whose tests render every page. */
+  tested?: boolean;
 }
 
 export interface LiveChange {
@@ -37,9 +39,9 @@ export const passGate = async (
   core: RegistryCore,
   state: ReleaseState,
   wanted: Wanted,
-  force = false,
+  { force = false, tested = false }: Pick<PromoteInput, 'force' | 'tested'> = {},
 ): Promise<string[]> => {
-  const { firm, problems } = await runGate(core, state, wanted);
+  const { firm, problems } = await runGate(core, state, wanted, tested);
   if (firm.length === 0 && (problems.length === 0 || force)) return problems;
   const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ');
   const message = force ? 'may not go live, not even by force.' : 'does not fit what is live.';
@@ -75,7 +77,7 @@ export const promote = async (core: RegistryCore, input: PromoteInput): Promise<
     expectUsable(state, app, version);
     wanted.set(app, await core.shelf.open(state, app, version));
   }
-  const forced = await passGate(core, state, wanted, input.force);
+  const forced = await passGate(core, state, wanted, input);
   const changes = releases.map(
     (release): LiveChange => ({
       ...changeOf(state, release),

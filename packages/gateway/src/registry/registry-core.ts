@@ -4,6 +4,7 @@ import { waitForLock } from '../platform/file-lock.ts';
 import type { Fs, Tail } from '../platform/fs/fs.ts';
 import { localFs } from '../platform/fs/local-fs.ts';
 import { EventLog } from './event-log.ts';
+import type { TryPages } from './gate/render-problems.ts';
 import { PreviewUses } from './preview-uses.ts';
 import { RegistryError } from './registry-error.ts';
 import type { EventDraft } from './release-event.ts';
@@ -39,9 +40,20 @@ export class RegistryCore {
   /** Through which everything is read that visitors wait for. */
   disk: Fs = localFs;
 
-  constructor(folder: string, clock: Clock, takesDevelopmentBuilds = false) {
+  /** Renders the pages of a release before anybody sees them. */
+  readonly tryPages: TryPages | undefined;
+
+  constructor(
+    folder: string,
+    clock: Clock,
+    {
+      takesDevelopmentBuilds = false,
+      tryPages,
+    }: { takesDevelopmentBuilds?: boolean; tryPages?: TryPages } = {},
+  ) {
     this.folder = folder;
     this.takesDevelopmentBuilds = takesDevelopmentBuilds;
+    this.tryPages = tryPages;
     this.#clock = clock;
     mkdirSync(folder, { recursive: true });
     this.log = new EventLog(join(folder, 'events.jsonl'));

@@ -1,5 +1,6 @@
 import { type Endpoint, localeOfPath } from '@pasar/contract';
 import { allEndpoints } from './all-endpoints.ts';
+import { matchEndpoint } from './match-endpoint.ts';
 import type { ApiCall, ApiResponse, RenderRequest } from './protocol.ts';
 
 /** What one document may ask of the API and has asked. */
@@ -19,21 +20,14 @@ export interface ApiBrokerOptions {
 }
 
 const most = { calls: 40, bytes: 2 * 2 ** 20 };
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const matcherOf = ({ method, path, safe = method === 'GET' }: Pick<Endpoint, 'method' | 'path' | 'safe'>) => {
-  const pattern = new RegExp(`^${path.split(/:\w+/).map(escaped).join('[^/]+')}$`);
-  return { name: `${method} ${path}`, method, safe, pattern, plain: !path.includes(':') };
-};
-
 /** Makes the API calls of documents in their place: only reads, only what their records list, within limits. */
 export class ApiBroker {
   readonly #api: ApiBrokerOptions['api'];
-  readonly #matchers: ReturnType<typeof matcherOf>[];
+  readonly #find: ReturnType<typeof matchEndpoint<Pick<Endpoint, 'method' | 'path' | 'safe'>>>;
 
   constructor({ api, endpoints = allEndpoints }: ApiBrokerOptions) {
     this.#api = api;
-    this.#matchers = endpoints.map(matcherOf).sort((a, b) => Number(b.plain) - Number(a.plain));
+    this.#find = matchEndpoint(endpoints);
   }
 
   /** Throws with the reason when the call may not be made. */
@@ -63,9 +57,10 @@ export class ApiBroker {
   }
 
   #check({ method, path }: ApiCall, { listed }: OpenRender): void {
-    const found = this.#matchers.find((one) => one.method === method && one.pattern.test(path));
-    if (!found?.safe) throw new Error(`${method} ${path} is no call that reads`);
-    if (listed && !listed.has(found.name)) throw new Error(`${found.name} is not in the record`);
+    const found = this.#find(method, path);
+    if (!(found?.safe ?? found?.method === 'GET')) throw new Error(`${method} ${path} is no call that reads`);
+    const name = `${method} ${found?.path}`;
+    if (listed && !listed.has(name)) throw new Error(`${name} is not in the record`);
   }
 
   #headers({ token, url, plan, headers }: RenderRequest, json: boolean): Record<string, string> {

@@ -16,6 +16,7 @@ const Answer = v.object({
   baseCss: v.string(),
   html: v.string(),
   hydration: v.unknown(),
+  error: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
   pages: v.array(v.string()),
 });
 

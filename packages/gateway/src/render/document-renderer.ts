@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { ApiBroker, type ApiBrokerOptions } from './api-broker.ts';
 import { BundleStore } from './bundle-store.ts';
-import type { ProcessLimits } from './process-limits.ts';
+import { type ProcessLimits, usualLimits } from './process-limits.ts';
 import type { Bundles, Rendered, RenderRequest, RenderResult } from './protocol.ts';
 import { RenderPool } from './render-pool.ts';
 import { tryEscapes } from './try-escapes.ts';
@@ -34,7 +34,6 @@ type PageRequest = Omit<RenderRequest, 'content'>;
 
 const usualDeadline = 1_000;
 const usualMemory = 768;
-const usualLimits: ProcessLimits = { heapMegabytes: 160, residentMegabytes: 400 };
 
 /** Renders documents, each within its deadline, whatever the slices do. */
 export class DocumentRenderer {

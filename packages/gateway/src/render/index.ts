@@ -2,3 +2,4 @@ export type { DocumentRendererOptions, RenderedDocument } from './document-rende
 export { DocumentRenderer } from './document-renderer.ts';
 export { getBundles } from './get-bundles.ts';
 export type { Bundle, Bundles, Rendered } from './protocol.ts';
+export { tryPages } from './trial/try-pages.ts';

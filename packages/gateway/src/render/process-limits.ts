@@ -7,6 +7,8 @@ export interface ProcessLimits {
   residentMegabytes: number;
 }
 
+export const usualLimits: ProcessLimits = { heapMegabytes: 160, residentMegabytes: 400 };
+
 /** `loading`: a bundle is being evaluated. */
 export type Phase = 'loading' | 'ready';
 

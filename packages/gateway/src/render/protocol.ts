@@ -43,6 +43,8 @@ export interface Rendered {
   baseCss: string;
   html: string;
   hydration: unknown;
+  /** What broke in the page, and where. */
+  error?: string;
   pages: string[];
 }
 

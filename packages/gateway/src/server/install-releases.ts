@@ -37,7 +37,7 @@ const promoteBuilt = async (
   state: ReleaseState,
 ): Promise<void> => {
   try {
-    await registry.promote({ ...starter, releases });
+    await registry.promote({ ...starter, releases, tested: true });
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code === 'raced') throw error;
     const reasons = [error.message, ...error.reasons].join(' ');

@@ -2,6 +2,7 @@ import { type Api, type ApiOptions, createApi } from '@pasar/api';
 import { pino } from 'pino';
 import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
 import { openRegistry } from '../registry/index.ts';
+import { tryPages } from '../render/index.ts';
 import { assertCallsServed } from './assert-calls-served.ts';
 import { assertNoEscape } from './assert-no-escape.ts';
 import { assertProduction, assertRequirementMet, embeddedDatabase } from './assert-production.ts';
@@ -56,7 +57,8 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     release = claimFolder(dataDir);
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
     const { releasesDir } = options;
-    const registry = options.registry ?? openRegistry({ dataDir, ...(releasesDir && { releasesDir }) });
+    const registry =
+      options.registry ?? openRegistry({ dataDir, tryPages, ...(releasesDir && { releasesDir }) });
     await installReleases({ registry, apps, log, onProgress });
     // A log that cannot be read is served from its last good state.
     await assertCallsServed(registry, registry.lastGood() ?? registry.known());

@@ -1,4 +1,4 @@
-import { openRegistry, type Registry } from '../registry/index.ts';
+import { openRegistry, type Registry, type RegistryOptions } from '../registry/index.ts';
 import { type FixtureRelease, freshFolder, writeFixtureRelease } from './fixture-release.ts';
 
 export const actor = { who: 'tester', why: 'because' } as const;
@@ -17,7 +17,9 @@ export const goLive = async (registry: Registry, ...fixtures: FixtureRelease[]):
 };
 
 /** A registry in a separate folder. */
-export const freshRegistry = (): { registry: Registry; dataDir: string } => {
+export const freshRegistry = (
+  options: Omit<RegistryOptions, 'dataDir'> = {},
+): { registry: Registry; dataDir: string } => {
   const dataDir = freshFolder();
-  return { registry: openRegistry({ dataDir }), dataDir };
+  return { registry: openRegistry({ dataDir, ...options }), dataDir };
 };

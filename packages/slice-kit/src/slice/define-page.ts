@@ -62,6 +62,11 @@ export interface PageDefinition<Data = unknown> {
   /** Message key of the page's name in '{section} Error Connection To Server' (SPEC 8). */
   errorSection?: ParseKeys;
   revalidate?: ShouldRevalidateFunction;
+  /**
+   * Addresses without leading slash with which the marketplace tries the page before a release goes live; else its
+   * pattern with `1` for each parameter.
+   */
+  examples?: string[];
   children?: Page[];
 }
 

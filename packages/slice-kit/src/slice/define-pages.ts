@@ -22,7 +22,8 @@ export interface PageFiles {
 }
 
 /** A page as data: its files follow from its name. Only what differs from the rule is stated. */
-export interface NamedPage extends Pick<Page, 'path' | 'access' | 'head' | 'errorSection' | 'revalidate'> {
+export interface NamedPage
+  extends Pick<Page, 'path' | 'access' | 'examples' | 'head' | 'errorSection' | 'revalidate'> {
   /** The page's id without the slice; `flashSale` has the files `flash-sale-page.tsx`, `flash-sale.loader.ts`. */
   name: string;
   /** Whose files it uses instead. */

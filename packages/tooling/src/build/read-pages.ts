@@ -8,6 +8,7 @@ import { sharedNames } from './shared-modules.ts';
 export interface BuiltPage {
   id: string;
   path: string;
+  examples?: string[];
   /** The name of its component's chunk. */
   chunk: string;
   /** The chunk of its own messages in a language, where it brings any. */
@@ -31,17 +32,27 @@ interface NamedPage {
   path: string;
   files?: string;
   messages?: string | false;
+  examples?: string[];
 }
 
 /** What slice-kit's `definePages` makes of a name, in the names that webpack gives to such chunks. */
 const definePages = (rule: { slice: string; messages?: unknown }, pages: NamedPage[]): DeclaredPage[] =>
-  pages.map(({ name, path: own, files = name.replace(/[A-Z]/g, '-$&').toLowerCase(), messages = files }) => ({
-    id: `${rule.slice}.${name}`,
-    path: own,
-    chunk: `${files}-page-tsx`,
-    ...(rule.messages !== undefined &&
-      messages !== false && { messages: (locale: string) => `${messages}-page-${locale}-ts` }),
-  }));
+  pages.map(
+    ({
+      name,
+      path: own,
+      files = name.replace(/[A-Z]/g, '-$&').toLowerCase(),
+      messages = files,
+      examples,
+    }) => ({
+      id: `${rule.slice}.${name}`,
+      path: own,
+      chunk: `${files}-page-tsx`,
+      ...(examples && { examples }),
+      ...(rule.messages !== undefined &&
+        messages !== false && { messages: (locale: string) => `${messages}-page-${locale}-ts` }),
+    }),
+  );
 
 const kit = new Proxy(
   { defineSlice: (slice: unknown) => slice, definePage: (page: unknown) => page, definePages },
@@ -56,11 +67,14 @@ interface DeclaredPage extends Partial<BuiltPage> {
 }
 
 const flatten = (pages: DeclaredPage[], base = ''): BuiltPage[] =>
-  pages.flatMap(({ id, path: own, texts, children = [], ...named }) => {
+  pages.flatMap(({ id, path: own, texts, examples, children = [], ...named }) => {
     const full = [base, own].filter(Boolean).join('/');
     const name = id.slice(id.indexOf('.') + 1);
     const { chunk = name, messages = texts && ((locale: string) => `${name}-texts-${locale}`) } = named;
-    return [{ id, path: full, chunk, ...(messages && { messages }) }, ...flatten(children, full)];
+    return [
+      { id, path: full, chunk, ...(examples && { examples }), ...(messages && { messages }) },
+      ...flatten(children, full),
+    ];
   });
 
 /** Reads what a slice declares out of its server bundle, without rendering anything. */

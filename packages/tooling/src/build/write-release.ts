@@ -56,11 +56,11 @@ const named = (compilation: Compilation, page: string, chunk: string): string[] 
 function sliceParts(app: App, out: string, compilation: Compilation) {
   const { pages, consumes } = readPages(app, path.join(out, 'server/index.cjs'));
   const expose = scripts(compilation, 'slice') ?? [];
-  const routes = pages.map(({ id, path: pattern, chunk, messages }) => {
+  const routes = pages.map(({ id, path: pattern, chunk, messages, examples }) => {
     const chunks = named(compilation, id, chunk).filter((file) => !expose.includes(file));
     const texts =
       messages && Object.fromEntries(locales.map((one) => [one, named(compilation, id, messages(one))]));
-    return { id, path: pattern, chunks, ...(texts && { texts }) };
+    return { id, path: pattern, chunks, ...(texts && { texts }), ...(examples && { examples }) };
   });
   return { entryPath: 'remoteEntry.js', common: ['remoteEntry.js', ...expose], routes, consumes };
 }

@@ -1,3 +1,4 @@
+import type { ReleaseRecord } from '@pasar/contract';
 import { introducedProblems } from '../contract-gate.ts';
 import type { RegistryCore } from '../registry-core.ts';
 import { listFallbacks, listReleaseSets, type Wanted } from '../release-sets.ts';
@@ -7,6 +8,7 @@ import { weighFiles } from '../weigh-files.ts';
 import { findCallProblems } from './call-problems.ts';
 import { findCopyProblems } from './copy-problems.ts';
 import { findImportProblems } from './import-problems.ts';
+import { findRenderProblems } from './render-problems.ts';
 import { findSizeProblems, isOversized } from './size-problems.ts';
 
 /** One sentence for each problem. */
@@ -40,23 +42,43 @@ const listPages = async (core: RegistryCore, state: ReleaseState, wanted?: Wante
   return { sets, all: [...sets, ...[...shells].map((shell) => [shell, ...fallbacks])] };
 };
 
-/** The contract gate: what forbids making releases live, by their bytes and beside what else is live. */
+const tryWanted = async (
+  core: RegistryCore,
+  state: ReleaseState,
+  wanted: Wanted,
+  sets: Pick<Parameters<typeof findRenderProblems>[0], 'before' | 'after'>,
+): Promise<string[]> => {
+  const { tryPages } = core;
+  if (!tryPages) return [];
+  const open = async ({ app, version }: ReleaseRecord) => {
+    const claimed = wanted.get(app);
+    return claimed?.version === version ? claimed : await core.shelf.open(state, app, version);
+  };
+  return await findRenderProblems({ ...sets, open, tryPages });
+};
+
+/**
+ * The contract gate: what forbids making releases live, by their bytes and beside what else is live. Pages are not
+ * rendered where their builds are `tested`, nor where something else forbids the release.
+ */
 export const runGate = async (
   core: RegistryCore,
   state: ReleaseState,
   claimed: Wanted,
+  tested = false,
 ): Promise<GateFindings> => {
   const wanted = await weigh(claimed);
   const [before, after] = [await listPages(core, state), await listPages(core, state, wanted)];
-  return {
-    firm: [
-      ...introducedProblems(before.all, after.all, findImportProblems),
-      ...(core.takesDevelopmentBuilds ? [] : await eachWanted(wanted, findCopyProblems)),
-    ],
-    problems: [
-      ...introducedProblems(before.sets, after.sets),
-      ...[...wanted.values()].flatMap(({ record }) => findCallProblems(record)),
-      ...(await eachWanted(wanted, findSizeProblems)),
-    ],
-  };
+  const firm = [
+    ...introducedProblems(before.all, after.all, findImportProblems),
+    ...(core.takesDevelopmentBuilds ? [] : await eachWanted(wanted, findCopyProblems)),
+  ];
+  const problems = [
+    ...introducedProblems(before.sets, after.sets),
+    ...[...wanted.values()].flatMap(({ record }) => findCallProblems(record)),
+    ...(await eachWanted(wanted, findSizeProblems)),
+  ];
+  const isTried = !tested && firm.length === 0;
+  const sets = { before: before.sets, after: after.sets };
+  return { firm: isTried ? await tryWanted(core, state, wanted, sets) : firm, problems };
 };

@@ -1,0 +1,50 @@
+import type { ReleaseRecord } from '@pasar/contract';
+import type { StoredRelease } from '../release-storage.ts';
+
+/** A page that breaks when it is rendered, and how. */
+export interface PageFault {
+  page: string;
+  message: string;
+}
+
+/** Renders every page of a slice on a shell; resolves with those that break. */
+export type TryPages = (shell: StoredRelease, slice: StoredRelease) => Promise<PageFault[]>;
+
+type Sets = readonly (readonly ReleaseRecord[])[];
+type Pair = [shell: ReleaseRecord, slice: ReleaseRecord];
+
+const nameOf = ({ app, version }: ReleaseRecord): string => `${app} ${version}`;
+
+const listPairs = (sets: Sets): Map<string, Pair> =>
+  new Map(
+    sets.flatMap((set) => {
+      const shell = set.find(({ app }) => app === 'shell');
+      if (!shell) return [];
+      const slices = set.filter((slice) => slice !== shell);
+      return slices.map((slice): [string, Pair] => [`${nameOf(slice)} on ${nameOf(shell)}`, [shell, slice]]);
+    }),
+  );
+
+interface Trial {
+  before: Sets;
+  after: Sets;
+  open(record: ReleaseRecord): Promise<StoredRelease>;
+  tryPages: TryPages;
+}
+
+/** Tries each pair of shell and slice that a change brings. Pages that broke before do not hold up a repair. */
+export const findRenderProblems = async ({ before, after, open, tryPages }: Trial): Promise<string[]> => {
+  const old = listPairs(before);
+  const run = async ([shell, slice]: Pair) => await tryPages(await open(shell), await open(slice));
+  const problems: string[] = [];
+  for (const [name, pair] of listPairs(after)) {
+    if (old.has(name)) continue;
+    const faults = await run(pair);
+    const earlier = faults.length > 0 ? [...old.values()].filter(([, { app }]) => app === pair[1].app) : [];
+    const known = new Set<string>();
+    for (const one of earlier) for (const { page } of await run(one)) known.add(page);
+    for (const { page, message } of faults)
+      if (!known.has(page)) problems.push(`${name}: ${page} breaks when it is rendered: ${message}`);
+  }
+  return problems;
+};
