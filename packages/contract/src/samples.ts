@@ -1,2 +1,1 @@
-export { makeSample } from './samples/make-sample.ts';
 export { sampleResponse } from './samples/sample-response.ts';
