@@ -1,5 +1,5 @@
 export type { DocumentRendererOptions, RenderedDocument } from './document-renderer.ts';
 export { DocumentRenderer } from './document-renderer.ts';
 export { getBundles } from './get-bundles.ts';
+export { tryPages } from './preflight/try-pages.ts';
 export type { Bundle, Bundles, Rendered } from './protocol.ts';
-export { tryPages } from './trial/try-pages.ts';

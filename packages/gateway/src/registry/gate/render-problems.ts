@@ -25,7 +25,7 @@ const listPairs = (sets: Sets): Map<string, Pair> =>
     }),
   );
 
-interface Trial {
+interface Preflight {
   before: Sets;
   after: Sets;
   open(record: ReleaseRecord): Promise<StoredRelease>;
@@ -33,7 +33,7 @@ interface Trial {
 }
 
 /** Tries each pair of shell and slice that a change brings. Pages that broke before do not hold up a repair. */
-export const findRenderProblems = async ({ before, after, open, tryPages }: Trial): Promise<string[]> => {
+export const findRenderProblems = async ({ before, after, open, tryPages }: Preflight): Promise<string[]> => {
   const old = listPairs(before);
   const run = async ([shell, slice]: Pair) => await tryPages(await open(shell), await open(slice));
   const problems: string[] = [];

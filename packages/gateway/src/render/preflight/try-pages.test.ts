@@ -18,7 +18,7 @@ const slice = (version: string, body: string, routes = [home, product]): Fixture
 });
 const fine = `return { html: id, pages: [id] };`;
 
-const openTrial = async () => {
+const openRegistry = async () => {
   const { registry } = freshRegistry({ tryPages });
   await goLive(registry, shell, slice('1.0.0', fine));
   return registry;
@@ -40,7 +40,7 @@ test.each([
   ],
   ['never ends', `if (id === 'storefront.product') for (;;);`, 'gave no answer'],
 ])('[F16] a page that %s is refused before anybody sees it, also by force', async (_, body, message) => {
-  const registry = await openTrial();
+  const registry = await openRegistry();
   const next = slice('1.1.0', `${body} ${fine}`);
   await publishFixtures(registry, next);
   const reasons = [
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('[F16] a canary is tried too, and so is a check before it', async () => {
-  const registry = await openTrial();
+  const registry = await openRegistry();
   const next = slice('1.1.0', `throw new Error('no page');`);
   await publishFixtures(registry, next);
   const { problems } = await registry.check(next);
@@ -64,7 +64,7 @@ test('[F16] a canary is tried too, and so is a check before it', async () => {
 });
 
 test('[F16] a page is tried with its examples, on responses that the contract allows', async () => {
-  const registry = await openTrial();
+  const registry = await openRegistry();
   const call = `const answer = await (await fetch(input.apiBase + 'province')).json();
     if (typeof answer.data[0].name !== 'string') throw new Error('no province');
     if (id === 'storefront.product' && input.pathname !== '/storefront/kopi') throw new Error(input.pathname);`;
@@ -78,7 +78,7 @@ test('[F16] a page is tried with its examples, on responses that the contract al
 });
 
 test('[F16] a page for users is tried as one of them', async () => {
-  const registry = await openTrial();
+  const registry = await openRegistry();
   const body = `if (!input.token) return { status: 302, redirect: '/login', pages: [] }; throw new Error('for users');`;
   const next = slice('1.1.0', body);
   await publishFixtures(registry, next);
@@ -88,7 +88,7 @@ test('[F16] a page for users is tried as one of them', async () => {
 });
 
 test('[F16] a new shell is tried with every live slice, and what broke before does not hold up a repair', async () => {
-  const registry = await openTrial();
+  const registry = await openRegistry();
   const broken: FixtureRelease = {
     ...shell,
     version: '2.0.0',

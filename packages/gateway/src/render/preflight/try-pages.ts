@@ -32,7 +32,7 @@ const getFault = (result: RenderResult, { id }: Route): string | undefined => {
   return undefined;
 };
 
-export interface TrialOptions {
+export interface PreflightOptions {
   read?(file: string): Promise<Buffer>;
   limits?: ProcessLimits;
 }
@@ -44,7 +44,7 @@ export interface TrialOptions {
 export const tryPages = async (
   shell: StoredRelease,
   slice: StoredRelease,
-  { read = (file) => readFile(file), limits = usualLimits }: TrialOptions = {},
+  { read = (file) => readFile(file), limits = usualLimits }: PreflightOptions = {},
 ): Promise<PageFault[]> => {
   const set = { shell: { live: shell }, [slice.app]: { live: slice } };
   const [plan, bundles] = [planFor(set), getBundles(set)];
@@ -60,8 +60,8 @@ export const tryPages = async (
   });
   process.bind(slice.app, store.code(bundle));
   const render = (url: string, signal: AbortSignal, token?: string): Promise<RenderResult> => {
-    const headers = { requestId: 'trial' };
-    const request: RenderRequest = { plan, bundles, url, content: true, nonce: 'trial', headers };
+    const headers = { requestId: 'preflight' };
+    const request: RenderRequest = { plan, bundles, url, content: true, nonce: 'preflight', headers };
     return process.render({ ...request, ...(token && { token }) }, undefined, signal);
   };
   const tryRoute = async (route: Route, signal: AbortSignal): Promise<string | undefined> => {
