@@ -15,6 +15,8 @@ export interface CommandContext {
   dataDir: string;
   /** Who goes into the log. */
   who: string;
+  /** What was built from this checkout. */
+  apps?: readonly { app: AppName; dir: string }[];
 }
 
 /** The decision behind a change: who, why, on which revision, and whether it is only a dry run. */

@@ -3,9 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, appFolders, root } from '../workspace.ts';
 
-const packagesOfApps = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit', 'dashboard'].map(
-  (name) => `packages/${name}`,
-);
+const packagesOfApps = [
+  'contract',
+  'api-client',
+  'design-tokens',
+  'ui',
+  'slice-kit',
+  'dashboard',
+  'embed',
+].map((name) => `packages/${name}`);
 const skipped = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.tsx?$|\.md$/;
 
 function filesBelow(folder: string): string[] {

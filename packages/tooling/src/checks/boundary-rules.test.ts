@@ -16,6 +16,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['buyer-imports-kit-and-dashboard', 'mfe-buyer/src/a.ts', 'mfe-seller/src/main.ts'],
   ['seller-imports-kit-and-dashboard', 'mfe-seller/src/a.ts', 'packages/api/src/index.ts'],
   ['dashboard-imports-the-kit-only', 'packages/dashboard/src/a.ts', 'packages/console/src/index.ts'],
+  ['embed-imports-the-kit-only', 'packages/embed/src/a.ts', 'packages/console/src/index.ts'],
   ['ui-imports-tokens', 'packages/ui/src/a.ts', 'packages/contract/src/index.ts'],
   ['client-imports-contract', 'packages/api-client/src/a.ts', 'packages/ui/src/index.ts'],
   ['contract-imports-nothing', 'packages/contract/src/a.ts', 'packages/ui/src/index.ts'],

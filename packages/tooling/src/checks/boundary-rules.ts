@@ -67,6 +67,12 @@ export const boundaryRules: IForbiddenRuleType[] = [
     },
   },
   only('dashboard-imports-the-kit-only', '^packages/dashboard/', '^packages/dashboard/', frontEnd),
+  only('embed-imports-the-kit-only', '^packages/embed/', '^packages/embed/', [
+    'slice-kit',
+    'ui',
+    'api-client',
+    'contract',
+  ]),
   only('ui-imports-tokens', '^packages/ui/', '^packages/ui/', ['design-tokens']),
   only('client-imports-contract', '^packages/api-client/', '^packages/api-client/', ['contract']),
   only('contract-imports-nothing', '^packages/contract/', '^packages/contract/', []),
@@ -113,7 +119,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     name: 'only-the-shell-is-the-host',
     severity: 'error',
     // A slice's own tests may read the layout's stores.
-    from: { pathNot: ['^shell/', '^packages/slice-kit/', '\\.test\\.tsx?$'] },
+    from: { pathNot: ['^shell/', '^packages/(slice-kit|embed)/', '\\.test\\.tsx?$'] },
     to: { path: '^packages/slice-kit/src/host\\.ts$' },
   },
   {

@@ -41,6 +41,13 @@ test.for([
   expect(await refusalOf(registry.canary(canary))).toMatchObject({ reasons: [line] });
 });
 
+test('[F14] [F18] what hosts of others load may carry React', async () => {
+  const { registry } = freshRegistry();
+  const release = slice('1.0.0', { 'remote/1.js': react });
+  await goLive(registry, shell, release);
+  expect((await registry.check(release)).problems).toEqual([]);
+});
+
 test('[F14] force goes on in spite of other problems, never of a second copy', async () => {
   const { registry } = freshRegistry();
   await goLive(registry, shell, slice('1.0.0'));

@@ -21,6 +21,16 @@ const cases: [what: string, more: Partial<FixtureRelease>, line: RegExp][] = [
     /^storefront 1\.1\.0: client\/742\.js weighs 5\d\.\d KB packed, at most 50 \(release\.json: assets\["742\.js"\]\)$/,
   ],
   [
+    'a script for other hosts',
+    { files: { 'remote/1.js': noise(240_000) } },
+    /^storefront 1\.1\.0: client\/remote\/1\.js weighs 1[01]\d\.\d KB packed, at most 100 /,
+  ],
+  [
+    'all files for other hosts',
+    { files: { 'remote/1.js': ' '.repeat(2 * mb), 'remote/map.png': ' '.repeat(1.5 * mb) } },
+    /^storefront 1\.1\.0: its files for other hosts weigh 3\.5 MB, 2\.0 of them client\/remote\/1\.js, at most 3 /,
+  ],
+  [
     'all browser files',
     { files: { '742.js': ' '.repeat(2 * mb), 'map.png': ' '.repeat(1.5 * mb) } },
     /^storefront 1\.1\.0: its browser files weigh 3\.5 MB, 2\.0 of them client\/742\.js, at most 3 \(release\.json: assets\)$/,
