@@ -109,7 +109,6 @@ export const startFixtureGateway = async (
     guard?: GatewayOptions['guard'];
     trustsProxy?: GatewayOptions['trustsProxy'];
     metricsKey?: string;
-    embedOrigins?: readonly string[];
     securityContact?: string;
     /** A gateway whose registry it shares. */
     beside?: FixtureGateway;

@@ -26,7 +26,6 @@ const linkPackages = () => {
     'packages/slice-kit',
     'packages/ui',
     'packages/api-client',
-    'packages/embed',
     'mfe-auth',
   ]) {
     const installed = path.join(root, user, 'node_modules');

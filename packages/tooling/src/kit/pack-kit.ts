@@ -11,7 +11,6 @@ export const sourcePackages = [
   'ui',
   'slice-kit',
   'dashboard',
-  'embed',
 ] as const;
 
 const text = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

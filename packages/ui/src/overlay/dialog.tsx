@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import {
   actionsStyle,
@@ -14,7 +14,6 @@ import {
   titleStyle,
   wideDialogStyle,
 } from './dialog.styles.ts';
-import { OverlayContainer } from './overlay-container.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -48,7 +47,7 @@ export const Dialog = ({
 }: DialogProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={!dismissible}>
     {trigger && <Base.Trigger render={trigger} />}
-    <Base.Portal container={useContext(OverlayContainer)}>
+    <Base.Portal>
       <Base.Backdrop css={scrimStyle} />
       <Base.Viewport css={dialogPlaceStyle}>
         <Base.Popup css={[dialogStyle, wide && wideDialogStyle]}>

@@ -11,8 +11,7 @@ export const contentSecurity = (nonce: string): readonly (readonly [name: string
       "object-src 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      // `pasar` is the policy of shells that were released before; later ones take the name themselves.
-      'trusted-types default pasar',
+      'trusted-types pasar',
       'report-uri /r/csp',
     ].join('; '),
   ],
