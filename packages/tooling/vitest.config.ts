@@ -55,6 +55,7 @@ export default defineConfig({
       ofPages('packages/ui'),
       ofPages('packages/slice-kit'),
       ofPages('packages/dashboard'),
+      ofPages('packages/embed'),
       ofPages('packages/console'),
       ofPages('shell'),
       ofPages('mfe-storefront', 'mfe-storefront/src/testing/before-each-file.ts'),

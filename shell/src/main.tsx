@@ -1,6 +1,6 @@
 import { reportSlice } from './beacon/report-slice.ts';
 import { createFederation } from './loading/federation.ts';
-import { createSecureScript, installChunkScript } from './loading/secure-script.ts';
+import { createSecureScript } from './loading/secure-script.ts';
 import { readDocument } from './plan/read-document.ts';
 import { startShell } from './start-shell.tsx';
 
@@ -8,9 +8,8 @@ import { startShell } from './start-shell.tsx';
 const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
 
 const { plan, boot } = readDocument();
-const secureScript = createSecureScript(plan, location.origin);
-installChunkScript(secureScript);
-startShell({ plan, boot, nonce, load: createFederation(secureScript) }).catch((error: unknown) => {
+const load = createFederation(createSecureScript(plan, location.origin));
+startShell({ plan, boot, nonce, load }).catch((error: unknown) => {
   reportSlice({ app: 'shell', version: plan.shell.version, phase: 'load', outcome: 'error' });
   throw error;
 });

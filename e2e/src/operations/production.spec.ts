@@ -34,6 +34,7 @@ let address: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   await verb('account', 'add', '--role', 'staff', '--email', 'admin@pasar.test');
+  await verb('release', 'bootstrap');
   const port = await freePort();
   address = `http://localhost:${port}`;
   market = spawn(process.execPath, ['packages/tooling/bin/run.mjs', 'start'], {

@@ -63,7 +63,9 @@ test('the console lets an operator try a version in this browser [S18]', async (
 test('neither storage nor address nor a global makes a page load another version [S18]', async ({
   page,
   request,
+  mishaps,
 }) => {
+  mishaps.expect(/Content Security Policy|TrustedTypePolic/);
   const { live } = await appNow(request, 'auth');
   const next = await publishNext(request, 'auth');
   const entry = `/r/auth/${next}/remoteEntry.js`;
@@ -91,14 +93,28 @@ test('neither storage nor address nor a global makes a page load another version
   await untilAlive(page);
   expect(await versionShown(page)).toBe(live.version);
   expect(asked.filter((path) => path.includes(next))).toEqual([]);
-  // Not even the page's own code: the script factory is frozen and knows the plan alone.
+  // Not even the page's own code: the one policy of scripts knows the plan alone.
   const refused = await page.evaluate((address) => {
-    const { __pasar } = globalThis as unknown as {
-      __pasar: { chunk(url: string, hash: string): { src: string } };
+    const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string): unknown } };
+    const nameOfError = (run: () => void) => {
+      try {
+        run();
+        return 'none';
+      } catch (error) {
+        return (error as Error).name;
+      }
     };
-    return [Object.isFrozen(__pasar), __pasar.chunk(address, 'sha384-x').src];
+    const script = document.createElement('script');
+    return [
+      '__pasar' in globalThis,
+      nameOfError(() => {
+        script.src = address;
+      }),
+      nameOfError(() => trustedTypes?.createPolicy('default')),
+      nameOfError(() => trustedTypes?.createPolicy('pasar')),
+    ];
   }, entry);
-  expect(refused).toEqual([true, '']);
+  expect(refused).toEqual([false, 'TypeError', 'TypeError', 'TypeError']);
 });
 
 test('a fault injection breaks a slice for one browser: last good version or panel, and the rest works [R7]', async ({

@@ -5,16 +5,16 @@ import { GlobalStyle } from '@pasar/ui';
 import basic from '@pasar/ui/basic-letters.woff2';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { installChunkScript } from './chunk-script.ts';
 import { ConsolePage } from './console-page.tsx';
 import { fetchClient } from './data/fetch-client.ts';
+import { installScriptPolicy } from './install-script-policy.ts';
 
 // Only while the script itself runs: the security policy allows styles by its nonce.
 const { nonce } = document.currentScript as HTMLScriptElement;
 const root = document.getElementById('root');
 const cache = createCache({ key: 'css', nonce });
 const first = fetchClient.status();
-installChunkScript();
+installScriptPolicy();
 
 if (root) {
   createRoot(root).render(

@@ -1,4 +1,4 @@
-import type { AppName, SliceLimits } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 
 /** The part of a release's record that names the scripts a page needs. */
 export interface BudgetRecord {
@@ -6,8 +6,6 @@ export interface BudgetRecord {
   common: Record<string, readonly string[]>;
   routes: readonly {
     id: string;
-    /** Its pattern, without leading slash and language. */
-    path: string;
     chunks: readonly string[];
     texts?: Record<string, readonly string[]> | undefined;
   }[];
@@ -15,16 +13,26 @@ export interface BudgetRecord {
 
 /**
  * KB (1024 bytes) of script in brotli that a visitor may have to load (quality P2): shell and home page on the first
- * load; the entry of a slice says what its other routes may weigh with it and its texts. The build and the contract
- * gate both keep them: a build may have come from anywhere.
+ * load, then every further route with its slice's entry and texts. The build and the contract gate both keep them: a
+ * build may have come from anywhere.
  */
-export const budgets = { shell: 152, home: 31 } as const;
+export const budgets = { shell: 152, home: 31, route: 50 } as const;
 
-/** What a slice may weigh unless its entry says otherwise: its entry, a page in all, its server bundle, a render process. */
-export const sliceLimits: SliceLimits = { entryKB: 20, routeKB: 50, serverMB: 4, memoryMB: 400 };
+/** The folder of the browser's files for hosts of others, which have no shell: they bring React along. */
+export const remoteFolder = 'remote';
 
-/** What no release may exceed: a late script in brotli, all browser files, the shell's server bundle, the source maps. */
-export const limits = { chunkKB: 50, clientMB: 3, serverMB: 4, mapsMB: 30 } as const;
+/**
+ * What no release may exceed: a late script in brotli, and one for hosts of others; all browser files, and all for those
+ * hosts; the server's bundle; the source maps.
+ */
+export const limits = {
+  chunkKB: 50,
+  remoteChunkKB: 100,
+  clientMB: 3,
+  remoteMB: 3,
+  serverMB: 4,
+  mapsMB: 30,
+} as const;
 
 export interface Load {
   name: string;
@@ -38,11 +46,7 @@ const textsOf = (byLanguage: Record<string, readonly string[]> | undefined, lang
   byLanguage?.[lang] ?? [];
 
 /** The loads that have a budget, by language. */
-export const getLoads = (
-  app: AppName,
-  record: BudgetRecord,
-  { entryKB, routeKB }: Pick<SliceLimits, 'entryKB' | 'routeKB'> = sliceLimits,
-): Load[][] => {
+export const getLoads = (app: AppName, record: BudgetRecord): Load[][] => {
   const base = (lang: string) => [
     record.entry.path,
     ...textsOf(record.common, '*'),
@@ -51,12 +55,11 @@ export const getLoads = (
   return ['id', 'en'].map((lang) => {
     if (app === 'shell')
       return [{ name: `shell (${lang})`, line: 'common', files: base(lang), most: budgets.shell }];
-    const pages = record.routes.map(({ id, path, chunks, texts }, index) => ({
+    return record.routes.map(({ id, chunks, texts }, index) => ({
       name: `${id} (${lang})`,
       line: `routes[${index}].chunks`,
       files: [...base(lang), ...chunks, ...textsOf(texts, lang)],
-      most: path === '' ? Math.min(budgets.home, routeKB) : routeKB,
+      most: id === 'storefront.home' ? budgets.home : budgets.route,
     }));
-    return [{ name: `the entry (${lang})`, line: 'common', files: base(lang), most: entryKB }, ...pages];
   });
 };

@@ -56,6 +56,7 @@ export { Disclosure, type DisclosureProps } from './overlay/disclosure.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './overlay/loading-overlay.tsx';
 export { Menu, type MenuProps } from './overlay/menu.tsx';
 export type { MenuEntry } from './overlay/menu-item.tsx';
+export { OverlayContainer } from './overlay/overlay-container.ts';
 export { Sheet, type SheetProps } from './overlay/sheet.tsx';
 export { TabLinks, type TabLinksProps } from './overlay/tab-links.tsx';
 export { type Tab, Tabs, type TabsProps } from './overlay/tabs.tsx';

@@ -10,7 +10,7 @@ export const sharedVersions = {
   'react-i18next': '18.0.1',
   '@emotion/react': '11.14.0',
   '@emotion/react/jsx-runtime': '11.14.0',
-  '@pasar/slice-kit': '0.2.0',
+  '@pasar/slice-kit': '0.3.0',
   '@pasar/api-client': '0.2.0',
   '@pasar/design-tokens': '0.2.0',
 } as const;

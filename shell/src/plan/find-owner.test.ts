@@ -19,7 +19,6 @@ const plan: Plan = {
     seller: planned(['seller', 'seller/deep']),
   },
   disabled: [],
-  disabledPaths: {},
 };
 
 test.each([
@@ -45,7 +44,7 @@ test.each(['/nowhere', '/%E0', '/english', '/p', '/search/more'])('%s belongs to
 });
 
 test('a slice that is switched off still owns its pages, so that its panel can report it', () => {
-  const withoutBuyer: Plan = { ...plan, disabled: ['buyer'], disabledPaths: { buyer: ['account/bio'] } };
+  const withoutBuyer: Plan = { ...plan, disabled: ['buyer'] };
   expect(findOwner(withoutBuyer, '/en/account/bio')).toBe('buyer');
   expect(findOwner(plan, '/account/bio')).toBeUndefined();
 });

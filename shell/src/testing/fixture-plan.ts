@@ -28,9 +28,4 @@ export const fixturePlan: Plan = {
     auth: fixtureSlice('auth', ['login', 'register']),
   },
   disabled: ['seller'],
-  disabledPaths: { seller: ['seller', 'seller/store'] },
-  titles: {
-    storefront: { id: 'Belanja', en: 'The shop' },
-    seller: { id: 'Pusat penjual', en: 'The seller centre' },
-  },
 };

@@ -1,10 +1,4 @@
-import {
-  type AppName,
-  canActOnReleases,
-  type OpsAction,
-  type OpsStatus,
-  parseOpsRole,
-} from '@pasar/contract';
+import { type AppName, canActOnReleases, type OpsAction, parseOpsRole } from '@pasar/contract';
 import { createContext, use } from 'react';
 import type { Me } from '../data/ops-client.ts';
 
@@ -21,8 +15,7 @@ export const usePermissions = (): Permissions => use(Allowed);
 /**
  * The permissions of the caller: everything until the caller is known, as the gateway decides in any case.
  */
-export const getPermissions = (me: Me | null, status?: OpsStatus): Permissions => {
+export const getPermissions = (me: Me | null): Permissions => {
   const role = me && parseOpsRole(me.role);
-  const approvals = new Map(status?.apps.map(({ app, approval }) => [app, approval]));
-  return role ? (ask, app) => canActOnReleases(role, ask, app, approvals.get(app)) : () => true;
+  return role ? (ask, app) => canActOnReleases(role, ask, app) : () => true;
 };

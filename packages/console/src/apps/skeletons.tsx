@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { appNames } from '@pasar/contract';
 import { Skeleton, VisuallyHidden } from '@pasar/ui';
 import { useLanguage } from '../messages/language.ts';
 import { gridStyle } from './grid.styles.ts';
@@ -11,8 +12,8 @@ export const Skeletons = () => {
   return (
     <div css={gridStyle} role="status">
       <VisuallyHidden>{t.loading}</VisuallyHidden>
-      {['first', 'second', 'third', 'fourth'].map((place) => (
-        <Skeleton key={place} shape="picture" css={boneStyle} />
+      {appNames.map((app) => (
+        <Skeleton key={app} shape="picture" css={boneStyle} />
       ))}
     </div>
   );

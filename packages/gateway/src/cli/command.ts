@@ -15,6 +15,8 @@ export interface CommandContext {
   dataDir: string;
   /** Who goes into the log. */
   who: string;
+  /** What was built from this checkout. */
+  apps?: readonly { app: AppName; dir: string }[];
 }
 
 /** The decision behind a change: who, why, on which revision, and whether it is only a dry run. */
@@ -38,11 +40,7 @@ export interface Command {
   needsReason?: true;
   /** The command can create the data folder, so none has to exist. */
   makesMarket?: true;
-  run(
-    asked: CommandArguments,
-    scene: CommandContext,
-    decide: (needsReason?: boolean) => Deciding,
-  ): Promise<CommandResult>;
+  run(asked: CommandArguments, scene: CommandContext, decide: () => Deciding): Promise<CommandResult>;
 }
 
 export type Commands = Record<string, Command>;

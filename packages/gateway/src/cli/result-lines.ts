@@ -1,11 +1,9 @@
-import type { AppName } from '@pasar/contract';
+import { type AppName, appNames } from '@pasar/contract';
 import {
   type CanaryChange,
   computeShare,
   everybody,
-  getApp,
   type LiveChange,
-  listApps,
   type Published,
   type ReleaseEvent,
   type ReleaseState,
@@ -83,8 +81,8 @@ export const canaryLines = (change: CanaryChange | undefined, dryRun: boolean): 
 };
 
 /** The line about visitors applies once they get the slice again. */
-export const offLines = (state: ReleaseState, app: AppName): string[] => {
-  const { disabled } = getApp(state, app);
+export const offLines = ({ apps }: ReleaseState, app: AppName): string[] => {
+  const { disabled } = apps[app];
   return disabled
     ? [
         `  But ${app} is off for every visitor since ${disabled.since} (${disabled.who}: ${disabled.why}) until \`enable ${app}\`.`,
@@ -93,7 +91,7 @@ export const offLines = (state: ReleaseState, app: AppName): string[] => {
 };
 
 const statusLine = (state: ReleaseState, app: AppName): string[] => {
-  const { live, canary, disabled, quarantined, floor, previous, published } = getApp(state, app);
+  const { live, canary, disabled, quarantined, floor, previous, published } = state.apps[app];
   const name = app.padEnd(10);
   if (!live) return [`${name} nothing live, ${Object.keys(published).length} published`];
   const before = previous.map(({ version, endedBy }) =>
@@ -119,7 +117,7 @@ const statusLine = (state: ReleaseState, app: AppName): string[] => {
 };
 
 export const statusLines = (state: ReleaseState): string[] => [
-  ...listApps(state).flatMap((app) => statusLine(state, app)),
+  ...appNames.flatMap((app) => statusLine(state, app)),
   `revision ${state.revision}`,
 ];
 

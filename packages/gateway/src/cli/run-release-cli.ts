@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { formerReleaseCommands } from '@pasar/contract';
 import { KeyError } from '../access/index.ts';
 import { FsTimeoutError, RemoteFs } from '../platform/fs/remote-fs.ts';
-import { listApps, openRegistry, RegistryError } from '../registry/index.ts';
+import { openRegistry, RegistryError } from '../registry/index.ts';
 import { tryPages } from '../render/index.ts';
-import type { Command, CommandResult, Deciding } from './command.ts';
+import type { Command, CommandContext, CommandResult, Deciding } from './command.ts';
 import { CommandArguments, UsageError } from './command-arguments.ts';
 import { commands } from './commands/index.ts';
 import { helpFor, usage } from './usage.ts';
@@ -15,6 +15,8 @@ export interface ReleaseCliIo {
   dataDir: string;
   /** The registry's folder, where it is not the data folder's own. */
   releasesDir?: string;
+  /** What was built from this checkout. */
+  apps?: CommandContext['apps'];
   /** The actor written to the log; the user of this machine when absent. */
   who?: string;
   /**
@@ -46,19 +48,26 @@ const verbOf = (asked: CommandArguments): [string, Command] | undefined => {
 const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<CommandResult> => {
   const releases = io.releasesDir ?? join(io.dataDir, 'releases');
   const who = io.who ?? personHere();
-  const decide = (needsReason = verb.needsReason === true): Deciding => {
+  const decide = (): Deciding => {
     asked.end(verb.options);
     const dryRun = asked.flag('dry-run');
     const revision = asked.number('revision');
-    const why = asked.reason(needsReason && !dryRun);
+    const why = asked.reason(verb.needsReason === true && !dryRun);
     return { who, why, dryRun, ...(revision === undefined ? {} : { revision }) };
   };
   if (!verb.makesMarket && !existsSync(releases)) {
     throw new RegistryError('unknown', `There is no market in ${io.dataDir} yet; start one with npm start.`);
   }
-  const registry = openRegistry({ ...io, tryPages });
-  asked.apps = () => listApps(registry.status());
-  return verb.run(asked, { registry, dataDir: io.dataDir, who }, decide);
+  return verb.run(
+    asked,
+    {
+      registry: openRegistry({ ...io, tryPages }),
+      dataDir: io.dataDir,
+      who,
+      ...(io.apps && { apps: io.apps }),
+    },
+    decide,
+  );
 };
 
 /** Prints the help of an existing command only, so that the sentence before it stays visible. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { identifyCaller } from './caller.ts';
 import { serveDocuments } from './document/serve-documents.ts';
 import { serveReleaseFiles } from './files/serve-release-files.ts';
+import { allowEmbedding, serveLiveManifests } from './files/serve-remotes.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from './gateway.ts';
 import { serveOps } from './ops/serve-ops.ts';
@@ -12,6 +13,7 @@ import { serveReports } from './reports/serve-reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { serveReadiness } from './serve-readiness.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 /** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
@@ -27,13 +29,16 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
     c.header('cache-control', 'no-store');
     return c.text('Not Found', 404);
   });
+  allowEmbedding(app, gateway);
   serveMetrics(app, gateway);
+  serveReadiness(app, gateway);
   serveApi(app, gateway);
   const { workbench } = gateway;
   if (workbench) app.get('/r/*', async (c, next) => workbench(c.req.raw) ?? next());
   servePlan(app, gateway);
   serveReports(app, gateway);
   servePreviews(app, gateway);
+  serveLiveManifests(app, gateway);
   serveReleaseFiles(app, gateway);
   app.all('/r/*', (c) => c.notFound());
   serveOps(app, gateway);

@@ -28,6 +28,8 @@ export interface Gateway {
   /** The public address, without a trailing slash. */
   publicUrl: string;
   mode: 'demo' | 'production';
+  /** Origins whose pages may mount pages of slices. */
+  embedOrigins: readonly string[];
   /** Who may read `/metrics`; without it nobody may in production. */
   metricsKey?: string;
   /** Where weaknesses are reported: an address of `mailto:`, `https:` or `tel:`. */

@@ -1,7 +1,6 @@
 import { OpsHealth } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { getApp } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
@@ -53,7 +52,7 @@ const visitors = async (fails: boolean) => {
   }
 };
 
-const stateNow = () => getApp(gateway.registry.status(), 'storefront');
+const stateNow = () => gateway.registry.status().apps.storefront;
 
 test('a canary that fails for its visitors is taken back by the guard and waits in quarantine [R9]', {
   timeout: 60_000,

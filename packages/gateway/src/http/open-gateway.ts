@@ -22,6 +22,8 @@ export interface GatewayOptions {
   publicUrl: string;
   /** Whose `X-Forwarded-For` counts; nobody's when absent. */
   trustsProxy?: TrustedProxies;
+  /** Origins whose pages may mount pages of slices; none when absent. */
+  embedOrigins?: readonly string[];
   metricsKey?: Gateway['metricsKey'];
   securityContact?: Gateway['securityContact'];
   /** Folder of the built console. */
@@ -98,6 +100,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     trialSeal: openPreviewTokenIssuer(healthDir),
     publicUrl,
     mode,
+    embedOrigins: options.embedOrigins ?? [],
     leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),

@@ -31,9 +31,7 @@ test('the plan names what is live, where it is, and what to fall back to', async
         fallback: { version: '1.0.0', global: 'storefront__1_0_0' },
       },
     },
-    disabled: [],
-    disabledPaths: {},
-    titles: { storefront: { id: 'Bagian storefront', en: 'The storefront part' } },
+    disabled: ['buyer', 'seller', 'auth'],
   });
   current.close();
 });

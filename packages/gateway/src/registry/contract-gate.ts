@@ -1,15 +1,8 @@
-import {
-  type AppName,
-  contractVersion,
-  type Endpoint,
-  endpoints,
-  type ReleaseRecord,
-  type SliceLimits,
-} from '@pasar/contract';
+import { contractVersion, type Endpoint, endpoints, type ReleaseRecord, sliceNames } from '@pasar/contract';
 import satisfies from 'semver/functions/satisfies.js';
 import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
-import { getLoads, sliceLimits } from '../budget.ts';
+import { getLoads } from '../budget.ts';
 
 const nameOf = ({ app, version }: ReleaseRecord): string => `${app} ${version}`;
 
@@ -82,12 +75,10 @@ const contractProblems = (release: ReleaseRecord): string[] => {
 
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-type FindLimits = (app: AppName) => SliceLimits;
-
-const budgetProblems = (release: ReleaseRecord, findLimits: FindLimits): string[] => {
+const budgetProblems = (release: ReleaseRecord): string[] => {
   const { app, assets } = release;
   const weigh = (file: string): number => assets[file]?.br ?? assets[file]?.bytes ?? 0;
-  return getLoads(app, release, findLimits(app))
+  return getLoads(app, release)
     .flat()
     .flatMap(({ name, line, files, most }) => {
       const scripts = [...new Set(files.filter((file) => file.endsWith('.js')))];
@@ -133,12 +124,9 @@ const sharedClaims = (records: readonly ReleaseRecord[]): string[] =>
  * one owner, every consumed path is provided, and every page is within its size budget. Returns one sentence per
  * problem, with the line of the record.
  */
-export const findReleaseSetProblems = (
-  records: readonly ReleaseRecord[],
-  findLimits: FindLimits = () => sliceLimits,
-): string[] => {
+export const findReleaseSetProblems = (records: readonly ReleaseRecord[]): string[] => {
   const shell = records.find(({ app }) => app === 'shell');
-  const slices = records.filter(({ app }) => app !== 'shell');
+  const slices = records.filter(({ app }) => (sliceNames as readonly string[]).includes(app));
   return [
     ...(shell ? slices.flatMap((slice) => sharedProblems(shell, slice)) : ['no shell is live']),
     ...sharedClaims(records),
@@ -146,7 +134,7 @@ export const findReleaseSetProblems = (
     ...consumedProblems(slices),
     ...records.flatMap(contractProblems),
     ...records.flatMap(endpointProblems),
-    ...records.flatMap((record) => budgetProblems(record, findLimits)),
+    ...records.flatMap(budgetProblems),
   ];
 };
 
@@ -159,8 +147,8 @@ type Lineups = readonly (readonly ReleaseRecord[])[];
 export const introducedProblems = (
   before: Lineups,
   after: Lineups,
-  find: (records: readonly ReleaseRecord[]) => string[],
+  find: (records: readonly ReleaseRecord[]) => string[] = findReleaseSetProblems,
 ): string[] => {
-  const known = new Set(before.flatMap((records) => find(records)));
-  return [...new Set(after.flatMap((records) => find(records)))].filter((problem) => !known.has(problem));
+  const known = new Set(before.flatMap(find));
+  return [...new Set(after.flatMap(find))].filter((problem) => !known.has(problem));
 };

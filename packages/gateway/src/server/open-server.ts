@@ -59,7 +59,8 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     const { releasesDir } = options;
     const registry =
       options.registry ?? openRegistry({ dataDir, tryPages, ...(releasesDir && { releasesDir }) });
-    await installReleases({ registry, apps, log, onProgress });
+    // In production only operations change what visitors get, whichever checkout a server is from.
+    if (mode === 'demo') await installReleases({ registry, apps, log, onProgress });
     // A log that cannot be read is served from its last good state.
     await assertCallsServed(registry, registry.lastGood() ?? registry.known());
     gateway = await openGateway({
@@ -73,6 +74,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       publicUrl: url,
       ...(options.renderMemory === undefined ? {} : { renderMemory: options.renderMemory }),
       trustsProxy,
+      ...(options.embedOrigins && { embedOrigins: options.embedOrigins }),
       ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
       ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
       ...(consoleDir === undefined ? {} : { consoleDir }),

@@ -3,10 +3,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { openAccounts } from '@pasar/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRegistry } from '../registry/index.ts';
 import { shell, storefront } from '../testing/fixture-gateway.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
-import { builtFixture } from '../testing/fixture-registry.ts';
-import { freshFolder } from '../testing/fixture-release.ts';
+import { goLive } from '../testing/fixture-registry.ts';
+import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { assertRequirementMet, embeddedDatabase } from './assert-production.ts';
 import { assertStartable } from './assert-startable.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -20,7 +21,7 @@ const complete = {
   port: 0,
 } satisfies Partial<ServerOptions>;
 const pages = storefront('0.1.0', `return { html: 'open' };`);
-const apps = [shell, pages].map(builtFixture);
+const apps = [shell, pages].map((fixture) => ({ app: fixture.app, dir: writeFixtureRelease(fixture) }));
 const start = (dataDir: string, more: Partial<ServerOptions> = {}) =>
   startServer({ ...complete, dataDir, apps, log: silentLog, ...more });
 
@@ -52,6 +53,8 @@ describe('a server that is open to all', () => {
     const port = await freePort();
     const open = { port, host: '0.0.0.0' };
     await assertStartable({ ...complete, ...open, dataDir });
+    const registry = openRegistry({ dataDir });
+    await goLive(registry, shell, pages);
     market = await start(dataDir, open);
     at = `http://127.0.0.1:${port}`;
   }, 120_000);

@@ -11,7 +11,7 @@ export interface ServerOptions {
   port: number;
   /** The database; an embedded one in the data folder when absent. */
   databaseUrl?: string;
-  /** What was built from source, to be live unless operations chose otherwise. */
+  /** What was built from source, to be live in a demo unless operations chose otherwise. */
   apps: readonly BuiltApp[];
   /** Whose releases are served; the data folder's own when absent. */
   registry?: Registry;
@@ -31,6 +31,8 @@ export interface ServerOptions {
   /** The public address. Default: loopback with the port. */
   publicUrl?: string;
   smtpUrl?: string;
+  /** Origins whose pages may mount pages of slices. Default: none. */
+  embedOrigins?: readonly string[];
   /** The key that may read `/metrics` of a production server. Default: nobody. */
   metricsKey?: string;
   /** Where weaknesses are reported; `security@` the public address when absent. */

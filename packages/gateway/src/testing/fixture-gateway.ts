@@ -109,6 +109,7 @@ export const startFixtureGateway = async (
     guard?: GatewayOptions['guard'];
     trustsProxy?: GatewayOptions['trustsProxy'];
     metricsKey?: string;
+    embedOrigins?: readonly string[];
     securityContact?: string;
     /** A gateway whose registry it shares. */
     beside?: FixtureGateway;

@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { remoteFolder } from '@pasar/gateway/budget';
 import { type App, appFolders, getDistFolder } from '../workspace.ts';
 import { clientConfig } from './client-config.ts';
+import { remoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
 import { SharedImportsPlugin } from './shared-imports-plugin.ts';
@@ -18,8 +20,8 @@ export interface AppBuild {
 }
 
 /**
- * Builds one app into a release folder: `client/` with the list of packages (`sbom.cdx.json`), `server/index.cjs`,
- * `release.json`.
+ * Builds one app into a release folder: `client/` with the list of packages (`sbom.cdx.json`) and, of a slice, `remote/`;
+ * `server/index.cjs`; `release.json`.
  * Throws with webpack's own lines when the build fails, and when a page weighs more than its budget.
  */
 export async function buildApp({ app, version, out = getDistFolder(app) }: AppBuild): Promise<string> {
@@ -28,10 +30,14 @@ export async function buildApp({ app, version, out = getDistFolder(app) }: AppBu
   const imports = new SharedImportsPlugin();
   const configs = [await clientConfig({ app, version, out }), serverConfig({ app, version, out })];
   for (const { plugins } of configs) plugins?.push(imports);
+  // What it uses of React is the host's, not the shell's.
+  if (app !== 'shell') configs.push(remoteConfig({ app, version, out }));
   const stats = await runWebpack(configs);
   const client = stats.stats.find((one) => one.compilation.name === app);
   if (!client) throw new Error(`${app}: the browser build gave no result`);
   const { compilation } = client;
+  // Nothing reads it: the manifest beside it says the same.
+  rmSync(path.join(out, 'client', remoteFolder, 'mf-stats.json'), { force: true });
   // Before the record, which lists and hashes it like any other file.
   writeSbom(`./${appFolders[app]}`, path.join(out, 'client/sbom.cdx.json'));
   const compilations = stats.stats.map((one) => one.compilation);

@@ -11,25 +11,41 @@ export const computeIntegrity = (bytes: Buffer | string, algorithm: 'sha256' | '
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScriptOfRelease);
 
 /**
- * Writes the hash of every lazy chunk into the entry, and lets webpack load chunks through the shell's one
- * script factory. The entry's own hash is in the document, so the chain is closed without a map in the
- * HTML.
+ * What webpack loads a chunk with. Only a hash makes the browser check the file; another try uses another address, for
+ * a broken response may be cached as immutable for a year. A loader that throws leaves the chunk "loading" for ever.
+ */
+const createScript = (hash: string, mark: string): string => `script = document.createElement('script');
+${mark}
+script.crossOrigin = 'anonymous';
+const hash = ${hash};
+const tries = (${webpack.RuntimeGlobals.loadScript}.tries ??= {});
+const tried = (tries[url] = (tries[url] ?? -1) + 1);
+try {
+  if (!hash) throw 0;
+  script.integrity = hash;
+  script.src = tried ? url + '?r=' + tried : url;
+} catch {
+  queueMicrotask(() => script.dispatchEvent(new Event('error')));
+}`;
+
+/**
+ * Writes the hash of every lazy chunk into the entry, whose own hash is in the document: the chain is closed without a
+ * map in the HTML. Which addresses a page may load is up to its Trusted Types policy.
  */
 export class IntegrityPlugin {
-  readonly #map: string;
+  readonly #hash: string;
 
   /** `followsSources`: in a development session files newer than the entry are vouched for by the session. */
   constructor({ followsSources = false }: { followsSources?: boolean } = {}) {
-    this.#map = followsSources ? `globalThis.__pasarDev?.hash(url) ?? ${place}` : place;
+    this.#hash = `${followsSources ? 'globalThis.__pasarDev?.hash(url) ?? ' : ''}${place}[chunkId]`;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Integrity', (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      // The hook must give back an element and never throw, or the chunk stays "loading" for ever.
       hooks.createScript.tap('Integrity', (source) => {
         const mark = /script\.setAttribute\("data-webpack"[^\n]*/.exec(source)?.[0] ?? '';
-        return `script = globalThis.__pasar.chunk(url, ${this.#map}[chunkId]);\n${mark}`;
+        return createScript(this.#hash, mark);
       });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
       compilation.hooks.processAssets.tap({ name: 'Integrity', stage }, () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { remoteFolder } from '@pasar/gateway/budget';
 import type { Chunk, Compilation, Module } from 'webpack';
 
 const whereOf = (compilation: Compilation, module: Module | null | undefined): string => {
@@ -23,11 +24,15 @@ export const listChunks = (
 ): Record<string, string[]> => {
   const points = new Map<string, Set<string>>(files.map((file) => [file, new Set()]));
   for (const compilation of compilations) {
+    const below = compilation.outputOptions.path?.endsWith(`/client/${remoteFolder}`)
+      ? `${remoteFolder}/`
+      : '';
     for (const chunk of compilation.chunks)
       for (const file of [...chunk.files, ...chunk.auxiliaryFiles])
-        for (const point of loadersOf(compilation, chunk)) points.get(file)?.add(point);
+        for (const point of loadersOf(compilation, chunk)) points.get(below + file)?.add(point);
     for (const { name, info } of compilation.getAssets())
-      if (info.sourceFilename) points.get(name.replace(/^(\.\.\/)?client\//, ''))?.add(info.sourceFilename);
+      if (info.sourceFilename)
+        points.get(below + name.replace(/^(\.\.\/)?client\//, ''))?.add(info.sourceFilename);
   }
   return Object.fromEntries([...points].map(([file, found]) => [file, [...found].sort()]));
 };

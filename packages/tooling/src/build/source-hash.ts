@@ -3,9 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, appFolders, root } from '../workspace.ts';
 
-const packagesOfApps = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit', 'dashboard'].map(
-  (name) => `packages/${name}`,
-);
+const packagesOfApps = [
+  'contract',
+  'api-client',
+  'design-tokens',
+  'ui',
+  'slice-kit',
+  'dashboard',
+  'embed',
+].map((name) => `packages/${name}`);
 const skipped = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.tsx?$|\.md$/;
 
 function filesBelow(folder: string): string[] {
@@ -33,4 +39,4 @@ export function hashOfSources(ownFolders: readonly string[]): string {
 }
 
 /** One hash over everything that goes into an app's build; equal hashes need no new build. */
-export const sourceHash = (app: App): string => hashOfSources([appFolders[app] ?? app, 'shell/src/facades']);
+export const sourceHash = (app: App): string => hashOfSources([appFolders[app], 'shell/src/facades']);

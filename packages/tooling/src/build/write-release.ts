@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteFolder } from '@pasar/gateway/budget';
 import type { Compilation } from 'webpack';
 import { type App, root } from '../workspace.ts';
 import { getGlobalName } from './compile-options.ts';
@@ -115,7 +116,11 @@ export async function writeRelease(o: {
       calls: await listCalls(endpoints),
       // A slice's messages, its pages' too, have the name before the first full stop of their ids.
       namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
-      chunks: { ...listChunks(compilations, Object.keys(assets)), 'sbom.cdx.json': ['sbom'] },
+      chunks: {
+        ...listChunks(compilations, Object.keys(assets)),
+        'sbom.cdx.json': ['sbom'],
+        [`${remoteFolder}/mf-manifest.json`]: ['manifest'],
+      },
       ...(app === 'shell' ? { exports: readSharedNames(out, await facadeNames()) } : { imports }),
     },
   };

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { buildInParallel } from '../build/build-in-parallel.ts';
 import { writeSbom } from '../build/write-sbom.ts';
+import { buildConsole } from '../start/build-console.ts';
 import { apps, isApp, root } from '../workspace.ts';
 
-// npm run build [-- <app> …]: builds the named apps, or all of them, from source, and lists the server's packages.
+// npm run build [-- <app> …]: builds the named apps, or all of them and the console, and lists the server's packages.
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isApp(name));
 if (unknown.length > 0) {
   process.stderr.write(`Unknown app '${unknown.join("', '")}'. The apps are: ${apps.join(', ')}.\n`);
   process.exit(1);
 }
-const built = await buildInParallel(asked.length > 0 ? asked.filter(isApp) : apps, { force: true });
+const all = asked.length === 0;
+const built =
+  (await buildInParallel(all ? apps : asked.filter(isApp), { force: true })) &&
+  (!all || (await buildConsole()));
 // The server runs from its sources: this list is all that is made of it.
 writeSbom('@pasar/gateway...', path.join(root, 'packages/gateway/dist/sbom.cdx.json'));
 process.exit(built ? 0 : 1);

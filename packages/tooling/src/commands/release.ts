@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runReleaseCli } from '@pasar/gateway';
 import { buildInParallel } from '../build/build-in-parallel.ts';
-import { dataFolder, isApp, releasesFolder } from '../workspace.ts';
+import { apps, dataFolder, getDistFolder, isApp, releasesFolder } from '../workspace.ts';
 
 // npm run release -- <command> …: the operations of releases. `publish` without --from builds the app first.
 const args = process.argv.slice(2);
@@ -14,7 +14,12 @@ const option = (name: string) => {
 
 const [verb, app] = args;
 const version = option('--version');
-const place = { dataDir: dataFolder(), ...releasesFolder(), asksDisk: true };
+const place = {
+  dataDir: dataFolder(),
+  ...releasesFolder(),
+  asksDisk: true,
+  apps: apps.map((one) => ({ app: one, dir: getDistFolder(one) })),
+};
 const builds = verb === 'publish' && option('--from') === undefined && !args.includes('--help');
 
 if (builds && app !== undefined && isApp(app) && version !== undefined) {

@@ -11,7 +11,7 @@ const refreshRule: RuleSetRule = {
   use: path.join(import.meta.dirname, 'refresh-loader.ts'),
 };
 
-/** The shell's factory of scripts admits nothing newer than its document; that of a session does. */
+/** The shell's policy of scripts admits nothing newer than its document; that of a session does. */
 const newestFiles = [
   new webpack.NormalModuleReplacementPlugin(/\/secure-script\.ts$/, page('secure-script.ts')),
   new webpack.NormalModuleReplacementPlugin(/^@pasar\/shell-script-factory$/, (resource) => {

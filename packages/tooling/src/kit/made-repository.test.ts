@@ -26,6 +26,7 @@ const linkPackages = () => {
     'packages/slice-kit',
     'packages/ui',
     'packages/api-client',
+    'packages/embed',
     'mfe-auth',
   ]) {
     const installed = path.join(root, user, 'node_modules');

@@ -11,6 +11,7 @@ export const sourcePackages = [
   'ui',
   'slice-kit',
   'dashboard',
+  'embed',
 ] as const;
 
 const text = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { assertStartable, closeOnSignals, type RunningServer, StartError, startServer } from '@pasar/gateway';
-import { apps, getDistFolder, releasesFolder, sliceEntries } from '../workspace.ts';
+import { apps, getDistFolder, releasesFolder } from '../workspace.ts';
 import { buildConsole, consoleDist } from './build-console.ts';
 import { buildStale } from './build-stale.ts';
 import { loadPlugins } from './load-plugins.ts';
@@ -13,8 +13,14 @@ export interface RunOptions {
   port: number;
 }
 
+const buildAll = async (dataDir: string): Promise<void> => {
+  const built =
+    (await buildStale(publishedIn(appStates(dataDir, releasesFolder())))) && (await buildConsole());
+  if (!built) throw new StartError('The apps could not be built; see the lines above.');
+};
+
 /**
- * Builds, starts and announces the server; stops it in order on a signal. Throws StartError when it cannot
+ * Starts and announces the server, a demo with everything built from this checkout; stops it in order on a signal. Throws StartError when it cannot
  * start.
  */
 export async function runServer({ dataDir, port }: RunOptions): Promise<RunningServer> {
@@ -23,19 +29,14 @@ export async function runServer({ dataDir, port }: RunOptions): Promise<RunningS
   }
   const settings = startSettings(process.env);
   await assertStartable({ ...settings, dataDir, port });
-  const built =
-    (await buildStale(publishedIn(appStates(dataDir, releasesFolder())))) && (await buildConsole());
-  if (!built) throw new StartError('The apps could not be built; see the lines above.');
+  if (settings.mode === 'demo') await buildAll(dataDir);
   const market = await startServer({
     ...settings,
     plugins: await loadPlugins(settings.mode),
     dataDir,
     ...releasesFolder(),
     port,
-    apps: apps.map((app) => {
-      const entry = sliceEntries.find(({ name }) => name === app);
-      return { app, dir: getDistFolder(app), ...(entry && { entry }) };
-    }),
+    apps: apps.map((app) => ({ app, dir: getDistFolder(app) })),
     consoleDir: consoleDist,
     onProgress: showProgress(),
   });

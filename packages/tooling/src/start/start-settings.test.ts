@@ -5,10 +5,21 @@ test('the default is a demo on this machine', () => {
   expect(startSettings({ PASAR_URL: '' })).toEqual({
     mode: 'demo',
     trustProxy: [],
+    embedOrigins: [],
     issuers: {},
     limits: {},
     guard: {},
   });
+});
+
+test('origins that may embed pages are origins, over https unless they are on this machine [F18]', () => {
+  const origins = 'https://partner.example, http://localhost:8080';
+  expect(startSettings({ PASAR_EMBED_ORIGINS: origins }).embedOrigins).toEqual([
+    'https://partner.example',
+    'http://localhost:8080',
+  ]);
+  for (const wrong of ['*', 'partner.example', 'https://partner.example/', 'http://partner.example', 'null'])
+    expect(() => startSettings({ PASAR_EMBED_ORIGINS: wrong })).toThrow(`not '${wrong}'`);
 });
 
 test('production is set in the environment', () => {

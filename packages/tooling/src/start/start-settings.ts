@@ -12,6 +12,7 @@ type Settings = Pick<
   | 'metricsKey'
   | 'securityContact'
   | 'trustProxy'
+  | 'embedOrigins'
   | 'issuers'
   | 'limits'
   | 'renderMemory'
@@ -77,6 +78,16 @@ const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | u
   throw new StartError(`PASAR_SECURITY_CONTACT is an address of mailto:, https: or tel:, not '${contact}'.`);
 };
 
+const embedOriginsOf = ({ PASAR_EMBED_ORIGINS: origins = '' }: Environment): string[] =>
+  listOf(origins).map((origin) => {
+    const isOrigin = URL.parse(origin)?.origin === origin;
+    if (isOrigin && /^(https:|http:\/\/([a-z]+\.localhost|localhost|127\.0\.0\.1)(:|$))/.test(origin))
+      return origin;
+    throw new StartError(
+      `PASAR_EMBED_ORIGINS lists origins such as https://partner.example, not '${origin}'.`,
+    );
+  });
+
 const renderMemoryOf = ({ PASAR_RENDER_MB: text }: Environment): Pick<Settings, 'renderMemory'> => {
   if (text === undefined) return {};
   if (/^\d{3,6}$/.test(text) && Number(text) >= 256) return { renderMemory: Number(text) };
@@ -101,6 +112,7 @@ export const startSettings = (environment: Environment): Settings => {
     ...said('metricsKey', metricsKeyOf(env)),
     ...said('securityContact', contactOf(env)),
     trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
+    embedOrigins: embedOriginsOf(env),
     issuers: issuersOf(env),
     ...renderMemoryOf(env),
     // Overrides of the usual limits, as JSON: in browser tests one caller does everything.

@@ -59,6 +59,8 @@ const run = async (data: string): Promise<Running> => {
       PORT: '0',
       PASAR_DATA: data,
       PASAR_LIMITS: JSON.stringify(limits),
+      // Pages of a host of others, which a browser test fills in.
+      PASAR_EMBED_ORIGINS: 'http://partner.localhost',
       PASAR_GUARD: JSON.stringify(guard),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

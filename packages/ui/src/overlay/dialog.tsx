@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import {
   actionsStyle,
@@ -14,6 +14,7 @@ import {
   titleStyle,
   wideDialogStyle,
 } from './dialog.styles.ts';
+import { OverlayContainer } from './overlay-container.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -47,7 +48,7 @@ export const Dialog = ({
 }: DialogProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={!dismissible}>
     {trigger && <Base.Trigger render={trigger} />}
-    <Base.Portal>
+    <Base.Portal container={useContext(OverlayContainer)}>
       <Base.Backdrop css={scrimStyle} />
       <Base.Viewport css={dialogPlaceStyle}>
         <Base.Popup css={[dialogStyle, wide && wideDialogStyle]}>

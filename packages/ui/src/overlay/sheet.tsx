@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import {
   headContentStyle,
@@ -12,6 +12,7 @@ import {
   sheetStyle,
   titleStyle,
 } from './dialog.styles.ts';
+import { OverlayContainer } from './overlay-container.ts';
 
 export type SheetProps = {
   open: boolean;
@@ -39,7 +40,7 @@ export const Sheet = ({
 }: SheetProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     {trigger && <Base.Trigger render={trigger} />}
-    <Base.Portal>
+    <Base.Portal container={useContext(OverlayContainer)}>
       <Base.Backdrop css={scrimStyle} />
       <Base.Popup css={sheetStyle(side)}>
         <div css={sheetHeadStyle}>

@@ -128,6 +128,7 @@ export const specimens: Record<ComponentName, ReactElement> = {
     />
   ),
   Notice: <ui.Notice tone="danger" title="Stok tinggal 1" live />,
+  OverlayContainer: <ui.OverlayContainer value={undefined} />,
   Pagination: <ui.Pagination page={2} lastPage={18} hrefFor={(page) => `?page=${page}`} texts={pageTexts} />,
   PasswordField: (
     <ui.PasswordField label="Kata sandi" showLabel="Tampilkan kata sandi" hideLabel="Sembunyikan" />

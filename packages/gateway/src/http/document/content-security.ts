@@ -11,7 +11,8 @@ export const contentSecurity = (nonce: string): readonly (readonly [name: string
       "object-src 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types pasar',
+      // `pasar` is the policy of shells that were released before; later ones take the name themselves.
+      'trusted-types default pasar',
       'report-uri /r/csp',
     ].join('; '),
   ],

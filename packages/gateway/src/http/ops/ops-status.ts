@@ -1,11 +1,5 @@
-import type { AppName, OpsApp, OpsEvent, OpsStatus } from '@pasar/contract';
-import {
-  computeShare,
-  getApp,
-  listApps,
-  type ReleaseEvent,
-  type ReleaseState,
-} from '../../registry/index.ts';
+import { type AppName, appNames, type OpsApp, type OpsEvent, type OpsStatus } from '@pasar/contract';
+import { computeShare, type ReleaseEvent, type ReleaseState } from '../../registry/index.ts';
 import type { Gateway } from '../gateway.ts';
 
 const latest = 200;
@@ -20,11 +14,10 @@ export const opsEvent = ({
 }: ReleaseEvent): OpsEvent => event;
 
 const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
-  const { entry, live, canary, disabled, quarantined, floor, previous, published } = getApp(state, app);
+  const { live, canary, disabled, quarantined, floor, previous, published } = state.apps[app];
   const versions = Object.entries(published).map(([version, { at }]) => ({ version, at }));
   return {
     app,
-    ...(entry && { title: entry.title, approval: entry.approval }),
     live: live ?? null,
     canary: canary
       ? {
@@ -52,7 +45,7 @@ export const opsStatus = ({ registry, plan }: Pick<Gateway, 'registry' | 'plan'>
   const trouble = plan.trouble();
   return {
     revision: state.revision,
-    apps: listApps(state).map((app) => opsApp(state, app)),
+    apps: appNames.map((app) => opsApp(state, app)),
     events: registry.latest(latest).toReversed().map(opsEvent),
     ...(trouble && { trouble }),
   };

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remoteFolder } from '../../budget.ts';
 import { findCopies } from '../../copy-marks.ts';
 import type { StoredRelease } from '../release-storage.ts';
 
-/** A second React beside the shell's has its own state: pages break, or worse, half work. */
+/**
+ * A second React beside the shell's has its own state: pages break, or worse, half work. No page of the market loads
+ * the files for hosts of others.
+ */
 export const findCopyProblems = async ({
   app,
   version,
@@ -11,7 +15,8 @@ export const findCopyProblems = async ({
   record,
 }: StoredRelease): Promise<string[]> => {
   if (app === 'shell') return [];
-  const client = Object.keys(record.assets).map((file) => `client/${file}`);
+  const inMarket = Object.keys(record.assets).filter((file) => !file.startsWith(`${remoteFolder}/`));
+  const client = inMarket.map((file) => `client/${file}`);
   const scripts = [...client, record.server].filter((file) => /\.[cm]?js$/.test(file));
   const found = await Promise.all(
     scripts.map(async (file) =>

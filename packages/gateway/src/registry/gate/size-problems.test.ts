@@ -3,13 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
-import {
-  actor,
-  freshRegistry,
-  freshRegistryWith,
-  goLive,
-  publishFixtures,
-} from '../../testing/fixture-registry.ts';
+import { actor, freshRegistry, goLive, publishFixtures } from '../../testing/fixture-registry.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../../testing/fixture-release.ts';
 
 const noise = (bytes: number): string => randomBytes(bytes / 2).toString('hex');
@@ -25,6 +19,16 @@ const cases: [what: string, more: Partial<FixtureRelease>, line: RegExp][] = [
     'a late script',
     { files: { '742.js': noise(120_000) } },
     /^storefront 1\.1\.0: client\/742\.js weighs 5\d\.\d KB packed, at most 50 \(release\.json: assets\["742\.js"\]\)$/,
+  ],
+  [
+    'a script for other hosts',
+    { files: { 'remote/1.js': noise(240_000) } },
+    /^storefront 1\.1\.0: client\/remote\/1\.js weighs 1[01]\d\.\d KB packed, at most 100 /,
+  ],
+  [
+    'all files for other hosts',
+    { files: { 'remote/1.js': ' '.repeat(2 * mb), 'remote/map.png': ' '.repeat(1.5 * mb) } },
+    /^storefront 1\.1\.0: its files for other hosts weigh 3\.5 MB, 2\.0 of them client\/remote\/1\.js, at most 3 /,
   ],
   [
     'all browser files',
@@ -77,7 +81,7 @@ test('[F15] what a record says of its packed sizes is not believed', async () =>
 });
 
 test('a build of an older kit is not taken in, and its record stays readable for a rollback', async () => {
-  const { registry } = await freshRegistryWith({ app: 'storefront' });
+  const { registry } = freshRegistry();
   const from = writeFixtureRelease(slice('1.1.0'));
   const file = join(from, 'release.json');
   const { format: _, ...old } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseRecord, SliceLimits } from '@pasar/contract';
-import { limits } from '../../budget.ts';
+import type { ReleaseRecord } from '@pasar/contract';
+import { limits, remoteFolder } from '../../budget.ts';
 import type { StoredRelease } from '../release-storage.ts';
 
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 const mb = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 
 const isMap = (file: string): boolean => file.endsWith('.map');
+const isForHosts = (file: string): boolean => file.startsWith(`${remoteFolder}/`);
 
 type Asset = [file: string, asset: ReleaseRecord['assets'][string]];
 
@@ -15,7 +16,7 @@ const sum = (assets: readonly Asset[]): number => assets.reduce((bytes, [, asset
 
 /** Whether the files are so many bytes that packing them would only waste time. */
 export const isOversized = ({ assets }: ReleaseRecord): boolean =>
-  sum(Object.entries(assets)) > (limits.clientMB + limits.mapsMB) * 1024 * 1024;
+  sum(Object.entries(assets)) > (limits.clientMB + limits.remoteMB + limits.mapsMB) * 1024 * 1024;
 
 const totalProblem = (what: string, assets: readonly Asset[], most: number): string[] => {
   const bytes = sum(assets);
@@ -33,13 +34,14 @@ const lateScripts = ({ app, entry, common, assets }: ReleaseRecord): Asset[] => 
 };
 
 const chunkProblems = (record: ReleaseRecord): string[] =>
-  lateScripts(record).flatMap(([file, { br, bytes }]) =>
-    (br ?? bytes) <= limits.chunkKB * 1024
+  lateScripts(record).flatMap(([file, { br, bytes }]) => {
+    const most = isForHosts(file) ? limits.remoteChunkKB : limits.chunkKB;
+    return (br ?? bytes) <= most * 1024
       ? []
       : [
-          `client/${file} weighs ${kb(br ?? bytes)} KB packed, at most ${limits.chunkKB} (release.json: assets["${file}"])`,
-        ],
-  );
+          `client/${file} weighs ${kb(br ?? bytes)} KB packed, at most ${most} (release.json: assets["${file}"])`,
+        ];
+  });
 
 const strangers = ({ assets, contract: { chunks } }: ReleaseRecord): string[] =>
   Object.keys(assets)
@@ -47,26 +49,33 @@ const strangers = ({ assets, contract: { chunks } }: ReleaseRecord): string[] =>
     .map((file) => `client/${file} is in no chunk, so nothing loads it (release.json: contract.chunks)`);
 
 /** What a release weighs too much, by its bytes and not by what its record says. */
-export const findSizeProblems = async (
-  { app, version, folder, record }: StoredRelease,
-  { serverMB }: Pick<SliceLimits, 'serverMB'> = limits,
-): Promise<string[]> => {
+export const findSizeProblems = async ({
+  app,
+  version,
+  folder,
+  record,
+}: StoredRelease): Promise<string[]> => {
   const assets = Object.entries(record.assets);
   const server = (await stat(join(folder, record.server))).size;
   const problems = [
     ...totalProblem(
       'browser files',
-      assets.filter(([file]) => !isMap(file)),
+      assets.filter(([file]) => !isMap(file) && !isForHosts(file)),
       limits.clientMB,
+    ),
+    ...totalProblem(
+      'files for other hosts',
+      assets.filter(([file]) => !isMap(file) && isForHosts(file)),
+      limits.remoteMB,
     ),
     ...totalProblem(
       'source maps',
       assets.filter(([file]) => isMap(file)),
       limits.mapsMB,
     ),
-    ...(server <= serverMB * 1024 * 1024
+    ...(server <= limits.serverMB * 1024 * 1024
       ? []
-      : [`${record.server} weighs ${mb(server)} MB, at most ${serverMB} (release.json: server)`]),
+      : [`${record.server} weighs ${mb(server)} MB, at most ${limits.serverMB} (release.json: server)`]),
     ...chunkProblems(record),
     ...strangers(record),
   ];

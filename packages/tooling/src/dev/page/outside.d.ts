@@ -12,7 +12,6 @@ declare module '@pasar/shell-script-factory' {
     shell: { base: string };
     slices: Record<string, { base: string }>;
   }
-  export type SecureScript = (url: string, hash?: string) => HTMLScriptElement | null;
+  export type SecureScript = (url: string) => HTMLScriptElement | null;
   export function createSecureScript(plan: PlannedFiles, origin: string): SecureScript;
-  export function installChunkScript(secureScript: SecureScript): void;
 }

@@ -1,11 +1,9 @@
 import type { PlannedFiles, SecureScript } from '@pasar/shell-script-factory';
-import { createSecureScript as createUsual, installChunkScript } from '@pasar/shell-script-factory';
-
-export { installChunkScript };
+import { createSecureScript as createUsual } from '@pasar/shell-script-factory';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** The shell's factory, which here takes files of builds newer than the page, too; on the developer's machine alone. */
+/** The shell's policy, which here takes files of builds newer than the page, too; on the developer's machine alone. */
 export const createSecureScript = (plan: PlannedFiles, origin: string): SecureScript => {
   if (!loopback.test(new URL(origin).hostname)) return createUsual(plan, origin);
   const newest = Object.entries({ shell: plan.shell, ...plan.slices }).map(
