@@ -258,6 +258,7 @@ export type { StoreType } from './schemas/product-card.ts';
 export { ImageUrls, ProductCard, ZoomUrls } from './schemas/product-card.ts';
 export type { Facets, ProductQuery, PromotionFilterName, SortValue } from './schemas/product-query.ts';
 export { promotionFilterNames, sortValues } from './schemas/product-query.ts';
+export type { SearchAnswer, UnderstoodPart } from './schemas/search-answer.ts';
 export type { ListedSellerProduct, ProductConflict, SellerProduct } from './schemas/seller-product.ts';
 export { productFlags, type ReferenceNames, referenceNames } from './schemas/seller-product.ts';
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';

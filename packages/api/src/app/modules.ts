@@ -19,6 +19,7 @@ import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
 import { reviewsModule } from '../modules/reviews/index.ts';
+import { searchModule } from '../modules/search/index.ts';
 import { sellerProductsModule } from '../modules/seller-products/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
 import { shippingOffersModule } from '../modules/shipping-offers/index.ts';
@@ -47,6 +48,7 @@ export const modules: readonly Module[] = [
   companiesModule,
   onboardingModule,
   followsModule,
+  searchModule,
   catalogModule,
   notificationsModule,
   wishlistModule,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { CategoryId, MerchantId, ProductId } from '../ids.ts';
+import { BrandId, CategoryId, MerchantId, ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { maxSearch } from '../validation/search.ts';
@@ -24,6 +24,7 @@ export const Suggestions = v.object({
     v.object({ id: ProductId, name: v.string(), slug: v.string(), image: v.string(), price: Rupiah }),
   ),
   categories: v.array(leaf),
+  brands: v.optional(v.array(v.object({ id: BrandId, name: v.string(), slug: v.string() }))),
   merchants: v.array(
     v.object({
       id: MerchantId,

@@ -6,7 +6,8 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { ListedPromo } from '../schemas/listed-promo.ts';
 import { ProductCard, StoreType, ZoomUrls } from '../schemas/product-card.ts';
-import { counted, Facets, ProductQuery, sortValues } from '../schemas/product-query.ts';
+import { counted, ProductQuery, sortValues } from '../schemas/product-query.ts';
+import { SearchAnswer } from '../schemas/search-answer.ts';
 import { UnavailableService } from '../schemas/shipping-service.ts';
 import { PathId } from '../schemas/wire-id.ts';
 import { maxQuantity } from '../validation/buying.ts';
@@ -245,8 +246,7 @@ export const products = {
     query: ProductQuery,
     data: v.array(ProductCard),
     meta: Meta,
-    /** `suggestion` is a corrected spelling when the search found little; null otherwise. */
-    extra: v.object({ facets: Facets, suggestion: v.nullable(v.string()) }),
+    extra: SearchAnswer,
   }),
   detail: endpoint({
     method: 'GET',

@@ -5,7 +5,8 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { ListedPromo, promoEntries } from '../schemas/listed-promo.ts';
 import { FlashPrice, ProductCard } from '../schemas/product-card.ts';
-import { Facets, ProductQuery } from '../schemas/product-query.ts';
+import { ProductQuery } from '../schemas/product-query.ts';
+import { SearchAnswer } from '../schemas/search-answer.ts';
 import { PathId } from '../schemas/wire-id.ts';
 
 /** Why a promo cannot be used at this checkout (domain 3.6). */
@@ -131,6 +132,6 @@ export const promos = {
     query: ProductQuery,
     data: v.array(ProductCard),
     meta: Meta,
-    extra: v.object({ promo: PromoPage, facets: Facets, suggestion: v.nullable(v.string()) }),
+    extra: v.object({ promo: PromoPage, ...SearchAnswer.entries }),
   }),
 };

@@ -5,7 +5,8 @@ import { CategoryId, MerchantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { ListedPromo } from '../schemas/listed-promo.ts';
 import { ProductCard } from '../schemas/product-card.ts';
-import { Facets, many, ProductQuery } from '../schemas/product-query.ts';
+import { many, ProductQuery } from '../schemas/product-query.ts';
+import { SearchAnswer } from '../schemas/search-answer.ts';
 import { ListedStore, StoreCard } from '../schemas/store-card.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
@@ -100,7 +101,7 @@ export const stores = {
     query: ProductQuery,
     data: v.array(ProductCard),
     meta: Meta,
-    extra: v.object({ facets: Facets, suggestion: v.nullable(v.string()) }),
+    extra: SearchAnswer,
   }),
   reviews: endpoint({
     method: 'GET',

@@ -52,6 +52,11 @@ export const ProductQuery = v.object({
   'city[]': many,
   'brand[]': many,
   'storetype[]': many,
+  /** Values that buyers choose between, as sellers write them. */
+  'color[]': many,
+  'size[]': many,
+  /** `1`: the words as they are typed, without a correction. */
+  exact: onOff,
   min_price: amount,
   max_price: amount,
   /** At least this many stars, 1 to 5. */
@@ -85,6 +90,8 @@ export const Facets = v.object({
   rating: v.array(counted(v.picklist([4, 3, 2, 1]))),
   condition: v.array(counted(v.picklist(['new', 'used']))),
   promotions: v.array(counted(v.picklist(promotionFilterNames))),
+  colors: v.optional(v.array(counted(v.string()))),
+  sizes: v.optional(v.array(counted(v.string()))),
   price: v.nullable(v.object({ min: Rupiah, max: Rupiah })),
 });
 export type Facets = v.InferOutput<typeof Facets>;

@@ -7,8 +7,8 @@ import { judgedQueries } from './judged-query.ts';
 import { makeTypos } from './make-typos.ts';
 import { computeMean, type Judgement, measureRelevance } from './testing/measure-relevance.ts';
 
-/** What the search reaches, as README.md records it; a change may only raise it. */
-const gates = { tuned: 0.47, held: 0.41, class: 0, zero: 63, unwanted: 3, wrong: 0, typos: 85 };
+/** What the search must reach; README.md records what it does. */
+const gates = { tuned: 0.9, held: 0.85, class: 0.75, typos: 90 };
 
 let server: TestServer;
 let judgements: Judgement[];
@@ -58,12 +58,30 @@ describe('the judged queries', () => {
 
   test('never find nothing when there is something [Q32]', () => {
     const empty = judgements.filter(({ ndcg, total }) => ndcg !== null && total === 0);
-    expect(empty.length, texts(empty).join(', ')).toBeLessThanOrEqual(gates.zero);
+    expect(texts(empty)).toEqual([]);
   });
 
   test('do not begin with what nobody meant [Q33]', () => {
     const wrong = judgements.filter(({ unwanted }) => unwanted.length > 0);
-    expect(wrong.length, texts(wrong).join(', ')).toBeLessThanOrEqual(gates.unwanted);
+    expect(texts(wrong)).toEqual([]);
+  });
+});
+
+describe('what a search says about itself', () => {
+  test('names what it left out, and finds nothing else for goods that nobody sells [Q35]', () => {
+    const expected = judgements.filter(({ query }) => query.expect?.without);
+    expect(expected.map(({ without }) => without)).toEqual(
+      expected.map(({ query }) => query.expect?.without),
+    );
+    const silent = judgements.filter(
+      ({ query, total, without }) => query.expect?.none && total > 0 && without.length === 0,
+    );
+    expect(texts(silent)).toEqual([]);
+  });
+
+  test('puts the named store first [Q23]', () => {
+    const named = judgements.filter(({ query }) => query.expect?.stores);
+    expect(named.map(({ stores }) => stores[0])).toEqual(named.map(({ query }) => query.expect?.stores));
   });
 });
 
@@ -80,7 +98,7 @@ describe('spelling', () => {
     expect(sample).toHaveLength(300);
     const wrong: string[] = [];
     for (const word of sample) if ((await corrections(word)).length > 0) wrong.push(word);
-    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(gates.wrong);
+    expect(wrong).toEqual([]);
   }, 120_000);
 
   test('puts typing errors right [Q34]', async () => {

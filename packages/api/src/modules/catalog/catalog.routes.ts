@@ -8,11 +8,11 @@ import { megaMenu } from './categories/mega-menu.ts';
 import { trendingCategories } from './categories/trending-categories.ts';
 import { listBrands } from './listing/list-brands.ts';
 import { listProducts } from './listing/list-products.ts';
+import { createListingSource, type ListingSource } from './listing/listing-source.ts';
 import { sellingCities } from './listing/selling-cities.ts';
 import { similarProducts } from './listing/similar-products.ts';
 import { sortNames } from './listing/sort-names.ts';
 import { storeTypeName, storeTypes } from './listing/store-types.ts';
-import { type OpenListingIndex, openListingIndex } from './listing-index/open-listing-index.ts';
 import { estimateShipping } from './product/estimate-shipping.ts';
 import { readProduct } from './product/read-product.ts';
 import { showFlashSales } from './promotions/show-flash-sales.ts';
@@ -26,12 +26,12 @@ const { header, home, products } = endpoints;
 
 const nothing = (ctx: Context) => ({ ctx, input: undefined });
 
-const headerRoutes = (app: App, remember: ResponseCache): void => {
+const headerRoutes = (app: App, remember: ResponseCache, source: ListingSource): void => {
   implement(app, header.megaMenu, async ({ ctx }) => ({
     data: await remember(ctx, 'menu', () => megaMenu(nothing(ctx))),
   }));
   implement(app, header.autocomplete, async ({ ctx, query }) => ({
-    data: await autocomplete({ ctx, input: query }),
+    data: await autocomplete({ ctx, input: query, source }),
   }));
 };
 
@@ -65,10 +65,10 @@ const filterRoutes = (app: App, remember: ResponseCache): void => {
   }));
 };
 
-const productRoutes = (app: App, open: OpenListingIndex): void => {
+const productRoutes = (app: App, source: ListingSource): void => {
   implement(app, products.list, async ({ ctx, query, c }) => {
-    const { cards, total, facets, suggestion } = await listProducts({ ctx, input: query, open });
-    return { data: cards, meta: pageMeta(c, { ...query, total }), facets, suggestion };
+    const { cards, total, answer } = await listProducts({ ctx, input: query, source });
+    return { data: cards, meta: pageMeta(c, { ...query, total }), ...answer };
   });
   implement(app, products.detail, async ({ ctx, params }) => ({
     data: await readProduct({ ctx, input: params }),
@@ -83,11 +83,11 @@ const productRoutes = (app: App, open: OpenListingIndex): void => {
 
 export const catalogRoutes = (app: App): void => {
   const remember = createResponseCache();
-  headerRoutes(app, remember);
+  const source = createListingSource();
+  headerRoutes(app, remember, source);
   homeRoutes(app, remember);
   filterRoutes(app, remember);
-  const open = openListingIndex();
-  productRoutes(app, open);
-  publicStoreRoutes(app, open);
+  productRoutes(app, source);
+  publicStoreRoutes(app, source);
   sitemapRoutes(app, remember);
 };

@@ -78,13 +78,7 @@ export interface SellerProductList {
   updated_at: Date;
 }
 
-/** The text of the full-text search. */
-export interface ProductSearchDocuments {
-  product_id: number;
-  document: string;
-}
-
-/** Words and phrases of visible products, for suggestions and for spelling. */
+/** Words and phrases of visible products, for suggestions. */
 export interface SearchTerms {
   term: string;
   kind: 'word' | 'phrase';
@@ -97,7 +91,6 @@ declare module '../../platform/database/database.ts' {
     product_listings: ProductListings;
     listing_changes: ListingChanges;
     seller_product_list: SellerProductList;
-    product_search_documents: ProductSearchDocuments;
     store_categories: StoreCategories;
     search_terms: SearchTerms;
   }

@@ -7,7 +7,7 @@ import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { listProducts } from './listing/list-products.ts';
 import type { ListingScope } from './listing/listing-filter.ts';
-import type { OpenListingIndex } from './listing-index/open-listing-index.ts';
+import type { ListingSource } from './listing/listing-source.ts';
 import { findPromo } from './promotions/find-promo.ts';
 import { showFlashPage } from './promotions/show-flash-page.ts';
 import { findStore } from './stores/find-store.ts';
@@ -20,17 +20,12 @@ interface Listed {
   c: Call;
 }
 
-const listWithin = async ({ ctx, query, c }: Listed, scope: ListingScope, open: OpenListingIndex) => {
-  const { cards, total, facets, suggestion } = await listProducts({
-    ctx,
-    input: query,
-    scope,
-    open,
-  });
-  return { data: cards, meta: pageMeta(c, { ...query, total }), facets, suggestion };
+const listWithin = async ({ ctx, query, c }: Listed, scope: ListingScope, source: ListingSource) => {
+  const { cards, total, answer } = await listProducts({ ctx, input: query, scope, source });
+  return { data: cards, meta: pageMeta(c, { ...query, total }), ...answer };
 };
 
-const promoRoutes = (app: App, open: OpenListingIndex): void => {
+const promoRoutes = (app: App, source: ListingSource): void => {
   const { promos } = endpoints;
   implement(app, promos.flashSale, async ({ ctx, query, c }) => {
     const { shown, total } = await showFlashPage({ ctx, input: query });
@@ -38,12 +33,12 @@ const promoRoutes = (app: App, open: OpenListingIndex): void => {
   });
   implement(app, promos.products, async ({ ctx, params, query, c }) => {
     const { promo, scope } = await findPromo(ctx, params.promoid);
-    return { ...(await listWithin({ ctx, query, c }, scope, open)), promo };
+    return { ...(await listWithin({ ctx, query, c }, scope, source)), promo };
   });
 };
 
 /** What stores and promos show to buyers. */
-export const publicStoreRoutes = (app: App, open: OpenListingIndex): void => {
+export const publicStoreRoutes = (app: App, source: ListingSource): void => {
   const { stores } = endpoints;
   implement(app, stores.list, async ({ ctx, query, c }) => {
     const { cards, total, initials, categories } = await listStores({ ctx, input: query });
@@ -59,7 +54,7 @@ export const publicStoreRoutes = (app: App, open: OpenListingIndex): void => {
   }));
   implement(app, stores.products, async ({ ctx, params, query, c }) => {
     const merchantId = await findStore(ctx, params.merchant_slug);
-    return listWithin({ ctx, query, c }, { merchantId }, open);
+    return listWithin({ ctx, query, c }, { merchantId }, source);
   });
-  promoRoutes(app, open);
+  promoRoutes(app, source);
 };

@@ -1,4 +1,5 @@
 import { promotionFilterNames } from '@pasar/contract';
+import { day } from '../../../platform/clock.ts';
 import type { ListingIndex } from './listing-index.ts';
 
 /**
@@ -44,11 +45,31 @@ const traitsOf = (goods: ListingIndex, slot: number, now: number): number => {
   );
 };
 
-/** Computes price and flags from the product's other columns. */
+const [soldMost, meanStars, meanReviews, freshDays, fullStock] = [1_000, 4.3, 10, 60, 10];
+
+/** How much a product is bought and liked, how new it is and how much is left; sold out counts little. */
+const weightOf = ({ columns }: ListingIndex, slot: number, now: number): number => {
+  const stock = columns.stock[slot] ?? 0;
+  if (stock <= 0) return 20;
+  const reviews = columns.ratingCount[slot] ?? 0;
+  const stars = ((columns.rating[slot] ?? 0) * reviews + meanStars * meanReviews) / (reviews + meanReviews);
+  const days = Math.floor(now / day) - Math.floor((columns.createdAt[slot] ?? 0) / 1_000 / day);
+  const within = (part: number) => Math.min(1, Math.max(0, part));
+  return Math.round(
+    100 +
+      45 * within(Math.log(1 + (columns.sold[slot] ?? 0)) / Math.log(1 + soldMost)) +
+      30 * within((stars - 3) / 2) +
+      15 * within(1 - days / freshDays) +
+      10 * within(stock / fullStock),
+  );
+};
+
+/** Computes price, weight and flags from the product's other columns. */
 export const computeFlags = (goods: ListingIndex, slot: number, now: number): void => {
   const { columns } = goods;
   columns.price[slot] = priceNow(goods, slot, now);
   columns.traits[slot] = traitsOf(goods, slot, now);
+  columns.weight[slot] = weightOf(goods, slot, now);
   const { discountFrom, discountTo, freeUntil } = columns;
   for (const moment of [discountFrom[slot] ?? 0, discountTo[slot] ?? 0, freeUntil[slot] ?? 0]) {
     if (moment > now && moment < goods.settledUntil) goods.settledUntil = moment;
@@ -75,10 +96,10 @@ export const computeProvinceFlags = (
   return traits;
 };
 
-/** Computes all flags again when a seller's discount has begun or ended since. */
+/** Computes all flags again when a seller's discount has begun or ended since, and each day. */
 export const computeAllFlags = (goods: ListingIndex, now: number): void => {
   if (now >= goods.settledAt && now < goods.settledUntil) return;
   goods.settledAt = now;
-  goods.settledUntil = Number.POSITIVE_INFINITY;
+  goods.settledUntil = (Math.floor(now / day) + 1) * day;
   for (let slot = 0; slot < goods.size; slot++) computeFlags(goods, slot, now);
 };

@@ -1,3 +1,4 @@
+import { createTextIndex, type TextIndex } from '../../search/index.ts';
 import type { StoreType } from '../../stores/index.ts';
 import { createInterned, type Interned } from './interned.ts';
 
@@ -22,6 +23,11 @@ const columnKinds = {
   brand: Int32Array,
   city: Int32Array,
   storeType: Uint8Array,
+  /** Numbers of `choices`: what buyers choose between. */
+  colors: Int32Array,
+  sizes: Int32Array,
+  /** Of the text that was indexed. */
+  textHash: Int32Array,
   /** Rupiah; 0 for none. */
   priceMin: Float64Array,
   compareAt: Float64Array,
@@ -46,6 +52,8 @@ const columnKinds = {
   isPreorder: Uint8Array,
   /** Of a seller whom staff have verified. */
   isVerified: Uint8Array,
+  /** Computed: how much it is bought and liked, 100 to 200; 20 when sold out. */
+  weight: Uint8Array,
   /** Computed: what the cheapest variant costs a buyer now. */
   price: Float64Array,
   /** The flags of a product as one number; see `compute-flags.ts`. */
@@ -63,13 +71,15 @@ export interface ListingIndex {
   /** Slots from 0 that are or were in use. */
   size: number;
   slotOf: Map<number, number>;
-  /** Slots that became free below `size`. */
-  free: number[];
+  /** The words of the products; slots without a product may still be in it. */
+  text: TextIndex;
   categories: Interned<number>;
   /** `null` for products without one. */
   brands: Interned<number | null>;
   cities: Interned<string | null>;
   storeTypes: Interned<StoreType>;
+  /** Sets of values, in normal form, as one text with line breaks. */
+  choices: Interned<string>;
   /** Codes with commas; `null` for none. */
   freeProvinces: Interned<string | null>;
   /** The cheapest running flash-sale item by product. */
@@ -92,11 +102,12 @@ export const createListingIndex = (): ListingIndex => ({
   columns: makeColumns(smallest),
   size: 0,
   slotOf: new Map(),
-  free: [],
+  text: createTextIndex(),
   categories: createInterned(),
   brands: createInterned(),
   cities: createInterned(),
   storeTypes: createInterned(),
+  choices: createInterned(),
   freeProvinces: createInterned(),
   flash: new Map(),
   categoriesMark: '',
@@ -110,11 +121,11 @@ const grow = (goods: ListingIndex): void => {
   goods.columns = wider;
 };
 
-/** The slot of a product; a free one when it is new. */
+/** The slot of a product; another one when it is new. No slot is used twice, because its words stay indexed. */
 export const takeSlot = (goods: ListingIndex, productId: number): number => {
   const known = goods.slotOf.get(productId);
   if (known !== undefined) return known;
-  const slot = goods.free.pop() ?? goods.size++;
+  const slot = goods.size++;
   if (slot >= goods.columns.id.length) grow(goods);
   goods.slotOf.set(productId, slot);
   return slot;
@@ -126,5 +137,4 @@ export const leaveSlot = (goods: ListingIndex, productId: number): void => {
   if (slot === undefined) return;
   goods.columns.id[slot] = 0;
   goods.slotOf.delete(productId);
-  goods.free.push(slot);
 };

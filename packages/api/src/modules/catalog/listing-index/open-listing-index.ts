@@ -5,63 +5,12 @@ import {
   withRequestDeadline,
 } from '../../../platform/database/request-deadline.ts';
 import { computeAllFlags, computeFlags } from './compute-flags.ts';
-import { createListingIndex, type ListingIndex, leaveSlot, takeSlot } from './listing-index.ts';
-import {
-  type ListedRow,
-  type ListingIndexChanges,
-  readAllListings,
-  readChanges,
-  readHorizon,
-} from './read-listings.ts';
+import { createListingIndex, type ListingIndex } from './listing-index.ts';
+import { putListing } from './put-listing.ts';
+import { type ListingIndexChanges, readAllListings, readChanges, readHorizon } from './read-listings.ts';
 
 /** The listings as the database has them at the time of the call. Read it before anything else is awaited. */
 export type OpenListingIndex = (ctx: Context) => Promise<ListingIndex>;
-
-const put = (goods: ListingIndex, row: ListedRow): void => {
-  const [id, merchantId, categoryId, brandId, cityId, storeType, freeProvinces, ...numbers] = row;
-  if (merchantId === null) {
-    leaveSlot(goods, id);
-    return;
-  }
-  const slot = takeSlot(goods, id);
-  const { columns } = goods;
-  const [priceMin, compareAt, discountPrice, discountFrom, discountTo, createdAt, stock, sold] = numbers;
-  const [rating, ratingCount, popularity, isUsed, freeShipping, freeFromPrice, freeUntil, ...others] =
-    numbers.slice(8);
-  const [isPreorder, isVerified] = others;
-  const values = {
-    id,
-    merchantId,
-    category: goods.categories.numberOf(categoryId),
-    brand: goods.brands.numberOf(brandId),
-    city: goods.cities.numberOf(cityId),
-    storeType: goods.storeTypes.numberOf(storeType),
-    priceMin,
-    compareAt,
-    discountPrice,
-    flashPrice: 0,
-    discountFrom: discountFrom ?? Number.POSITIVE_INFINITY,
-    discountTo,
-    createdAt,
-    stock,
-    sold,
-    rating,
-    ratingCount,
-    popularity,
-    isUsed,
-    freeShipping,
-    freeProvinces: goods.freeProvinces.numberOf(freeProvinces),
-    freeFromPrice,
-    freeUntil: freeUntil ?? Number.POSITIVE_INFINITY,
-    isPreorder,
-    isVerified,
-    price: 0,
-    traits: 0,
-  };
-  for (const [name, value] of Object.entries(values)) {
-    columns[name as keyof typeof values][slot] = value ?? 0;
-  }
-};
 
 const apply = (
   goods: ListingIndex,
@@ -78,7 +27,7 @@ const apply = (
     const slot = goods.slotOf.get(id);
     if (slot !== undefined) goods.columns.flashPrice[slot] = 0;
   }
-  for (const row of changed) put(goods, row);
+  for (const row of changed) putListing(goods, row);
   goods.flash = new Map(flash.map(({ product_id, ...item }) => [product_id, item]));
   for (const [id, { flash_price }] of goods.flash) {
     const slot = goods.slotOf.get(id);
@@ -90,6 +39,11 @@ const apply = (
     if (slot !== undefined) computeFlags(goods, slot, now);
   }
 };
+
+/** Slots without a product cost memory and time: above a quarter everything is read anew. */
+const isWorn = ({ size, slotOf }: ListingIndex): boolean =>
+  size - slotOf.size > Math.max(leastWorn, size / 4);
+const leastWorn = 1_000;
 
 /**
  * Caches the listings in this process: reads them once, then what changed since, whoever changed it. Callers who come
@@ -104,11 +58,12 @@ export const openListingIndex = (): OpenListingIndex => {
   const readAll = async (ctx: Context): Promise<string> => {
     const before = await readHorizon(ctx);
     const all = createListingIndex();
-    for await (const rows of readAllListings(ctx)) for (const row of rows) put(all, row);
+    for await (const rows of readAllListings(ctx)) for (const row of rows) putListing(all, row);
     goods = all;
     return before;
   };
   const look = async (ctx: Context): Promise<ListingIndex> => {
+    if (isWorn(goods)) horizon = null;
     const since = horizon ?? (await withJobDeadline(() => readAll(ctx)));
     const changes = await withRequestDeadline(() => readChanges(ctx, since));
     apply(goods, changes, ctx.clock.now().getTime());

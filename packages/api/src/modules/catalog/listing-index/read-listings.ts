@@ -4,6 +4,16 @@ import type { StoreType } from '../../stores/index.ts';
 import { runningItems } from '../listing/running-prices.ts';
 import type { FlashItem } from './listing-index.ts';
 
+/** What is searched of a listing. */
+export type ListedTexts = readonly [
+  name: string,
+  brand: string | null,
+  store: string,
+  attributes: readonly { value: string }[],
+  options: readonly (readonly [name: string, values: readonly string[]])[],
+  description: string,
+];
+
 /** A listing as it is sent: an array of its columns, in the order of `columns`. */
 export type ListedRow = [
   productId: number,
@@ -13,6 +23,7 @@ export type ListedRow = [
   cityId: string | null,
   storeType: StoreType,
   freeProvinces: string | null,
+  texts: ListedTexts,
   priceMin: number,
   compareAt: number | null,
   discountPrice: number | null,
@@ -32,9 +43,23 @@ export type ListedRow = [
   isVerified: 0 | 1,
 ];
 
-/** Of the listing `l` of the store `m`; times as the numbers of `Columns`. */
+/** Longer descriptions are searched by their beginning. */
+const searchedDescription = 600;
+
+const texts = sql`
+  json_build_array(p.name, b.name, m.merchant_name, p.attributes,
+    (
+      select coalesce(json_agg(json_build_array(o.name, o.choices) order by o.position), '[]') from (
+        select o.name, o.position, json_agg(v.value order by v.position) as choices
+        from product_options o join product_option_values v on v.option_id = o.id
+        where o.product_id = p.id group by o.id
+      ) o
+    ),
+    left(p.description, ${searchedDescription}::integer))`;
+
+/** Of the listing `l` of product `p`, store `m` and brand `b`; times as the numbers of `Columns`. */
 const columns = sql`
-  l.merchant_id, l.category_id, l.brand_id, l.city_id, l.store_type, l.free_provinces,
+  l.merchant_id, l.category_id, l.brand_id, l.city_id, l.store_type, l.free_provinces, ${texts},
   l.price_min, l.compare_at_price, l.discount_price_min,
   extract(epoch from l.discount_starts_at)::float8 * 1000, extract(epoch from l.discount_ends_at)::float8 * 1000,
   (extract(epoch from l.created_at) * 1000000)::float8,
@@ -61,7 +86,10 @@ export async function* readAllListings(ctx: Context): AsyncGenerator<ListedRow[]
       select coalesce(json_agg(json_build_array(l.product_id, ${columns})), '[]') as listed
       from (
         select * from product_listings where product_id > ${after} order by product_id limit ${atOnce}
-      ) l join merchants m on m.id = l.merchant_id`.execute(ctx.db);
+      ) l
+      join merchants m on m.id = l.merchant_id
+      join products p on p.id = l.product_id
+      left join brands b on b.id = l.brand_id`.execute(ctx.db);
     const listed = rows[0]?.listed ?? [];
     if (listed.length === 0) return;
     yield listed;
@@ -107,6 +135,8 @@ export const readChanges = async (ctx: Context, since: string): Promise<ListingI
         from listing_changes c
         left join product_listings l on l.product_id = c.product_id
         left join merchants m on m.id = l.merchant_id
+        left join products p on p.id = l.product_id
+        left join brands b on b.id = l.brand_id
         where c.changed_in >= ${since}::xid8
       ) as changed,
       (

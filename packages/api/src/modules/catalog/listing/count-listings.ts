@@ -13,7 +13,7 @@ export type Counts = ReadonlyMap<string, number>;
 
 /** What a listing contains, and the filters that it could get. */
 export interface FacetCounts {
-  counts: Record<'categories' | 'cities' | 'brands' | 'storetype', Counts>;
+  counts: Record<'categories' | 'cities' | 'brands' | 'storetype' | 'colors' | 'sizes', Counts>;
   /** Rupiah; null when nothing is left. */
   price: { min: number; max: number } | null;
   promotions: Record<PromotionFilterName, number>;
@@ -31,6 +31,17 @@ const countsBy = <Value>({ values }: Interned<Value>, totals: Int32Array): Count
   for (const [at, value] of values.entries()) {
     const total = totals[at] ?? 0;
     if (total > 0 && value !== null) counts.set(String(value), total);
+  }
+  return counts;
+};
+
+/** A product counts for each of its values. */
+const countsByChoice = ({ values }: Interned<string>, totals: Int32Array): Counts => {
+  const counts = new Map<string, number>();
+  for (const [at, some] of values.entries()) {
+    const total = totals[at] ?? 0;
+    if (total === 0 || some === '') continue;
+    for (const value of new Set(some.split('\n'))) counts.set(value, (counts.get(value) ?? 0) + total);
   }
   return counts;
 };
@@ -54,11 +65,13 @@ export const countListings = (
   goods: ListingIndex,
   { among, fixed, facets, traits: bits }: ListingFilter,
 ): CountedListings => {
-  const { id, category, city, brand, storeType, price } = goods.columns;
+  const { id, category, city, brand, storeType, price, colors, sizes } = goods.columns;
   const categories = new Int32Array(goods.categories.values.length);
   const cities = new Int32Array(goods.cities.values.length);
   const brands = new Int32Array(goods.brands.values.length);
   const storeTypes = new Int32Array(goods.storeTypes.values.length);
+  const colorSets = new Int32Array(goods.choices.values.length);
+  const sizeSets = new Int32Array(goods.choices.values.length);
   const passing = new Int32Array(allTraits);
   const failingRating = new Int32Array(allTraits);
   const failingCondition = new Int32Array(allTraits);
@@ -87,6 +100,8 @@ export const countListings = (
         add(cities, city[slot]);
         add(brands, brand[slot]);
         add(storeTypes, storeType[slot]);
+        add(colorSets, colors[slot]);
+        add(sizeSets, sizes[slot]);
         add(passing, bits[slot]);
         bound(price[slot] ?? 0);
         break;
@@ -101,6 +116,12 @@ export const countListings = (
         break;
       case 'storetype':
         add(storeTypes, storeType[slot]);
+        break;
+      case 'colors':
+        add(colorSets, colors[slot]);
+        break;
+      case 'sizes':
+        add(sizeSets, sizes[slot]);
         break;
       case 'price':
         bound(price[slot] ?? 0);
@@ -132,6 +153,8 @@ export const countListings = (
       cities: countsBy(goods.cities, cities),
       brands: countsBy(goods.brands, brands),
       storetype: countsBy(goods.storeTypes, storeTypes),
+      colors: countsByChoice(goods.choices, colorSets),
+      sizes: countsByChoice(goods.choices, sizeSets),
     },
     price: min <= max ? { min, max } : null,
     promotions: Object.fromEntries(offered) as Record<PromotionFilterName, number>,

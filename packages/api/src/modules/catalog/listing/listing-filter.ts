@@ -13,6 +13,8 @@ export const facetNames = [
   'price',
   'rating',
   'condition',
+  'colors',
+  'sizes',
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -29,7 +31,7 @@ export type Test = (slot: number) => boolean;
 /** One test per selected filter; a filter without a selection has none. */
 export interface ListingFilter {
   /** The only slots to read; null for all. */
-  among: readonly number[] | null;
+  among: Int32Array | null;
   fixed: readonly Test[];
   facets: readonly { name: FacetName; passes: Test }[];
   /** Of every slot, as the current user sees them. */
@@ -40,8 +42,8 @@ interface ListingAt {
   goods: ListingIndex;
   categories: CategoryIndex;
   scope: ListingScope;
-  /** The products that have every word of the search; null without one. */
-  found: readonly number[] | null;
+  /** The points of every slot in the search, 0 for what it did not find; null without one. */
+  points: Uint32Array | null;
   /** The selected brands. */
   brandIds: readonly number[];
   traits: Uint16Array;
@@ -56,7 +58,18 @@ const isOneOf = <Value>(
   return (slot) => isWanted[column[slot] ?? 0] === 1;
 };
 
-const scopeTests = (
+const hasOneOf = (
+  column: Int32Array,
+  { choices: { values } }: ListingIndex,
+  wanted: readonly string[],
+): Test => {
+  const all = new Set(wanted.map((value) => value.trim().toLowerCase()));
+  const isWanted = Uint8Array.from(values, (some) => Number(some.split('\n').some((one) => all.has(one))));
+  return (slot) => isWanted[column[slot] ?? 0] === 1;
+};
+
+/** What keeps a list within its scope, without `productIds`. */
+export const scopeTests = (
   { columns, categories }: ListingIndex,
   { merchantId, categoryIds }: ListingScope,
 ): Test[] => [
@@ -78,6 +91,8 @@ const facetTests = (
     }),
     ...(city.length > 0 && { cities: isOneOf(columns.city, goods.cities, new Set(city)) }),
     ...(brand.length > 0 && { brands: isOneOf(columns.brand, goods.brands, new Set(brandIds)) }),
+    ...(query['color[]'].length > 0 && { colors: hasOneOf(columns.colors, goods, query['color[]']) }),
+    ...(query['size[]'].length > 0 && { sizes: hasOneOf(columns.sizes, goods, query['size[]']) }),
     ...(storetype.length > 0 && {
       storetype: isOneOf(columns.storeType, goods.storeTypes, new Set(storetype)),
     }),
@@ -94,12 +109,22 @@ const facetTests = (
   };
 };
 
-/** The slots of products that are in every list; null when there is no list. */
-const slotsOf = ({ slotOf }: ListingIndex, lists: readonly (readonly number[] | null | undefined)[]) => {
-  const [first, ...others] = lists.flatMap((list) => (list ? [list] : []));
-  if (!first) return null;
-  const sets = others.map((list) => new Set(list));
-  return first.flatMap((id) => (sets.every((set) => set.has(id)) ? (slotOf.get(id) ?? []) : []));
+/** The slots that were found, of some products; null for all. */
+const slotsAmong = (
+  { slotOf, size }: ListingIndex,
+  points: Uint32Array | null,
+  productIds: readonly number[] | undefined,
+): Int32Array | null => {
+  const isFound = (slot: number) => points === null || (points[slot] ?? 0) > 0;
+  if (productIds) {
+    const slots = productIds.flatMap((id) => slotOf.get(id) ?? []);
+    return Int32Array.from(slots.filter(isFound));
+  }
+  if (points === null) return null;
+  const slots = new Int32Array(size);
+  let count = 0;
+  for (let slot = 0; slot < size; slot++) if (isFound(slot)) slots[count++] = slot;
+  return slots.subarray(0, count);
 };
 
 /** Turns the query of a listing into tests of slots. */
@@ -112,7 +137,7 @@ export const listingFilter = (query: ProductQuery, at: ListingAt): ListingFilter
   const facets = facetTests(query, at);
   return {
     traits,
-    among: slotsOf(at.goods, [at.found, at.scope.productIds]),
+    among: slotsAmong(at.goods, at.points, at.scope.productIds),
     fixed: [
       ...scopeTests(at.goods, at.scope),
       ...(switched === 0 ? [] : [(slot: number) => ((traits[slot] ?? 0) & switched) === switched]),

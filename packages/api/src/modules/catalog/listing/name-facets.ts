@@ -34,6 +34,28 @@ const nameBrands = async (ctx: Context, counts: Counts): Promise<Facets['brands'
     .sort(mostFirst);
 };
 
+const longestChoice = 50;
+
+const nameColors = (counts: Counts): Facets['colors'] =>
+  [...counts]
+    .map(([id, total]) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1), total }))
+    .sort(mostFirst)
+    .slice(0, longestChoice);
+
+const letterSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
+const sizeRank = (size: string): number => {
+  const place = letterSizes.indexOf(size);
+  return place >= 0 ? place : 100 + (Number.parseFloat(size.replace(',', '.')) || 10_000);
+};
+
+/** From small to large, letters before numbers. */
+const nameSizes = (counts: Counts): Facets['sizes'] =>
+  [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, longestChoice)
+    .map(([id, total]) => ({ id, name: id.toUpperCase(), total }))
+    .sort((one, other) => sizeRank(one.id) - sizeRank(other.id) || (one.id < other.id ? -1 : 1));
+
 /** Turns counts into what a filter shows: categories in the order of the tree, cities and brands by their counts. */
 export const nameFacets = async (
   ctx: Context,
@@ -62,6 +84,8 @@ export const nameFacets = async (
       name: promotionFilterName(id, ctx.locale),
       total: promotions[id],
     })),
+    colors: nameColors(counts.colors),
+    sizes: nameSizes(counts.sizes),
     price: price && { min: rupiah(price.min), max: rupiah(price.max) },
   };
 };

@@ -87,28 +87,6 @@ const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
     where ${scope} and ${visible}
     on conflict (product_id) do update set ${replaced}`.execute(ctx.db);
 
-/** Weights: A the name, B brand, categories and store, C the beginning of the description (domain 3.14). */
-const writeTexts = (ctx: Context, scope: RawBuilder<boolean>) =>
-  sql`
-    insert into product_search_documents (product_id, document)
-    select p.id,
-      setweight(to_tsvector('indonesian', p.name) || to_tsvector('simple', p.name), 'A')
-      || setweight(to_tsvector('indonesian', kinds.names) || to_tsvector('simple', kinds.names), 'B')
-      || setweight(to_tsvector('simple', concat_ws(' ', b.name, m.merchant_name)), 'B')
-      || setweight(to_tsvector('indonesian', left(p.description, 600)), 'C')
-    from products p
-    join product_listings l on l.product_id = p.id
-    join merchants m on m.id = p.merchant_id
-    join categories c on c.id = p.category_id
-    left join categories parent on parent.id = c.parent_id
-    left join categories root on root.id = parent.parent_id
-    left join brands b on b.id = p.brand_id
-    cross join lateral (
-      select concat_ws(' ', c.name_id, c.name_en, parent.name_id, parent.name_en, root.name_id, root.name_en) as names
-    ) kinds
-    where ${scope}
-    on conflict (product_id) do update set document = excluded.document`.execute(ctx.db);
-
 const countProducts = (ctx: Context, scope: RawBuilder<boolean>) =>
   sql`
     update merchants set products_count = (
@@ -141,7 +119,6 @@ export const refreshListings = async ({ ctx, input }: HandlerArgs<RefreshListing
     await dropHidden(ctxInTx, scope);
     await writeListings(ctxInTx, scope);
     await writePromises(ctxInTx, scope);
-    await writeTexts(ctxInTx, scope);
     await countProducts(ctxInTx, scope);
     await refreshSellerList(ctxInTx, scope);
     await countCategories(ctxInTx, scope);

@@ -1,19 +1,20 @@
-import { type MerchantId, type ProductId, rupiah, type Suggestions } from '@pasar/contract';
-import { sql } from 'kysely';
+import type { MerchantId, Suggestions } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { imageUrls } from '../../media/index.ts';
+import { completeBrands, completeWords, correctWords } from '../../search/index.ts';
 import { readCategories } from '../categories/read-categories.ts';
-import { effectivePrice, runningFlashPrices } from '../listing/running-prices.ts';
+import type { ListingSource } from '../listing/listing-source.ts';
+import { relevanceOrder } from '../listing/order-by-relevance.ts';
+import { productCards } from '../listing/product-cards.ts';
+import { readBrands } from '../listing/read-brands.ts';
+import { searchedProducts } from '../listing/search-listings.ts';
+import { firstInOrder } from '../listing/sort-listings.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { beginningWith, containing } from './containing.ts';
-import { correctSpelling } from './correct-spelling.ts';
 import { parseSearchTerms } from './parse-search-terms.ts';
-import { textQuery } from './text-query.ts';
 
 /** At most ten rows in all on a desktop (quality A39). */
-const shown = { keywords: 6, products: 4, categories: 3, merchants: 2 };
-
-/** For a word in half of all products, any few hundred products are as good as all. */
-const considered = 500;
+const shown = { keywords: 6, products: 4, categories: 3, brands: 2, merchants: 2 };
 
 /** First the continuations of names; then, for the first word, other words with the same beginning. */
 const completions = (ctx: Context, typed: string) =>
@@ -28,40 +29,36 @@ const completions = (ctx: Context, typed: string) =>
     .limit(shown.keywords)
     .execute();
 
-const completeKeywords = async (ctx: Context, words: string[]): Promise<Suggestions['keywords']> => {
+const completeKeywords = async (
+  ctx: Context,
+  words: string[],
+  correct: () => string | null,
+): Promise<Suggestions['keywords']> => {
   const typed = words.join(' ');
   const terms = await completions(ctx, typed);
   if (terms.length > 0) return terms.map(({ term }) => ({ text: term, highlight: typed }));
-  const corrected = await correctSpelling(ctx, words);
+  const corrected = correct();
   return corrected === null ? [] : [{ text: corrected, highlight: '' }];
 };
 
-interface ProductRow {
-  id: number;
-  name: string;
-  slug: string;
-  cover_key: string | null;
-  price: number;
-}
-
-const findProducts = async (ctx: Context, words: string[]): Promise<Suggestions['products']> => {
-  const now = ctx.clock.now();
-  const { rows } = await sql<ProductRow>`
-    select p.id, p.name, p.slug, l.cover_key, ${effectivePrice(now)} as price
-    from (
-      select * from product_listings
-      where product_id = any(array(
-        select product_id from product_search_documents where document @@ ${textQuery(words, 'names')} limit ${considered}))
-      order by popularity desc, product_id desc limit ${shown.products}
-    ) l
-    join products p on p.id = l.product_id
-    left join ${runningFlashPrices(now)} f on f.product_id = l.product_id
-    order by l.popularity desc, l.product_id desc`.execute(ctx.db);
-  return rows.map(({ id, cover_key, price, ...product }) => ({
-    ...product,
-    id: id as ProductId,
-    image: cover_key ? imageUrls(cover_key).w150 : '',
-    price: rupiah(price),
+/** The products that a list would begin with; the word that is being typed is completed. */
+const findProducts = async (
+  ctx: Context,
+  goods: ListingIndex,
+  points: Uint32Array,
+): Promise<Suggestions['products']> => {
+  const { id } = goods.columns;
+  const slots = Int32Array.from(points.keys().filter((slot) => points[slot] !== 0 && id[slot] !== 0));
+  const ids = firstInOrder(slots, shown.products, relevanceOrder(goods, points, false)).map(
+    (slot) => id[slot] ?? 0,
+  );
+  const cards = await productCards(ctx, ids, goods.flash);
+  return cards.map(({ id, name, slug, image_urls, price }) => ({
+    id,
+    name,
+    slug,
+    image: image_urls?.w150 ?? '',
+    price,
   }));
 };
 
@@ -95,22 +92,26 @@ const findMerchants = async (ctx: Context, typed: string): Promise<Suggestions['
 };
 
 /**
- * Suggestions while a user types: continuations of names (or the corrected spelling), products, categories and stores.
- * A single letter completes to words and categories only, because it would match half of all products.
+ * Suggestions while a user types: continuations of names (or the corrected spelling), products, categories, brands and
+ * stores. A single letter completes to words and categories only, because it would match half of all products.
  */
 export const autocomplete = async ({
   ctx,
   input: { search },
-}: HandlerArgs<{ search: string }>): Promise<Suggestions> => {
+  source,
+}: HandlerArgs<{ search: string }> & { source: ListingSource }): Promise<Suggestions> => {
   const words = parseSearchTerms(search);
   const typed = words.join(' ');
-  if (typed === '') return { keywords: [], products: [], categories: [], merchants: [] };
+  if (typed === '') return { keywords: [], products: [], categories: [], brands: [], merchants: [] };
+  const goods = await source.open(ctx);
+  const [searched, rulebook] = await Promise.all([searchedProducts(ctx, goods), source.rules(ctx)]);
   const isLong = typed.length > 1;
-  const [keywords, products, categories, merchants] = await Promise.all([
-    completeKeywords(ctx, words),
-    isLong ? findProducts(ctx, words) : [],
+  const [keywords, products, categories, brands, merchants] = await Promise.all([
+    completeKeywords(ctx, words, () => correctWords(goods.text, rulebook, typed)),
+    isLong ? findProducts(ctx, goods, completeWords(typed, searched, rulebook)) : [],
     findCategories(ctx, typed),
+    isLong ? readBrands(ctx, completeBrands(typed, searched).slice(0, shown.brands)) : [],
     isLong ? findMerchants(ctx, typed) : [],
   ]);
-  return { keywords, products, categories, merchants };
+  return { keywords, products, categories, brands, merchants };
 };

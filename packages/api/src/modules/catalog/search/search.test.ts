@@ -36,14 +36,16 @@ const names = async (text: string, more = '') =>
   (await search(text, more)).data.map(({ name }: { name: string }) => name);
 
 describe('a search', () => {
-  test('finds a word in its other forms and in the middle of being typed [SEARCH-02]', async () => {
+  test('finds a word in its other forms [SEARCH-02]', async () => {
     expect(await names('sepatunya')).toContain('Sepatu lari ringan');
     expect(await names('LARI, sepatu!')).toEqual(['Sepatu lari klasik', 'Sepatu lari ringan']);
-    expect(await names('sepatu kul')).toEqual(['Sepatu kulit pria']);
   });
 
-  test('requires every word', async () => {
-    expect(await names('sepatu ponsel')).toEqual([]);
+  test('names the words that nothing has with the others [Q21]', async () => {
+    expect(await search('sepatu lari')).toMatchObject({ without: [], meta: { total: 2 } });
+    expect(await search('sepatu lari ponsel')).toMatchObject({ without: ['ponsel'], meta: { total: 2 } });
+    expect(await search('ponsel 5kg')).toMatchObject({ without: ['5kg'], meta: { total: 2 } });
+    expect(await search('kursi')).toMatchObject({ without: [], meta: { total: 0 } });
   });
 
   test('searches brand, category and store, too', async () => {
@@ -55,8 +57,8 @@ describe('a search', () => {
     expect(await names('sepatu')).toEqual([
       'Sepatu lari klasik',
       'Sepatu lari ringan',
-      'Sepatu kulit pria',
       'Kaus kaki tebal',
+      'Sepatu kulit pria',
     ]);
   });
 
@@ -69,17 +71,17 @@ describe('a search', () => {
     expect(await names('shoes', '&per_page=3')).toContain('Sepatu lari klasik');
   });
 
-  test('suggests another spelling when it finds next to nothing [SEARCH-02]', async () => {
-    const { data, suggestion } = await search('spatu lari');
-    expect([data, suggestion]).toEqual([[], 'sepatu lari']);
-    expect((await search('sepatu kul')).suggestion).toBe('sepatu kulit');
+  test('corrects what nobody knows, unless it is asked not to [SEARCH-02] [Q20]', async () => {
+    expect(await search('spatu lari')).toMatchObject({ corrected: 'sepatu lari', meta: { total: 2 } });
+    expect(await search('spatu lari', '&exact=1')).toMatchObject({ corrected: null, meta: { total: 0 } });
+    expect((await search('sepatu kuilt')).corrected).toBe('sepatu kulit');
     expect((await search('sepatu')).suggestion).toBeNull();
     expect((await search('qqqqqq')).suggestion).toBeNull();
   });
 
   test('never finds what is hidden', async () => {
     expect(await names('rahasia')).toEqual([]);
-    expect((await search('rahasi')).suggestion).toBeNull();
+    expect((await search('rahasi')).corrected).toBeNull();
   });
 
   test('accepts any input [S30]', async () => {
@@ -136,12 +138,18 @@ describe('suggestions while typing', () => {
   test('are words only for a single letter, and empty without text', async () => {
     const one = await suggest('s');
     expect([one.keywords.length > 0, one.products, one.merchants]).toEqual([true, [], []]);
-    expect(await suggest('  ')).toEqual({ keywords: [], products: [], categories: [], merchants: [] });
+    expect(await suggest('  ')).toEqual({
+      keywords: [],
+      products: [],
+      categories: [],
+      brands: [],
+      merchants: [],
+    });
     expect((await suggest('%')).keywords).toEqual([]);
   });
 
   test('never show what is hidden or a store that may not sell', async () => {
-    expect((await suggest('ponsel')).products).toHaveLength(1);
+    expect((await suggest('pons')).products).toHaveLength(1);
     await market.database.db.updateTable('merchants').set({ suspended_at: market.clock.now() }).execute();
     expect((await suggest('kijang')).merchants).toEqual([]);
     await market.database.db.updateTable('merchants').set({ suspended_at: null }).execute();

@@ -1,0 +1,83 @@
+import { addText, type ProductText } from '../../search/index.ts';
+import { type ListingIndex, leaveSlot, takeSlot } from './listing-index.ts';
+import type { ListedRow, ListedTexts } from './read-listings.ts';
+
+const colorNames = new Set(['warna', 'color', 'colour']);
+const sizeNames = new Set(['ukuran', 'size']);
+
+const choicesNamed = (options: ListedTexts[4], names: ReadonlySet<string>): string =>
+  options
+    .flatMap(([name, values]) => (names.has(name.trim().toLowerCase()) ? values : []))
+    .map((value) => value.trim().toLowerCase())
+    .join('\n');
+
+const toText = ([name, brand, store, attributes, options, description]: ListedTexts): ProductText => ({
+  name,
+  brand,
+  store,
+  attributes: [...attributes.map(({ value }) => value), ...options.flatMap(([, values]) => values)],
+  description,
+});
+
+/** 32 bits of FNV-1a. */
+const hash = (text: string): number => {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum | 0;
+};
+
+/** Brings one listing of the index in line with its row. A changed text takes another slot. */
+export const putListing = (goods: ListingIndex, row: ListedRow): void => {
+  const [id, merchantId, categoryId, brandId, cityId, storeType, freeProvinces, texts, ...numbers] = row;
+  if (merchantId === null) {
+    leaveSlot(goods, id);
+    return;
+  }
+  const { columns } = goods;
+  const [priceMin, compareAt, discountPrice, discountFrom, discountTo, createdAt, stock, sold] = numbers;
+  const [rating, ratingCount, popularity, isUsed, freeShipping, freeFromPrice, freeUntil, ...others] =
+    numbers.slice(8);
+  const [isPreorder, isVerified] = others;
+  const [, , , , options] = texts;
+  const textHash = hash(JSON.stringify(texts));
+  const before = goods.slotOf.get(id);
+  if (before !== undefined && columns.textHash[before] !== textHash) leaveSlot(goods, id);
+  const slot = takeSlot(goods, id);
+  if (slot !== before) addText(goods.text, slot, toText(texts), { brandId, storeId: merchantId });
+  const values = {
+    id,
+    merchantId,
+    category: goods.categories.numberOf(categoryId),
+    brand: goods.brands.numberOf(brandId),
+    city: goods.cities.numberOf(cityId),
+    storeType: goods.storeTypes.numberOf(storeType),
+    colors: goods.choices.numberOf(choicesNamed(options, colorNames)),
+    sizes: goods.choices.numberOf(choicesNamed(options, sizeNames)),
+    textHash,
+    priceMin,
+    compareAt,
+    discountPrice,
+    flashPrice: 0,
+    discountFrom: discountFrom ?? Number.POSITIVE_INFINITY,
+    discountTo,
+    createdAt,
+    stock,
+    sold,
+    rating,
+    ratingCount,
+    popularity,
+    isUsed,
+    freeShipping,
+    freeProvinces: goods.freeProvinces.numberOf(freeProvinces),
+    freeFromPrice,
+    freeUntil: freeUntil ?? Number.POSITIVE_INFINITY,
+    isPreorder,
+    isVerified,
+    weight: 0,
+    price: 0,
+    traits: 0,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    columns[name as keyof typeof values][slot] = value ?? 0;
+  }
+};

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addBrand, addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+
+let market: TestServer;
+let store: number;
+let rice: number;
+beforeAll(async () => {
+  market = await openTestServer({ requestsPerAddress: 1e6 });
+  store = (await openStore(market, { name: 'Toko Murah Jaya' })).id;
+  const other = (await openStore(market, { name: 'Murah Jaya Dua' })).id;
+  rice = await addCategory(market, 'Beras');
+  const shoes = await addCategory(market, 'Sepatu');
+  const brand_id = await addBrand(market, 'Sawah Raya');
+  await addProduct(market, {
+    store,
+    category: rice,
+    brand_id,
+    name: 'Beras pulen 5 kg',
+    variants: [{ price: 70_000 }],
+  });
+  await addProduct(market, {
+    store,
+    category: rice,
+    name: 'Beras pulen 10 kg',
+    variants: [{ price: 60_000 }],
+  });
+  const shoe = { store: other, category: shoes };
+  const white = await addProduct(market, { ...shoe, name: 'Sepatu kanvas', condition: 'used' });
+  await addProduct(market, { ...shoe, name: 'Sepatu kulit' });
+  for (const [name, values] of [
+    ['Warna', ['Putih', 'Hitam']],
+    ['Ukuran', ['41', '38']],
+  ] as const) {
+    const { rows } = await sql<{ id: number }>`
+      insert into product_options (product_id, name, position) values (${white.id}, ${name}, ${name.length})
+      returning id`.execute(market.database.db);
+    for (const [position, value] of values.entries())
+      await sql`insert into product_option_values (option_id, value, position)
+        values (${rows[0]?.id}, ${value}, ${position + 1})`.execute(market.database.db);
+  }
+  await refreshCatalog(market);
+});
+afterAll(() => market.close());
+
+const list = (query: string, path = '/products/list') => market.call(`${path}?${query}`);
+const search = (text: string) => list(`search=${encodeURIComponent(text)}`);
+const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name);
+
+describe('what a search understands', () => {
+  test('amounts in whatever unit they are typed [Q12]', async () => {
+    for (const text of ['beras 5kg', 'beras 5.000 gram', '5 kilo beras'])
+      expect(namesOf(await search(text))).toEqual(['Beras pulen 5 kg']);
+  });
+
+  test('values that buyers choose between, as words and as filters [Q15]', async () => {
+    const found = await search('sepatu putih');
+    expect(namesOf(found)).toEqual(['Sepatu kanvas']);
+    expect(found.understood).toEqual([{ kind: 'color', text: 'putih', name: 'Putih', filter: null }]);
+    const all = await list('color[]=HITAM');
+    expect(namesOf(all)).toEqual(['Sepatu kanvas']);
+    expect(all.facets.colors).toEqual([
+      { id: 'hitam', name: 'Hitam', total: 1 },
+      { id: 'putih', name: 'Putih', total: 1 },
+    ]);
+    expect(all.facets.sizes.map(({ id }: { id: string }) => id)).toEqual(['38', '41']);
+    expect((await list('size[]=38&color[]=putih')).meta.total).toBe(1);
+    expect((await list('size[]=39')).meta.total).toBe(0);
+  });
+
+  test('what is asked besides goods [Q14]', async () => {
+    expect(namesOf(await search('beras termurah'))).toEqual(['Beras pulen 10 kg', 'Beras pulen 5 kg']);
+    expect(namesOf(await search('sepatu bekas'))).toEqual(['Sepatu kanvas']);
+    expect((await search('murah')).meta.total).toBe(4);
+    const none = await search('beras bekas');
+    expect([none.meta.total, none.without, none.understood]).toEqual([2, ['bekas'], []]);
+  });
+
+  test('stores by their names, in which no word is an intent [Q11] [Q23]', async () => {
+    const { data, stores, understood } = await search('toko murah jaya');
+    expect(stores.map(({ merchant_name }: { merchant_name: string }) => merchant_name)).toEqual([
+      'Toko Murah Jaya',
+      'Murah Jaya Dua',
+    ]);
+    expect(understood).toMatchObject([{ kind: 'store', name: 'Toko Murah Jaya' }]);
+    expect(namesOf({ data })).toHaveLength(2);
+  });
+
+  test('brands, which may become a filter [Q24]', async () => {
+    const { brands, understood } = await search('beras sawah raya');
+    expect(brands).toMatchObject([{ name: 'Sawah Raya', slug: 'sawah-raya' }]);
+    expect(understood).toMatchObject([{ kind: 'brand', filter: { field: 'brand[]', value: 'sawah-raya' } }]);
+  });
+
+  test('only what a store sells on its page [Q25]', async () => {
+    const path = '/merchant/products/toko-murah-jaya';
+    expect((await list('search=sepatu', path)).meta.total).toBe(0);
+    expect((await list('search=beras', path)).meta.total).toBe(2);
+  });
+
+  test('twelve words, and names the others', async () => {
+    const words = Array.from({ length: 14 }, (_, at) => `k${at}`);
+    expect((await search(`beras ${words.join(' ')}`)).without).toEqual(words);
+  });
+
+  test('selected values that do not exist [Q4]', async () => {
+    const { meta, unknown_filters } = await list('brand[]=nobody&city[]=99.99&category[]=beras');
+    expect(meta.total).toBe(0);
+    expect(unknown_filters).toEqual([
+      { field: 'brand[]', value: 'nobody' },
+      { field: 'city[]', value: '99.99' },
+    ]);
+    expect((await list('category[]=beras')).unknown_filters).toEqual([]);
+  });
+});
+
+describe('the rules of the database', () => {
+  const later = () => market.clock.advance(6_000);
+  const add = async (kind: string, words: string[], isActive = true) => {
+    await sql`insert into search_rules (kind, words, is_active) values (${kind}, ${words}, ${isActive})`.execute(
+      market.database.db,
+    );
+    await later();
+  };
+
+  test('hold after seconds, and switch off those that come with the server [Q16]', async () => {
+    expect((await search('wangi')).meta.total).toBe(0);
+    await add('synonym', ['wangi', 'pulen']);
+    expect((await search('wangi')).meta.total).toBe(2);
+    expect((await search('rice')).meta.total).toBe(2);
+    await add('synonym', ['beras', 'rice'], false);
+    expect((await search('rice')).meta.total).toBe(0);
+  });
+});
+
+describe('the index', () => {
+  test('follows a new name and forgets the former one', async () => {
+    const { id } = await addProduct(market, { store, category: rice, name: 'Ketan hitam' });
+    await refreshCatalog(market);
+    expect((await search('ketan')).meta.total).toBe(1);
+    await market.database.db
+      .updateTable('products')
+      .set({ name: 'Jagung manis' })
+      .where('id', '=', id)
+      .execute();
+    await refreshCatalog(market);
+    expect([(await search('ketan')).meta.total, (await search('jagung')).meta.total]).toEqual([0, 1]);
+  });
+});

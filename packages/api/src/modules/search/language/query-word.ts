@@ -1,0 +1,22 @@
+import type { Phrase } from '../rules/rulebook.ts';
+
+/** What a part of a query is, which decides what is left out first when nothing has all of it. */
+export type WordKind = 'word' | 'unit' | 'size' | 'color' | 'audience' | 'brand' | 'store';
+
+/** Words of which a product must have all, and how good that is, in tenths. */
+export interface Alternative {
+  words: Phrase;
+  tenths: number;
+  /** Counted only where names and attributes have too little. */
+  isDerived?: boolean;
+}
+
+/** A part of a query: one word or a phrase that belongs together. */
+export interface QueryWord {
+  /** In normal form, and as it was typed. */
+  text: string;
+  typed: string;
+  kind: WordKind;
+  alternatives: readonly Alternative[];
+  storeIds?: ReadonlySet<number>;
+}

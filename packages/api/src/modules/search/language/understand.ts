@@ -1,0 +1,114 @@
+import { isRuled, type Phrase, type Rulebook } from '../rules/rulebook.ts';
+import type { Intent } from '../rules/search-rule.ts';
+import { possibleRoots, withoutEnding } from './inflections.ts';
+import type { Alternative, QueryWord } from './query-word.ts';
+import { isUnit, normalize, tokenize } from './tokenize.ts';
+import { readUnits } from './units.ts';
+
+/** What the products say about a word. */
+export interface Vocabulary {
+  has(word: string): boolean;
+  /** Whether it is written as one word, not only as two neighbours. */
+  isWord(word: string): boolean;
+  brandNamed(phrase: string): number | undefined;
+  storesNamed(words: Phrase): ReadonlySet<number> | undefined;
+}
+
+export interface Understood {
+  words: QueryWord[];
+  intents: { typed: string; intent: Intent }[];
+  brands: { typed: string; id: number }[];
+  stores: { typed: string; ids: ReadonlySet<number> }[];
+  /** Words beyond the limit. */
+  ignored: string[];
+}
+
+const maxWords = 12;
+const longestPhrase = 5;
+const [exact, synonym, derived] = [10, 8, 6];
+
+const sizes = /^(?:[sml]|x{1,3}[sl]|[2-5]xl|2[6-9]|3\d|4[0-7])$/;
+const sizeNames = new Set(['ukuran', 'size', 'nomor', 'no', 'uk']);
+
+const alternativesOf = (phrase: Phrase, rulebook: Rulebook): Alternative[] => [
+  { words: phrase, tenths: exact },
+  ...(phrase.length > 1 ? [{ words: [phrase.join('')], tenths: exact }] : []),
+  ...(rulebook.synonyms.get(phrase.join(' ')) ?? []).map((words) => ({ words, tenths: synonym })),
+];
+
+/** The word as somebody knows it: itself, or without an ending that changes nothing. */
+const knownForm = (word: string, rulebook: Rulebook, vocabulary: Vocabulary): string => {
+  const isKnown = (form: string) => vocabulary.has(form) || isRuled(rulebook, form);
+  return isKnown(word) ? word : (withoutEnding(word).find(isKnown) ?? word);
+};
+
+const readWord = (typed: string, rulebook: Rulebook, vocabulary: Vocabulary): QueryWord => {
+  if (isUnit(typed)) {
+    return { text: typed, typed, kind: 'unit', alternatives: [{ words: [typed], tenths: exact }] };
+  }
+  const text = knownForm(typed, rulebook, vocabulary);
+  const roots = rulebook.protected.has(text) ? [] : possibleRoots(text);
+  return {
+    text,
+    typed,
+    kind: sizes.test(text) ? 'size' : (rulebook.attributes.get(text) ?? 'word'),
+    alternatives: [
+      ...alternativesOf([text], rulebook),
+      ...roots
+        .filter((root) => vocabulary.isWord(root))
+        .map((root) => ({ words: [root], tenths: derived, isDerived: true })),
+    ],
+  };
+};
+
+/** Two words that products write as one: `flash disk`. */
+const isSplit = (phrase: Phrase, vocabulary: Vocabulary): boolean =>
+  phrase.length === 2 && !phrase.some(isUnit) && vocabulary.isWord(phrase.join(''));
+
+/**
+ * Reads a query: the longest phrase first, and of phrases with the same length names before rules, so that a word
+ * inside a store's name is no intent. A single word names a store only when nothing else was typed.
+ */
+export const understand = (text: string, rulebook: Rulebook, vocabulary: Vocabulary): Understood => {
+  const all = tokenize(text);
+  const amounts = readUnits(normalize(text));
+  const tokens = all.slice(0, maxWords);
+  const got: Understood = { words: [], intents: [], brands: [], stores: [], ignored: all.slice(maxWords) };
+  const whole = vocabulary.storesNamed(tokens);
+  if (whole) got.stores.push({ typed: tokens.join(' '), ids: whole });
+
+  const readPhrase = (phrase: Phrase): boolean => {
+    const typed = phrase.join(' ');
+    const stores = phrase.length > 1 || whole ? vocabulary.storesNamed(phrase) : undefined;
+    const brand = vocabulary.brandNamed(typed);
+    const intent = rulebook.intents.get(typed);
+    const put = (kind: QueryWord['kind'], more: { storeIds?: ReadonlySet<number> } = {}) =>
+      got.words.push({ text: typed, typed, kind, alternatives: alternativesOf(phrase, rulebook), ...more });
+    if (brand !== undefined && (phrase.length > 1 || !isRuled(rulebook, typed))) {
+      got.brands.push({ typed, id: brand });
+      put('brand');
+    } else if (stores && (phrase.length > 1 || !vocabulary.has(typed))) {
+      if (!whole) got.stores.push({ typed, ids: stores });
+      put('store', { storeIds: stores });
+    } else if (intent) got.intents.push({ typed, intent });
+    else if (phrase.length > 1 && rulebook.attributes.has(typed))
+      put(rulebook.attributes.get(typed) ?? 'word');
+    else if (phrase.length > 1 && (rulebook.synonyms.has(typed) || isSplit(phrase, vocabulary))) put('word');
+    else return false;
+    return true;
+  };
+
+  for (let at = 0; at < tokens.length; ) {
+    let length = Math.min(longestPhrase, tokens.length - at);
+    while (length > 0 && !readPhrase(tokens.slice(at, at + length))) length--;
+    const token = tokens[at] ?? '';
+    const isSizeName = sizeNames.has(token) && sizes.test(tokens[at + 1] ?? '');
+    if (length === 0 && !isSizeName) got.words.push(readWord(token, rulebook, vocabulary));
+    at += Math.max(length, 1);
+  }
+  return {
+    ...got,
+    words: got.words.map((word) => ({ ...word, typed: amounts.get(word.typed) ?? word.typed })),
+    ignored: got.ignored.map((word) => amounts.get(word) ?? word),
+  };
+};

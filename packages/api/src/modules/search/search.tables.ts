@@ -1,0 +1,21 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { SearchRule } from './rules/search-rule.ts';
+
+/** What staff taught the search, beside the rules that come with the server. */
+export interface SearchRules {
+  id: Generated<number>;
+  kind: SearchRule['kind'];
+  words: string[];
+  target: JSONColumnType<object>;
+  /** An inactive rule switches off the one that comes with the server and has its kind and words. */
+  is_active: Generated<boolean>;
+  note: Generated<string>;
+  updated_by: number | null;
+  updated_at: Generated<Date>;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    search_rules: SearchRules;
+  }
+}
