@@ -6,6 +6,13 @@ export const listing = {
   total_other: '{{n}} barang',
   didYouMean: 'Mungkin maksudmu',
   questionMark: '?',
+  correctedTo: 'Menampilkan hasil untuk',
+  searchOnly: 'Cari saja',
+  without: 'Tanpa:',
+  stores: 'Toko dengan nama ini',
+  goods: 'Barang',
+  storesTab: 'Toko',
+  kinds: 'Jenis hasil',
   title: '{{name}} | Pasar',
   titlePage: '{{name}}, halaman {{page}} | Pasar',
   description:
@@ -29,6 +36,8 @@ export const filters = {
   allOf: 'Semua {{name}}',
   cities: 'Lokasi',
   brands: 'Merek',
+  colors: 'Warna',
+  sizes: 'Ukuran',
   storeTypes: 'Jenis toko',
   price: 'Harga',
   priceMin: 'Terendah',
@@ -62,10 +71,21 @@ export const empty = {
   titleFor: 'Tidak ada hasil untuk “{{text}}”',
   filtered: 'Coba kurangi saringannya.',
   spelling: 'Periksa ejaannya, atau pakai kata yang lebih umum.',
-  searchFor: 'Cari “{{text}}”',
   everything: 'Lihat semua barang',
-  corrected: 'Hasil untuk “{{text}}”',
-  related: 'Kategori terkait',
   categories: 'Telusuri kategori',
   popular: 'Banyak dibeli',
+};
+
+/** What a search understood besides goods. */
+export const understood = {
+  title: 'Yang dipahami dari pencarianmu',
+  remove: 'Cari tanpa {{name}}',
+  only: 'Hanya merek {{name}}',
+  intent: '{{name}}',
+  brand: 'Merek: {{name}}',
+  store: 'Toko: {{name}}',
+  color: 'Warna: {{name}}',
+  size: 'Ukuran: {{name}}',
+  unit: 'Isi: {{name}}',
+  audience: 'Untuk: {{name}}',
 };

@@ -6,6 +6,7 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleCard } from '../testing/sample-products.ts';
 import { type Responses, sampleFacets, sampleMeta } from '../testing/sample-responses.ts';
+import { sampleStore } from '../testing/sample-stores.ts';
 
 afterEach(cleanup);
 
@@ -66,19 +67,62 @@ test('a search with few hits suggests another spelling', async () => {
   expect(screen.getByRole('link', { name: 'batik' }).getAttribute('href')).toBe('/search?search=batik');
 });
 
-test('a search without hits helps on: spelling, categories, popular items [A41]', async () => {
-  await open('/search?search=batk', {
+test('a corrected search shows that, and the way to the words as they were typed [Q20]', async () => {
+  await open('/search?search=bers', {
+    [productEndpoints.list.path]: {
+      data: [sampleCard(1)],
+      meta: sampleMeta({ total: 1 }),
+      facets: sampleFacets,
+      suggestion: null,
+      corrected: 'beras',
+    },
+  });
+  expect(screen.getByText('beras')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'bers' }).getAttribute('href')).toBe('/search?search=bers&exact=1');
+  expect(screen.getByRole('status').textContent).toBe('1 barang');
+});
+
+test('a search shows what it understood and what it left out [Q21] [Q23] [Q24]', async () => {
+  const { container } = await open('/search?search=Nara+sepatu+putih+5kg', {
+    [productEndpoints.list.path]: {
+      data: [sampleCard(1)],
+      meta: sampleMeta({ total: 1 }),
+      facets: { ...sampleFacets, colors: [{ id: 'putih', name: 'Putih', total: 1 }] },
+      suggestion: null,
+      without: ['5kg'],
+      understood: [
+        { kind: 'brand', text: 'nara', name: 'Nara', filter: { field: 'brand[]', value: 'nara' } },
+        { kind: 'color', text: 'putih', name: 'Putih', filter: null },
+      ],
+      stores: [sampleStore(1)],
+    },
+  });
+  const parts = within(screen.getByRole('group', { name: 'Yang dipahami dari pencarianmu' }));
+  const hrefOf = (name: string) => parts.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Cari tanpa Merek: Nara')).toBe('/search?search=sepatu+putih+5kg');
+  expect(hrefOf('Hanya merek Nara')).toBe('/search?search=sepatu+putih+5kg&brand=nara');
+  expect(hrefOf('Cari tanpa Warna: Putih')).toBe('/search?search=Nara+sepatu+5kg');
+  expect(screen.getByRole('link', { name: '5kg' }).getAttribute('href')).toBe('/search?search=5kg');
+  expect(screen.getByRole('link', { name: 'Toko' }).getAttribute('href')).toBe(
+    '/brands?search=Nara+sepatu+putih+5kg&storetype=all',
+  );
+  expect(
+    within(screen.getByRole('list', { name: 'Toko dengan nama ini' })).getAllByRole('link'),
+  ).toHaveLength(1);
+  expect(within(filters()).getByRole('checkbox', { name: 'Putih 1' })).toBeTruthy();
+  await expectAccessible(container);
+});
+
+test('a search without hits helps on: categories, popular items [A41]', async () => {
+  await open('/search?search=kursi', {
     [productEndpoints.list.path]: (query) => ({
       data: query.get('sort') === 'bestseller' ? [sampleCard(8)] : [],
       meta: sampleMeta({ total: 0 }),
       facets: { ...sampleFacets, categories: [], cities: [], brands: [], storetype: [], price: null },
-      suggestion: 'batik',
+      suggestion: null,
     }),
   });
-  expect(screen.getByText('Tidak ada hasil untuk “batk”')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Cari “batik”' }).getAttribute('href')).toBe(
-    '/search?search=batik',
-  );
+  expect(screen.getByText('Tidak ada hasil untuk “kursi”')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sembako' }).getAttribute('href')).toBe('/c/sembako');
   expect(within(screen.getByRole('region', { name: 'Banyak dibeli' })).getAllByRole('article')).toHaveLength(
     1,

@@ -7,6 +7,7 @@ import {
   EmptyListing,
   ListingHeading,
   ListingView,
+  SearchSummary,
   SubcategoryChips,
   trailTo,
   useListingQuery,
@@ -47,7 +48,14 @@ export const ListingPage = () => {
           listing={listing}
           categories={category ? (category.children ?? []) : tree}
           heading={<ListingHeading title={title} {...{ query, listing, pathFor }} />}
-          above={above}
+          above={
+            <>
+              {above}
+              {!category && query.search !== '' && (
+                <SearchSummary {...{ query, pathFor }} search={listing.search} />
+              )}
+            </>
+          }
           empty={<EmptyListing categories={tree} {...{ query, listing, pathFor }} />}
         />
       ) : (

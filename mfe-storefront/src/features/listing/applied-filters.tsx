@@ -83,6 +83,8 @@ const appliedFilters = (
     ...many('cities', facets.cities),
     ...many('storeTypes', facets.storetype),
     ...many('brands', facets.brands),
+    ...many('colors', facets.colors ?? []),
+    ...many('sizes', facets.sizes ?? []),
     ...many('promotions', facets.promotions),
     ...(min !== undefined || max !== undefined
       ? [{ key: 'price', label: priceLabel, without: withoutPrice }]

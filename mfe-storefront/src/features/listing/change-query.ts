@@ -2,7 +2,14 @@ import type { SortValue } from '@pasar/contract';
 import { emptyQuery, type ListingQuery } from './listing-query.ts';
 
 /** The filters with several options. */
-export type ManyFilter = 'categories' | 'cities' | 'brands' | 'storeTypes' | 'promotions';
+export type ManyFilter =
+  | 'categories'
+  | 'cities'
+  | 'brands'
+  | 'storeTypes'
+  | 'colors'
+  | 'sizes'
+  | 'promotions';
 /** The filters that hold one. */
 export type OneFilter = 'minPrice' | 'maxPrice' | 'rating' | 'condition';
 
@@ -37,12 +44,24 @@ export const clearFilters = ({ search, sort }: ListingQuery): ListingQuery => ({
   ...(sort && { sort }),
 });
 
+/** The search without some of its words. */
+export const leaveOut = (query: ListingQuery, text: string): ListingQuery => {
+  const words = query.search.split(' ');
+  const out = text.split(' ');
+  const isOut = (from: number) => out.every((word, at) => words[from + at]?.toLowerCase() === word);
+  const from = words.findIndex((_, at) => isOut(at));
+  const left = from < 0 ? words : [...words.slice(0, from), ...words.slice(from + out.length)];
+  return { ...query, search: left.join(' '), page: 1 };
+};
+
 /** How many filters are set; both ends of the price are one. */
 export const countFilters = (query: ListingQuery): number =>
   query.categories.length +
   query.cities.length +
   query.brands.length +
   query.storeTypes.length +
+  query.colors.length +
+  query.sizes.length +
   query.promotions.length +
   Number(query.minPrice !== undefined || query.maxPrice !== undefined) +
   Number(query.rating !== undefined) +

@@ -7,7 +7,7 @@ import { isPageOutOfRange, PageOutOfRange } from '../../shared/page-out-of-range
 import { ProductGrid } from '../../shared/product-card/index.ts';
 import type { Category } from './category-trail.ts';
 import { clearFilters, countFilters, toPage } from './change-query.ts';
-import { emptyQuery, type ListingQuery } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
 import type { Listing } from './load-listing.ts';
 
 interface EmptyListingProps {
@@ -23,16 +23,10 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
   const { t } = useTranslation('storefront');
   if (isPageOutOfRange(listing.meta))
     return <PageOutOfRange meta={listing.meta} hrefFor={(page) => pathFor(toPage(query, page))} />;
-  const ways = listing.related.length > 0 ? listing.related : categories;
   const filtered = countFilters(query) > 0;
   const way = filtered
     ? { to: pathFor(clearFilters(query)), text: t('filters.clear') }
-    : listing.suggestion
-      ? {
-          to: pathFor({ ...emptyQuery, search: listing.suggestion }),
-          text: t('empty.searchFor', { text: listing.suggestion }),
-        }
-      : { to: paths.search(), text: t('empty.everything') };
+    : { to: paths.search(), text: t('empty.everything') };
   return (
     <Stack gap={48}>
       <EmptyState
@@ -44,15 +38,10 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
           </ButtonLink>
         }
       />
-      {listing.corrected.length > 0 && listing.suggestion && (
-        <Section title={t('empty.corrected', { text: listing.suggestion })}>
-          <ProductGrid products={listing.corrected} />
-        </Section>
-      )}
-      {ways.length > 0 && (
-        <Section title={t(listing.related.length > 0 ? 'empty.related' : 'empty.categories')}>
+      {categories.length > 0 && (
+        <Section title={t('empty.categories')}>
           <ChipRow>
-            {ways.map((category) => (
+            {categories.map((category) => (
               <ChipLink
                 key={category.id}
                 to={paths.category(category.slug)}

@@ -88,6 +88,8 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
       {facet('city', 'cities', t('filters.cities'), facets.cities)}
       {facet('storetype', 'storeTypes', t('filters.storeTypes'), facets.storetype)}
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
+      {facet('color', 'colors', t('filters.colors'), facets.colors ?? [])}
+      {facet('size', 'sizes', t('filters.sizes'), facets.sizes ?? [])}
       <PriceFilter pressed={pressed} bounds={facets.price} onChange={onChange} />
       {facet('offer', 'promotions', t('filters.promotions'), promotions)}
       <SingleSelectFilter

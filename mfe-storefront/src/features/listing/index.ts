@@ -5,5 +5,6 @@ export { ListingHeading } from './listing-heading.tsx';
 export type { ListingPlace, ListingQuery } from './listing-query.ts';
 export { ListingView } from './listing-view.tsx';
 export type { Listing } from './load-listing.ts';
+export { SearchSummary } from './search-summary.tsx';
 export { SubcategoryChips } from './subcategory-chips.tsx';
 export { type ListingControl, useListingQuery } from './use-listing-query.ts';

@@ -1,10 +1,11 @@
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { useFormat } from '@pasar/slice-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import * as style from './listing-heading.styles.ts';
-import { emptyQuery, type ListingQuery } from './listing-query.ts';
+import type { ListingQuery } from './listing-query.ts';
 import type { Listing } from './load-listing.ts';
+import { SearchNotices } from './search-notices.tsx';
 
 interface ListingHeadingProps {
   title: string;
@@ -36,19 +37,7 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
           {query.page > 1 && ` · ${t('paging.page', { n: query.page })}`}
         </p>
       )}
-      {listing?.suggestion && listing.meta.total > 0 && (
-        <p css={style.suggestion}>
-          {t('listing.didYouMean')}{' '}
-          <LocalLink
-            css={style.corrected}
-            to={pathFor({ ...emptyQuery, search: listing.suggestion })}
-            lang="id"
-          >
-            {listing.suggestion}
-          </LocalLink>
-          {t('listing.questionMark')}
-        </p>
-      )}
+      {listing && <SearchNotices {...{ query, pathFor }} search={listing.search} />}
     </div>
   );
 };

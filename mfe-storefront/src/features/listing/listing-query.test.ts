@@ -22,15 +22,30 @@ const query: fc.Arbitrary<ListingQuery> = fc
       cities: choices,
       brands: choices,
       storeTypes: fc.uniqueArray(fc.constantFrom('official' as const, 'star' as const, 'regular' as const)),
+      colors: choices,
+      sizes: choices,
       promotions: fc.subarray([...promotionFilters]),
       page: fc.integer({ min: 1, max: 9999 }),
       minPrice: amount,
       maxPrice: amount,
       rating: fc.integer({ min: 1, max: 5 }),
       condition: fc.constantFrom('new' as const, 'used' as const),
+      exact: fc.constant(true as const),
       sort: fc.constantFrom(...sorts),
     },
-    { requiredKeys: ['search', 'categories', 'cities', 'brands', 'storeTypes', 'promotions', 'page'] },
+    {
+      requiredKeys: [
+        'search',
+        'categories',
+        'cities',
+        'brands',
+        'storeTypes',
+        'colors',
+        'sizes',
+        'promotions',
+        'page',
+      ],
+    },
   )
   .map((drawn) => {
     const { minPrice: low, maxPrice: high } = drawn;

@@ -7,6 +7,8 @@ export interface ListingQuery {
   cities: readonly string[];
   brands: readonly string[];
   storeTypes: readonly StoreType[];
+  colors: readonly string[];
+  sizes: readonly string[];
   promotions: readonly PromotionFilterName[];
   /** An integer amount in rupiah. */
   minPrice?: number;
@@ -14,6 +16,8 @@ export interface ListingQuery {
   /** At least this many stars. */
   rating?: number;
   condition?: 'new' | 'used';
+  /** The words as they are typed, without a correction. */
+  exact?: true;
   /** Absent: the list's own order. */
   sort?: SortValue;
   page: number;
@@ -25,6 +29,8 @@ export const emptyQuery: ListingQuery = {
   cities: [],
   brands: [],
   storeTypes: [],
+  colors: [],
+  sizes: [],
   promotions: [],
   page: 1,
 };
@@ -85,6 +91,8 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     cities: many('city'),
     brands: many('brand'),
     storeTypes: many('storetype').filter((value): value is StoreType => storeTypes.includes(value)),
+    colors: many('color'),
+    sizes: many('size'),
     promotions: promotionFilters.filter(
       (offer) => many('offer').includes(offer) || params.get(offer) === '1',
     ),
@@ -92,6 +100,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     maxPrice: crossed ? minPrice : maxPrice,
     rating: whole('rating', 1, 5),
     condition: oneOf('condition', ['new', 'used'] as const),
+    exact: params.get('exact') === '1' || undefined,
     sort: oneOf('sort', sorts),
     page: whole('page', 1, maxPage) ?? 1,
   });
@@ -115,11 +124,14 @@ export const listingPath = (query: ListingQuery, place: ListingPlace = paths.sea
     city: query.cities,
     brand: query.brands,
     storetype: query.storeTypes,
+    color: query.colors,
+    size: query.sizes,
     offer: query.promotions,
     price_min: query.minPrice,
     price_max: query.maxPrice,
     rating: query.rating,
     condition: query.condition,
+    exact: query.exact && '1',
     sort: query.sort === usualSort(query) ? undefined : query.sort,
     page: query.page > 1 ? query.page : undefined,
   };

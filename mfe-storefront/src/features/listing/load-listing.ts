@@ -1,5 +1,12 @@
 import type { ApiClient } from '@pasar/api-client';
-import { type Facets, type Meta, type ProductCard, productEndpoints, storeEndpoints } from '@pasar/contract';
+import {
+  type Facets,
+  type ListingExtra,
+  type Meta,
+  type ProductCard,
+  productEndpoints,
+  storeEndpoints,
+} from '@pasar/contract';
 import { completeFacets } from './complete-facets.ts';
 import { listingCall } from './listing-call.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -9,18 +16,13 @@ export interface Listing {
   items: readonly ProductCard[];
   meta: Meta;
   facets: Facets;
-  /** A corrected spelling, where the search found little. */
-  suggestion: string | null;
-  /** Products of the corrected spelling; only where nothing was found. */
-  corrected: readonly ProductCard[];
-  /** Where such products are; only where nothing was found. */
-  related: readonly { id: number; name: string; slug: string }[];
+  /** What the search made of its text. */
+  search: Pick<ListingExtra, 'suggestion' | 'corrected' | 'understood' | 'without' | 'stores'>;
   /** Bestsellers; only where nothing was found. */
   popular: readonly ProductCard[];
 }
 
 const helpingItems = 6;
-const relatedCategories = 8;
 
 /** Whose products: everybody's, one category's, or one store's. */
 export type ListingSource =
@@ -40,18 +42,18 @@ export const loadListing = async (
   const found = await (store === undefined
     ? api.call(productEndpoints.list, asked, { signal })
     : api.call(storeEndpoints.products, { ...asked, params: { merchant_slug: store } }, { signal }));
-  const { data: items, meta, suggestion } = found;
-  const [facets, help] = await Promise.all([
+  const { data: items, meta, suggestion, corrected, understood, without, stores } = found;
+  const [facets, popular] = await Promise.all([
     completeFacets(api, query, found.facets, signal),
-    items.length > 0 ? noHelp : loadHelp(api, suggestion, signal),
+    items.length > 0 ? [] : loadPopular(api, signal),
   ]);
-  return { items, meta, facets: store === undefined ? facets : ofOneStore(facets), suggestion, ...help };
-};
-
-const noHelp: Pick<Listing, 'corrected' | 'related' | 'popular'> = {
-  corrected: [],
-  related: [],
-  popular: [],
+  return {
+    items,
+    meta,
+    facets: store === undefined ? facets : ofOneStore(facets),
+    search: { suggestion, corrected, understood, without, stores },
+    popular,
+  };
 };
 
 /** One store has one place, one kind and one seller: there is nothing to choose. */
@@ -62,21 +64,9 @@ const ofOneStore = (facets: Facets): Facets => ({
   promotions: facets.promotions.filter(({ id }) => id !== 'verified'),
 });
 
-/** Where nothing was found: what the corrected spelling finds, and what others buy (quality A41). */
-const loadHelp = async (api: ApiClient, suggestion: string | null, signal: AbortSignal) => {
-  // Help that fails must not take the page with it.
-  const look = (query: { search: string } | { sort: 'bestseller' }) =>
-    api
-      .call(productEndpoints.list, { query: { ...query, per_page: helpingItems } }, { signal })
-      .catch(() => undefined);
-  const [meant, popular] = await Promise.all([
-    suggestion ? look({ search: suggestion }) : undefined,
-    look({ sort: 'bestseller' }),
-  ]);
-  const related = meant?.facets.categories.toSorted((one, other) => other.total - one.total) ?? [];
-  return {
-    corrected: meant?.data ?? [],
-    related: related.slice(0, relatedCategories),
-    popular: popular?.data ?? [],
-  };
+/** Where nothing was found: what others buy (quality A41). Help that fails must not take the page with it. */
+const loadPopular = async (api: ApiClient, signal: AbortSignal): Promise<readonly ProductCard[]> => {
+  const query = { sort: 'bestseller' as const, per_page: helpingItems };
+  const popular = await api.call(productEndpoints.list, { query }, { signal }).catch(() => undefined);
+  return popular?.data ?? [];
 };

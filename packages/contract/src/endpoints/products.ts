@@ -5,9 +5,9 @@ import { BrandId, CategoryId, MerchantId, ProductId, RegionId, VariantId } from 
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { ListedPromo } from '../schemas/listed-promo.ts';
+import { ListingExtra } from '../schemas/listing-extra.ts';
 import { ProductCard, StoreType, ZoomUrls } from '../schemas/product-card.ts';
 import { counted, ProductQuery, sortValues } from '../schemas/product-query.ts';
-import { SearchAnswer } from '../schemas/search-answer.ts';
 import { UnavailableService } from '../schemas/shipping-service.ts';
 import { PathId } from '../schemas/wire-id.ts';
 import { maxQuantity } from '../validation/buying.ts';
@@ -246,7 +246,7 @@ export const products = {
     query: ProductQuery,
     data: v.array(ProductCard),
     meta: Meta,
-    extra: SearchAnswer,
+    extra: ListingExtra,
   }),
   detail: endpoint({
     method: 'GET',

@@ -4,9 +4,9 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { ListedPromo, promoEntries } from '../schemas/listed-promo.ts';
+import { ListingExtra } from '../schemas/listing-extra.ts';
 import { FlashPrice, ProductCard } from '../schemas/product-card.ts';
 import { ProductQuery } from '../schemas/product-query.ts';
-import { SearchAnswer } from '../schemas/search-answer.ts';
 import { PathId } from '../schemas/wire-id.ts';
 
 /** Why a promo cannot be used at this checkout (domain 3.6). */
@@ -132,6 +132,6 @@ export const promos = {
     query: ProductQuery,
     data: v.array(ProductCard),
     meta: Meta,
-    extra: v.object({ promo: PromoPage, ...SearchAnswer.entries }),
+    extra: v.object({ promo: PromoPage, ...ListingExtra.entries }),
   }),
 };

@@ -4,9 +4,9 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { CategoryId, MerchantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { ListedPromo } from '../schemas/listed-promo.ts';
+import { ListingExtra } from '../schemas/listing-extra.ts';
 import { ProductCard } from '../schemas/product-card.ts';
 import { many, ProductQuery } from '../schemas/product-query.ts';
-import { SearchAnswer } from '../schemas/search-answer.ts';
 import { ListedStore, StoreCard } from '../schemas/store-card.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
@@ -101,7 +101,7 @@ export const stores = {
     query: ProductQuery,
     data: v.array(ProductCard),
     meta: Meta,
-    extra: SearchAnswer,
+    extra: ListingExtra,
   }),
   reviews: endpoint({
     method: 'GET',

@@ -2,12 +2,12 @@ import './search.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { searchMigrations } from './rules/search-rules.migrations.ts';
 
-export { completeBrands, completeWords } from './embedded/complete-words.ts';
-export { correctWords } from './embedded/correct-words.ts';
-export type { SearchedProducts } from './embedded/match-words.ts';
+export { completeBrands, completeQuery } from './embedded/complete-query.ts';
+export { correctQuery } from './embedded/correct-query.ts';
+export type { SearchedProducts } from './embedded/match-query.ts';
 export { type FoundByText, searchProducts } from './embedded/search-products.ts';
 export { addText, createTextIndex, type TextIndex } from './embedded/text-index.ts';
-export { type ProductText, points } from './embedded/weigh-words.ts';
+export { type ProductText, points } from './embedded/weigh-terms.ts';
 export { tokenize } from './language/tokenize.ts';
 export { type OpenRulebook, openRulebook } from './rules/read-rulebook.ts';
 export type { Intent } from './rules/search-rule.ts';

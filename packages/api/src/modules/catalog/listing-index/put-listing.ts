@@ -1,17 +1,17 @@
 import { addText, type ProductText } from '../../search/index.ts';
 import { type ListingIndex, leaveSlot, takeSlot } from './listing-index.ts';
-import type { ListedRow, ListedTexts } from './read-listings.ts';
+import type { ListedRow, ListedText } from './read-listings.ts';
 
 const colorNames = new Set(['warna', 'color', 'colour']);
 const sizeNames = new Set(['ukuran', 'size']);
 
-const choicesNamed = (options: ListedTexts[4], names: ReadonlySet<string>): string =>
+const choicesNamed = (options: ListedText[4], names: ReadonlySet<string>): string =>
   options
     .flatMap(([name, values]) => (names.has(name.trim().toLowerCase()) ? values : []))
     .map((value) => value.trim().toLowerCase())
     .join('\n');
 
-const toText = ([name, brand, store, attributes, options, description]: ListedTexts): ProductText => ({
+const toText = ([name, brand, store, attributes, options, description]: ListedText): ProductText => ({
   name,
   brand,
   store,

@@ -5,7 +5,7 @@ import { runningItems } from '../listing/running-prices.ts';
 import type { FlashItem } from './listing-index.ts';
 
 /** What is searched of a listing. */
-export type ListedTexts = readonly [
+export type ListedText = readonly [
   name: string,
   brand: string | null,
   store: string,
@@ -23,7 +23,7 @@ export type ListedRow = [
   cityId: string | null,
   storeType: StoreType,
   freeProvinces: string | null,
-  texts: ListedTexts,
+  texts: ListedText,
   priceMin: number,
   compareAt: number | null,
   discountPrice: number | null,

@@ -1,4 +1,4 @@
-import type { ProductQuery, SearchAnswer, UnderstoodPart } from '@pasar/contract';
+import type { ListingExtra, ProductQuery, UnderstoodPart } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import type { FoundByText } from '../../search/index.ts';
@@ -7,7 +7,7 @@ import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { storeCards } from '../stores/store-cards.ts';
 import { readBrands } from './read-brands.ts';
 
-type Description = Required<Omit<SearchAnswer, 'facets'>>;
+type Description = Required<Omit<ListingExtra, 'facets'>>;
 
 const moreStores = 3;
 const mostBrands = 3;

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductQuery, SearchAnswer } from '@pasar/contract';
+import type { ListingExtra, ProductCard, ProductQuery } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import type { Intent } from '../../search/index.ts';
 import { computeProvinceFlags } from '../listing-index/compute-flags.ts';
@@ -19,7 +19,7 @@ export interface Listing {
   cards: ProductCard[];
   total: number;
   /** Facets, and what a search made of its text. */
-  answer: SearchAnswer;
+  answer: ListingExtra;
 }
 
 const pageWindow = ({ page, per_page }: ProductQuery, total: number): Window => {

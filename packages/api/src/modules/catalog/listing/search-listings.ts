@@ -2,7 +2,7 @@ import { type ProductQuery, promotionFilterNames } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { type FoundByText, type Intent, type SearchedProducts, searchProducts } from '../../search/index.ts';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
-import { getCategoryWords } from '../listing-index/category-words.ts';
+import { getCategoryTerms } from '../listing-index/category-terms.ts';
 import { flagLayout, promotionFilterBit } from '../listing-index/compute-flags.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { type ListingScope, scopeTests } from './listing-filter.ts';
@@ -38,7 +38,7 @@ export const searchedProducts = async (ctx: Context, goods: ListingIndex): Promi
   category: goods.columns.category,
   merchantId: goods.columns.merchantId,
   isOfBrand: (slot, brandId) => goods.brands.values[goods.columns.brand[slot] ?? 0] === brandId,
-  categoryWords: await getCategoryWords(ctx, goods),
+  categoryTerms: await getCategoryTerms(ctx, goods),
 });
 
 interface SearchListings {

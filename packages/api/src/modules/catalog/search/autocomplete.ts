@@ -1,7 +1,7 @@
 import type { MerchantId, Suggestions } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { imageUrls } from '../../media/index.ts';
-import { completeBrands, completeWords, correctWords } from '../../search/index.ts';
+import { completeBrands, completeQuery, correctQuery } from '../../search/index.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import type { ListingSource } from '../listing/listing-source.ts';
 import { relevanceOrder } from '../listing/order-by-relevance.ts';
@@ -107,8 +107,8 @@ export const autocomplete = async ({
   const [searched, rulebook] = await Promise.all([searchedProducts(ctx, goods), source.rules(ctx)]);
   const isLong = typed.length > 1;
   const [keywords, products, categories, brands, merchants] = await Promise.all([
-    completeKeywords(ctx, words, () => correctWords(goods.text, rulebook, typed)),
-    isLong ? findProducts(ctx, goods, completeWords(typed, searched, rulebook)) : [],
+    completeKeywords(ctx, words, () => correctQuery(goods.text, rulebook, typed)),
+    isLong ? findProducts(ctx, goods, completeQuery(typed, searched, rulebook)) : [],
     findCategories(ctx, typed),
     isLong ? readBrands(ctx, completeBrands(typed, searched).slice(0, shown.brands)) : [],
     isLong ? findMerchants(ctx, typed) : [],

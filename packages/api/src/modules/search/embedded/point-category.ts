@@ -1,5 +1,5 @@
 import type { QueryWord } from '../language/query-word.ts';
-import type { SearchedProducts } from './match-words.ts';
+import type { SearchedProducts } from './match-query.ts';
 
 /** A word points to a category when this share of what it names is there. */
 const share = 0.6;

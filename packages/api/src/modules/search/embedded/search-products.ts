@@ -2,8 +2,8 @@ import type { QueryWord } from '../language/query-word.ts';
 import { type Understood, understand, type Vocabulary } from '../language/understand.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import type { Intent } from '../rules/search-rule.ts';
-import { correctWords } from './correct-words.ts';
-import { type Depth, matchWords, type SearchedProducts } from './match-words.ts';
+import { correctQuery } from './correct-query.ts';
+import { type Depth, matchQuery, type SearchedProducts } from './match-query.ts';
 import { pointCategory } from './point-category.ts';
 import { nameStore, type TextIndex } from './text-index.ts';
 
@@ -78,7 +78,7 @@ export const searchProducts = (search: TextSearch): FoundByText => {
   };
   const lookFor = (words: readonly QueryWord[], head: QueryWord | undefined, intents: readonly Intent[]) => {
     for (const depth of ['near', 'far'] satisfies Depth[]) {
-      const points = matchWords(products, words, head, depth);
+      const points = matchQuery(products, words, head, depth);
       const total = count(points, intents);
       if (total > 0) return { points, total };
     }
@@ -117,7 +117,7 @@ export const searchProducts = (search: TextSearch): FoundByText => {
     const base = { intents, understood: typed, corrected: null, suggestion: null, without: [] };
     if (!head) return intents.length > 0 ? { ...base, points: null } : null;
     const direct = lookFor(typed.words, head, intents);
-    const text = search.isExact ? null : correctWords(products.text, rulebook, search.text);
+    const text = search.isExact ? null : correctQuery(products.text, rulebook, search.text);
     const right = text === null ? null : understand(text, rulebook, vocabulary);
     const rightHead = right ? findHead(right.words, products.text) : undefined;
     const better = right && rightHead ? lookFor(right.words, rightHead, intents) : null;

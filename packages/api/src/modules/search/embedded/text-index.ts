@@ -1,7 +1,7 @@
 import { tokenize } from '../language/tokenize.ts';
-import { type ProductText, weighWords, points as worth } from './weigh-words.ts';
+import { type ProductText, weighTerms, points as worth } from './weigh-terms.ts';
 
-/** Where one word stands: slots of products in the order of their arrival, with its points there. */
+/** Where one word is: slots of products in the order of their arrival, with its points there. */
 export interface Posting {
   slots: Int32Array;
   points: Uint8Array;
@@ -75,7 +75,7 @@ export const addText = (
   text: ProductText,
   { brandId, storeId }: { brandId: number | null; storeId: number },
 ): void => {
-  for (const [word, { points, isPair }] of weighWords(text)) {
+  for (const [word, { points, isPair }] of weighTerms(text)) {
     const posting = takePosting(index, word);
     if (posting.length === posting.slots.length) widen(posting);
     posting.slots[posting.length] = slot;

@@ -28,7 +28,7 @@ const findClosest = (index: TextIndex, word: string): string | null => {
 };
 
 /** The query with the words put right that nobody knows: no product, rule, brand or store. Null without any. */
-export const correctWords = (index: TextIndex, rulebook: Rulebook, text: string): string | null => {
+export const correctQuery = (index: TextIndex, rulebook: Rulebook, text: string): string | null => {
   const words = tokenize(text);
   const isWrong = (word: string) =>
     word.length >= shortest &&

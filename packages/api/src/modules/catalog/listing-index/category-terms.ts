@@ -5,11 +5,11 @@ import type { CategoryIndex } from '../categories/read-categories.ts';
 import { getCategories } from './get-categories.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-type CategoryWords = ReadonlyMap<string, Uint8Array>;
+type CategoryTerms = ReadonlyMap<string, Uint8Array>;
 interface Kept {
   trees: readonly CategoryIndex[];
   count: number;
-  words: CategoryWords;
+  words: CategoryTerms;
 }
 
 const keptOf = new WeakMap<ListingIndex, Kept>();
@@ -17,7 +17,7 @@ const keptOf = new WeakMap<ListingIndex, Kept>();
 const buildWords = (
   { categories: { values } }: ListingIndex,
   trees: readonly CategoryIndex[],
-): CategoryWords => {
+): CategoryTerms => {
   const words = new Map<string, Uint8Array>();
   const put = (word: string, number: number, worth: number) => {
     const all = words.get(word) ?? new Uint8Array(values.length);
@@ -42,7 +42,7 @@ const buildWords = (
 };
 
 /** By word, what it is worth in every category of the listings, in both languages. */
-export const getCategoryWords = async (ctx: Context, goods: ListingIndex): Promise<CategoryWords> => {
+export const getCategoryTerms = async (ctx: Context, goods: ListingIndex): Promise<CategoryTerms> => {
   const trees = await Promise.all(locales.map((locale) => getCategories({ ...ctx, locale }, goods)));
   const kept = keptOf.get(goods);
   const count = goods.categories.values.length;

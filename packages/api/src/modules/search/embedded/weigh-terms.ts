@@ -10,7 +10,7 @@ export interface ProductText {
   description: string;
 }
 
-/** How much a word counts by where it stands; the head is the first word of a name that says what the thing is. */
+/** How much a word counts by where it is; the head is the first word of a name that says what the thing is. */
 export const points = {
   head: 100,
   name: 60,
@@ -22,7 +22,7 @@ export const points = {
   description: 10,
 } as const;
 
-export interface WeighedWord {
+export interface WeighedTerm {
   points: number;
   /** Two neighbours of the name written as one word: `powerbank`. */
   isPair: boolean;
@@ -31,8 +31,8 @@ export interface WeighedWord {
 const isNumber = (word: string) => isUnit(word) || /^\d/.test(word);
 
 /** Every word of a product with its best points; neighbours of the name also as one word. */
-export const weighWords = ({ name, brand, store, attributes, description }: ProductText) => {
-  const weighed = new Map<string, WeighedWord>();
+export const weighTerms = ({ name, brand, store, attributes, description }: ProductText) => {
+  const weighed = new Map<string, WeighedTerm>();
   const put = (word: string, worth: number, isPair = false) => {
     const known = weighed.get(word);
     if (!known || known.points < worth)

@@ -1,14 +1,14 @@
 import { tokenize } from '../language/tokenize.ts';
 import { understand } from '../language/understand.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
-import { matchWords, type SearchedProducts } from './match-words.ts';
+import { matchQuery, type SearchedProducts } from './match-query.ts';
 import { createVocabulary } from './search-products.ts';
 
 /** Of words that begin so, as many are looked for. */
 const mostEndings = 100;
 
 /** The points of the products that have all words, of which the last one may still be in the middle of being typed. */
-export const completeWords = (text: string, products: SearchedProducts, rulebook: Rulebook): Uint32Array => {
+export const completeQuery = (text: string, products: SearchedProducts, rulebook: Rulebook): Uint32Array => {
   const { words } = understand(text, rulebook, createVocabulary(products.text));
   const begun = tokenize(text).at(-1) ?? '';
   const { byInitial, postings } = products.text;
@@ -22,7 +22,7 @@ export const completeWords = (text: string, products: SearchedProducts, rulebook
       ? { ...word, alternatives: [...word.alternatives, ...endings] }
       : word,
   );
-  return matchWords(products, parts, undefined, 'names');
+  return matchQuery(products, parts, undefined, 'names');
 };
 
 /** The brands of whose names a word begins so. */

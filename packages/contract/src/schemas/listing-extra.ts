@@ -14,7 +14,7 @@ export const UnderstoodPart = v.object({
 export type UnderstoodPart = v.InferOutput<typeof UnderstoodPart>;
 
 /** What comes with every list of products. */
-export const SearchAnswer = v.object({
+export const ListingExtra = v.object({
   facets: Facets,
   /** Another spelling that finds more; null otherwise. */
   suggestion: v.nullable(v.string()),
@@ -29,4 +29,4 @@ export const SearchAnswer = v.object({
   /** Selected values that do not exist; they find nothing. */
   unknown_filters: v.optional(v.array(v.object({ field: v.string(), value: v.string() }))),
 });
-export type SearchAnswer = v.InferOutput<typeof SearchAnswer>;
+export type ListingExtra = v.InferOutput<typeof ListingExtra>;

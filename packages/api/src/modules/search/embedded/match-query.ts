@@ -1,6 +1,6 @@
 import type { Alternative, QueryWord } from '../language/query-word.ts';
 import type { TextIndex } from './text-index.ts';
-import { points } from './weigh-words.ts';
+import { points } from './weigh-terms.ts';
 
 /** The products as columns, by slot. */
 export interface SearchedProducts {
@@ -10,7 +10,7 @@ export interface SearchedProducts {
   merchantId: Float64Array;
   isOfBrand(slot: number, brandId: number): boolean;
   /** By word: the points of every number of `category`. */
-  categoryWords: ReadonlyMap<string, Uint8Array>;
+  categoryTerms: ReadonlyMap<string, Uint8Array>;
 }
 
 /** How far a search goes: names alone, names, categories and attributes alone, or stores, descriptions and derived forms as well. */
@@ -32,7 +32,7 @@ const wholeStore = 100;
 
 /** Raises the best points of slots to those of one word. */
 const scoreWord = (
-  { text, size, category, categoryWords }: SearchedProducts,
+  { text, size, category, categoryTerms }: SearchedProducts,
   { word, tenths, counts }: { word: string; tenths: number; counts: Counts },
   best: Uint16Array,
 ): Uint16Array => {
@@ -45,7 +45,7 @@ const scoreWord = (
     const { slots, points: worth, length } = posting;
     for (let at = 0; at < length; at++) raise(slots[at] ?? 0, worth[at] ?? 0);
   }
-  const ofCategory = categoryWords.get(word);
+  const ofCategory = categoryTerms.get(word);
   if (ofCategory) {
     for (let slot = 0; slot < size; slot++) raise(slot, ofCategory[category[slot] ?? 0] ?? 0);
   }
@@ -77,8 +77,8 @@ const scorePhrase = (
   }
 };
 
-const isFindable = ({ text, categoryWords }: SearchedProducts, { words }: Alternative): boolean =>
-  words.every((word) => text.postings.has(word) || categoryWords.has(word));
+const isFindable = ({ text, categoryTerms }: SearchedProducts, { words }: Alternative): boolean =>
+  words.every((word) => text.postings.has(word) || categoryTerms.has(word));
 
 /** The best points of a part of a query by slot, times ten; 0 where a product has none of its alternatives. */
 const scorePart = (
@@ -124,7 +124,7 @@ const addNeighbours = ({ text, size }: SearchedProducts, parts: readonly QueryWo
 };
 
 /** The points of every slot that has all parts of a query, 0 for the others. */
-export const matchWords = (
+export const matchQuery = (
   products: SearchedProducts,
   parts: readonly QueryWord[],
   head: QueryWord | undefined,

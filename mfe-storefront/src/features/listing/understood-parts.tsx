@@ -1,0 +1,44 @@
+import { ChipRow } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '../../shared/chip-link/index.ts';
+import { leaveOut, toggleSelection } from './change-query.ts';
+import type { ListingQuery } from './listing-query.ts';
+import { edgeToEdge } from './listing-view.styles.ts';
+import type { Listing } from './load-listing.ts';
+
+interface UnderstoodPartsProps {
+  query: ListingQuery;
+  search: Listing['search'];
+  pathFor(query: ListingQuery): string;
+}
+
+/** What the search understood besides goods: each part can be left out, and a brand can become a filter. */
+export const UnderstoodParts = ({ query, search, pathFor }: UnderstoodPartsProps) => {
+  const { t } = useTranslation('storefront');
+  const { understood = [], corrected } = search;
+  if (understood.length === 0) return null;
+  const typed = corrected ? { ...query, search: corrected } : query;
+  return (
+    <ChipRow css={edgeToEdge} role="group" aria-label={t('understood.title')}>
+      {understood.map(({ kind, text, name, filter }) => {
+        const label = t(`understood.${kind}`, { name });
+        const without = leaveOut(typed, text);
+        return [
+          <ChipLink
+            key={text}
+            removes
+            to={pathFor(without)}
+            aria-label={t('understood.remove', { name: label })}
+          >
+            {label}
+          </ChipLink>,
+          filter && (
+            <ChipLink key={`${text} only`} to={pathFor(toggleSelection(without, 'brands', filter.value))}>
+              {t('understood.only', { name })}
+            </ChipLink>
+          ),
+        ];
+      })}
+    </ChipRow>
+  );
+};
