@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { withoutDeadline } from '../../platform/database/request-deadline.ts';
 import { fromOlderNames } from './from-older-names.ts';
-import { advanceSequences, readForeignKeys, readTables, type Table } from './tables.ts';
+import { advanceSequences, readForeignKeys, readTables, removedTables, type Table } from './tables.ts';
 
 const rowsAtOnce = 2_000;
 
@@ -84,6 +84,10 @@ const fill = async (
     }
     await flush();
     table = fromOlderNames(head.table, head.columns);
+    if (removedTables.has(table.name)) {
+      table = null;
+      continue;
+    }
     const mine = known.get(table.name);
     const missing = table.columns.filter((column) => !mine?.columns.includes(column));
     if (!mine || missing.length > 0) {
