@@ -234,6 +234,18 @@ test.for(['id', 'en'] as const)(
   },
 );
 
+test.for([
+  ['id', 'Yang bisa dilakukan kunci sebuah tim', 'Melihat token'],
+  ['en', 'What the key of a team can do', 'See tokens'],
+] as const)('[F49] the key page says what a key can and cannot do (%s)', async ([locale, summary, line]) => {
+  await show(locale, { answers: [bad('signin')] });
+  await act(async () => userEvent.click(screen.getByText(summary)));
+  expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(3);
+  expect(screen.getByRole('table').textContent).toContain(line);
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
 test('a team has the buttons of one app alone, the guard’s key those that roll back [S21]', async () => {
   await show('en', { answers: [good(status())], role: 'team:storefront' });
   expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);

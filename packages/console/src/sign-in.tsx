@@ -3,9 +3,11 @@ import { color, font, space } from '@pasar/design-tokens';
 import { Button, Card, PasswordField, Stack } from '@pasar/ui';
 import { type FormEvent, useState } from 'react';
 import type { OpsClient } from './data/ops-client.ts';
+import { KeyPowers } from './key-powers.tsx';
 import { useLanguage } from './messages/language.ts';
 
-const placeStyle = css({ display: 'grid', placeItems: 'center', paddingBlock: space[32] });
+const placeStyle = css({ display: 'grid', gap: space[32], justifyItems: 'center', paddingBlock: space[32] });
+const powersStyle = css({ inlineSize: 'min(100%, 860px)' });
 const cardStyle = css({ inlineSize: 'min(100%, 420px)' });
 const titleStyle = css(font.title1);
 const leadStyle = css(font.body, { color: color.text.muted });
@@ -58,6 +60,9 @@ export const SignIn = ({ client, onSignedIn }: SignInProps) => {
           </Stack>
         </form>
       </Card>
+      <div css={powersStyle}>
+        <KeyPowers />
+      </div>
     </div>
   );
 };
