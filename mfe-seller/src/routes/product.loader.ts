@@ -1,10 +1,10 @@
-import { sellerProductEndpoints } from '@pasar/contract';
+import { sellerProductFormEndpoints } from '@pasar/contract';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
 
 const load = async ({ api, signal, params: { id = '' } }: LoaderArgs) => {
   // An invalid id is a 404, without a request.
   if (!/^[1-9]\d{0,14}$/.test(id)) return notFound();
-  const { data } = await api.call(sellerProductEndpoints.detail, { params: { id } }, { signal });
+  const { data } = await api.call(sellerProductFormEndpoints.detail, { params: { id } }, { signal });
   return { product: data };
 };
 

@@ -96,9 +96,12 @@ export { reviews as reviewEndpoints } from './endpoints/reviews.ts';
 export type { OpenSession } from './endpoints/security.ts';
 export { security as securityEndpoints } from './endpoints/security.ts';
 export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/seller-notifications.ts';
-export type { ProductTab, SellerProductSort } from './endpoints/seller-products.ts';
 export {
   maxAtOnce,
+  sellerProductForm as sellerProductFormEndpoints,
+} from './endpoints/seller-product-form.ts';
+export type { ProductTab, SellerProductSort } from './endpoints/seller-products.ts';
+export {
   maxSelected,
   productTabs,
   sellerProductSorts,

@@ -1,5 +1,5 @@
 import { isApiError } from '@pasar/api-client';
-import { type ProductConflict, paths, type SellerProduct, sellerProductEndpoints } from '@pasar/contract';
+import { type ProductConflict, paths, type SellerProduct, sellerProductFormEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import {
   toast,
@@ -101,7 +101,7 @@ export const useProductForm = (product: SellerProduct | null) => {
     draft.forget();
     toast.success(message);
     if (!product) return navigate(paths.seller.product(id), { replace: true });
-    const { data } = await api.call(sellerProductEndpoints.detail, { params: { id } });
+    const { data } = await api.call(sellerProductFormEndpoints.detail, { params: { id } });
     const fresh = { inputs: toFormValues(data), version: data.version };
     setStored(fresh);
     setBase(fresh);
@@ -114,13 +114,13 @@ export const useProductForm = (product: SellerProduct | null) => {
     try {
       if (!product || !over) {
         const { data, message } = await intent(body, (idempotencyKey) =>
-          api.call(sellerProductEndpoints.create, { body }, { idempotencyKey }),
+          api.call(sellerProductFormEndpoints.create, { body }, { idempotencyKey }),
         );
         return await settled(data.product_id, message);
       }
       const { product_id } = product;
       const edited = { ...body, product_id, version: over.version };
-      const { message } = await api.call(sellerProductEndpoints.edit, { body: edited });
+      const { message } = await api.call(sellerProductFormEndpoints.edit, { body: edited });
       await settled(product_id, message);
     } catch (failure) {
       if (isApiError(failure) && failure.code === 409 && failure.data) {

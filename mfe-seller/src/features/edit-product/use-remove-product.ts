@@ -1,4 +1,4 @@
-import { paths, type SellerProduct, sellerProductEndpoints } from '@pasar/contract';
+import { paths, type SellerProduct, sellerProductFormEndpoints } from '@pasar/contract';
 import { useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { latelyRemoved } from '../../shared/lately-removed/lately-removed.ts';
 
@@ -9,7 +9,7 @@ export const useRemoveProduct = ({ product_id, status }: SellerProduct) => {
   const report = useReportError();
   const { submit, busy } = useSubmit(async () => {
     try {
-      await api.call(sellerProductEndpoints.remove, { body: { product_id } });
+      await api.call(sellerProductFormEndpoints.remove, { body: { product_id } });
       latelyRemoved.note({ id: product_id, status });
       await navigate(paths.seller.products(), { replace: true });
     } catch (failure) {

@@ -1,4 +1,4 @@
-import { paths, sellerProductEndpoints } from '@pasar/contract';
+import { paths, sellerProductFormEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 
@@ -12,7 +12,7 @@ export const useDuplicate = (productId: number) => {
     const body = { product_id: productId };
     try {
       const { data, message } = await intent(body, (idempotencyKey) =>
-        api.call(sellerProductEndpoints.duplicate, { body }, { idempotencyKey }),
+        api.call(sellerProductFormEndpoints.duplicate, { body }, { idempotencyKey }),
       );
       toast.success(message);
       await navigate(paths.seller.product(data.product_id));

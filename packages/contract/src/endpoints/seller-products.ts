@@ -4,17 +4,12 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { ProductId, VariantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { EditedProduct, ProductForm } from '../product/product-form.ts';
 import { ProductPrice, ProductStock, productLimits } from '../product/value-rules.ts';
-import {
-  ListedSellerProduct,
-  ProductStatus,
-  RunningDiscount,
-  SellerProduct,
-} from '../schemas/seller-product.ts';
+import { ListedSellerProduct, RunningDiscount } from '../schemas/seller-product.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { ProductDiscount } from '../validation/product-discount.ts';
 import { maxSearch } from '../validation/search.ts';
+import { Outcomes, Saved, sellerProductForm, which } from './seller-product-form.ts';
 
 /** The tabs of a seller's products. `empty` is sold out, visible or not; `blocked` was blocked by staff. */
 export const productTabs = ['all', 'publish', 'hidden', 'empty', 'blocked'] as const;
@@ -33,52 +28,8 @@ export const sellerProductSorts = [
 ] as const;
 export type SellerProductSort = (typeof sellerProductSorts)[number];
 
-const Saved = v.object({
-  product_id: ProductId,
-  slug: v.string(),
-  status: ProductStatus,
-  version: v.number(),
-});
-
-/** The most products that one call changes. */
-export const maxAtOnce = 500;
 /** The most products that can be selected at once; further ones are selected after these were changed. */
 export const maxSelected = 10_000;
-const which = v.pipe(
-  v.object({
-    product_id: v.optional(BodyId),
-    product_ids: v.optional(
-      v.pipe(
-        v.array(BodyId, messageId('field.invalid')),
-        v.minLength(1, messageId('field.required')),
-        v.maxLength(maxAtOnce, messageId('product.bulk.many')),
-      ),
-    ),
-  }),
-  v.forward(
-    v.check(
-      ({ product_id, product_ids }) => (product_id === undefined) !== (product_ids === undefined),
-      messageId('field.required'),
-    ),
-    ['product_id'],
-  ),
-);
-
-/** Each product separately: some may succeed while others are rejected. When none succeeds, the code is not 200. */
-const Outcomes = v.object({
-  done: v.array(ProductId),
-  failed: v.array(
-    v.object({
-      id: v.optional(v.number()),
-      /** The same as `id`. */
-      product_id: v.number(),
-      /** Null for what is not the store's. */
-      name: v.nullable(v.string()),
-      message: v.string(),
-    }),
-  ),
-});
-
 const VariantStock = v.object({
   product_id: ProductId,
   variant_id: VariantId,
@@ -133,48 +84,11 @@ export const sellerProducts = {
       total: v.number(),
     }),
   }),
-  detail: endpoint({
-    method: 'GET',
-    path: '/merchant/dashboard/products/detail/:id',
-    summary: 'One product of my store, as its form has it',
-    access: 'merchant',
-    params: v.object({ id: PathId }),
-    data: SellerProduct,
-  }),
-  create: endpoint({
-    method: 'POST',
-    path: '/merchant/dashboard/products/create',
-    summary: 'Put a product into my store',
-    access: 'merchant',
-    idempotent: true,
-    body: ProductForm,
-    data: Saved,
-  }),
-  edit: endpoint({
-    method: 'POST',
-    path: '/merchant/dashboard/products/edit',
-    summary: 'Change a product of my store; 409 when somebody has changed it since it was read',
-    access: 'merchant',
-    body: EditedProduct,
-    data: Saved,
-  }),
-  duplicate: endpoint({
-    method: 'POST',
-    path: '/merchant/dashboard/products/duplicate',
-    summary: 'Copy a product, hidden and without stock',
-    access: 'merchant',
-    idempotent: true,
-    body: v.object({ product_id: BodyId }),
-    data: Saved,
-  }),
-  remove: endpoint({
-    method: 'POST',
-    path: '/merchant/dashboard/products/delete',
-    summary: 'Delete a product; it can be restored',
-    access: 'merchant',
-    body: which,
-    data: Outcomes,
-  }),
+  detail: sellerProductForm.detail,
+  create: sellerProductForm.create,
+  edit: sellerProductForm.edit,
+  duplicate: sellerProductForm.duplicate,
+  remove: sellerProductForm.remove,
   removeAll: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/deleteall',
