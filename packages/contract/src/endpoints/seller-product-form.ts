@@ -36,7 +36,7 @@ export const which = v.pipe(
 );
 
 /** Each product separately: some may succeed while others are rejected. When none succeeds, the code is not 200. */
-export const Outcomes = v.object({
+export const BulkResults = v.object({
   done: v.array(ProductId),
   failed: v.array(
     v.object({
@@ -92,6 +92,6 @@ export const sellerProductForm = {
     summary: 'Delete a product; it can be restored',
     access: 'merchant',
     body: which,
-    data: Outcomes,
+    data: BulkResults,
   }),
 };

@@ -9,7 +9,7 @@ import { ListedSellerProduct, RunningDiscount } from '../schemas/seller-product.
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { ProductDiscount } from '../validation/product-discount.ts';
 import { maxSearch } from '../validation/search.ts';
-import { Outcomes, Saved, sellerProductForm, which } from './seller-product-form.ts';
+import { BulkResults, Saved, sellerProductForm, which } from './seller-product-form.ts';
 
 /** The tabs of a seller's products. `empty` is sold out, visible or not; `blocked` was blocked by staff. */
 export const productTabs = ['all', 'publish', 'hidden', 'empty', 'blocked'] as const;
@@ -95,7 +95,7 @@ export const sellerProducts = {
     summary: 'Delete several products; they can be restored',
     access: 'merchant',
     body: which,
-    data: Outcomes,
+    data: BulkResults,
   }),
   restore: endpoint({
     method: 'POST',
@@ -103,7 +103,7 @@ export const sellerProducts = {
     summary: 'Restore deleted products within 30 days',
     access: 'merchant',
     body: which,
-    data: Outcomes,
+    data: BulkResults,
   }),
   publish: endpoint({
     method: 'POST',
@@ -111,7 +111,7 @@ export const sellerProducts = {
     summary: 'Show products to buyers',
     access: 'merchant',
     body: which,
-    data: Outcomes,
+    data: BulkResults,
   }),
   hide: endpoint({
     method: 'POST',
@@ -119,7 +119,7 @@ export const sellerProducts = {
     summary: 'Hide products from buyers',
     access: 'merchant',
     body: which,
-    data: Outcomes,
+    data: BulkResults,
   }),
   setStock: endpoint({
     method: 'POST',
