@@ -69,7 +69,7 @@ for (const { slice, fault, from } of process.env.PASAR_E2E === 'quick' ? quickCe
     request,
     baseURL,
   }) => {
-    const tried = triedPages[slice];
+    const tried: TriedPage = triedPages[slice];
     if (tried.account) await carryToken(context, await loadToken(request, tried.account), baseURL);
     const reports = listenToReports(page);
     const unhandled: string[] = [];

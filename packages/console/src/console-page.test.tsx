@@ -73,7 +73,7 @@ test('each app shows what is live, for whom, since when, by whom and its health'
   expect(storefront.getByText(/Sejak 21 November 2026, 08.30 WIB, oleh sari · rilis mingguan/)).toBeTruthy();
   expect(storefront.getByRole('img', { name: 'Porsi pengunjung. 1.4.0: 100% pengunjung' })).toBeTruthy();
   expect(storefront.getByText('galat 0,2% dari 1.000 sesi')).toBeTruthy();
-  expect(card('Pembeli').getByText('Belum ada yang tayang')).toBeTruthy();
+  expect(card('Pembeli').getByText('Belum ada rilis')).toBeTruthy();
 });
 
 test('a canary shows its share and what the guard thinks of it', async () => {

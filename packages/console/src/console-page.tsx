@@ -14,9 +14,10 @@ import { ConsoleHeader } from './console-header.tsx';
 import type { OpsClient, OpsResponse } from './data/ops-client.ts';
 import { type ReleasesView, useReleases } from './data/use-releases.ts';
 import { ChangeLog } from './log/change-log.tsx';
-import { appTitles, eventLabels } from './messages/app-titles.ts';
+import { eventLabels } from './messages/event-labels.ts';
 import { formatCaller } from './messages/format-caller.ts';
 import { LanguageProvider, useLanguage } from './messages/language.ts';
+import { getTitles, TitlesProvider, useTitles } from './messages/titles.ts';
 import { SignIn } from './sign-in.tsx';
 
 export interface ConsoleProps {
@@ -43,9 +44,10 @@ const spans = [
 
 const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
   const { locale, t } = useLanguage();
+  const title = useTitles();
   const latest = status?.events[0];
   const what =
-    latest && `${appTitles[locale][latest.app]} ${latest.version} ${eventLabels[locale][latest.verb]}`;
+    latest && [title(latest.app), latest.version, eventLabels[locale][latest.verb]].filter(Boolean).join(' ');
   return (
     <div>
       <Inline justify="between" gap={16}>
@@ -59,7 +61,7 @@ const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
         {status && `${t.revision(status.revision)}. `}
         {what && t.last(what, latest.who === 'guard' ? t.guard : latest.who)}
       </p>
-      {me && <p css={lastStyle}>{formatCaller(me, locale)}</p>}
+      {me && <p css={lastStyle}>{formatCaller(me, locale, title)}</p>}
     </div>
   );
 };
@@ -127,7 +129,7 @@ const Releases = ({ market, client }: { market: ReleasesView; client: OpsClient 
           <AppCard key={app.app} app={app} health={health} span={span} onAct={ask} />
         ))}
       </div>
-      <ChangeLog revision={status.revision} events={status.events} />
+      <ChangeLog {...status} />
       {question && <ActionDialog act={question.act} onAct={send} onRefresh={refresh} onClose={close} />}
     </>
   );
@@ -146,8 +148,9 @@ const Lost = ({ onRetry }: { onRetry(): Promise<void> }) => {
 const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
   const market = useReleases(client, first);
   const locked = market.refusal?.code === 'signin';
+  const { locale } = useLanguage();
   return (
-    <>
+    <TitlesProvider value={getTitles(market.status, locale)}>
       <ConsoleHeader
         onSignOut={
           market.me?.by === 'session' && !locked ? () => client.signOut().then(market.refresh) : undefined
@@ -160,13 +163,13 @@ const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
           <Stack gap={24}>
             <Head market={market} />
             <Trouble trouble={market.status?.trouble} />
-            <PermissionsProvider value={getPermissions(market.me)}>
+            <PermissionsProvider value={getPermissions(market.me, market.status)}>
               <Releases market={market} client={client} />
             </PermissionsProvider>
           </Stack>
         )}
       </Container>
-    </>
+    </TitlesProvider>
   );
 };
 

@@ -233,8 +233,6 @@ export type { EditedProductInput, ProductInput } from './product/product-form.ts
 export { EditedProduct, ProductForm } from './product/product-form.ts';
 export { productSheet, type SheetColumn } from './product/sheet.ts';
 export { lowStock, ProductPrice, ProductStock, productLimits } from './product/value-rules.ts';
-export type { AppName, SliceName } from './release/app-names.ts';
-export { appNames, sliceNames } from './release/app-names.ts';
 export { contractVersion } from './release/contract-version.ts';
 export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
 export { OpsHealth } from './release/ops-health.ts';
@@ -251,6 +249,10 @@ export type {
   RenderMode,
 } from './release/plan.ts';
 export { ReleaseRecord as ReleaseRecordSchema } from './release/plan.ts';
+export type { SliceLimits } from './release/slice-entry.ts';
+export { AppNameSchema, SliceDeclaration, SliceEntry } from './release/slice-entry.ts';
+export type { AppName, SliceName } from './release/slice-name.ts';
+export { sliceNamePattern } from './release/slice-name.ts';
 export type { RouteEntry } from './route-table.ts';
 export { routeTable } from './route-table.ts';
 export type { FlashItem } from './schemas/flash-item.ts';

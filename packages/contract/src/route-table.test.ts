@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { sliceNames } from './release/app-names.ts';
 import { routeTable } from './route-table.ts';
 
 const { account, seller, ...others } = paths;
@@ -83,7 +82,6 @@ describe('the route table', () => {
 
   test('gives every route to the slice whose name starts its id', () => {
     for (const { id, slice } of routeTable) {
-      expect(sliceNames).toContain(slice);
       expect(id.startsWith(`${slice}.`)).toBe(true);
     }
   });

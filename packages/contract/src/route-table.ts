@@ -1,4 +1,4 @@
-import type { SliceName } from './release/app-names.ts';
+import type { SliceName } from './release/slice-name.ts';
 
 /** One page of the marketplace: its id (prefixed with the owner's name) and its pattern without language prefix. */
 export interface RouteEntry {

@@ -1,4 +1,4 @@
-import type { AppName } from '@pasar/contract';
+import type { AppName, SliceLimits } from '@pasar/contract';
 
 /** The part of a release's record that names the scripts a page needs. */
 export interface BudgetRecord {
@@ -6,6 +6,8 @@ export interface BudgetRecord {
   common: Record<string, readonly string[]>;
   routes: readonly {
     id: string;
+    /** Its pattern, without leading slash and language. */
+    path: string;
     chunks: readonly string[];
     texts?: Record<string, readonly string[]> | undefined;
   }[];
@@ -13,10 +15,13 @@ export interface BudgetRecord {
 
 /**
  * KB (1024 bytes) of script in brotli that a visitor may have to load (quality P2): shell and home page on the first
- * load, then every further route with its slice's entry and texts. The build and the contract gate both keep them: a
- * build may have come from anywhere.
+ * load; the entry of a slice says what its other routes may weigh with it and its texts. The build and the contract
+ * gate both keep them: a build may have come from anywhere.
  */
-export const budgets = { shell: 152, home: 31, route: 50 } as const;
+export const budgets = { shell: 152, home: 31 } as const;
+
+/** What a slice may weigh unless its entry says otherwise: its entry, a page in all, its server bundle, a render process. */
+export const sliceLimits: SliceLimits = { entryKB: 20, routeKB: 50, serverMB: 4, memoryMB: 400 };
 
 /** The folder of the browser's files for hosts of others, which have no shell: they bring React along. */
 export const remoteFolder = 'remote';
@@ -46,7 +51,11 @@ const textsOf = (byLanguage: Record<string, readonly string[]> | undefined, lang
   byLanguage?.[lang] ?? [];
 
 /** The loads that have a budget, by language. */
-export const getLoads = (app: AppName, record: BudgetRecord): Load[][] => {
+export const getLoads = (
+  app: AppName,
+  record: BudgetRecord,
+  { entryKB, routeKB }: Pick<SliceLimits, 'entryKB' | 'routeKB'> = sliceLimits,
+): Load[][] => {
   const base = (lang: string) => [
     record.entry.path,
     ...textsOf(record.common, '*'),
@@ -55,11 +64,12 @@ export const getLoads = (app: AppName, record: BudgetRecord): Load[][] => {
   return ['id', 'en'].map((lang) => {
     if (app === 'shell')
       return [{ name: `shell (${lang})`, line: 'common', files: base(lang), most: budgets.shell }];
-    return record.routes.map(({ id, chunks, texts }, index) => ({
+    const pages = record.routes.map(({ id, path, chunks, texts }, index) => ({
       name: `${id} (${lang})`,
       line: `routes[${index}].chunks`,
       files: [...base(lang), ...chunks, ...textsOf(texts, lang)],
-      most: id === 'storefront.home' ? budgets.home : budgets.route,
+      most: path === '' ? Math.min(budgets.home, routeKB) : routeKB,
     }));
+    return [{ name: `the entry (${lang})`, line: 'common', files: base(lang), most: entryKB }, ...pages];
   });
 };

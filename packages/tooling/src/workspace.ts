@@ -1,21 +1,28 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
+import { readDeclaration } from '@pasar/gateway/slice-declaration';
 
 /** The root of the checkout. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The five federated apps, the folder that each is built from, and the global prefix of its releases. */
-export const appFolders = {
-  shell: 'shell',
-  storefront: 'mfe-storefront',
-  buyer: 'mfe-buyer',
-  seller: 'mfe-seller',
-  auth: 'mfe-auth',
-} as const;
-export type App = keyof typeof appFolders;
-export const apps = Object.keys(appFolders) as App[];
-export const isApp = (name: string): name is App => Object.hasOwn(appFolders, name);
+/** The shell, or a slice by its name. */
+export type App = string;
 
-export const getAppFolder = (app: App): string => path.join(root, appFolders[app]);
+/** What each slice of the workspace says of itself, by its folder: those with a `slice.json`. */
+const declared = globSync(['mfe-*/slice.json', 'packages/*/slice.json'], { cwd: root })
+  .sort()
+  .map((file) => ({ folder: path.dirname(file), entry: readDeclaration(path.join(root, file)) }));
+export const sliceEntries = declared.map(({ entry }) => entry);
+
+/** The apps of the workspace, and the folder that each is built from. */
+export const appFolders: Readonly<Record<App, string>> = Object.fromEntries([
+  ['shell', 'shell'],
+  ...declared.map(({ folder, entry }) => [entry.name, folder]),
+]);
+export const apps: readonly App[] = Object.keys(appFolders);
+export const isApp = (name: string): boolean => Object.hasOwn(appFolders, name);
+
+export const getAppFolder = (app: App): string => path.join(root, appFolders[app] ?? app);
 export const getDistFolder = (app: App): string => path.join(getAppFolder(app), 'dist');
 
 /** The data folder of the server: `.pasar/` in the checkout, or `PASAR_DATA`. */

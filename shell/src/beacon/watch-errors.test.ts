@@ -11,7 +11,7 @@ test.each([
   ],
   ['TypeError: x\n at <anonymous>:1:1', undefined],
   ['TypeError: x\n at a (https://pasar.example/r/plan)', undefined],
-  ['TypeError: x\n at a (https://pasar.example/r/nobody/1.0.0/x.js)', undefined],
+  ['TypeError: x\n at a (https://pasar.example/r/No_Name/1.0.0/x.js)', undefined],
 ])('%j happened in %s [R7]', (stack, name) => {
   const release = findErrorRelease(thrownIn(stack));
   expect(release && `${release.app} ${release.version}`).toBe(name);

@@ -1,12 +1,11 @@
-import { type AppName, appNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import { reportSlice } from './report-slice.ts';
 
-const place = /\/r\/([a-z]+)\/([0-9][\w.-]*)\//;
+const place = /\/r\/([a-z][a-z0-9-]+)\/([0-9][\w.-]*)\//;
 
 /** The release whose code threw an error, as far as its stack shows: the innermost frame counts. */
 export const findErrorRelease = (error: unknown): { app: AppName; version: string } | undefined => {
-  const [, name, version] = place.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
-  const app = appNames.find((known) => known === name);
+  const [, app, version] = place.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   return app && version ? { app, version } : undefined;
 };
 

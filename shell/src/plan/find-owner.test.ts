@@ -19,6 +19,7 @@ const plan: Plan = {
     seller: planned(['seller', 'seller/deep']),
   },
   disabled: [],
+  disabledPaths: {},
 };
 
 test.each([
@@ -44,7 +45,7 @@ test.each(['/nowhere', '/%E0', '/english', '/p', '/search/more'])('%s belongs to
 });
 
 test('a slice that is switched off still owns its pages, so that its panel can report it', () => {
-  const withoutBuyer: Plan = { ...plan, disabled: ['buyer'] };
+  const withoutBuyer: Plan = { ...plan, disabled: ['buyer'], disabledPaths: { buyer: ['account/bio'] } };
   expect(findOwner(withoutBuyer, '/en/account/bio')).toBe('buyer');
   expect(findOwner(plan, '/account/bio')).toBeUndefined();
 });

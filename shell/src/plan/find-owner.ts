@@ -1,4 +1,4 @@
-import { type Plan, routeTable, type SliceName, withoutLocale } from '@pasar/contract';
+import { type Plan, type SliceName, withoutLocale } from '@pasar/contract';
 import { matchRoutes } from 'react-router';
 
 interface OwnedRoute {
@@ -9,19 +9,15 @@ interface OwnedRoute {
 
 const routesOf = new WeakMap<Plan, OwnedRoute[]>();
 
-/** The patterns of the plan's slices, and those that a slice which is switched off would have. */
+/** The patterns of the plan's slices, and those of slices that are off. */
 const ownedRoutes = (plan: Plan): OwnedRoute[] => {
   const known = routesOf.get(plan);
   if (known) return known;
   const owned = (slice: string, path: string) => ({ id: `${slice}:${path}`, path });
   const routes = [
-    ...Object.entries(plan.slices).flatMap(([slice, { paths }]) =>
-      paths.map((path) => owned(slice, `/${path}`)),
-    ),
-    ...routeTable
-      .filter(({ slice }) => plan.disabled.includes(slice))
-      .map(({ slice, pattern }) => owned(slice, pattern)),
-  ];
+    ...Object.entries(plan.slices).map(([slice, planned]) => [slice, planned?.paths] as const),
+    ...Object.entries(plan.disabledPaths),
+  ].flatMap(([slice, paths = []]) => paths.map((path) => owned(slice, `/${path}`)));
   routesOf.set(plan, routes);
   return routes;
 };

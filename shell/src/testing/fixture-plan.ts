@@ -28,4 +28,9 @@ export const fixturePlan: Plan = {
     auth: fixtureSlice('auth', ['login', 'register']),
   },
   disabled: ['seller'],
+  disabledPaths: { seller: ['seller', 'seller/store'] },
+  titles: {
+    storefront: { id: 'Belanja', en: 'The shop' },
+    seller: { id: 'Pusat penjual', en: 'The seller centre' },
+  },
 };

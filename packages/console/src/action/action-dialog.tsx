@@ -2,6 +2,7 @@ import { Button, Dialog, Stack, TextField } from '@pasar/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { OpsResponse, Rejection } from '../data/ops-client.ts';
 import { useLanguage } from '../messages/language.ts';
+import { useTitles } from '../messages/titles.ts';
 import type { Action } from './action.ts';
 import { describeAction } from './describe-action.ts';
 import { RejectionNotice } from './rejection-notice.tsx';
@@ -31,7 +32,7 @@ export const ActionDialog = ({ act: asked, onAct, onRefresh, onClose }: ActionDi
 
   const basisPoints = parseBasisPoints(share);
   const act = asked.verb === 'canary' ? { ...asked, basisPoints: basisPoints ?? asked.basisPoints } : asked;
-  const words = describeAction(act, locale);
+  const words = describeAction(act, locale, useTitles());
   const shareWrong = asked.verb === 'canary' && basisPoints === undefined;
   const reasonMissing = reason.trim() === '';
   const reasonLong = reason.trim().length > reasonLimit;

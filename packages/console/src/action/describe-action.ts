@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
 import { actionMessages } from '../messages/action-messages.ts';
-import { appTitles } from '../messages/app-titles.ts';
+import type { Titles } from '../messages/titles.ts';
 import type { Action } from './action.ts';
 
 /** An action as text, for its confirmation. */
@@ -20,9 +20,9 @@ export const formatShare = (basisPoints: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
 
 /** What an action changes and for what share of the visitors, in a language. */
-export const describeAction = (act: Action, locale: Locale): ActionDescription => {
+export const describeAction = (act: Action, locale: Locale, title: Titles): ActionDescription => {
   const t = actionMessages[locale];
-  const app = appTitles[locale][act.app];
+  const app = title(act.app);
   const share = (basisPoints: number) => formatShare(basisPoints, locale);
   switch (act.verb) {
     case 'rollback':

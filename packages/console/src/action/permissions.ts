@@ -1,4 +1,10 @@
-import { type AppName, canActOnReleases, type OpsAction, parseOpsRole } from '@pasar/contract';
+import {
+  type AppName,
+  canActOnReleases,
+  type OpsAction,
+  type OpsStatus,
+  parseOpsRole,
+} from '@pasar/contract';
 import { createContext, use } from 'react';
 import type { Me } from '../data/ops-client.ts';
 
@@ -15,7 +21,8 @@ export const usePermissions = (): Permissions => use(Allowed);
 /**
  * The permissions of the caller: everything until the caller is known, as the gateway decides in any case.
  */
-export const getPermissions = (me: Me | null): Permissions => {
+export const getPermissions = (me: Me | null, status?: OpsStatus): Permissions => {
   const role = me && parseOpsRole(me.role);
-  return role ? (ask, app) => canActOnReleases(role, ask, app) : () => true;
+  const approvals = new Map(status?.apps.map(({ app, approval }) => [app, approval]));
+  return role ? (ask, app) => canActOnReleases(role, ask, app, approvals.get(app)) : () => true;
 };

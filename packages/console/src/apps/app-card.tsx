@@ -3,8 +3,8 @@ import { Badge, Button, Card, Inline, Notice, Stack } from '@pasar/ui';
 import { Undo2 } from 'lucide-react';
 import { type Action, findRollback } from '../action/action.ts';
 import { usePermissions } from '../action/permissions.ts';
-import { appTitles } from '../messages/app-titles.ts';
 import { useLanguage } from '../messages/language.ts';
+import { useTitles } from '../messages/titles.ts';
 import { LazyPlot } from '../plot/lazy-plot.tsx';
 import { plotData } from '../plot/plot-data.ts';
 import {
@@ -88,13 +88,14 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
 /** One app: what of it is live and for whom, how that does, and the way back. */
 export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
   const { locale, t } = useLanguage();
+  const title = useTitles();
   const { app, live, canary, disabled } = state;
   return (
     <Card as="article" css={cardStyle} aria-labelledby={`app-${app}`}>
       <Inline justify="between" align="start">
         <div>
           <h2 id={`app-${app}`} tabIndex={-1} css={nameStyle}>
-            {appTitles[locale][app]}
+            {title(app)}
           </h2>
           <p css={codeStyle}>{app}</p>
         </div>
@@ -113,7 +114,7 @@ export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
           </p>
         </Stack>
       ) : (
-        <p css={noneStyle}>{t.nothingLive}</p>
+        <p css={noneStyle}>{state.published === 0 ? t.noRelease : t.nothingLive}</p>
       )}
       {live && (
         <TrafficBar

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { type AppName, appNames, formatDateTime, type OpsEvent, type OpsStatus } from '@pasar/contract';
+import { type AppName, formatDateTime, type OpsEvent, type OpsStatus } from '@pasar/contract';
 import { font, media, space } from '@pasar/design-tokens';
 import { Badge, Button, Card, Inline, Section, SelectField, Table } from '@pasar/ui';
 import { useState } from 'react';
 import { formatShare } from '../action/describe-action.ts';
-import { appTitles, eventLabels } from '../messages/app-titles.ts';
+import { eventLabels } from '../messages/event-labels.ts';
 import { useLanguage } from '../messages/language.ts';
+import { useTitles } from '../messages/titles.ts';
 
 const tones = {
   publish: 'neutral',
@@ -18,6 +19,9 @@ const tones = {
   enable: 'success',
   floor: 'neutral',
   gc: 'neutral',
+  'slice-add': 'info',
+  'slice-change': 'neutral',
+  'slice-retire': 'warning',
 } as const satisfies Record<OpsEvent['verb'], string>;
 /** The latest entries; a press loads more. */
 const atOnce = 15;
@@ -39,9 +43,10 @@ const detailOf = (
 /** What happened, in one line. */
 export const Change = (event: OpsEvent) => {
   const { locale, t } = useLanguage();
+  const title = useTitles();
   return (
     <Inline css={changeStyle} gap={8}>
-      <span css={strong}>{appTitles[locale][event.app]}</span>
+      <span css={strong}>{title(event.app)}</span>
       <Badge tone={tones[event.verb]}>{eventLabels[locale][event.verb]}</Badge>
       <span css={strong}>{detailOf(event, (points) => formatShare(points, locale))}</span>
       {event.quarantine && <Badge tone="danger">{t.quarantined}</Badge>}
@@ -50,8 +55,9 @@ export const Change = (event: OpsEvent) => {
 };
 
 /** Every change: when, what, who and why; of all apps or of one. */
-export const ChangeLog = ({ revision, events }: Pick<OpsStatus, 'revision' | 'events'>) => {
+export const ChangeLog = ({ revision, apps, events }: Pick<OpsStatus, 'revision' | 'apps' | 'events'>) => {
   const { locale, t } = useLanguage();
+  const title = useTitles();
   const [only, setOnly] = useState<AppName | ''>('');
   const [shown, setShown] = useState(atOnce);
   const columns = [
@@ -79,9 +85,9 @@ export const ChangeLog = ({ revision, events }: Pick<OpsStatus, 'revision' | 'ev
           value={only}
           options={[
             { value: '', label: t.logAll },
-            ...appNames.map((app) => ({ value: app, label: appTitles[locale][app] })),
+            ...apps.map(({ app }) => ({ value: app, label: title(app) })),
           ]}
-          onChange={({ currentTarget }) => setOnly(appNames.find((app) => app === currentTarget.value) ?? '')}
+          onChange={({ currentTarget }) => setOnly(currentTarget.value)}
         />
         {rows.length === 0 ? <p>{t.noEvents}</p> : <Table caption={t.log} columns={columns} rows={rows} />}
         {chosen.length > shown && (

@@ -1,6 +1,6 @@
-import { appNames, type Locale } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { Me } from '../data/ops-client.ts';
-import { appTitles } from './app-titles.ts';
+import type { Titles } from './titles.ts';
 
 const words = {
   id: {
@@ -18,10 +18,10 @@ const words = {
 } as const;
 
 /** Who asks and what that allows, in one sentence: it explains which buttons are there. */
-export const formatCaller = ({ who, role, by }: Me, locale: Locale): string => {
+export const formatCaller = ({ who, role, by }: Me, locale: Locale, title: Titles): string => {
   const t = words[locale];
   if (by === 'machine') return t.machine;
   if (role === 'guard') return t.guard(who);
-  const app = appNames.find((name) => role === `team:${name}`);
-  return app ? t.team(who, appTitles[locale][app]) : t.ops(who);
+  const [, app] = /^team:(.+)$/.exec(role) ?? [];
+  return app === undefined ? t.ops(who) : t.team(who, title(app));
 };

@@ -16,6 +16,8 @@ export const canary = (change: Partial<OpsCanary> = {}): OpsCanary => ({
 /** The storefront, with a version before and four published ones. */
 export const app = (change: Partial<OpsApp> = {}): OpsApp => ({
   app: 'storefront',
+  title: { id: 'Etalase', en: 'Storefront' },
+  approval: 'none',
   live: { version: '1.4.0', since: fixedTime, who: 'sari', why: 'rilis mingguan' },
   canary: null,
   disabled: null,
@@ -30,9 +32,22 @@ export const app = (change: Partial<OpsApp> = {}): OpsApp => ({
 export const status = (change: Partial<OpsApp> = {}): OpsStatus => ({
   revision: 7,
   apps: [
-    app({ app: 'shell', previous: [], versions: [{ version: '1.4.0', at: fixedTime }], published: 1 }),
+    app({
+      app: 'shell',
+      title: undefined,
+      previous: [],
+      versions: [{ version: '1.4.0', at: fixedTime }],
+      published: 1,
+    }),
     app(change),
-    app({ app: 'buyer', live: null, previous: [], versions: [], published: 0 }),
+    app({
+      app: 'buyer',
+      title: { id: 'Pembeli', en: 'Buyer' },
+      live: null,
+      previous: [],
+      versions: [],
+      published: 0,
+    }),
   ],
   events: [
     {

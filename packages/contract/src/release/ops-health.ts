@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appNames } from './app-names.ts';
+import { AppNameSchema } from './slice-entry.ts';
 
 const Tally = v.object({
   sessions: v.number(),
@@ -10,7 +10,7 @@ const Tally = v.object({
 
 /** The comparison of a canary with the live version; `too-early` until it had enough sessions. */
 export const OpsVerdict = v.object({
-  app: v.picklist(appNames),
+  app: AppNameSchema,
   version: v.string(),
   kind: v.picklist(['too-early', 'healthy', 'errors', 'slow', 'silent']),
   canary: Tally,
@@ -19,7 +19,7 @@ export const OpsVerdict = v.object({
 export type OpsVerdict = v.InferOutput<typeof OpsVerdict>;
 
 const OpsSeries = v.object({
-  app: v.picklist(appNames),
+  app: AppNameSchema,
   version: v.string(),
   /** By the minute, oldest first; `at` in milliseconds since 1970. Minutes without a session are left out. */
   points: v.array(v.object({ at: v.number(), sessions: v.number(), failed: v.number() })),

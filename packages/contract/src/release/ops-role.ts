@@ -1,4 +1,4 @@
-import { type AppName, appNames } from './app-names.ts';
+import { type AppName, sliceNamePattern } from './slice-name.ts';
 
 /** Who somebody is for releases: a team ships its own app, operations do everything, the guard takes back. */
 export type OpsRole = `team:${AppName}` | 'ops' | 'guard';
@@ -19,7 +19,8 @@ export type OpsAction =
   | 'gc'
   | 'force'
   | 'override'
-  | 'drill';
+  | 'drill'
+  | 'slice';
 
 const ofTeams: readonly OpsAction[] = [
   'publish',
@@ -31,13 +32,25 @@ const ofTeams: readonly OpsAction[] = [
   'rollback',
 ];
 
-/** Understands `team:seller`, `ops`, `guard`; undefined for anything else. */
-export const parseOpsRole = (text: string): OpsRole | undefined =>
-  (['ops', 'guard', ...appNames.map((app) => `team:${app}` as const)] as const).find((role) => role === text);
+/** What a team leaves to operations where its entry says `approval: ops`. */
+const approved: readonly OpsAction[] = ['promote', 'canary'];
+
+/** Understands `team:<name>`, `ops`, `guard`; undefined for anything else. */
+export const parseOpsRole = (text: string): OpsRole | undefined => {
+  if (text === 'ops' || text === 'guard') return text;
+  const [, app] = /^team:(.*)$/.exec(text) ?? [];
+  return app !== undefined && sliceNamePattern.test(app) ? `team:${app}` : undefined;
+};
 
 /** Whether a role may do an action on an app (quality S21). Everybody with a key may read. */
-export const canActOnReleases = (role: OpsRole, ask: OpsAction, app?: AppName): boolean => {
+export const canActOnReleases = (
+  role: OpsRole,
+  ask: OpsAction,
+  app?: AppName,
+  approval: 'none' | 'ops' = 'none',
+): boolean => {
   if (role === 'ops' || ask === 'look') return true;
   if (role === 'guard') return ask === 'rollback';
+  if (approval === 'ops' && approved.includes(ask)) return false;
   return role === `team:${app}` && ofTeams.includes(ask);
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appNames } from './app-names.ts';
+import { AppNameSchema, SliceEntry } from './slice-entry.ts';
 
 /** The actions on a release (releases "Verbs"). `gc` deletes the files of a release that no page needs any more. */
 export const releaseCommands = [
@@ -13,6 +13,9 @@ export const releaseCommands = [
   'enable',
   'floor',
   'gc',
+  'slice-add',
+  'slice-change',
+  'slice-retire',
 ] as const;
 export type ReleaseCommand = (typeof releaseCommands)[number];
 
@@ -38,7 +41,11 @@ export type OpsCanary = v.InferOutput<typeof OpsCanary>;
 
 /** The status of one app in `/ops/v1/status`: what is live, since when, by whom, and what was before (latest first). */
 const OpsApp = v.object({
-  app: v.picklist(appNames),
+  app: AppNameSchema,
+  /** Absent for the shell, and for a slice that nobody registered yet. */
+  title: v.optional(SliceEntry.entries.title),
+  /** `ops`: only operations decide what visitors get of it. */
+  approval: v.optional(SliceEntry.entries.approval),
   live: v.nullable(v.object({ version: v.string(), ...Decision.entries })),
   canary: v.nullable(OpsCanary),
   /** The slice is off since then. */
@@ -68,7 +75,8 @@ const OpsEvent = v.object({
   who: v.string(),
   why: v.string(),
   verb: v.picklist(releaseCommands),
-  app: v.picklist(appNames),
+  app: AppNameSchema,
+  /** Empty where the event is about the entry of a slice. */
   version: v.string(),
   from: v.optional(v.string()),
   of: v.optional(v.picklist(['live', 'canary', 'slice', 'version'])),

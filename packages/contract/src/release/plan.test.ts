@@ -45,8 +45,8 @@ describe('a release record', () => {
     },
   );
 
-  test('rejects an unknown app', () => {
-    expect(v.is(ReleaseRecord, { ...record, app: 'gateway' })).toBe(false);
+  test.each(['Shop', 'a', '../shell', 'a.b', 'x'.repeat(25)])('rejects "%s" as the name of an app', (app) => {
+    expect(v.is(ReleaseRecord, { ...record, app })).toBe(false);
   });
 
   test.each(Object.keys(record))('refuses to miss its %s', (name) => {

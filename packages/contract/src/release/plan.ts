@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { appNames, type SliceName } from './app-names.ts';
+import { AppNameSchema } from './slice-entry.ts';
+import type { SliceName } from './slice-name.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
 /** Late files may carry the shorter hash: the entry holds one of each, and each visitor loads the entry. */
@@ -28,7 +29,7 @@ export const ReleaseRoute = v.object({
 export const ReleaseRecord = v.object({
   /** Absent in records of before: they stay readable for a rollback, and no such build is taken in any more. */
   format: v.optional(v.literal(2)),
-  app: v.picklist(appNames),
+  app: AppNameSchema,
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)),
   /** sha256 over the sorted list of files and their hashes. */
   digest: v.string(),
@@ -86,8 +87,12 @@ export interface PlannedSlice extends PlannedRelease {
 export interface Plan {
   id: string;
   shell: { version: string; base: string };
-  slices: Partial<Record<SliceName, PlannedSlice>>;
+  slices: Record<SliceName, PlannedSlice>;
   disabled: SliceName[];
+  /** The route patterns of slices that are off, so that their pages can say so. */
+  disabledPaths: Record<SliceName, string[]>;
+  /** What people call the slices, those that are off too. */
+  titles?: Record<SliceName, Record<'id' | 'en', string>>;
 }
 
 /**

@@ -63,7 +63,9 @@ test('names are for the log, and one key has one name', async () => {
 });
 
 test('a team ships its own app, the guard takes back, operations do all [S21]', () => {
-  expect(roleOf('team:shop')).toBeUndefined();
+  for (const wrong of ['team:', 'team:Shop', 'team:a/b', 'team:seller ', 'teams:seller'])
+    expect(roleOf(wrong)).toBeUndefined();
+  expect(roleOf('team:help')).toBe('team:help');
   const table = [
     ['team:seller', 'promote', 'seller', true],
     ['team:seller', 'canary', 'seller', true],
@@ -79,9 +81,25 @@ test('a team ships its own app, the guard takes back, operations do all [S21]', 
     ['guard', 'look', undefined, true],
     ['ops', 'disable', 'seller', true],
     ['ops', 'force', 'seller', true],
+    ['team:help', 'publish', 'help', true],
+    ['team:help', 'promote', 'help', true],
+    ['team:help', 'promote', 'help-2', false],
+    ['team:help', 'slice', 'help', false],
+    ['team:help', 'slice', undefined, false],
+    ['team:help', 'disable', 'help', false],
+    ['guard', 'slice', undefined, false],
+    ['ops', 'slice', undefined, true],
   ] as const;
   for (const [role, ask, app, may] of table)
     expect([role, ask, app, mayDo(role, ask, app)]).toEqual([role, ask, app, may]);
+});
+
+test('where operations approve, a team publishes and takes back, and decides nothing else [S21]', () => {
+  const may = (['publish', 'check', 'promote', 'canary', 'rollback', 'pause'] as const).filter((ask) =>
+    mayDo('team:help', ask, 'help', 'ops'),
+  );
+  expect(may).toEqual(['publish', 'check', 'rollback', 'pause']);
+  expect(mayDo('ops', 'promote', 'help', 'ops')).toBe(true);
 });
 
 test('the audit holds one line per call, whatever is written into it [S39]', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AppName, appNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import { everybody } from '../registry/index.ts';
 
 /** A question that makes no sense; the message is one sentence. */
@@ -27,6 +27,8 @@ const texts = {
   key: true,
   limit: true,
   minutes: true,
+  takes: true,
+  with: true,
 } as const;
 export type OptionName = Exclude<keyof typeof flags | keyof typeof texts, (typeof always)[number]>;
 
@@ -62,6 +64,8 @@ const basisPointsOf = (text: string): number => {
  */
 export class CommandArguments {
   readonly verb: string | undefined;
+  /** The apps that the registry knows. */
+  apps: () => readonly AppName[] = () => [];
   readonly #words: string[];
   readonly #values: Record<string, string | boolean | undefined>;
 
@@ -93,9 +97,9 @@ export class CommandArguments {
 
   app(): AppName {
     const name = this.word();
-    const app = appNames.find((known) => known === name);
-    if (app) return app;
-    const apps = appNames.join(', ');
+    const known = this.apps();
+    if (name !== undefined && known.includes(name)) return name;
+    const apps = known.join(', ');
     throw new UsageError(
       name === undefined ? `${this.verb} needs an app: ${apps}.` : `There is no app '${name}': ${apps}.`,
     );

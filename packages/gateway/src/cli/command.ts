@@ -40,7 +40,11 @@ export interface Command {
   needsReason?: true;
   /** The command can create the data folder, so none has to exist. */
   makesMarket?: true;
-  run(asked: CommandArguments, scene: CommandContext, decide: () => Deciding): Promise<CommandResult>;
+  run(
+    asked: CommandArguments,
+    scene: CommandContext,
+    decide: (needsReason?: boolean) => Deciding,
+  ): Promise<CommandResult>;
 }
 
 export type Commands = Record<string, Command>;

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openAccess } from '../access/index.ts';
 import { filesUnder } from '../testing/files-under.ts';
-import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
+import { actor, freshRegistry, goLive, makeEntry, publishFixtures } from '../testing/fixture-registry.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { commands } from './commands/index.ts';
 import { runReleaseCli } from './run-release-cli.ts';
@@ -31,10 +31,16 @@ const market = async () => {
   const work = freshFolder();
   const pem = join(work, 'team.pem');
   expect((await run('key', 'create', '--role', 'ops', '--name', 'office')).code).toBe(0);
-  const made = await run('signer', 'create', '--role', 'team:buyer', '--out', pem);
-  const kid = /buyer-\w+/.exec(made.out)?.[0] ?? '';
+  const made = await run('signer', 'create', '--role', 'team:shell', '--out', pem);
+  const kid = /shell-\w+/.exec(made.out)?.[0] ?? '';
   const build = writeFixtureRelease(storefront('1.4.0'));
-  return { registry, dataDir, run, work, pem, kid, build };
+  const declared = (name: string) => {
+    const file = join(work, `${name}.json`);
+    writeFileSync(file, JSON.stringify(makeEntry({ app: name })));
+    return file;
+  };
+  const [added, changed] = [declared('help'), declared('storefront')];
+  return { registry, dataDir, run, work, pem, kid, build, added, changed };
 };
 type Market = Awaited<ReturnType<typeof market>>;
 
@@ -63,13 +69,19 @@ const asks: Record<string, (m: Market) => string[][]> = {
   gc: () => [[]],
   override: () => [['storefront', '1.3.0']],
   drill: () => [['storefront', 'hangs']],
-  key: () => [['create', '--role', 'team:seller', '--name', 'ci'], ['revoke', 'office'], ['list']],
+  key: () => [['create', '--role', 'team:storefront', '--name', 'ci'], ['revoke', 'office'], ['list']],
   signer: ({ work, kid }) => [
-    ['create', '--role', 'team:seller', '--out', join(work, 'new.pem')],
+    ['create', '--role', 'team:storefront', '--out', join(work, 'new.pem')],
     ['end', kid],
     ['list'],
   ],
   sign: ({ build, pem }) => [['--from', build, '--key', pem]],
+  slice: ({ added, changed }) => [
+    ['list'],
+    ['add', '--from', added],
+    ['change', 'storefront', '--from', changed],
+    ['retire', 'storefront'],
+  ],
   audit: () => [['--limit', '3']],
 };
 

@@ -1,9 +1,11 @@
-import { type AppName, appNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import {
   type CanaryChange,
   computeShare,
   everybody,
+  getApp,
   type LiveChange,
+  listApps,
   type Published,
   type ReleaseEvent,
   type ReleaseState,
@@ -81,8 +83,8 @@ export const canaryLines = (change: CanaryChange | undefined, dryRun: boolean): 
 };
 
 /** The line about visitors applies once they get the slice again. */
-export const offLines = ({ apps }: ReleaseState, app: AppName): string[] => {
-  const { disabled } = apps[app];
+export const offLines = (state: ReleaseState, app: AppName): string[] => {
+  const { disabled } = getApp(state, app);
   return disabled
     ? [
         `  But ${app} is off for every visitor since ${disabled.since} (${disabled.who}: ${disabled.why}) until \`enable ${app}\`.`,
@@ -91,7 +93,7 @@ export const offLines = ({ apps }: ReleaseState, app: AppName): string[] => {
 };
 
 const statusLine = (state: ReleaseState, app: AppName): string[] => {
-  const { live, canary, disabled, quarantined, floor, previous, published } = state.apps[app];
+  const { live, canary, disabled, quarantined, floor, previous, published } = getApp(state, app);
   const name = app.padEnd(10);
   if (!live) return [`${name} nothing live, ${Object.keys(published).length} published`];
   const before = previous.map(({ version, endedBy }) =>
@@ -117,7 +119,7 @@ const statusLine = (state: ReleaseState, app: AppName): string[] => {
 };
 
 export const statusLines = (state: ReleaseState): string[] => [
-  ...appNames.flatMap((app) => statusLine(state, app)),
+  ...listApps(state).flatMap((app) => statusLine(state, app)),
   `revision ${state.revision}`,
 ];
 

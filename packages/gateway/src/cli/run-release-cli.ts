@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { formerReleaseCommands } from '@pasar/contract';
 import { KeyError } from '../access/index.ts';
 import { FsTimeoutError, RemoteFs } from '../platform/fs/remote-fs.ts';
-import { openRegistry, RegistryError } from '../registry/index.ts';
+import { listApps, openRegistry, RegistryError } from '../registry/index.ts';
 import { tryPages } from '../render/index.ts';
 import type { Command, CommandContext, CommandResult, Deciding } from './command.ts';
 import { CommandArguments, UsageError } from './command-arguments.ts';
@@ -48,26 +48,19 @@ const verbOf = (asked: CommandArguments): [string, Command] | undefined => {
 const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<CommandResult> => {
   const releases = io.releasesDir ?? join(io.dataDir, 'releases');
   const who = io.who ?? personHere();
-  const decide = (): Deciding => {
+  const decide = (needsReason = verb.needsReason === true): Deciding => {
     asked.end(verb.options);
     const dryRun = asked.flag('dry-run');
     const revision = asked.number('revision');
-    const why = asked.reason(verb.needsReason === true && !dryRun);
+    const why = asked.reason(needsReason && !dryRun);
     return { who, why, dryRun, ...(revision === undefined ? {} : { revision }) };
   };
   if (!verb.makesMarket && !existsSync(releases)) {
     throw new RegistryError('unknown', `There is no market in ${io.dataDir} yet; start one with npm start.`);
   }
-  return verb.run(
-    asked,
-    {
-      registry: openRegistry({ ...io, tryPages }),
-      dataDir: io.dataDir,
-      who,
-      ...(io.apps && { apps: io.apps }),
-    },
-    decide,
-  );
+  const registry = openRegistry({ ...io, tryPages });
+  asked.apps = () => listApps(registry.status());
+  return verb.run(asked, { registry, dataDir: io.dataDir, who, ...(io.apps && { apps: io.apps }) }, decide);
 };
 
 /** Prints the help of an existing command only, so that the sentence before it stays visible. */

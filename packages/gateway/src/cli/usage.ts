@@ -11,7 +11,7 @@ const line = ([name, verb]: [string, Command]): string => {
     : `  ${words}\n  ${' '.repeat(width)}${verb.does}`;
 };
 
-const always = `  apps: shell, storefront, buyer, seller, auth
+const always = `  apps: shell, and the slices that 'slice list' shows
   --reason <text>  goes into the log      --dry-run  says what would change      --json  for programs
   --revision <n>   refuses when somebody changed something since      <verb> --help  says more`;
 

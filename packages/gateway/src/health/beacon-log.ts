@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { appNames } from '@pasar/contract';
+import { AppNameSchema } from '@pasar/contract';
 import * as v from 'valibot';
 import type { Fs } from '../platform/fs/fs.ts';
 
@@ -11,7 +11,7 @@ const BeaconLine = v.object({
   id: v.string(),
   source: v.string(),
   site: v.optional(v.string()),
-  app: v.picklist(appNames),
+  app: AppNameSchema,
   version: v.string(),
   kind: v.picklist(['served', 'ok', 'failed']),
   ms: v.optional(v.number()),

@@ -14,6 +14,7 @@ const planOf = (version: string): Plan => ({
     seller: { version, base: '/', entry: 'remoteEntry.js', global: 'g', integrity: '', paths: ['seller'] },
   },
   disabled: [],
+  disabledPaths: {},
 });
 const plans = { canary: planOf('2.0.0'), control: planOf('1.0.0') };
 const start = Date.parse('2026-11-21T08:00:00Z');

@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import { type Registry, RegistryError, type ReleaseState, runningCanaries } from '../registry/index.ts';
+import {
+  getApp,
+  type Registry,
+  RegistryError,
+  type ReleaseState,
+  runningCanaries,
+} from '../registry/index.ts';
 import type { Health } from './open-health.ts';
 import type { GuardThresholds } from './thresholds.ts';
 import { type Canary, watchCanaries } from './watch-canaries.ts';
@@ -10,7 +16,7 @@ export const guardName = 'guard';
 /** The canaries that have visitors, each with the version beside it. A paused one has none, and is left alone. */
 export const watchedCanaries = (state: ReleaseState): Canary[] =>
   runningCanaries(state).flatMap(({ app, version }) => {
-    const { live, canary } = state.apps[app];
+    const { live, canary } = getApp(state, app);
     return live && canary ? [{ app, version, control: live.version, since: Date.parse(canary.since) }] : [];
   });
 
@@ -40,7 +46,7 @@ export const guardCanaries = ({ registry, health, thresholds, log, state }: Cana
       await registry.expectAnswer();
       const now = registry.status();
       // Another gateway or an operator may have been faster.
-      if (now.apps[app].canary?.version !== version) return;
+      if (getApp(now, app).canary?.version !== version) return;
       try {
         const revision = now.revision;
         await registry.rollback({ app, of: 'canary', quarantine: true, revision, who: guardName, why });

@@ -16,6 +16,7 @@ const plan: Plan = {
   shell: { version: '1.0.0', base: '/r/shell/1.0.0/' },
   slices: { seller: { ...planned('2.0.0'), paths: ['seller'], fallback: planned('1.9.0') } },
   disabled: [],
+  disabledPaths: {},
 };
 const start = Date.parse('2026-11-21T08:00:00Z');
 

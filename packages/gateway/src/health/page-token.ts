@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type AppName, appNames, type Plan, sliceNames } from '@pasar/contract';
+import { type AppName, AppNameSchema, type Plan } from '@pasar/contract';
 import * as v from 'valibot';
 
 /** What a document received, according to its token. */
@@ -10,14 +10,14 @@ export interface PageToken {
   at: number;
   planId: string;
   /** The versions that the plan holds, the last good ones included. */
-  versions: Partial<Record<AppName, string[]>>;
+  versions: Record<AppName, string[]>;
 }
 
 const Content = v.object({
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/)),
   at: v.number(),
   planId: v.string(),
-  versions: v.record(v.picklist(appNames), v.array(v.string())),
+  versions: v.record(AppNameSchema, v.array(v.string())),
 });
 
 /** A tab may stay open for long; its late reports do not describe the present. */
@@ -25,9 +25,8 @@ const validFor = 3_600_000;
 
 const versionsOf = ({ shell, slices }: Plan): PageToken['versions'] => {
   const versions: PageToken['versions'] = { shell: [shell.version] };
-  for (const name of sliceNames) {
-    const slice = slices[name];
-    if (slice) versions[name] = [slice.version, ...(slice.fallback ? [slice.fallback.version] : [])];
+  for (const [name, slice] of Object.entries(slices)) {
+    versions[name] = [slice.version, ...(slice.fallback ? [slice.fallback.version] : [])];
   }
   return versions;
 };

@@ -34,7 +34,7 @@ test('a visitor gets a key that no script reads, once, and documents that nobody
 
 test('the canary is for its cohort alone, stays with it, and /r/plan gives each its own plan [R9]', async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 3_000 });
-  const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
+  const salt = gateway.registry.status().apps.storefront?.canary?.salt ?? '';
   const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));
   const inside = keys.find((key) => computeBucket(salt, 'storefront', key) < 3_000) ?? '';
   await vi.waitFor(async () => expect((await visit(`pasar_visitor=${inside}`)).version).toBe('1.1.0'), 1_000);
@@ -49,7 +49,7 @@ test('the canary is for its cohort alone, stays with it, and /r/plan gives each 
 
 test('a new user’s first document already follows the key it sets', async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
-  const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
+  const salt = gateway.registry.status().apps.storefront?.canary?.salt ?? '';
   const isRight = ({ key, version }: Awaited<ReturnType<typeof visit>>) =>
     version === (computeBucket(salt, 'storefront', key) < 5_000 ? '1.1.0' : '1.0.0');
   await vi.waitFor(async () => {

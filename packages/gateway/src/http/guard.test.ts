@@ -1,6 +1,7 @@
 import { OpsHealth } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { getApp } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
@@ -52,7 +53,7 @@ const visitors = async (fails: boolean) => {
   }
 };
 
-const stateNow = () => gateway.registry.status().apps.storefront;
+const stateNow = () => getApp(gateway.registry.status(), 'storefront');
 
 test('a canary that fails for its visitors is taken back by the guard and waits in quarantine [R9]', {
   timeout: 60_000,

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { computeBucket, openRegistry } from '../registry/index.ts';
+import { computeBucket, getApp, openRegistry } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor, publishFixtures } from '../testing/fixture-registry.ts';
 import { naming } from '../testing/naming-release.ts';
@@ -48,7 +48,7 @@ const megabytes = async (): Promise<number> => {
 
 /** Promotions, canaries, ramps and rollbacks in rotation; returns what a visitor must get afterwards. */
 const swap = async (registry: FixtureGateway['registry'], turn: number): Promise<void> => {
-  const { live, canary } = registry.status().apps.storefront;
+  const { live, canary } = getApp(registry.status(), 'storefront');
   const version = versions.find((one) => one !== live?.version && one !== canary?.version) ?? versions[0];
   if (canary && turn % 3 === 0) await registry.rollback({ ...actor, app: 'storefront' });
   else if (canary)
@@ -83,7 +83,7 @@ test(`${swaps} swaps under page loads of two gateways: no failed and no mixed pa
   const key = '0'.padStart(22, 'k');
   const cookie = `pasar_visitor=${key}`;
   const due = (): string | undefined => {
-    const { live, canary } = operations.status().apps.storefront;
+    const { live, canary } = getApp(operations.status(), 'storefront');
     const inside = canary && computeBucket(canary.salt, 'storefront', key) < canary.basisPoints;
     return inside ? canary.version : live?.version;
   };

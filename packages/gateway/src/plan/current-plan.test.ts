@@ -31,7 +31,9 @@ test('the plan names what is live, where it is, and what to fall back to', async
         fallback: { version: '1.0.0', global: 'storefront__1_0_0' },
       },
     },
-    disabled: ['buyer', 'seller', 'auth'],
+    disabled: [],
+    disabledPaths: {},
+    titles: { storefront: { id: 'Bagian storefront', en: 'The storefront part' } },
   });
   current.close();
 });

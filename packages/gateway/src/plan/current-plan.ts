@@ -11,12 +11,19 @@ import {
   runningCanaries,
 } from '../registry/index.ts';
 import { planFor } from './plan-for.ts';
-import { type ReleaseSet, resolveReleaseSet, withCanary } from './release-set.ts';
+import {
+  type DisabledSlice,
+  type ReleaseSet,
+  resolveDisabled,
+  resolveReleaseSet,
+  withCanary,
+} from './release-set.ts';
 
 /** A plan together with the releases that it names. */
 export interface PlannedReleaseSet {
   plan: Plan;
   lineup: ReleaseSet;
+  off: readonly DisabledSlice[];
 }
 
 /** What new documents get. Follows the registry and never becomes worse than it was. */
@@ -60,15 +67,16 @@ const againAfter = 1_000;
 
 const isSilence = (error: unknown): boolean => error instanceof RegistryError && error.code === 'silent';
 
-const plannedLineup = (lineup: ReleaseSet): PlannedReleaseSet | undefined => {
-  const plan = planFor(lineup);
-  return plan && { plan, lineup };
+const plannedLineup = (lineup: ReleaseSet, off: readonly DisabledSlice[]): PlannedReleaseSet | undefined => {
+  const plan = planFor(lineup, off);
+  return plan && { plan, lineup, off };
 };
 
 /** Equal for equal plans. */
 const signatureOf = ({ base, canaries, withCanary: planned }: Plans): string =>
   canonicalJson([
     base.plan.id,
+    Object.values(base.lineup).map((served) => served?.entry ?? null),
     canaries.map(({ app, salt, basisPoints }) => [app, salt, basisPoints, planned.get(app)?.plan.id ?? null]),
   ]);
 
@@ -95,7 +103,8 @@ export const watchCurrentPlan = async (options: CurrentPlanOptions): Promise<Cur
       current: current?.base.lineup ?? {},
       onRefused,
     });
-    const base = plannedLineup(lineup);
+    const off = await resolveDisabled(registry, state, lineup);
+    const base = plannedLineup(lineup, off);
     if (!base) return undefined;
     const canaries = runningCanaries(state);
     const planned: Plans['withCanary'] = new Map();
@@ -104,7 +113,7 @@ export const watchCurrentPlan = async (options: CurrentPlanOptions): Promise<Cur
       const release = await registry
         .release(state, app, version)
         .catch((error) => onRefused(app, version, error));
-      const its = release && plannedLineup(withCanary(lineup, release));
+      const its = release && plannedLineup(withCanary(lineup, release), off);
       if (its) planned.set(app, its);
     }
     return { base, canaries, withCanary: planned };

@@ -1,8 +1,8 @@
-import { type Plan, type PlannedRelease, type PlannedSlice, sliceNames } from '@pasar/contract';
+import type { Plan, PlannedRelease, PlannedSlice } from '@pasar/contract';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
-import type { StoredRelease } from '../registry/index.ts';
-import type { ReleaseSet, Served } from './release-set.ts';
+import { firstSegment, type StoredRelease } from '../registry/index.ts';
+import type { DisabledSlice, ReleaseSet, Served } from './release-set.ts';
 
 /** Where the files of a release are served. */
 export const getBasePath = ({ app, version }: Pick<StoredRelease, 'app' | 'version'>): string =>
@@ -21,9 +21,20 @@ const planned = (release: StoredRelease): PlannedRelease => {
   };
 };
 
-const plannedSlice = ({ live, fallback }: Served): PlannedSlice => ({
+/**
+ * The patterns of a slice: those of its release that are under its prefixes, which may have changed hands since. Where
+ * nobody can read the release, all below its prefixes.
+ */
+const pathsOf = ({ live, entry }: Pick<DisabledSlice, 'live' | 'entry'>): string[] => {
+  const below = (prefix: string) => (prefix ? [prefix, `${prefix}/*`] : [prefix]);
+  if (!live) return entry?.prefixes.flatMap(below) ?? [];
+  const paths = live.record.routes.map(({ path }) => path);
+  return [...new Set(entry ? paths.filter((path) => entry.prefixes.includes(firstSegment(path))) : paths)];
+};
+
+const plannedSlice = ({ live, fallback, ...served }: Served): PlannedSlice => ({
   ...planned(live),
-  paths: [...new Set(live.record.routes.map(({ path }) => path))],
+  paths: pathsOf({ live, ...served }),
   // Under one global the browser would run the failing code again in place of the fallback's.
   ...(fallback && fallback.record.entry.global !== live.record.entry.global
     ? { fallback: planned(fallback) }
@@ -31,21 +42,27 @@ const plannedSlice = ({ live, fallback }: Served): PlannedSlice => ({
 });
 
 /**
- * The plan of a release set, or undefined without a shell. Its id is the hash of its content, so that equal
+ * The plan of a release set and of what is switched off beside it, or undefined without a shell. Its id is the hash of its content, so that equal
  * plans have equal ids in every process (releases "Words").
  */
-export const planFor = (lineup: ReleaseSet): Plan | undefined => {
-  const { shell } = lineup;
+export const planFor = (lineup: ReleaseSet, disabled: readonly DisabledSlice[] = []): Plan | undefined => {
+  const { shell, ...others } = lineup;
   if (!shell) return undefined;
+  // A preview may show a slice that is off for everybody else.
+  const off = disabled.filter(({ app }) => !lineup[app]);
   const slices: Plan['slices'] = {};
-  for (const name of sliceNames) {
-    const served = lineup[name];
-    if (served) slices[name] = plannedSlice(served);
+  const titles: Plan['titles'] = {};
+  for (const { app, entry } of off) if (entry) titles[app] = entry.title;
+  for (const [name, served] of Object.entries(others)) {
+    slices[name] = plannedSlice(served);
+    if (served.entry) titles[name] = served.entry.title;
   }
   const content = {
     shell: { version: shell.live.version, base: getBasePath(shell.live) },
     slices,
-    disabled: sliceNames.filter((name) => slices[name] === undefined),
+    disabled: off.map(({ app }) => app),
+    disabledPaths: Object.fromEntries(off.map((slice) => [slice.app, pathsOf(slice)])),
+    ...(Object.keys(titles).length > 0 && { titles }),
   };
   return { id: sha256(canonicalJson(content)), ...content };
 };

@@ -1,13 +1,23 @@
-import { type AppName, appNames } from '@pasar/contract';
-import { goodBefore, type Registry, type ReleaseState, type StoredRelease } from '../registry/index.ts';
+import type { AppName, SliceEntry } from '@pasar/contract';
+import {
+  getApp,
+  goodBefore,
+  listApps,
+  listSlices,
+  type Registry,
+  type ReleaseState,
+  type StoredRelease,
+} from '../registry/index.ts';
 
 /** What visitors get of one app, and what a page tries when that fails in the browser. */
 export interface Served {
   live: StoredRelease;
   fallback?: StoredRelease;
+  /** Absent for the shell, and for a slice that nobody registered yet. */
+  entry?: SliceEntry;
 }
 
-export type ReleaseSet = Partial<Record<AppName, Served>>;
+export type ReleaseSet = Record<AppName, Served>;
 
 export interface ReleaseSetInput {
   registry: Registry;
@@ -39,22 +49,46 @@ export const resolveReleaseSet = async ({
     return undefined;
   };
   const lineup: ReleaseSet = {};
-  for (const app of appNames) {
-    const { live: wanted, disabled } = state.apps[app];
+  for (const app of listApps(state)) {
+    const { live: wanted, disabled, entry } = getApp(state, app);
     if (!wanted || disabled) continue;
     const served = current[app]?.live.version;
-    const before = goodBefore(state.apps[app]);
+    const before = goodBefore(getApp(state, app));
     const versions = [...new Set([wanted.version, ...(served ? [served] : []), ...before])];
     const live = await firstGood(app, versions);
     if (!live) continue;
     const fallback = await firstGood(app, before.filter((version) => version !== live.version).slice(0, 1));
-    lineup[app] = { live, ...(fallback ? { fallback } : {}) };
+    lineup[app] = { live, ...(fallback ? { fallback } : {}), ...(entry && { entry }) };
   }
   return lineup;
 };
 
+/** A slice that should have pages and is not in the release set; without a release that anybody can read. */
+export interface DisabledSlice {
+  app: AppName;
+  live?: StoredRelease;
+  entry?: SliceEntry;
+}
+
+/** The slices that are off, or have no release that can be trusted. */
+export const resolveDisabled = async (
+  registry: Registry,
+  state: ReleaseState,
+  lineup: ReleaseSet,
+): Promise<DisabledSlice[]> => {
+  const off: DisabledSlice[] = [];
+  for (const app of listSlices(state)) {
+    const { live: wanted, entry } = getApp(state, app);
+    if (!wanted || lineup[app]) continue;
+    const live = await registry.release(state, app, wanted.version).catch(() => undefined);
+    off.push({ app, ...(live && { live }), ...(entry && { entry }) });
+  }
+  return off;
+};
+
 /** A release set with a canary in the place of its app; what everybody else gets is its fallback. */
 export const withCanary = (lineup: ReleaseSet, canary: StoredRelease): ReleaseSet => {
-  const control = lineup[canary.app]?.live;
-  return { ...lineup, [canary.app]: { live: canary, ...(control && { fallback: control }) } };
+  const { live: control, entry } = lineup[canary.app] ?? {};
+  const served: Served = { live: canary, ...(control && { fallback: control }), ...(entry && { entry }) };
+  return { ...lineup, [canary.app]: served };
 };

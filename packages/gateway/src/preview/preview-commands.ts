@@ -1,6 +1,6 @@
-import { type AppName, appNames, type SliceName, sliceNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import * as v from 'valibot';
-import { type Registry, RegistryError } from '../registry/index.ts';
+import { getApp, type Registry, RegistryError } from '../registry/index.ts';
 import { type InjectedFault, injectedFaults } from './injected-fault.ts';
 import { maxPreviewMs, type ReleasePreview } from './release-preview.ts';
 
@@ -21,8 +21,6 @@ export const InjectFaultCommand = v.object({
   minutes: Minutes(10),
 });
 
-const isSlice = (app: AppName): app is SliceName => (sliceNames as readonly string[]).includes(app);
-
 /**
  * The release preview of a request. Throws RegistryError `unknown` when nobody published the version,
  * `invalid` for the shell.
@@ -35,11 +33,11 @@ export const createPreview = (
 ): ReleasePreview => {
   const until = Date.now() + order.minutes * minute;
   if ('version' in order) {
-    if (!Object.hasOwn(registry.status().apps[app].published, order.version))
+    if (!Object.hasOwn(getApp(registry.status(), app).published, order.version))
       throw new RegistryError('unknown', `${app} ${order.version} is not published.`);
     return { until, who, versions: { [app]: order.version } };
   }
-  if (!isSlice(app))
+  if (app === 'shell')
     throw new RegistryError('invalid', 'A drill breaks a slice; the shell holds every page.');
   return { until, who, versions: {}, drill: { app, fault: order.fault } };
 };
@@ -50,8 +48,7 @@ export const createPreview = (
  */
 export const recordPreviewUse = ({ trials }: Pick<Registry, 'trials'>, trial: ReleasePreview): void => {
   const until = new Date(trial.until).toISOString();
-  for (const app of appNames) {
-    const version = trial.versions[app];
-    if (version !== undefined) trials.add({ app, version, until });
+  for (const [app, version] of Object.entries(trial.versions)) {
+    trials.add({ app, version, until });
   }
 };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type AppName, appNames, type SliceName, sliceNames } from '@pasar/contract';
+import { type AppName, AppNameSchema, type SliceName } from '@pasar/contract';
 import * as v from 'valibot';
 import { type InjectedFault, injectedFaults } from './injected-fault.ts';
 
@@ -12,15 +12,15 @@ export interface ReleasePreview {
   until: number;
   /** Who issued it. */
   who: string;
-  versions: Partial<Record<AppName, string>>;
+  versions: Record<AppName, string>;
   drill?: { app: SliceName; fault: InjectedFault };
 }
 
 const Content = v.object({
   until: v.number(),
   who: v.string(),
-  versions: v.record(v.picklist(appNames), v.string()),
-  drill: v.optional(v.object({ app: v.picklist(sliceNames), fault: v.picklist(injectedFaults) })),
+  versions: v.record(AppNameSchema, v.string()),
+  drill: v.optional(v.object({ app: AppNameSchema, fault: v.picklist(injectedFaults) })),
 });
 
 /** The longest lifetime of a release preview, in milliseconds. */

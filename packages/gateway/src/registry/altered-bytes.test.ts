@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry } from '../testing/fixture-registry.ts';
+import { actor, freshRegistryWith } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
 import { readRecord } from './release-record.ts';
@@ -16,7 +16,7 @@ const storefront = {
 } as const;
 
 const market = async () => {
-  const { registry, dataDir } = freshRegistry();
+  const { registry, dataDir } = await freshRegistryWith(storefront);
   await registry.publish({ ...storefront, from: writeFixtureRelease(storefront) });
   await registry.promote({ ...actor, releases: [storefront] });
   return { dataDir, folder: join(dataDir, 'releases/storefront/1.0.0'), status: registry.status() };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { openRegistry } from './open-registry.ts';
+import { getApp } from './release-state.ts';
 
 const shell = { app: 'shell', version: '1.0.0' } as const;
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
@@ -11,7 +12,7 @@ const market = async () => {
   const fresh = freshRegistry();
   await goLive(fresh.registry, shell, storefront('1.0.0'));
   await publishFixtures(fresh.registry, storefront('1.1.0'), storefront('1.2.0'));
-  return { ...fresh, now: () => fresh.registry.status().apps.storefront };
+  return { ...fresh, now: () => getApp(fresh.registry.status(), 'storefront') };
 };
 
 test('a ramp keeps the salt, a new rollout gets another [R9]', async () => {

@@ -3,7 +3,7 @@ import type { AppName } from '@pasar/contract';
 import { passGate } from './promote.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
-import type { ReleaseState } from './release-state.ts';
+import { getApp, type ReleaseState } from './release-state.ts';
 import { expectUsable } from './usable.ts';
 
 export interface CanaryInput extends Actor {
@@ -34,7 +34,7 @@ const refuse = (message: string): never => {
 const expectPossible = (state: ReleaseState, { app, version, basisPoints }: CanaryInput): string => {
   if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > 10_000)
     refuse('A canary gets 0 to 100 % of the visitors, in steps of 0.01.');
-  const { live, canary } = state.apps[app];
+  const { live, canary } = getApp(state, app);
   if (!live) return refuse(`Nothing of ${app} is live to compare a canary with; promote it instead.`);
   if (live.version === version) refuse(`${app} ${version} is live for everybody.`);
   if (canary && canary.version !== version)
@@ -53,7 +53,7 @@ export const canary = async (core: RegistryCore, input: CanaryInput): Promise<Ca
   if (input.revision !== undefined) expectRevision(state, input.revision);
   const { app, version, basisPoints, who, why } = input;
   const control = expectPossible(state, input);
-  const running = state.apps[app].canary;
+  const running = getApp(state, app).canary;
   const release = await core.shelf.open(state, app, version);
   // More visitors for a running canary meet the same releases as before; another check costs nothing.
   const forced = await passGate(core, state, new Map([[app, release]]), input);
@@ -82,7 +82,7 @@ const pauseOrResume =
     const state = core.read();
     if (input.revision !== undefined) expectRevision(state, input.revision);
     const { app, who, why } = input;
-    const { live, canary: running } = state.apps[app];
+    const { live, canary: running } = getApp(state, app);
     if (!live || !running) return refuse(`Nothing of ${app} is in canary.`);
     const { version, basisPoints, paused } = running;
     if (paused === (verb === 'pause')) return undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type AppName, appNames } from '@pasar/contract';
-import type { Canary, ReleaseState } from './release-state.ts';
+import type { AppName } from '@pasar/contract';
+import { type Canary, getApp, listApps, type ReleaseState } from './release-state.ts';
 
 /** Hundredths of a percent in a whole. */
 export const everybody = 10_000;
@@ -21,10 +21,10 @@ export interface RunningCanary extends Canary {
 }
 
 /** The canaries that have visitors, the earliest first. */
-export const runningCanaries = ({ apps }: ReleaseState): RunningCanary[] =>
-  appNames
+export const runningCanaries = (state: ReleaseState): RunningCanary[] =>
+  listApps(state)
     .flatMap((app) => {
-      const { live, canary } = apps[app];
+      const { live, canary } = getApp(state, app);
       return live && canary && !canary.paused ? [{ ...canary, app }] : [];
     })
     .sort((one, other) => one.began - other.began);

@@ -1,8 +1,15 @@
-import { contractVersion, type Endpoint, endpoints, type ReleaseRecord, sliceNames } from '@pasar/contract';
+import {
+  type AppName,
+  contractVersion,
+  type Endpoint,
+  endpoints,
+  type ReleaseRecord,
+  type SliceLimits,
+} from '@pasar/contract';
 import satisfies from 'semver/functions/satisfies.js';
 import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
-import { getLoads } from '../budget.ts';
+import { getLoads, sliceLimits } from '../budget.ts';
 
 const nameOf = ({ app, version }: ReleaseRecord): string => `${app} ${version}`;
 
@@ -75,10 +82,12 @@ const contractProblems = (release: ReleaseRecord): string[] => {
 
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-const budgetProblems = (release: ReleaseRecord): string[] => {
+type FindLimits = (app: AppName) => SliceLimits;
+
+const budgetProblems = (release: ReleaseRecord, findLimits: FindLimits): string[] => {
   const { app, assets } = release;
   const weigh = (file: string): number => assets[file]?.br ?? assets[file]?.bytes ?? 0;
-  return getLoads(app, release)
+  return getLoads(app, release, findLimits(app))
     .flat()
     .flatMap(({ name, line, files, most }) => {
       const scripts = [...new Set(files.filter((file) => file.endsWith('.js')))];
@@ -124,9 +133,12 @@ const sharedClaims = (records: readonly ReleaseRecord[]): string[] =>
  * one owner, every consumed path is provided, and every page is within its size budget. Returns one sentence per
  * problem, with the line of the record.
  */
-export const findReleaseSetProblems = (records: readonly ReleaseRecord[]): string[] => {
+export const findReleaseSetProblems = (
+  records: readonly ReleaseRecord[],
+  findLimits: FindLimits = () => sliceLimits,
+): string[] => {
   const shell = records.find(({ app }) => app === 'shell');
-  const slices = records.filter(({ app }) => (sliceNames as readonly string[]).includes(app));
+  const slices = records.filter(({ app }) => app !== 'shell');
   return [
     ...(shell ? slices.flatMap((slice) => sharedProblems(shell, slice)) : ['no shell is live']),
     ...sharedClaims(records),
@@ -134,7 +146,7 @@ export const findReleaseSetProblems = (records: readonly ReleaseRecord[]): strin
     ...consumedProblems(slices),
     ...records.flatMap(contractProblems),
     ...records.flatMap(endpointProblems),
-    ...records.flatMap(budgetProblems),
+    ...records.flatMap((record) => budgetProblems(record, findLimits)),
   ];
 };
 
@@ -147,8 +159,8 @@ type Lineups = readonly (readonly ReleaseRecord[])[];
 export const introducedProblems = (
   before: Lineups,
   after: Lineups,
-  find: (records: readonly ReleaseRecord[]) => string[] = findReleaseSetProblems,
+  find: (records: readonly ReleaseRecord[]) => string[],
 ): string[] => {
-  const known = new Set(before.flatMap(find));
-  return [...new Set(after.flatMap(find))].filter((problem) => !known.has(problem));
+  const known = new Set(before.flatMap((records) => find(records)));
+  return [...new Set(after.flatMap((records) => find(records)))].filter((problem) => !known.has(problem));
 };

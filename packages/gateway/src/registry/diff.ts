@@ -1,6 +1,7 @@
 import type { AppName, ReleaseRecord } from '@pasar/contract';
 import type { RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
+import { getApp } from './release-state.ts';
 
 export interface DiffInput {
   app: AppName;
@@ -55,7 +56,7 @@ const sent = ({ assets }: ReleaseRecord) =>
  */
 export const diff = async (core: RegistryCore, { app, from, to }: DiffInput): Promise<ReleaseDiff> => {
   const state = core.read();
-  const first = from ?? state.apps[app].live?.version;
+  const first = from ?? getApp(state, app).live?.version;
   if (first === undefined)
     throw new RegistryError('invalid', `Nothing of ${app} is live; name two versions.`);
   const [{ record: one }, { record: other }] = await Promise.all([

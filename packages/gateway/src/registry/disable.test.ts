@@ -5,6 +5,7 @@ import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
 import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { openRegistry } from './open-registry.ts';
+import { getApp } from './release-state.ts';
 import { readSnapshot } from './state-snapshot.ts';
 
 const shell = { app: 'shell', version: '1.0.0' } as const;
@@ -15,7 +16,7 @@ const market = async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
   await goLive(registry, storefront('1.1.0'));
-  return { registry, dataDir, now: () => registry.status().apps.storefront };
+  return { registry, dataDir, now: () => getApp(registry.status(), 'storefront') };
 };
 
 test('a slice is switched off and on again, twice is once', async () => {
@@ -41,14 +42,14 @@ test('the log and a state saved by 0.1 keep their names for it: kill, revive, ki
     .map((line) => JSON.parse(line).verb);
   expect(verbs).toEqual(['kill', 'revive', 'kill']);
   expect((await openRegistry({ dataDir }).verify()).chainProblem).toBeUndefined();
-  expect(openRegistry({ dataDir }).status().apps.storefront.disabled?.who).toBe('tester');
+  expect(openRegistry({ dataDir }).status().apps.storefront?.disabled?.who).toBe('tester');
 
   const saved = join(dataDir, 'releases/state.json');
   const { state } = JSON.parse(readFileSync(saved, 'utf8'));
   const { disabled, ...storefrontState } = state.apps.storefront;
   const older = { ...state, apps: { ...state.apps, storefront: { ...storefrontState, killed: disabled } } };
   writeFileSync(saved, JSON.stringify({ state: older, hash: sha256(canonicalJson(older)) }));
-  expect(readSnapshot(saved)?.apps.storefront.disabled?.who).toBe('tester');
+  expect(readSnapshot(saved)?.apps.storefront?.disabled?.who).toBe('tester');
 });
 
 test('the shell holds every page and cannot be switched off', async () => {

@@ -1,8 +1,8 @@
-import { type AppName, sliceNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import lessThan from 'semver/functions/lt.js';
-import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
+import { type Actor, expectKnown, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
-import type { ReleaseState } from './release-state.ts';
+import { getApp, type ReleaseState } from './release-state.ts';
 
 export interface DisableInput extends Actor {
   app: AppName;
@@ -29,8 +29,9 @@ const refuse = (message: string): never => {
   throw new RegistryError('invalid', message);
 };
 
-const readFor = (core: RegistryCore, { revision }: DisableInput): ReleaseState => {
+const readFor = (core: RegistryCore, { app, revision }: DisableInput): ReleaseState => {
   const state = core.read();
+  expectKnown(state, app);
   if (revision !== undefined) expectRevision(state, revision);
   return state;
 };
@@ -42,9 +43,8 @@ const readFor = (core: RegistryCore, { revision }: DisableInput): ReleaseState =
 export const disable = async (core: RegistryCore, input: DisableInput): Promise<AppChange | undefined> => {
   const state = readFor(core, input);
   const { app, who, why } = input;
-  const { live, disabled } = state.apps[app];
-  if (!(sliceNames as readonly string[]).includes(app))
-    refuse('The shell holds every page; roll it back instead.');
+  const { live, disabled } = getApp(state, app);
+  if (app === 'shell') refuse('The shell holds every page; roll it back instead.');
   if (!live) return refuse(`Nothing of ${app} is live.`);
   if (disabled) return undefined;
   if (!input.dryRun) {
@@ -63,7 +63,7 @@ export const disable = async (core: RegistryCore, input: DisableInput): Promise<
 export const enable = async (core: RegistryCore, input: EnableInput): Promise<AppChange | undefined> => {
   const state = readFor(core, input);
   const { app, who, why } = input;
-  const { live, disabled, quarantined } = state.apps[app];
+  const { live, disabled, quarantined } = getApp(state, app);
   const waits = input.version !== undefined && Object.hasOwn(quarantined, input.version);
   const version = waits ? input.version : live?.version;
   if (version === undefined || !(waits || (input.version === undefined && disabled))) return undefined;
@@ -86,7 +86,7 @@ export const raiseMinimumVersion = async (
 ): Promise<AppChange | undefined> => {
   const state = readFor(core, input);
   const { app, version, who, why } = input;
-  const { live, canary, floor } = state.apps[app];
+  const { live, canary, floor } = getApp(state, app);
   if (floor === version) return undefined;
   if (floor !== undefined && lessThan(version, floor)) refuse(`The floor of ${app} is ${floor} already.`);
   for (const shown of [live?.version, canary?.version]) {

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AppName, appNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import type { PreviewUse } from './preview-uses.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
 import type { ReleaseEvent } from './release-event.ts';
-import { type AppState, afterEvent, emptyState, goodBefore, type ReleaseState } from './release-state.ts';
+import {
+  type AppState,
+  afterEvent,
+  emptyState,
+  getApp,
+  goodBefore,
+  type ReleaseState,
+} from './release-state.ts';
 
 export interface GcInput extends Actor {
   /** One version, rejected when it is in use; every unused version when absent. */
@@ -38,13 +45,13 @@ const lastUses = (
   const uses = new Map<string, string>();
   let state = emptyState();
   for (const event of events) {
-    const { app } = event;
     // Until this event the plan named the releases of the state before it.
-    for (const version of inPlan(state.apps[app])) uses.set(`${app} ${version}`, event.at);
+    for (const app of [event.app, ...(event.releases ?? []).map((release) => release.app)])
+      for (const version of inPlan(getApp(state, app))) uses.set(`${app} ${version}`, event.at);
     state = afterEvent(state, event);
   }
-  for (const app of appNames)
-    for (const version of inPlan(state.apps[app])) uses.set(`${app} ${version}`, now);
+  for (const [app, its] of Object.entries(state.apps))
+    for (const version of inPlan(its)) uses.set(`${app} ${version}`, now);
   for (const { app, version, until } of trials) {
     const known = uses.get(`${app} ${version}`);
     if (known === undefined || known < until) uses.set(`${app} ${version}`, until);
@@ -56,10 +63,10 @@ const lastUses = (
  * Throws RegistryError `refused` when a release that visitors should get of these apps is not as it was published:
  * then a gateway may serve any older one in its place, or what it served before.
  */
-const expectSound = async (core: RegistryCore, { apps }: ReleaseState, of: Set<AppName>): Promise<void> => {
+const expectSound = async (core: RegistryCore, state: ReleaseState, of: Set<AppName>): Promise<void> => {
   for (const app of of) {
-    for (const version of inPlan(apps[app])) {
-      const published = apps[app].published[version];
+    for (const version of inPlan(getApp(state, app))) {
+      const published = getApp(state, app).published[version];
       if (!published) continue;
       await core.shelf.verify(app, version, published).catch((error: Error) => {
         throw new RegistryError(
@@ -83,8 +90,8 @@ export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[
   if (input.revision !== undefined) expectRevision(state, input.revision);
   const now = core.now();
   const uses = lastUses(core.log.after(0), core.trials.list(), now.toISOString());
-  const all = appNames.flatMap((app) =>
-    Object.entries(state.apps[app].published).map(([version, { at }]): Collected => {
+  const all = Object.entries(state.apps).flatMap(([app, { published }]) =>
+    Object.entries(published).map(([version, { at }]): Collected => {
       const use = uses.get(`${app} ${version}`);
       return { app, version, lastUse: use !== undefined && use > at ? use : at };
     }),

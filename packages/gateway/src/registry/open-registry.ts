@@ -26,6 +26,16 @@ import type { ReleaseState } from './release-state.ts';
 import type { StoredRelease } from './release-storage.ts';
 import { type RollbackChange, type RollbackInput, rollback } from './rollback.ts';
 import type { Signers } from './signers.ts';
+import {
+  type AddSliceInput,
+  addSlice,
+  type ChangeSliceInput,
+  changeSlice,
+  type RegisteredSlice,
+  type RetireSliceInput,
+  readSlices,
+  retireSlice,
+} from './slices.ts';
 import { type Verification, verify } from './verify.ts';
 
 /** The releases of one server and who gets which. Every method throws RegistryError. */
@@ -42,6 +52,11 @@ export interface Registry {
   enable(input: EnableInput): Promise<AppChange | undefined>;
   floor(input: MinimumVersionInput): Promise<AppChange | undefined>;
   gc(input: GcInput): Promise<Collected[]>;
+  /** Every slice that ever was, with its entry. */
+  slices(state: ReleaseState): Promise<RegisteredSlice[]>;
+  addSlice(input: AddSliceInput): Promise<RegisteredSlice>;
+  changeSlice(input: ChangeSliceInput): Promise<RegisteredSlice>;
+  retireSlice(input: RetireSliceInput): Promise<RegisteredSlice>;
   /** Takes an older log for true after a restore; undefined when it is not older. */
   accept(): Promise<{ from: number; to: number } | undefined>;
   /** Runs the contract gate without writing anything. */
@@ -110,6 +125,10 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     enable: (input) => enable(core, input),
     floor: (input) => raiseMinimumVersion(core, input),
     gc: (input) => gc(core, input),
+    slices: (state) => readSlices(core, state),
+    addSlice: (input) => addSlice(core, input),
+    changeSlice: (input) => changeSlice(core, input),
+    retireSlice: (input) => retireSlice(core, input),
     accept: () => core.acceptOlder(),
     check: (input) => check(core, input),
     diff: (input) => diff(core, input),

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appNames } from '@pasar/contract';
+import { AppNameSchema } from '@pasar/contract';
 import * as v from 'valibot';
 
 const PreviewUse = v.object({
-  app: v.picklist(appNames),
+  app: AppNameSchema,
   version: v.string(),
   /** ISO 8601: until then a document may be made with this version. */
   until: v.string(),

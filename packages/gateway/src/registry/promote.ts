@@ -1,9 +1,9 @@
 import type { AppName } from '@pasar/contract';
-import { runGate } from './gate/run-gate.ts';
+import { type GateOptions, runGate } from './gate/run-gate.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Wanted } from './release-sets.ts';
-import type { ReleaseState } from './release-state.ts';
+import { getApp, type ReleaseState } from './release-state.ts';
 import type { StoredRelease } from './release-storage.ts';
 import { expectUsable } from './usable.ts';
 
@@ -34,25 +34,25 @@ export interface LiveChange {
 
 const whole = 10_000;
 
-/** Throws RegistryError `refused` with each problem, unless all were forced that may be; returns what was forced. */
+/**
+ * Throws RegistryError `refused` with each problem, unless all were forced that may be; returns what was forced. `next`:
+ * the state after other changes that come with it.
+ */
 export const passGate = async (
   core: RegistryCore,
   state: ReleaseState,
   wanted: Wanted,
-  { force = false, tested = false }: Pick<PromoteInput, 'force' | 'tested'> = {},
+  { force = false, tested = false, next = state }: GateOptions & Pick<PromoteInput, 'force'> = {},
 ): Promise<string[]> => {
-  const { firm, problems } = await runGate(core, state, wanted, tested);
+  const { firm, problems } = await runGate(core, state, wanted, { tested, next });
   if (firm.length === 0 && (problems.length === 0 || force)) return problems;
-  const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ');
+  const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ') || 'It';
   const message = force ? 'may not go live, not even by force.' : 'does not fit what is live.';
   throw new RegistryError('refused', `${names} ${message}`, force ? firm : [...firm, ...problems]);
 };
 
-const changeOf = (
-  { apps }: ReleaseState,
-  { app, version }: { app: AppName; version: string },
-): LiveChange => {
-  const { live, canary } = apps[app];
+const changeOf = (state: ReleaseState, { app, version }: { app: AppName; version: string }): LiveChange => {
+  const { live, canary } = getApp(state, app);
   const had = canary?.version === version && !canary.paused ? canary.basisPoints : 0;
   return {
     app,
@@ -71,7 +71,7 @@ const changeOf = (
 export const promote = async (core: RegistryCore, input: PromoteInput): Promise<LiveChange[]> => {
   const state = core.read();
   if (input.revision !== undefined) expectRevision(state, input.revision);
-  const releases = input.releases.filter(({ app, version }) => state.apps[app].live?.version !== version);
+  const releases = input.releases.filter(({ app, version }) => getApp(state, app).live?.version !== version);
   const wanted = new Map<AppName, StoredRelease>();
   for (const { app, version } of releases) {
     expectUsable(state, app, version);

@@ -4,11 +4,11 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName } from '@pasar/contract';
 import { syncFolder } from '../platform/durable-file.ts';
-import type { Actor, RegistryCore } from './registry-core.ts';
+import { type Actor, expectKnown, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
 import { expectFormat, readRecord, recordHash, sameRelease } from './release-record.ts';
-import type { ReleaseState } from './release-state.ts';
+import { getApp, type ReleaseState } from './release-state.ts';
 import { stageRelease } from './stage-release.ts';
 
 export interface PublishInput extends Actor {
@@ -54,8 +54,10 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
   const answer = { app, version, digest: record.digest, files: Object.keys(record.assets).length };
 
   const target = core.shelf.folderOf(app, version);
-  const isThere = async ({ apps }: ReleaseState): Promise<boolean> => {
-    const { published, retired } = apps[app];
+  const isThere = async (state: ReleaseState): Promise<boolean> => {
+    expectKnown(state, app);
+    const { published, retired, retirement } = getApp(state, app);
+    if (retirement) throw new RegistryError('refused', `${app} is retired since ${retirement.since}.`);
     const known = published[version]?.digest ?? retired[version];
     if (known === undefined) return false;
     const same =

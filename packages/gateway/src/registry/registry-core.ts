@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppName } from '@pasar/contract';
 import { waitForLock } from '../platform/file-lock.ts';
 import type { Fs, Tail } from '../platform/fs/fs.ts';
 import { localFs } from '../platform/fs/local-fs.ts';
@@ -8,7 +9,7 @@ import type { TryPages } from './gate/render-problems.ts';
 import { PreviewUses } from './preview-uses.ts';
 import { RegistryError } from './registry-error.ts';
 import type { EventDraft } from './release-event.ts';
-import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
+import { afterEvent, emptyState, isKnown, type ReleaseState } from './release-state.ts';
 import { ReleaseStorage } from './release-storage.ts';
 import { Signers } from './signers.ts';
 import { parseSnapshot, readSnapshot, type SavedState, writeSnapshot } from './state-snapshot.ts';
@@ -172,6 +173,7 @@ export class RegistryCore {
     try {
       const drafts = await decide(this.read());
       if (drafts.length === 0) return this.#state;
+      for (const { app, verb } of drafts) if (verb !== 'slice-add') expectKnown(this.#state, app);
       this.log.append(drafts, this.#clock.now());
       const state = this.#fold();
       writeSnapshot(this.#snapshotFile, state);
@@ -219,6 +221,15 @@ export class RegistryCore {
     return this.#state;
   }
 }
+
+/** Throws RegistryError `unknown` for a name that nobody registered. */
+export const expectKnown = (state: ReleaseState, app: AppName): void => {
+  if (!isKnown(state, app))
+    throw new RegistryError(
+      'unknown',
+      `There is no slice '${app}': \`npm run release -- slice add\` registers one.`,
+    );
+};
 
 /** Throws RegistryError `raced` when somebody wrote since the revision behind a decision. */
 export const expectRevision = (state: ReleaseState, revision: number): void => {

@@ -1,4 +1,4 @@
-import { appNames, type ReleaseCommand, releaseCommands } from '@pasar/contract';
+import { AppNameSchema, type ReleaseCommand, releaseCommands, SliceEntry } from '@pasar/contract';
 import * as v from 'valibot';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
@@ -19,7 +19,8 @@ export const ReleaseEvent = v.object({
     v.transform((stored) => verbOf.get(stored)),
     v.picklist(releaseCommands),
   ),
-  app: v.picklist(appNames),
+  app: AppNameSchema,
+  /** Empty at the events of a slice's entry. */
   version: v.string(),
   /** The version that visitors had before; absent for `publish` and for the first promotion. */
   from: v.optional(v.string()),
@@ -39,6 +40,12 @@ export const ReleaseEvent = v.object({
   record: v.optional(v.string()),
   /** The key that vouched for it; only at `publish` of a signed release. */
   signer: v.optional(v.string()),
+  /** The whole entry; at `slice-add` and `slice-change`. */
+  entry: v.optional(SliceEntry),
+  /** The prefixes that other slices keep, where one changes hands; at `slice-change`. */
+  gives: v.optional(v.record(AppNameSchema, v.array(v.string()))),
+  /** What goes live in the same event; at `slice-change`. */
+  releases: v.optional(v.array(v.object({ app: AppNameSchema, version: v.string() }))),
   prev: v.string(),
   hash: v.string(),
 });

@@ -1,6 +1,6 @@
-import { type AppName, appNames, type ReleaseRecord, sliceNames } from '@pasar/contract';
+import type { AppName, ReleaseRecord } from '@pasar/contract';
 import type { RegistryCore } from './registry-core.ts';
-import { type ReleaseState, versionBefore } from './release-state.ts';
+import { getApp, listApps, listSlices, type ReleaseState, versionBefore } from './release-state.ts';
 import type { StoredRelease } from './release-storage.ts';
 
 /** Versions that are about to take the place of what is live. */
@@ -25,8 +25,8 @@ export const listReleaseSets = async (
   const record = reader(core, state);
   const base = new Map<AppName, ReleaseRecord>();
   const canaries: ReleaseRecord[] = [];
-  for (const app of appNames) {
-    const { live, canary } = state.apps[app];
+  for (const app of listApps(state)) {
+    const { live, canary } = getApp(state, app);
     const first = wanted.get(app)?.record ?? (await record(app, live?.version));
     if (first) base.set(app, first);
     const second = wanted.has(app) ? undefined : await record(app, canary?.version);
@@ -43,8 +43,8 @@ export const listFallbacks = async (
 ): Promise<ReleaseRecord[]> => {
   const record = reader(core, state);
   const found = await Promise.all(
-    sliceNames.map((app) => {
-      const { [app]: history } = state.apps;
+    listSlices(state).map((app) => {
+      const history = getApp(state, app);
       return record(app, wanted.has(app) ? history.live?.version : versionBefore(history));
     }),
   );

@@ -1,5 +1,5 @@
-import { type AppName, appNames } from '@pasar/contract';
-import { chainStart, type ReleaseEvent } from './release-event.ts';
+import type { AppName, SliceEntry } from '@pasar/contract';
+import { chainStart, type EventDraft, type ReleaseEvent } from './release-event.ts';
 
 /** A version's latest time in front of visitors. */
 export interface ActivePeriod {
@@ -44,7 +44,14 @@ export interface PublishedRelease {
   signer?: string;
 }
 
+/** The entry of a slice, and who wrote it last. */
+export type RegisteredEntry = SliceEntry & Decision;
+
 export interface AppState {
+  /** Absent for the shell, and for a slice that has releases from before there were entries. */
+  entry?: RegisteredEntry;
+  /** Its name is never used again; its prefixes are free. */
+  retirement?: Decision;
   live?: LiveRelease;
   canary?: Canary;
   /** The slice is off, with its panel. */
@@ -67,6 +74,7 @@ export interface AppState {
 export interface ReleaseState {
   revision: number;
   head: string;
+  /** The shell and every slice that ever was, in the order in which they came. */
   apps: Record<AppName, AppState>;
 }
 
@@ -75,29 +83,45 @@ export const emptyApp = (): AppState => ({ previous: [], published: {}, quaranti
 export const emptyState = (): ReleaseState => ({
   revision: 0,
   head: chainStart.hash,
-  // `fromEntries` loses the type of the keys; `appNames` has them all.
-  apps: Object.fromEntries(appNames.map((app): [AppName, AppState] => [app, emptyApp()])) as Record<
-    AppName,
-    AppState
-  >,
+  apps: { shell: emptyApp() },
 });
 
-const wentLive = (app: AppState, { verb, version, at, who, why }: ReleaseEvent): AppState => {
-  const ended: ActivePeriod[] = app.live
-    ? [
-        {
-          version: app.live.version,
-          since: app.live.since,
-          until: at,
-          endedBy: verb === 'rollback' ? verb : 'promote',
-        },
-      ]
-    : [];
-  const earlier = app.previous.filter(
-    (stint) => stint.version !== version && stint.version !== app.live?.version,
-  );
-  return { ...app, live: { version, since: at, who, why }, previous: [...ended, ...earlier] };
+/** Whether the registry knows a name. */
+export const isKnown = ({ apps }: Pick<ReleaseState, 'apps'>, app: AppName): boolean =>
+  Object.hasOwn(apps, app);
+
+/** The state of an app; an empty one for a name that nobody registered. */
+export const getApp = ({ apps }: Pick<ReleaseState, 'apps'>, app: AppName): AppState =>
+  (Object.hasOwn(apps, app) && apps[app]) || emptyApp();
+
+/** The shell and the slices that are not retired. */
+export const listApps = ({ apps }: Pick<ReleaseState, 'apps'>): AppName[] =>
+  Object.keys(apps).filter((app) => !apps[app]?.retirement);
+
+export const listSlices = (state: Pick<ReleaseState, 'apps'>): AppName[] =>
+  listApps(state).filter((app) => app !== 'shell');
+
+/** The periods before, with the one that ends now. */
+const endedStint = (
+  { live, previous }: AppState,
+  { verb, at }: Pick<ReleaseEvent, 'verb' | 'at'>,
+): ActivePeriod[] => {
+  if (!live) return previous;
+  const { version, since } = live;
+  const ended: ActivePeriod = { version, since, until: at, endedBy: verb === 'rollback' ? verb : 'promote' };
+  return [ended, ...previous.filter((stint) => stint.version !== version)];
 };
+
+const wentLive = (app: AppState, event: ReleaseEvent): AppState => {
+  const { version, at, who, why } = event;
+  const previous = endedStint(app, event).filter(
+    (stint) => stint.version !== version || stint.version === app.live?.version,
+  );
+  return { ...app, live: { version, since: at, who, why }, previous };
+};
+
+const withEntry = (app: AppState, event: ReleaseEvent): AppState =>
+  event.entry ? { ...app, entry: { ...event.entry, ...decision(event) } } : app;
 
 const decision = ({ at, who, why }: ReleaseEvent): Decision => ({ since: at, who, why });
 
@@ -153,14 +177,39 @@ const effects: Record<ReleaseEvent['verb'], (app: AppState, event: ReleaseEvent)
     previous: app.previous.filter((stint) => stint.version !== version),
     retired: { ...app.retired, [version]: app.published[version]?.digest ?? '' },
   }),
+  'slice-add': withEntry,
+  'slice-change': withEntry,
+  'slice-retire': (app, event) => {
+    const { live: _, ...rest } = withoutDisabled(withoutCanary(app));
+    return { ...rest, previous: endedStint(app, event), retirement: decision(event) };
+  },
+};
+
+/** What a change of an entry does to others: they give prefixes away, and releases that fit go live with it. */
+const sideEffects = (apps: ReleaseState['apps'], event: ReleaseEvent): ReleaseState['apps'] => {
+  const changed = { ...apps };
+  for (const [name, prefixes] of Object.entries(event.gives ?? {})) {
+    const { entry, ...app } = getApp({ apps }, name);
+    if (entry) changed[name] = { ...app, entry: { ...entry, prefixes } };
+  }
+  for (const { app, version } of event.releases ?? [])
+    changed[app] = effects.promote(getApp({ apps: changed }, app), { ...event, app, version });
+  return changed;
 };
 
 /** The state after one more event. */
 export const afterEvent = (state: ReleaseState, event: ReleaseEvent): ReleaseState => ({
   revision: event.seq,
   head: event.hash,
-  apps: { ...state.apps, [event.app]: effects[event.verb](state.apps[event.app], event) },
+  apps: sideEffects(
+    { ...state.apps, [event.app]: effects[event.verb](getApp(state, event.app), event) },
+    event,
+  ),
 });
+
+/** The state as a draft would make it; nothing is written. */
+export const afterDraft = (state: ReleaseState, draft: EventDraft, at: Date): ReleaseState =>
+  afterEvent(state, { ...draft, seq: state.revision, at: at.toISOString(), prev: '', hash: state.head });
 
 /** The version to go back to: the latest that left by a promotion and waits for nobody. */
 export const versionBefore = (app: AppState): string | undefined => goodBefore(app)[0];

@@ -5,7 +5,7 @@ import { checkPacked } from './check-packed.ts';
 import { RegistryError } from './registry-error.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
 import { readRecord, recordHash } from './release-record.ts';
-import type { PublishedRelease, ReleaseState } from './release-state.ts';
+import { getApp, type PublishedRelease, type ReleaseState } from './release-state.ts';
 import type { Signers } from './signers.ts';
 
 /** A published release whose files were found to be those of its record. */
@@ -38,7 +38,8 @@ export class ReleaseStorage {
 
   /** Throws RegistryError `unknown` when it was never published, `refused` when its files were touched. */
   open(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease> {
-    const published = Object.hasOwn(state.apps[app].published, version) && state.apps[app].published[version];
+    const { published: all } = getApp(state, app);
+    const published = Object.hasOwn(all, version) && all[version];
     if (!published) {
       return Promise.reject(new RegistryError('unknown', `${app} ${version} is not published.`));
     }

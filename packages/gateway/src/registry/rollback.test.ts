@@ -23,7 +23,7 @@ test('rolling back twice goes back two versions, not to and fro', async () => {
 test('a named version comes back when it was live before', async () => {
   const registry = await withThree();
   await registry.rollback({ ...back, to: '1.0.0' });
-  expect(registry.status().apps.storefront.live?.version).toBe('1.0.0');
+  expect(registry.status().apps.storefront?.live?.version).toBe('1.0.0');
   await expect(registry.rollback({ ...back, to: '3.0.0' })).rejects.toThrow(
     'was never live; promote it instead',
   );

@@ -2,7 +2,7 @@ import type { AppName } from '@pasar/contract';
 import type { LiveChange } from './promote.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
-import { type AppState, type ReleaseState, versionBefore } from './release-state.ts';
+import { type AppState, getApp, type ReleaseState, versionBefore } from './release-state.ts';
 import { expectUsable } from './usable.ts';
 
 export interface RollbackInput extends Actor {
@@ -37,10 +37,10 @@ const targetOf = (app: AppName, history: AppState, to: string | undefined): stri
 
 const changeOf = (state: ReleaseState, input: RollbackInput): RollbackChange | undefined => {
   const { app, to, quarantine = false } = input;
-  const { live, canary } = state.apps[app];
+  const { live, canary } = getApp(state, app);
   const of = input.of ?? (to === undefined && canary ? 'canary' : 'live');
   if (of === 'live') {
-    const target = targetOf(app, state.apps[app], to);
+    const target = targetOf(app, getApp(state, app), to);
     if (!live || live.version === target) return undefined;
     const share = 10_000 - (canary && !canary.paused ? canary.basisPoints : 0);
     return { app, of, from: live.version, to: target, share, quarantined: quarantine };

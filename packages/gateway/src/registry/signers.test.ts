@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
 import { signRecord } from '../signing.ts';
-import { actor, freshRegistry } from '../testing/fixture-registry.ts';
+import { actor, freshRegistryWith } from '../testing/fixture-registry.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
 
@@ -25,7 +25,7 @@ const built = (change: (record: ReleaseRecord) => ReleaseRecord) => {
 };
 const signed = (record: ReleaseRecord) => signRecord(record, pair.privateKey);
 const market = async () => {
-  const { registry, dataDir } = freshRegistry();
+  const { registry, dataDir } = await freshRegistryWith(auth);
   await registry.signers.add('auth', pem, 'sari', now);
   const publish = (from: string) => registry.publish({ ...actor, app: 'auth', version: '1.0.0', from });
   return { registry, dataDir, publish };
@@ -34,7 +34,7 @@ const market = async () => {
 test('a signed release is taken, and the log names its signer [S19]', async () => {
   const { registry, publish } = await market();
   await publish(built(signed));
-  const [event] = registry.events();
+  const [, event] = registry.events();
   expect(event?.signer).toMatch(/^auth-[0-9a-f]{16}$/);
   await registry.release(registry.status(), 'auth', '1.0.0');
 });
@@ -88,7 +88,7 @@ test('another team’s key signs nothing here, a revoked one nothing new [S19]',
 });
 
 test('every field of a published record is held by the chain, signed or not [S19]', async () => {
-  const { registry, dataDir } = freshRegistry();
+  const { registry, dataDir } = await freshRegistryWith(auth);
   await registry.publish({ ...actor, app: 'auth', version: '1.0.0', from: built((record) => record) });
   const file = join(dataDir, 'releases/auth/1.0.0/release.json');
   const whole: ReleaseRecord = JSON.parse(readFileSync(file, 'utf8'));
@@ -111,7 +111,7 @@ test('every field of a published record is held by the chain, signed or not [S19
 });
 
 test('only an Ed25519 key may sign', async () => {
-  const { registry } = freshRegistry();
+  const { registry } = await freshRegistryWith(auth);
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const other = String(rsa.publicKey.export({ type: 'spki', format: 'pem' }));
   await expect(registry.signers.add('auth', other, 'sari', now)).rejects.toThrow('with Ed25519, not rsa');

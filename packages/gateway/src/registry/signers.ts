@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
+import { type AppName, AppNameSchema, type ReleaseRecord } from '@pasar/contract';
 import * as v from 'valibot';
 import { replaceFile } from '../platform/durable-file.ts';
 import { waitForLock } from '../platform/file-lock.ts';
@@ -11,7 +11,7 @@ import { RegistryError } from './registry-error.ts';
 
 const Signer = v.object({
   kid: v.string(),
-  app: v.picklist(appNames),
+  app: AppNameSchema,
   /** SPKI, PEM. */
   publicKey: v.string(),
   addedAt: v.string(),

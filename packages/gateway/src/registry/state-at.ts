@@ -1,7 +1,7 @@
-import { type AppName, appNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import { canaryFor, computeBucket, runningCanaries } from './cohort.ts';
 import type { ReleaseEvent } from './release-event.ts';
-import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
+import { afterEvent, emptyState, getApp, listApps, type ReleaseState } from './release-state.ts';
 
 /** The state as it was at a time (ISO), recomputed from the log. */
 export const stateAt = (events: readonly ReleaseEvent[], moment: string): ReleaseState => {
@@ -27,8 +27,8 @@ export const getVisibleReleases = (state: ReleaseState, visitor?: Visitor): Visi
     canaryFor(runningCanaries(state), ({ salt, app }) =>
       'cohort' in visitor ? visitor.cohort : computeBucket(salt, app, visitor.key),
     );
-  return appNames.map((app): VisibleRelease => {
-    const { live, disabled } = state.apps[app];
+  return listApps(state).map((app): VisibleRelease => {
+    const { live, disabled } = getApp(state, app);
     if (!live) return { app, version: null, of: 'nothing' };
     if (disabled) return { app, version: null, of: 'off' };
     if (canary?.app === app) return { app, version: canary.version, of: 'canary' };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { appNames } from '@pasar/contract';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
 import { replaceFile } from '../platform/durable-file.ts';
@@ -11,6 +10,8 @@ interface Snapshot {
   /** Head of the newer log that operations gave up for this one, after a restore. */
   instead?: string;
 }
+
+type SnapshotApp = AppState & { killed?: AppState['disabled'] };
 
 /** A state with the head of the newer log that was given up for it, if one was. */
 export type SavedState = ReleaseState & { instead?: string };
@@ -35,10 +36,11 @@ export const parseSnapshot = (text: string): SavedState | undefined => {
   try {
     const { state, hash, instead } = JSON.parse(text) as Snapshot;
     if (hash !== sha256(canonicalJson(state))) return undefined;
-    const apps = { ...state.apps };
-    for (const app of appNames) {
-      const { killed, ...rest } = apps[app] as AppState & { killed?: AppState['disabled'] };
-      apps[app] = { ...emptyApp(), ...(killed && { disabled: killed }), ...rest };
+    const apps: ReleaseState['apps'] = {};
+    for (const [app, { killed, ...rest }] of Object.entries<SnapshotApp>(state.apps)) {
+      const whole = { ...emptyApp(), ...(killed && { disabled: killed }), ...rest };
+      // An older form lists slices that never had a release.
+      if (app === 'shell' || canonicalJson(whole) !== canonicalJson(emptyApp())) apps[app] = whole;
     }
     return { ...state, apps, ...(instead && { instead }) };
   } catch {

@@ -1,11 +1,13 @@
 import type { AppName } from '@pasar/contract';
 import lessThan from 'semver/functions/lt.js';
 import { RegistryError } from './registry-error.ts';
-import type { ReleaseState } from './release-state.ts';
+import { getApp, type ReleaseState } from './release-state.ts';
 
-/** Throws RegistryError `refused` for a version that is in quarantine or below the app's minimum version. */
-export const expectUsable = ({ apps }: ReleaseState, app: AppName, version: string): void => {
-  const { quarantined, floor } = apps[app];
+/** Throws RegistryError `refused` for a version in quarantine, below the minimum version, or of a retired slice. */
+export const expectUsable = (state: ReleaseState, app: AppName, version: string): void => {
+  const { quarantined, floor, retirement } = getApp(state, app);
+  if (retirement)
+    throw new RegistryError('refused', `${app} is retired since ${retirement.since} (${retirement.who}).`);
   const waits = Object.hasOwn(quarantined, version) && quarantined[version];
   if (waits) {
     throw new RegistryError(

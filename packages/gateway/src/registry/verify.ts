@@ -1,4 +1,4 @@
-import { type AppName, appNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import type { RegistryCore } from './registry-core.ts';
 
 export interface Verification {
@@ -23,9 +23,9 @@ export const verify = async (core: RegistryCore): Promise<Verification> => {
     chainProblem = messageOf(error);
   }
   const releases: Verification['releases'] = [];
-  for (const app of appNames) {
-    for (const [version, published] of Object.entries(state?.apps[app].published ?? {})) {
-      const problem = await core.shelf.verify(app, version, published).then(() => undefined, messageOf);
+  for (const [app, { published }] of Object.entries(state?.apps ?? {})) {
+    for (const [version, release] of Object.entries(published)) {
+      const problem = await core.shelf.verify(app, version, release).then(() => undefined, messageOf);
       releases.push({ app, version, ...(problem === undefined ? {} : { problem }) });
     }
   }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { type SliceName, sliceNames } from '@pasar/contract';
+import type { SliceName } from '@pasar/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildPages, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
 import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
@@ -67,6 +67,8 @@ const faults = {
 };
 
 /** Each fault meets one slice, in turns; the full form (`npm run test:isolation`) plays every fault on every slice. */
+const sliceNames = ['storefront', 'buyer', 'seller', 'auth', 'help'];
+
 const cells = Object.entries(faults).flatMap(([fault, code], index) =>
   sliceNames
     .filter((_, place) => process.env.PASAR_ISOLATION === 'full' || place === index % sliceNames.length)

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { buildPages, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
 import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 import { escapeList } from './escape-list.ts';
+import type { Bundle } from './protocol.ts';
 import { closed } from './spawn-process.ts';
 
 const open: DocumentRenderer[] = [];
@@ -211,7 +212,7 @@ test('a slice’s code meets neither another slice nor another version nor what 
   const keys = renderer.usage().processes.map(({ key }) => key);
   expect(keys.filter((key) => key.startsWith('seller@'))).toHaveLength(1);
   const before = buildPages({ seller: sliceCode("return { html: 'old ' + globalThis.kept };") }, '0.9.0');
-  const slices = { ...bundles.slices, seller: before.bundles.slices.seller };
+  const slices = { ...bundles.slices, seller: before.bundles.slices.seller as Bundle };
   await renderer.prepare([{ shell: bundles.shell, slices }]);
   await vi.waitFor(
     () => expect(renderer.usage().processes.filter(({ key }) => key.startsWith('seller@1.0.0'))).toEqual([]),

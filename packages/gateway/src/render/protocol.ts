@@ -7,12 +7,16 @@ export interface Bundle {
   integrity: string;
   /** The calls of its record, as `GET /products/list`; absent in records that do not list them. */
   calls?: readonly string[];
+  /** Resident megabytes of a process that holds it; the usual ones when absent. */
+  memoryMB?: number;
+  /** False: the pages of signed-in users are rendered as frames. */
+  privateRender?: boolean;
 }
 
 /** The bundles of a plan. */
 export interface Bundles {
   shell: Bundle;
-  slices: Partial<Record<SliceName, Bundle>>;
+  slices: Record<SliceName, Bundle>;
 }
 
 /** One document to be rendered. */

@@ -114,6 +114,8 @@ export class RenderPool {
     if (!version) return await shell.frames().render(request, undefined, signal);
     if (this.#suspended(version.key))
       return { kind: 'failed', message: `${version.bundle.key} is suspended` };
+    if (request.token !== undefined && version.bundle.privateRender === false)
+      return await this.#frame(request, signal);
     return await this.#version(version).render(request, signal);
   }
 
@@ -138,6 +140,8 @@ export class RenderPool {
 
   #version(version: SliceVersion): VersionProcesses {
     const known = this.#versions.get(version.key);
+    // The limits of an entry may change while its version stays.
+    if (known) known.version = version;
     if (known) return known;
     const { seats } = this.#options;
     const made = new VersionProcesses(version, seats, (wanted, isFirst) => this.#bound(wanted, isFirst));
@@ -163,7 +167,7 @@ export class RenderPool {
     if (this.#closed || !this.#makeRoom(isFirst)) return undefined;
     const process = this.#shell(shell).take();
     this.#processes.set(process, key);
-    process.bind(name, this.#options.store.code(bundle));
+    process.bind(name, this.#options.store.code(bundle), bundle.memoryMB);
     return process;
   }
 

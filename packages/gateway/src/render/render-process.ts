@@ -58,6 +58,7 @@ export class RenderProcess {
   #phase: Phase = 'loading';
   #asked = true;
   #slice = false;
+  #limits: ProcessLimits;
   #drainingSince = 0;
   #spent = 0;
   #spentIdle = 0;
@@ -67,6 +68,7 @@ export class RenderProcess {
 
   constructor(shell: Promise<BundleCode>, options: RenderProcessOptions) {
     this.#options = options;
+    this.#limits = options.limits;
     this.#child = spawnProcess(options.limits.heapMegabytes);
     this.whenEnded = new Promise((resolve) => this.#child.once('exit', () => resolve()));
     this.#child.on('message', (message) => this.#hear(message as FromProcess));
@@ -101,9 +103,10 @@ export class RenderProcess {
   }
 
   /** Gives it the one slice that it will ever hold. */
-  bind(name: string, bundle: Promise<BundleCode>): void {
+  bind(name: string, bundle: Promise<BundleCode>, residentMegabytes = this.#limits.residentMegabytes): void {
     if (this.#slice) throw new Error('A render process is bound once');
     this.#slice = true;
+    this.#limits = { ...this.#limits, residentMegabytes };
     this.#state = this.#state === 'spare' ? 'bound' : this.#state;
     this.#phase = 'loading';
     this.#inOrder(async () => ({ kind: 'bind', name, bundle: await bundle }));
@@ -189,7 +192,7 @@ export class RenderProcess {
         began: [...this.#jobs.values()].map(({ spentBefore }) => spentBefore),
         idleFrom: this.#spentIdle,
       },
-      this.#options.limits,
+      this.#limits,
     );
     if (fault) this.end(fault);
     else if (this.#state === 'draining' && performance.now() - this.#drainingSince > longestDrain) this.end();

@@ -15,7 +15,7 @@ exports.render = async (input) => {
 };`;
 
 const request = {
-  plan: { id: 'escape', shell: { version: '0.0.0', base: '/' }, slices: {}, disabled: [] },
+  plan: { id: 'escape', shell: { version: '0.0.0', base: '/' }, slices: {}, disabled: [], disabledPaths: {} },
   bundles: { shell: { key: 'escape', file: '', integrity: '' }, slices: {} },
   url: 'http://localhost/',
   content: true,

@@ -18,7 +18,7 @@ interface Waiting {
 
 /** The processes of one version, and the documents that wait for one, in order. */
 export class VersionProcesses {
-  readonly version: SliceVersion;
+  version: SliceVersion;
   /** Starts a further process; undefined while there is no room for it. */
   readonly #start: (version: SliceVersion, isFirst: boolean) => RenderProcess | undefined;
   readonly #most: number;

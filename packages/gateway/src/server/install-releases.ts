@@ -1,6 +1,8 @@
-import type { AppName } from '@pasar/contract';
+import type { AppName, SliceDeclaration } from '@pasar/contract';
 import type { Logger } from 'pino';
-import { type Registry, RegistryError, type ReleaseState } from '../registry/index.ts';
+import { sliceLimits } from '../budget.ts';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import { getApp, isKnown, type Registry, RegistryError, type ReleaseState } from '../registry/index.ts';
 import { StartError } from './start-error.ts';
 
 /** An app as it was just built from source. */
@@ -8,6 +10,8 @@ export interface BuiltApp {
   app: AppName;
   /** The folder with its `release.json`. */
   dir: string;
+  /** What its folder says of it, for a registry that does not know it yet; absent for the shell. */
+  entry?: SliceDeclaration;
 }
 
 export interface InstallInput {
@@ -25,7 +29,7 @@ const starter = { who: 'pasar start', why: 'built from source' } as const;
  * bytes.
  */
 const versionFor = (state: ReleaseState, app: AppName, own: string, digest: string): string => {
-  const { published } = state.apps[app];
+  const { published } = getApp(state, app);
   const same = Object.entries(published).find(([, release]) => release.digest === digest);
   if (same) return same[0];
   return Object.hasOwn(published, own) ? `${own}-${digest.replace(/^sha256-/, '').slice(0, 8)}` : own;
@@ -41,7 +45,7 @@ const promoteBuilt = async (
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code === 'raced') throw error;
     const reasons = [error.message, ...error.reasons].join(' ');
-    if (releases.some(({ app }) => !state.apps[app].live)) throw new StartError(reasons);
+    if (releases.some(({ app }) => !getApp(state, app).live)) throw new StartError(reasons);
     log.error({ reasons: error.reasons }, `${error.message} What was live stays live.`);
   }
 };
@@ -57,13 +61,33 @@ const readState = ({ registry, log }: InstallInput): ReleaseState | undefined =>
   }
 };
 
+/** Registers what the workspace declares; entries that operations wrote or that old releases imply stay. */
+const registerSlices = async ({ registry, apps }: InstallInput): Promise<void> => {
+  for (const { app, entry } of apps) {
+    if (!entry) continue;
+    const state = registry.status();
+    const { revision } = state;
+    const known = getApp(state, app).entry;
+    if (!isKnown(state, app)) await registry.addSlice({ ...starter, entry, revision });
+    else if (known?.who === starter.who) {
+      const { name, ...change } = entry;
+      const { since: _, who: __, why: ___, ...now } = known;
+      const limits = { ...sliceLimits, ...change.limits };
+      if (canonicalJson(now) !== canonicalJson({ ...change, limits }))
+        await registry.changeSlice({ ...starter, name, change: { ...change, limits }, revision });
+    }
+  }
+};
+
 const bring = async (input: InstallInput): Promise<void> => {
   const { registry, apps, onProgress } = input;
+  if (!readState(input)) return;
+  await registerSlices(input);
   const state = readState(input);
   if (!state) return;
   const wanted: { app: AppName; version: string }[] = [];
   for (const [index, { app, dir }] of apps.entries()) {
-    const { live, canary, published } = state.apps[app];
+    const { live, canary, published } = getApp(state, app);
     if (canary || (live && live.who !== starter.who)) continue;
     const built = await registry.inspect(dir);
     if (live && published[live.version]?.digest === built.digest) continue;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
 import { shell, storefront } from '../testing/fixture-gateway.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
-import { goLive } from '../testing/fixture-registry.ts';
+import { builtFixture, goLive } from '../testing/fixture-registry.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { assertRequirementMet, embeddedDatabase } from './assert-production.ts';
 import { assertStartable } from './assert-startable.ts';
@@ -21,7 +21,7 @@ const complete = {
   port: 0,
 } satisfies Partial<ServerOptions>;
 const pages = storefront('0.1.0', `return { html: 'open' };`);
-const apps = [shell, pages].map((fixture) => ({ app: fixture.app, dir: writeFixtureRelease(fixture) }));
+const apps = [shell, pages].map(builtFixture);
 const start = (dataDir: string, more: Partial<ServerOptions> = {}) =>
   startServer({ ...complete, dataDir, apps, log: silentLog, ...more });
 

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runReleaseCli } from '../cli/run-release-cli.ts';
 import { shell } from '../testing/fixture-gateway.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
-import { type FixtureRelease, freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
+import { builtFixture } from '../testing/fixture-registry.ts';
+import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { naming } from '../testing/naming-release.ts';
 import { assertStartable } from './assert-startable.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
-const built = (fixture: FixtureRelease) => ({ app: fixture.app, dir: writeFixtureRelease(fixture) });
 const accounts = [{ email: 'buyer@pasar.example', password: 'pasar1234', role: 'buyer' as const }];
 /** As much of a demo as a gateway notices. */
 const demo = {
@@ -26,7 +26,7 @@ const start = (folder: string, port = 0) =>
   startServer({
     dataDir: folder,
     port,
-    apps: [built(shell), built(naming('0.1.0'))],
+    apps: [builtFixture(shell), builtFixture(naming('0.1.0'))],
     plugins: [demo],
     log: silentLog,
   });

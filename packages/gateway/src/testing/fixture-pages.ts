@@ -40,6 +40,7 @@ export const buildPages = (slices: SliceCode, version = '1.0.0') => {
       ]),
     ),
     disabled: [],
+    disabledPaths: {},
   };
   const bundles = {
     shell: bundle('shell'),

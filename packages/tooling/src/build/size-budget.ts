@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BudgetRecord, getLoads } from '@pasar/gateway/budget';
 import type { Compilation, Module } from 'webpack';
 import type { App } from '../workspace.ts';
+import { readLimits } from './declared-limits.ts';
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 
@@ -40,7 +41,7 @@ export function assertBudget(app: App, record: BudgetRecord, client: string, com
     packed.set(file, known);
     return known;
   };
-  const over = getLoads(app, record)
+  const over = getLoads(app, record, readLimits(app))
     .flat()
     .flatMap(({ name, files, most }) => {
       const needed = new Set(files.filter((file) => file.endsWith('.js')));

@@ -39,4 +39,4 @@ export function hashOfSources(ownFolders: readonly string[]): string {
 }
 
 /** One hash over everything that goes into an app's build; equal hashes need no new build. */
-export const sourceHash = (app: App): string => hashOfSources([appFolders[app], 'shell/src/facades']);
+export const sourceHash = (app: App): string => hashOfSources([appFolders[app] ?? app, 'shell/src/facades']);

@@ -10,11 +10,11 @@ import { moduleGraph } from './module-graph.ts';
 /** Each is one import that a rule forbids. */
 const planted: readonly [rule: string, from: string, to: string][] = [
   ['shell-imports-the-kit-only', 'shell/src/a.ts', 'packages/gateway/src/index.ts'],
-  ['storefront-imports-the-kit-only', 'mfe-storefront/src/a.ts', 'shell/src/main.ts'],
-  ['storefront-imports-the-kit-only', 'mfe-storefront/src/b.ts', 'packages/dashboard/src/index.ts'],
-  ['auth-imports-the-kit-only', 'mfe-auth/src/b.ts', 'packages/dashboard/src/index.ts'],
-  ['buyer-imports-kit-and-dashboard', 'mfe-buyer/src/a.ts', 'mfe-seller/src/main.ts'],
-  ['seller-imports-kit-and-dashboard', 'mfe-seller/src/a.ts', 'packages/api/src/index.ts'],
+  ['mfe-storefront-imports-the-kit-only', 'mfe-storefront/src/a.ts', 'shell/src/main.ts'],
+  ['mfe-storefront-imports-the-kit-only', 'mfe-storefront/src/b.ts', 'packages/dashboard/src/index.ts'],
+  ['mfe-auth-imports-the-kit-only', 'mfe-auth/src/b.ts', 'packages/dashboard/src/index.ts'],
+  ['mfe-buyer-imports-the-kit-only', 'mfe-buyer/src/a.ts', 'mfe-seller/src/main.ts'],
+  ['mfe-seller-imports-the-kit-only', 'mfe-seller/src/a.ts', 'packages/api/src/index.ts'],
   ['dashboard-imports-the-kit-only', 'packages/dashboard/src/a.ts', 'packages/console/src/index.ts'],
   ['embed-imports-the-kit-only', 'packages/embed/src/a.ts', 'packages/console/src/index.ts'],
   ['ui-imports-tokens', 'packages/ui/src/a.ts', 'packages/contract/src/index.ts'],

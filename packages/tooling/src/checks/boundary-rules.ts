@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { appFolders, root } from '../workspace.ts';
 import { moduleRules } from './module-graph.ts';
 
-const slices = '^mfe-[a-z]+/';
+const sliceFolders = Object.entries(appFolders).flatMap(([app, folder]) => (app === 'shell' ? [] : [folder]));
+const slices = `^(?:${sliceFolders.join('|')})/`;
+
+/** Slices that are dashboards say so in their dependencies. */
+const isDashboard = (folder: string): boolean =>
+  readFileSync(path.join(root, folder, 'package.json'), 'utf8').includes('"@pasar/dashboard"');
 
 /** `from` may reach only `allowed` workspace folders besides itself. */
 const only = (name: string, from: string, self: string, allowed: string[]): IForbiddenRuleType => ({
@@ -43,13 +51,10 @@ const gatewayRules = gatewayLayers.flatMap((layer, at) =>
 /** Who may import whom (architecture "The house"). */
 export const boundaryRules: IForbiddenRuleType[] = [
   only('shell-imports-the-kit-only', '^shell/', '^shell/', frontEnd),
-  ...['storefront', 'auth'].map((slice) =>
-    only(`${slice}-imports-the-kit-only`, `^mfe-${slice}/`, `^mfe-${slice}/`, frontEnd),
-  ),
-  ...['buyer', 'seller'].map((slice) =>
-    only(`${slice}-imports-kit-and-dashboard`, `^mfe-${slice}/`, `^mfe-${slice}/`, [
+  ...sliceFolders.map((folder) =>
+    only(`${folder}-imports-the-kit-only`, `^${folder}/`, `^${folder}/`, [
       ...frontEnd,
-      'dashboard',
+      ...(isDashboard(folder) ? ['dashboard'] : []),
     ]),
   ),
   only('slice-kit-imports-client-and-contract', '^packages/slice-kit/', '^packages/slice-kit/', [
@@ -100,9 +105,9 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: '^(shell|mfe-[a-z]+|packages/[a-z-]+|e2e)/' },
     to: {
       path: '^packages/[a-z-]+/src/.+',
-      // `fields` and `host` are further doors of slice-kit, `budget`, `signing` and `copy-marks` of the gateway for builds, `contract-hashes` of the api, `plugin` of the api, `samples` of the contract, a font file one of ui, `testing` the door for other packages' tests.
+      // `fields` and `host` are further doors of slice-kit, `budget`, `signing`, `slice-declaration` and `copy-marks` of the gateway for builds, `contract-hashes` of the api, `plugin` of the api, `samples` of the contract, a font file one of ui, `testing` the door for other packages' tests.
       pathNot: [
-        '^packages/[a-z-]+/src/(index|main|host|fields|budget|signing|copy-marks|contract-hashes|plugin|samples)\\.tsx?$',
+        '^packages/[a-z-]+/src/(index|main|host|fields|budget|signing|slice-declaration|copy-marks|contract-hashes|plugin|samples)\\.tsx?$',
         '^packages/ui/src/theme/font/[a-z-]+\\.woff2$',
         '^packages/[a-z-]+/src/testing/',
         '^$1/',

@@ -28,6 +28,7 @@ export const checkSteps: Step[] = [
   script('boundaries', 'check-boundaries.ts'),
   script('names', 'check-names.ts'),
   script('duplicates', 'check-duplicates.ts'),
+  script('slice names', 'check-slice-names.ts'),
   script('messages', 'check-messages.ts'),
   script('lockfile', 'check-lockfile.ts'),
   node(

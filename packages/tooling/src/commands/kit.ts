@@ -10,7 +10,7 @@ import { isApp, root } from '../workspace.ts';
 // Packs the kit for a repository of one slice; with --slice or --new it makes that repository, too. With --published,
 // `npm run check` compares later kits with this one.
 const usage = `npm run kit -- <folder> [--published]                   packs the kit into <folder>/kit
-npm run kit -- <folder> --slice seller                 and makes the repository of a slice that exists
+npm run kit -- <folder> --slice <name>                 and makes the repository of a slice that exists
 npm run kit -- [<folder>] --new help --prefix help     and makes the repository of a new slice: pages below /help`;
 
 const fail = (sentence: string): never => {

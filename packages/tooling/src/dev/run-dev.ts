@@ -7,7 +7,7 @@ import { loadPlugins } from '../start/load-plugins.ts';
 import { appStates, publishedIn } from '../start/published-versions.ts';
 import { readyMessage } from '../start/ready-message.ts';
 import { showProgress } from '../start/show-progress.ts';
-import { type App, apps, getDistFolder } from '../workspace.ts';
+import { type App, apps, getDistFolder, sliceEntries } from '../workspace.ts';
 import { DevServer } from './dev-server.ts';
 import { type Watching, watchApp } from './watch-app.ts';
 
@@ -41,6 +41,8 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
   const folder = path.join(dataDir, 'dev');
   rmSync(folder, { recursive: true, force: true });
   const registry = openRegistry({ dataDir: folder, takesDevelopmentBuilds: true });
+  for (const entry of sliceEntries)
+    await registry.addSlice({ who, why: 'start', entry, revision: registry.status().revision });
   const publish = (app: App, version: string, from: string, why: string) =>
     registry.publish({ who, why, app, version, from, packed: false }).then(() => ({ app, version }));
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getAppFolder, isApp, root } from '../workspace.ts';
+import { appFolders, getAppFolder, isApp, root } from '../workspace.ts';
 import { getVersions, readManifest, resolveVersions } from './kit-versions.ts';
 
 const template = path.join(root, 'packages/tooling/template');
@@ -53,7 +53,7 @@ const writeTemplate = (folder: string, slice: string, prefix: string, wanted: (f
 };
 
 const writeManifest = ({ slice, folder, kit, prefix }: NewRepository) => {
-  const own = isApp(slice) ? resolveVersions(readManifest(`mfe-${slice}`).dependencies) : {};
+  const own = isApp(slice) ? resolveVersions(readManifest(appFolders[slice] ?? slice).dependencies) : {};
   const packed = [...kit].map(([name, file]) => [name, `file:./kit/${file}`]);
   const manifest = {
     name: `pasar-${slice}`,
@@ -86,6 +86,7 @@ export const makeRepository = (repository: NewRepository): void => {
   const isGiven = (file: string) => /^(src[\\/]|slice\.json)/.test(file);
   writeTemplate(folder, slice, prefix ?? slice, (file) => isNew || !isGiven(file));
   if (!isNew && isApp(slice))
-    cpSync(path.join(getAppFolder(slice), 'src'), path.join(folder, 'src'), { recursive: true });
+    for (const own of ['src', 'slice.json'])
+      cpSync(path.join(getAppFolder(slice), own), path.join(folder, own), { recursive: true });
   writeManifest(repository);
 };

@@ -16,5 +16,5 @@ export function appStates(dataDir: string, elsewhere: { releasesDir?: string } =
 /** The versions of an app that may not change their bytes any more. */
 export const publishedIn =
   (states: Partial<AppStates>) =>
-  (app: App): AppStates[App]['published'] =>
+  (app: App): NonNullable<AppStates[App]>['published'] =>
     states[app]?.published ?? {};

@@ -120,11 +120,5 @@ export const messages: typeof indonesian = {
     text: 'Everything else still works.',
     retry: 'Try again',
   },
-  slices: {
-    storefront: 'The shop',
-    buyer: 'Your account',
-    seller: 'The seller centre',
-    auth: 'The sign-in page',
-  },
   update: 'Pasar has just been updated. The next page uses the new version.',
 };

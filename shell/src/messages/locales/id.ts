@@ -118,6 +118,5 @@ export const messages = {
     text: 'Bagian lain tetap bisa dipakai.',
     retry: 'Coba lagi',
   },
-  slices: { storefront: 'Belanja', buyer: 'Akun', seller: 'Pusat penjual', auth: 'Halaman masuk' },
   update: 'Pasar baru saja diperbarui. Halaman berikutnya memakai versi baru.',
 };

@@ -4,6 +4,7 @@ import { keyCommands } from './keys.ts';
 import { previewCommands } from './previews.ts';
 import { publishingCommands } from './publishing.ts';
 import { rolloutCommands } from './rollout.ts';
+import { sliceCommands } from './slices.ts';
 import { statusCommands } from './status.ts';
 
 /** Every command of `npm run release`, in the order in which they are listed. */
@@ -13,5 +14,6 @@ export const commands: Commands = {
   ...rolloutCommands,
   ...statusCommands,
   ...previewCommands,
+  ...sliceCommands,
   ...keyCommands,
 };

@@ -4,25 +4,31 @@ import { join } from 'node:path';
 import type { AppName } from '@pasar/contract';
 import { type AuditEntry, type KeyEntry, openAccess, type Role, roleOf } from '../../access/index.ts';
 import { replaceFile } from '../../platform/durable-file.ts';
-import { RegistryError, type Signer } from '../../registry/index.ts';
+import { listApps, type Registry, RegistryError, type Signer } from '../../registry/index.ts';
 import { signRecord } from '../../signing.ts';
 import { type Commands, named } from '../command.ts';
 import { type CommandArguments, UsageError } from '../command-arguments.ts';
 import { writeDown } from '../write-down.ts';
 
-const roleIn = (asked: CommandArguments): Role => {
+const expectActive = (registry: Registry, app: AppName): void => {
+  if (listApps(registry.status()).includes(app)) return;
+  throw new RegistryError('unknown', `There is no slice '${app}': \`slice add\` registers one.`);
+};
+
+const roleIn = (asked: CommandArguments, registry: Registry): Role => {
   const text = asked.text('role');
   const role = text === undefined ? undefined : roleOf(text);
+  const app = role?.startsWith('team:') ? role.slice('team:'.length) : undefined;
+  if (app !== undefined) expectActive(registry, app);
   if (role) return role;
   throw new UsageError(
     `${asked.verb} needs --role: team:<app>, ops or guard${text ? `, not '${text}'` : ''}.`,
   );
 };
 
-const teamIn = (asked: CommandArguments): AppName => {
-  const [, app] = /^team:(.+)$/.exec(roleIn(asked)) ?? [];
-  // `roleOf` accepts only apps here.
-  if (app !== undefined) return app as AppName;
+const teamIn = (asked: CommandArguments, registry: Registry): AppName => {
+  const [, app] = /^team:(.+)$/.exec(roleIn(asked, registry)) ?? [];
+  if (app !== undefined) return app;
   throw new UsageError('Releases are signed by teams: --role team:<app>.');
 };
 
@@ -81,7 +87,7 @@ export const keyCommands: Commands = {
         writeDown(scene, by, `key revoke ${data.name}`);
         return { data, lines: [`${whose} is refused from now on.`] };
       }
-      const role = roleIn(asked);
+      const role = roleIn(asked, scene.registry);
       const name = asked.text('name') ?? role.replace(':', '-');
       const by = decide();
       const { dryRun, who } = by;
@@ -121,7 +127,7 @@ export const keyCommands: Commands = {
         writeDown(scene, by, `signer end ${kid}`);
         return { data, lines: [`${kid} signs no new release from now on.`] };
       }
-      const app = teamIn(asked);
+      const app = teamIn(asked, scene.registry);
       const file = asked.text(what === 'create' ? 'out' : 'public');
       if (file === undefined)
         throw new UsageError(`signer ${what} needs --${what === 'create' ? 'out' : 'public'}: a file.`);

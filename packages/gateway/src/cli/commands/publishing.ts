@@ -1,4 +1,4 @@
-import { type Difference, RegistryError, type ReleaseDiff } from '../../registry/index.ts';
+import { type Difference, getApp, RegistryError, type ReleaseDiff } from '../../registry/index.ts';
 import { type Commands, named } from '../command.ts';
 import { UsageError } from '../command-arguments.ts';
 import { liveLines, offLines, publishedLine, rollbackLines } from '../result-lines.ts';
@@ -51,7 +51,7 @@ export const publishingCommands: Commands = {
     help: [
       'The gate compares with every version of the other apps that visitors get now, canaries too: shared modules, calls',
       'of the API, links, names, sizes. Each refusal names the line of the record. Exit code 1 when it would be refused.',
-      'Example in a pipeline: npm run release -- check --from mfe-seller/dist --json',
+      'Example in a pipeline: npm run release -- check --from dist --json',
     ],
     options: ['from'],
     async run(asked, { registry }, decide) {
@@ -83,7 +83,7 @@ export const publishingCommands: Commands = {
     async run(asked, { registry }, decide) {
       const app = asked.app();
       const version = asked.version(
-        asked.word() ?? registry.status().apps[app].canary?.version,
+        asked.word() ?? getApp(registry.status(), app).canary?.version,
         `promote needs a version: promote ${app} 1.4.0.`,
       );
       const actor = decide();

@@ -1,4 +1,4 @@
-import { type Locale, sliceNames } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import { getBasePath } from '../../plan/plan-for.ts';
 import type { ReleaseSet } from '../../plan/release-set.ts';
 import type { StoredRelease } from '../../registry/index.ts';
@@ -24,8 +24,8 @@ const filesOf = (release: StoredRelease, files: readonly string[]): DocumentFile
   });
 
 const pageFiles = (lineup: ReleaseSet, page: string, lang: Locale): DocumentFile[] => {
-  const owner = sliceNames.find((name) => page.startsWith(`${name}.`));
-  const release = owner && lineup[owner]?.live;
+  const [owner = page] = page.split('.', 1);
+  const release = owner === 'shell' ? undefined : lineup[owner]?.live;
   if (!release) return [];
   const { entry, common, routes } = release.record;
   const route = routes.find(({ id }) => id === page);

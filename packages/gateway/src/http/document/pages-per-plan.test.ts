@@ -30,7 +30,7 @@ const visit = async (key: string) => {
 
 test('a remembered page belongs to its plan: a stable and a canary visitor of one address within seconds, and after a promote [U1] [P12] [R9]', async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: half });
-  const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
+  const salt = gateway.registry.status().apps.storefront?.canary?.salt ?? '';
   const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));
   const isInside = (key: string) => computeBucket(salt, 'storefront', key) < half;
   const [stable = '', canary = ''] = [keys.find((key) => !isInside(key)), keys.find(isInside)];

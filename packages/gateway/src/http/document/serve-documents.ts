@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AppName, sliceNames } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getBundles, type RenderedDocument } from '../../render/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
@@ -76,7 +76,7 @@ const withNonce = ({ document, nonce: old }: RenderedPage, nonce: string): Rende
 /** Whose mount a document is to bring about: the shell's, and that of the slice whose page it is. */
 const ownersOf = (document: RenderedDocument): AppName[] => {
   const [page = ''] = document.mode === 'csr' ? [] : document.rendered.pages;
-  return ['shell', ...sliceNames.filter((name) => page.startsWith(`${name}.`))];
+  return ['shell', ...(page ? [page.split('.', 1)[0] ?? page] : [])];
 };
 
 const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> => {

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import { type AppName, appNames } from '@pasar/contract';
 import { FsTimeoutError } from '../../platform/fs/remote-fs.ts';
 import { findPreview } from '../../preview/preview-cookie.ts';
-import { RegistryError, type StoredRelease } from '../../registry/index.ts';
+import { getApp, RegistryError, type StoredRelease } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor } from '../pack.ts';
 import { injectFault } from '../preview/inject-fault.ts';
 import { getContentType } from './content-types.ts';
 import { FileStore } from './file-store.ts';
-
-const isApp = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
 
 const isSilence = (error: unknown): boolean =>
   error instanceof FsTimeoutError || (error instanceof RegistryError && error.code === 'silent');
@@ -27,7 +24,7 @@ const releaseFor = async (
   version: string,
 ): Promise<StoredRelease | undefined> => {
   const state = plan.state();
-  if (!isApp(app) || !state || !Object.hasOwn(state.apps[app].published, version)) return undefined;
+  if (!state || !Object.hasOwn(getApp(state, app).published, version)) return undefined;
   return registry.release(state, app, version).catch((error) => {
     if (isSilence(error)) throw error;
     log.error({ app, version, err: error }, 'release refused');

@@ -1,3 +1,4 @@
+import type { AppName } from '@pasar/contract';
 import { getCookie } from 'hono/cookie';
 import { type Access, type Ask, type KeyEntry, mayDo, type Role } from '../../access/index.ts';
 import type { Gateway, GatewayContext } from '../gateway.ts';
@@ -61,5 +62,7 @@ export const isOwnRequest = (c: GatewayContext, by: OpsCaller['by'], publicUrl: 
     !['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '') &&
     !simpleBodies.test(c.req.header('content-type') ?? ''));
 
-export const canCallerAct = ({ role }: OpsCaller, ask: Ask, app?: Parameters<typeof mayDo>[2]): boolean =>
-  mayDo(role, ask, app);
+export const canCallerAct = (
+  { role }: OpsCaller,
+  ...about: [ask: Ask, app?: AppName, approval?: 'none' | 'ops']
+): boolean => mayDo(role, ...about);

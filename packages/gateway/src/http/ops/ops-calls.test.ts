@@ -3,7 +3,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, type TarEntry } from 'modern-tar';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAccess } from '../../access/index.ts';
+import { getApp } from '../../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../../testing/fixture-gateway.ts';
+import { registerFixture } from '../../testing/fixture-registry.ts';
 import type { FixtureRelease } from '../../testing/fixture-release.ts';
 import { writeFixtureRelease } from '../../testing/fixture-release.ts';
 import { naming } from '../../testing/naming-release.ts';
@@ -24,6 +26,7 @@ beforeAll(async () => {
   keys.ops = await make('ops', 'sari');
   keys.guard = await make('guard', 'guard');
   production = await startFixtureGateway([shell], { mode: 'production' });
+  await registerFixture(production.registry, naming('1.0.0'));
 });
 afterAll(() => Promise.all([gateway.close(), production.close()]));
 
@@ -78,7 +81,7 @@ test('a team publishes over HTTP, canaries and promotes with its key; the log re
   await vi.waitFor(async () => expect((await gateway.ask('/')).text).toContain('made by 1.1.0'), 1_000);
   const promoted = await call('/ops/v1/apps/storefront/promote', ask, { key: keys.storefront });
   expect(promoted).toMatchObject({ code: 200, data: { change: { from: '1.0.0', to: '1.1.0' } } });
-  expect(gateway.registry.status().apps.storefront.live).toMatchObject({
+  expect(gateway.registry.status().apps.storefront?.live).toMatchObject({
     who: 'storefront-ci',
     why: 'new search',
   });
@@ -226,7 +229,7 @@ test.for([
 ] as const)('%s as a release is rejected and leaves nothing behind', async ([, body, message]) => {
   const answer = await call('/ops/v1/apps/storefront/releases/3.0.0', body, { key: keys.storefront });
   expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });
-  expect(Object.keys(gateway.registry.status().apps.storefront.published)).not.toContain('3.0.0');
+  expect(Object.keys(getApp(gateway.registry.status(), 'storefront').published)).not.toContain('3.0.0');
 });
 
 test('the contract gate answers about a build that is not published, and keeps nothing of it [F45]', async () => {
@@ -243,7 +246,7 @@ test('the contract gate answers about a build that is not published, and keeps n
     problems([expect.stringContaining(sentence)]),
   );
   expect((await ask({}, keys.seller)).code).toBe(403);
-  expect(Object.keys(gateway.registry.status().apps.storefront.published)).not.toContain('3.2.0');
+  expect(Object.keys(getApp(gateway.registry.status(), 'storefront').published)).not.toContain('3.2.0');
 });
 
 test('a changed byte in a published archive is rejected [S19]', async () => {

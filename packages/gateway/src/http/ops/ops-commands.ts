@@ -1,9 +1,12 @@
-import { type AppName, appNames } from '@pasar/contract';
+import { type AppName, AppNameSchema } from '@pasar/contract';
 import * as v from 'valibot';
 import type { Ask } from '../../access/index.ts';
-import { type Registry, RegistryError } from '../../registry/index.ts';
+import { getApp, type Registry, RegistryError } from '../../registry/index.ts';
 
-const Version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'is no version like 1.4.0'));
+export const Version = v.pipe(
+  v.string(),
+  v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'is no version like 1.4.0'),
+);
 
 const Decided = {
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
@@ -35,7 +38,7 @@ export const appCommands: Partial<Record<Ask, Order<v.GenericSchema>>> = {
   promote: order(
     v.object({ ...Decided, version: v.optional(Version), force }),
     async (registry, app, by, o) => {
-      const version = o.version ?? registry.status().apps[app].canary?.version;
+      const version = o.version ?? getApp(registry.status(), app).canary?.version;
       if (version === undefined)
         throw new RegistryError('invalid', `Nothing of ${app} is in canary: name the version to promote.`);
       const [change] = await registry.promote({ ...by, force: o.force, releases: [{ app, version }] });
@@ -89,7 +92,5 @@ export const appCommands: Partial<Record<Ask, Order<v.GenericSchema>>> = {
 /** `POST /ops/v1/gc`: with `only` one version, else every version that no page needs. */
 export const GcCommand = v.object({
   ...Decided,
-  only: v.optional(v.object({ app: v.picklist(appNames), version: Version })),
+  only: v.optional(v.object({ app: AppNameSchema, version: Version })),
 });
-
-export const isAppName = (name: string): name is AppName => (appNames as readonly string[]).includes(name);

@@ -1,5 +1,11 @@
-import { type AppName, appNames, type OpsApp, type OpsEvent, type OpsStatus } from '@pasar/contract';
-import { computeShare, type ReleaseEvent, type ReleaseState } from '../../registry/index.ts';
+import type { AppName, OpsApp, OpsEvent, OpsStatus } from '@pasar/contract';
+import {
+  computeShare,
+  getApp,
+  listApps,
+  type ReleaseEvent,
+  type ReleaseState,
+} from '../../registry/index.ts';
 import type { Gateway } from '../gateway.ts';
 
 const latest = 200;
@@ -14,10 +20,11 @@ export const opsEvent = ({
 }: ReleaseEvent): OpsEvent => event;
 
 const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
-  const { live, canary, disabled, quarantined, floor, previous, published } = state.apps[app];
+  const { entry, live, canary, disabled, quarantined, floor, previous, published } = getApp(state, app);
   const versions = Object.entries(published).map(([version, { at }]) => ({ version, at }));
   return {
     app,
+    ...(entry && { title: entry.title, approval: entry.approval }),
     live: live ?? null,
     canary: canary
       ? {
@@ -45,7 +52,7 @@ export const opsStatus = ({ registry, plan }: Pick<Gateway, 'registry' | 'plan'>
   const trouble = plan.trouble();
   return {
     revision: state.revision,
-    apps: appNames.map((app) => opsApp(state, app)),
+    apps: listApps(state).map((app) => opsApp(state, app)),
     events: registry.latest(latest).toReversed().map(opsEvent),
     ...(trouble && { trouble }),
   };

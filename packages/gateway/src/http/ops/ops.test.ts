@@ -52,7 +52,7 @@ test('the status shows what is live, what was before and what happened, latest f
     live: { version: '1.1.0' },
     previous: [{ version: '1.0.0' }],
   });
-  expect(status.apps[1]).toMatchObject({ app: 'storefront', live: null });
+  expect(status.apps).toHaveLength(1);
   expect(status.events.map(({ verb, version }) => `${verb} ${version}`)).toEqual([
     'promote 1.1.0',
     'publish 1.1.0',

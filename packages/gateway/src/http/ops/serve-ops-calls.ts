@@ -6,67 +6,24 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
 import { createPreview, InjectFaultCommand, OverrideCommand } from '../../preview/preview-commands.ts';
-import { RegistryError } from '../../registry/index.ts';
+import { getApp, isKnown, RegistryError } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { limitNetworks } from '../limit-networks.ts';
 import { issuePreview } from '../preview/issue-preview.ts';
 import { canCallerAct, isOwnRequest, type OpsCaller, opsCaller, sessionCookie } from './ops-caller.ts';
-import { appCommands, type Deciding, GcCommand, isAppName } from './ops-commands.ts';
+import { appCommands, GcCommand } from './ops-commands.ts';
+import { decidedBy, readBody, readInput } from './ops-input.ts';
 import { OpsError, type OpsResponse, send, toErrorResponse } from './ops-responses.ts';
+import { serveSlices } from './serve-slices.ts';
 import { mostPackedBytes, unpackRelease } from './unpack-release.ts';
-
-const mostJson = 16_384;
-
-const readBody = async (c: GatewayContext, most: number): Promise<Buffer> => {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of c.req.raw.body ?? []) {
-    size += part.length;
-    if (size > most) throw new OpsError(413, `The body is larger than ${most} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-};
-
-const readInput = async <S extends v.GenericSchema>(
-  c: GatewayContext,
-  schema: S,
-): Promise<v.InferOutput<S>> => {
-  const text = (await readBody(c, mostJson)).toString();
-  let json: unknown;
-  try {
-    json = JSON.parse(text || '{}');
-  } catch {
-    throw new OpsError(400, 'The body is no JSON.');
-  }
-  const result = v.safeParse(schema, json);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new OpsError(422, `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`);
-};
-
-const revisionOf = (c: GatewayContext, asked: number | undefined): { revision?: number } => {
-  const [, tag] = /^"?(\d+)"?$/.exec(c.req.header('if-match') ?? '') ?? [];
-  const revision = asked ?? (tag === undefined ? undefined : Number(tag));
-  return revision === undefined ? {} : { revision };
-};
-
-const decidedBy = (
-  c: GatewayContext,
-  { who }: OpsCaller,
-  o: { reason: string; dryRun: boolean; revision?: number | undefined },
-): Deciding => ({ who, why: o.reason, dryRun: o.dryRun, ...revisionOf(c, o.revision) });
 
 const demandReason = (o: { reason: string; dryRun: boolean }): void => {
   if (o.reason || o.dryRun) return;
   throw new OpsError(422, 'reason: say why, in a few words, for those who read the log.');
 };
 
-const appIn = (c: GatewayContext): AppName => {
-  const name = c.req.param('app') ?? '';
-  if (isAppName(name)) return name;
-  throw new OpsError(404, `There is no app '${name.slice(0, 40)}'.`);
-};
+/** Who is not known learns nothing of the names that there are, so the caller is judged first. */
+const appIn = (c: GatewayContext): AppName => c.req.param('app') ?? '';
 
 /** Everything at `/ops/v1` that changes something. Each call is written down with who, why and what came of it. */
 export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access): void => {
@@ -116,8 +73,14 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
         throw new OpsError(429, 'Too many calls without a key that holds; wait a minute.');
       throw new OpsError(401, 'This needs a key of operations or of a team: Authorization: Bearer <key>.');
     }
-    if (canCallerAct(caller, ask, about)) return caller;
-    const what = about === undefined ? ask : `${ask} ${about}`;
+    const approval = about === undefined ? undefined : getApp(registry.status(), about).entry?.approval;
+    if (canCallerAct(caller, ask, about, approval)) {
+      if (about === undefined || isKnown(registry.status(), about)) return caller;
+      throw new OpsError(404, `There is no app '${about.slice(0, 40)}'.`);
+    }
+    if (canCallerAct(caller, ask, about))
+      throw new OpsError(403, `${ask} ${about} needs a key of operations: its entry says approval: ops.`);
+    const what = about === undefined ? ask : `${ask} ${about.slice(0, 40)}`;
     throw new OpsError(403, `${caller.who} (${caller.role}) may not ${what}.`);
   };
 
@@ -213,6 +176,8 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
       }),
     );
   }
+
+  serveSlices(app, gateway, { answering, demandCaller, done });
 
   app.post(
     '/ops/v1/gc',

@@ -1,11 +1,11 @@
 import { streamSSE } from 'hono/streaming';
 import type { Access } from '../../access/index.ts';
-import { getVisibleReleases, stateAt, type Visitor } from '../../registry/index.ts';
+import { getVisibleReleases, isKnown, stateAt, type Visitor } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { opsCaller } from './ops-caller.ts';
-import { isAppName } from './ops-commands.ts';
 import { OpsError, ok, send, toErrorResponse } from './ops-responses.ts';
 import { opsEvent, opsStatus, stateNow } from './ops-status.ts';
+import { routeTypes } from './route-types.ts';
 import { withoutFolders } from './without-folders.ts';
 
 /** A silent connection looks dead to proxies in between. */
@@ -70,6 +70,20 @@ export const serveOpsQueries = (app: GatewayApp, gateway: Gateway, access: Acces
   );
 
   app.get(
+    '/ops/v1/slices',
+    looking(async (c) => {
+      const state = registry.status();
+      c.header('etag', `"${state.revision}"`);
+      return ok(c, { revision: state.revision, slices: await registry.slices(state) });
+    }),
+  );
+
+  app.get(
+    '/ops/v1/types',
+    looking((c) => c.body(routeTypes(plan.now()), 200, { 'content-type': 'text/plain; charset=utf-8' })),
+  );
+
+  app.get(
     '/ops/v1/log',
     looking((c) => {
       const before = wholeIn(c, 'before', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
@@ -117,7 +131,7 @@ export const serveOpsQueries = (app: GatewayApp, gateway: Gateway, access: Acces
     '/ops/v1/apps/:app/diff/:version',
     looking(async (c) => {
       const { app: name, version } = c.req.param() as { app: string; version: string };
-      if (!isAppName(name)) throw new OpsError(404, 'There is no such app.');
+      if (!isKnown(stateNow(gateway), name)) throw new OpsError(404, 'There is no such app.');
       const from = c.req.query('from');
       return ok(c, await registry.diff({ app: name, to: version, ...(from === undefined ? {} : { from }) }));
     }),

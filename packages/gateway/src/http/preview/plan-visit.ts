@@ -1,9 +1,9 @@
-import { appNames } from '@pasar/contract';
 import type { PlannedReleaseSet } from '../../plan/current-plan.ts';
 import { planFor } from '../../plan/plan-for.ts';
 import type { ReleaseSet } from '../../plan/release-set.ts';
 import { findPreview } from '../../preview/preview-cookie.ts';
 import type { ReleasePreview } from '../../preview/release-preview.ts';
+import { getApp } from '../../registry/index.ts';
 import type { Gateway, GatewayContext } from '../gateway.ts';
 
 export interface PlannedVisit {
@@ -23,12 +23,13 @@ const withVersions = async (
 ): Promise<ReleaseSet> => {
   const state = gateway.plan.state();
   const tried: ReleaseSet = { ...lineup };
-  for (const app of appNames) {
-    const version = versions[app];
+  for (const [app, version] of Object.entries(versions)) {
     if (version === undefined || !state) continue;
     const live = await gateway.registry.release(state, app, version).catch(() => undefined);
     const usual = lineup[app]?.live;
-    if (live) tried[app] = { live, ...(usual && usual.version !== version ? { fallback: usual } : {}) };
+    const { entry } = getApp(state, app);
+    const fallback = usual && usual.version !== version ? { fallback: usual } : {};
+    if (live) tried[app] = { live, ...fallback, ...(entry && { entry }) };
   }
   return tried;
 };
@@ -42,6 +43,6 @@ export const planVisit = async (
   const trial = usual && findPreview(c, gateway);
   if (!trial) return usual && { planned: usual };
   const lineup = await withVersions(gateway, usual.lineup, trial);
-  const plan = planFor(lineup);
-  return { planned: plan ? { plan, lineup } : usual, trial };
+  const plan = planFor(lineup, usual.off);
+  return { planned: plan ? { plan, lineup, off: usual.off } : usual, trial };
 };

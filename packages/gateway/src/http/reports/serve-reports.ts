@@ -1,5 +1,6 @@
-import { appNames } from '@pasar/contract';
+import { AppNameSchema } from '@pasar/contract';
 import * as v from 'valibot';
+import { getApp } from '../../registry/index.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
 import { limitNetworks } from '../limit-networks.ts';
 import { readReport } from './read-report.ts';
@@ -7,7 +8,7 @@ import { readReport } from './read-report.ts';
 /** A page's report on a release that it ran (releases "Health guard"). */
 const Beacon = v.object({
   planId: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  app: v.picklist(appNames),
+  app: AppNameSchema,
   version: v.pipe(v.string(), v.maxLength(64)),
   phase: v.picklist(['load', 'mount', 'render']),
   outcome: v.picklist(['ok', 'error']),
@@ -42,7 +43,8 @@ export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
     const { ticket, ...beacon } = report;
     // Versions that never were would grow the counters without end.
     const { app: name, version, phase, outcome } = beacon;
-    if (!Object.hasOwn(plan.state()?.apps[name].published ?? {}, version)) return c.body(null, 422);
+    const state = plan.state();
+    if (!state || !Object.hasOwn(getApp(state, name).published, version)) return c.body(null, 422);
     // A page session counts once; a report without a token is received, but decides nothing.
     const counts = ticket !== undefined && health.take({ ...beacon, ticket }, c.var.client);
     if (!counts && !(await withinLimit(c))) return c.body(null, 429, { 'retry-after': '60' });

@@ -61,12 +61,12 @@ test('[F14] force goes on in spite of other problems, never of a second copy', a
   expect(refusal.reasons).toEqual([
     'storefront 1.1.0 carries a second copy of react in client/late.js; the shell hands out the one copy',
   ]);
-  expect(registry.status().apps.storefront.live?.version).toBe('1.0.0');
+  expect(registry.status().apps.storefront?.live?.version).toBe('1.0.0');
 });
 
 test('[F14] the shell carries the one copy, and a use of it is none', async () => {
   const { registry } = freshRegistry();
   const uses = 'React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE.H.useMemoCache(2)';
   await goLive(registry, { ...shell, files: { 'late.js': react } }, slice('1.0.0', { 'late.js': uses }));
-  expect(registry.status().apps.storefront.live?.version).toBe('1.0.0');
+  expect(registry.status().apps.storefront?.live?.version).toBe('1.0.0');
 });

@@ -77,5 +77,5 @@ test('[F11] what does not fit already does not hold up a repair of another app',
   await registry.rollback({ ...actor, app: 'shell' });
   const buyer: FixtureRelease = { app: 'buyer', version: '1.0.0' };
   await goLive(registry, buyer);
-  expect(registry.status().apps.buyer.live?.version).toBe('1.0.0');
+  expect(registry.status().apps.buyer?.live?.version).toBe('1.0.0');
 });

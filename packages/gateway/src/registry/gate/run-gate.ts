@@ -1,15 +1,24 @@
-import type { ReleaseRecord } from '@pasar/contract';
-import { introducedProblems } from '../contract-gate.ts';
+import type { AppName, ReleaseRecord } from '@pasar/contract';
+import { sliceLimits } from '../../budget.ts';
+import { findReleaseSetProblems, introducedProblems } from '../contract-gate.ts';
 import type { RegistryCore } from '../registry-core.ts';
 import { listFallbacks, listReleaseSets, type Wanted } from '../release-sets.ts';
-import type { ReleaseState } from '../release-state.ts';
+import { getApp, type ReleaseState } from '../release-state.ts';
 import type { StoredRelease } from '../release-storage.ts';
 import { weighFiles } from '../weigh-files.ts';
 import { findCallProblems } from './call-problems.ts';
 import { findCopyProblems } from './copy-problems.ts';
 import { findImportProblems } from './import-problems.ts';
+import { findPrefixProblems } from './prefix-problems.ts';
 import { findRenderProblems } from './render-problems.ts';
 import { findSizeProblems, isOversized } from './size-problems.ts';
+
+export interface GateOptions {
+  /** The builds were tested: their pages are not rendered. */
+  tested?: boolean | undefined;
+  /** The state after other changes that come with them. */
+  next?: ReleaseState;
+}
 
 /** One sentence for each problem. */
 export interface GateFindings {
@@ -59,24 +68,26 @@ const tryWanted = async (
 
 /**
  * The contract gate: what forbids making releases live, by their bytes and beside what else is live. Pages are not
- * rendered where their builds are `tested`, nor where something else forbids the release.
+ * rendered where something else forbids the release.
  */
 export const runGate = async (
   core: RegistryCore,
   state: ReleaseState,
   claimed: Wanted,
-  tested = false,
+  { tested = false, next = state }: GateOptions = {},
 ): Promise<GateFindings> => {
   const wanted = await weigh(claimed);
-  const [before, after] = [await listPages(core, state), await listPages(core, state, wanted)];
+  const [before, after] = [await listPages(core, state), await listPages(core, next, wanted)];
+  const findLimits = (app: AppName) => getApp(next, app).entry?.limits ?? sliceLimits;
   const firm = [
     ...introducedProblems(before.all, after.all, findImportProblems),
+    ...[...wanted.values()].flatMap(({ record }) => findPrefixProblems(next)([record])),
     ...(core.takesDevelopmentBuilds ? [] : await eachWanted(wanted, findCopyProblems)),
   ];
   const problems = [
-    ...introducedProblems(before.sets, after.sets),
+    ...introducedProblems(before.sets, after.sets, (set) => findReleaseSetProblems(set, findLimits)),
     ...[...wanted.values()].flatMap(({ record }) => findCallProblems(record)),
-    ...(await eachWanted(wanted, findSizeProblems)),
+    ...(await eachWanted(wanted, (release) => findSizeProblems(release, findLimits(release.app)))),
   ];
   const isTried = !tested && firm.length === 0;
   const sets = { before: before.sets, after: after.sets };

@@ -3,7 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive, publishFixtures } from '../../testing/fixture-registry.ts';
+import {
+  actor,
+  freshRegistry,
+  freshRegistryWith,
+  goLive,
+  publishFixtures,
+} from '../../testing/fixture-registry.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../../testing/fixture-release.ts';
 
 const noise = (bytes: number): string => randomBytes(bytes / 2).toString('hex');
@@ -81,7 +87,7 @@ test('[F15] what a record says of its packed sizes is not believed', async () =>
 });
 
 test('a build of an older kit is not taken in, and its record stays readable for a rollback', async () => {
-  const { registry } = freshRegistry();
+  const { registry } = await freshRegistryWith({ app: 'storefront' });
   const from = writeFixtureRelease(slice('1.1.0'));
   const file = join(from, 'release.json');
   const { format: _, ...old } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseRecord } from '@pasar/contract';
+import type { ReleaseRecord, SliceLimits } from '@pasar/contract';
 import { limits, remoteFolder } from '../../budget.ts';
 import type { StoredRelease } from '../release-storage.ts';
 
@@ -49,12 +49,10 @@ const strangers = ({ assets, contract: { chunks } }: ReleaseRecord): string[] =>
     .map((file) => `client/${file} is in no chunk, so nothing loads it (release.json: contract.chunks)`);
 
 /** What a release weighs too much, by its bytes and not by what its record says. */
-export const findSizeProblems = async ({
-  app,
-  version,
-  folder,
-  record,
-}: StoredRelease): Promise<string[]> => {
+export const findSizeProblems = async (
+  { app, version, folder, record }: StoredRelease,
+  { serverMB }: Pick<SliceLimits, 'serverMB'> = limits,
+): Promise<string[]> => {
   const assets = Object.entries(record.assets);
   const server = (await stat(join(folder, record.server))).size;
   const problems = [
@@ -73,9 +71,9 @@ export const findSizeProblems = async ({
       assets.filter(([file]) => isMap(file)),
       limits.mapsMB,
     ),
-    ...(server <= limits.serverMB * 1024 * 1024
+    ...(server <= serverMB * 1024 * 1024
       ? []
-      : [`${record.server} weighs ${mb(server)} MB, at most ${limits.serverMB} (release.json: server)`]),
+      : [`${record.server} weighs ${mb(server)} MB, at most ${serverMB} (release.json: server)`]),
     ...chunkProblems(record),
     ...strangers(record),
   ];

@@ -17,18 +17,18 @@ const { pasar = {}, version = '0.1.0' } = JSON.parse(readFileSync(file, 'utf8'))
   version?: string;
 };
 
-/** The slice of this repository, from its package.json: `"pasar": { "slice": "seller" }`. */
+/** The slice of this repository, from its package.json: `"pasar": { "slice": "<name>" }`. */
 export const slice = ((): App => {
   // The server knows which names there are.
-  if (pasar.slice !== undefined && /^[a-z][a-z0-9-]{1,23}$/.test(pasar.slice)) return pasar.slice as App;
-  throw new Error(`${file} names no slice: "pasar": { "slice": "seller" }`);
+  if (pasar.slice !== undefined && /^[a-z][a-z0-9-]{1,23}$/.test(pasar.slice)) return pasar.slice;
+  throw new Error(`${file} names no slice: "pasar": { "slice": "<name>" }`);
 })();
 
 export const packageVersion: string = version;
 export const names: readonly string[] = pasar.names ?? [];
 
 /** @public Where the sources of the slice are, relative to the root. */
-export const appFolders = { [slice]: 'src' } as Record<App, string>;
+export const appFolders = { [slice]: 'src' };
 export const getAppFolder = (app: App): string =>
   app === slice ? root : path.join(import.meta.dirname, 'apps', app);
 export const getDistFolder = (app: App): string => path.join(getAppFolder(app), 'dist');

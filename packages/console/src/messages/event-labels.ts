@@ -1,10 +1,4 @@
-import type { AppName, Locale, ReleaseCommand } from '@pasar/contract';
-
-/** The apps by the part of the market that they make. */
-export const appTitles: Record<Locale, Record<AppName, string>> = {
-  id: { shell: 'Bingkai', storefront: 'Etalase', buyer: 'Pembeli', seller: 'Penjual', auth: 'Akun' },
-  en: { shell: 'Frame', storefront: 'Storefront', buyer: 'Buyer', seller: 'Seller', auth: 'Account' },
-};
+import type { Locale, ReleaseCommand } from '@pasar/contract';
 
 /** What an event did, as a badge says it. */
 export const eventLabels: Record<Locale, Record<ReleaseCommand, string>> = {
@@ -19,6 +13,9 @@ export const eventLabels: Record<Locale, Record<ReleaseCommand, string>> = {
     enable: 'dihidupkan',
     floor: 'batas bawah',
     gc: 'berkas dibuang',
+    'slice-add': 'terdaftar',
+    'slice-change': 'pendaftaran diubah',
+    'slice-retire': 'pensiun',
   },
   en: {
     publish: 'published',
@@ -31,5 +28,8 @@ export const eventLabels: Record<Locale, Record<ReleaseCommand, string>> = {
     enable: 'switched on',
     floor: 'floor',
     gc: 'files removed',
+    'slice-add': 'registered',
+    'slice-change': 'entry changed',
+    'slice-retire': 'retired',
   },
 };
