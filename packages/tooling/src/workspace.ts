@@ -25,6 +25,13 @@ export const isApp = (name: string): boolean => Object.hasOwn(appFolders, name);
 export const getAppFolder = (app: App): string => path.join(root, appFolders[app] ?? app);
 export const getDistFolder = (app: App): string => path.join(getAppFolder(app), 'dist');
 
+/** The builds of the checkout as a server installs them, with the entries that the folders of slices declare. */
+export const listBuilds = () =>
+  apps.map((app) => {
+    const entry = sliceEntries.find(({ name }) => name === app);
+    return { app, dir: getDistFolder(app), ...(entry && { entry }) };
+  });
+
 /** The data folder of the server: `.pasar/` in the checkout, or `PASAR_DATA`. */
 export const dataFolder = (): string => path.resolve(process.env.PASAR_DATA ?? path.join(root, '.pasar'));
 

@@ -1,4 +1,4 @@
-import type { AppName } from '@pasar/contract';
+import type { AppName, SliceDeclaration } from '@pasar/contract';
 import type { Registry } from '../registry/index.ts';
 import type { CommandArguments, OptionName } from './command-arguments.ts';
 
@@ -15,8 +15,8 @@ export interface CommandContext {
   dataDir: string;
   /** Who goes into the log. */
   who: string;
-  /** What was built from this checkout. */
-  apps?: readonly { app: AppName; dir: string }[];
+  /** What was built from this checkout, with the entry that the folder of a slice declares. */
+  apps?: readonly { app: AppName; dir: string; entry?: SliceDeclaration }[];
 }
 
 /** The decision behind a change: who, why, on which revision, and whether it is only a dry run. */

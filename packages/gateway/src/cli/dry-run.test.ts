@@ -83,6 +83,8 @@ const asks: Record<string, (m: Market) => string[][]> = {
     ['retire', 'storefront'],
   ],
   audit: () => [['--limit', '3']],
+  // It fills an empty log only, and this one is not.
+  bootstrap: () => [],
 };
 
 test('every command has a dry run that changes no byte anywhere, output for programs and help that teaches', async () => {

@@ -6,8 +6,8 @@ import { runReleaseCli } from '../cli/run-release-cli.ts';
 import { openRegistry } from '../registry/index.ts';
 import { requestAt, shell, storefront } from '../testing/fixture-gateway.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
-import { actor } from '../testing/fixture-registry.ts';
-import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
+import { actor, builtFixture } from '../testing/fixture-registry.ts';
+import { freshFolder } from '../testing/fixture-release.ts';
 import { embeddedDatabase } from './assert-production.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -16,10 +16,7 @@ const pageOf = `'storefront.' + (input.pathname.startsWith('/p/') ? 'product' : 
 
 /** What a checkout has built. */
 const checkout = (version: string) =>
-  [shell, storefront(version, `return { html: 'page ${version}', pages: [${pageOf}] };`)].map((fixture) => ({
-    app: fixture.app,
-    dir: writeFixtureRelease(fixture),
-  }));
+  [shell, storefront(version, `return { html: 'page ${version}', pages: [${pageOf}] };`)].map(builtFixture);
 
 let market: string;
 beforeAll(async () => {

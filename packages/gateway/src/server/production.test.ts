@@ -7,7 +7,7 @@ import { openRegistry } from '../registry/index.ts';
 import { shell, storefront } from '../testing/fixture-gateway.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
 import { builtFixture, goLive } from '../testing/fixture-registry.ts';
-import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
+import { freshFolder } from '../testing/fixture-release.ts';
 import { assertRequirementMet, embeddedDatabase } from './assert-production.ts';
 import { assertStartable } from './assert-startable.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runReleaseCli } from '@pasar/gateway';
 import { buildInParallel } from '../build/build-in-parallel.ts';
-import { apps, dataFolder, getDistFolder, isApp, releasesFolder } from '../workspace.ts';
+import { dataFolder, isApp, listBuilds, releasesFolder } from '../workspace.ts';
 
 // npm run release -- <command> …: the operations of releases. `publish` without --from builds the app first.
 const args = process.argv.slice(2);
@@ -18,7 +18,7 @@ const place = {
   dataDir: dataFolder(),
   ...releasesFolder(),
   asksDisk: true,
-  apps: apps.map((one) => ({ app: one, dir: getDistFolder(one) })),
+  apps: listBuilds(),
 };
 const builds = verb === 'publish' && option('--from') === undefined && !args.includes('--help');
 

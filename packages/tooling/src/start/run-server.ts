@@ -1,5 +1,5 @@
 import { assertStartable, closeOnSignals, type RunningServer, StartError, startServer } from '@pasar/gateway';
-import { apps, getDistFolder, releasesFolder, sliceEntries } from '../workspace.ts';
+import { listBuilds, releasesFolder } from '../workspace.ts';
 import { buildConsole, consoleDist } from './build-console.ts';
 import { buildStale } from './build-stale.ts';
 import { loadPlugins } from './load-plugins.ts';
@@ -36,10 +36,7 @@ export async function runServer({ dataDir, port }: RunOptions): Promise<RunningS
     dataDir,
     ...releasesFolder(),
     port,
-    apps: apps.map((app) => {
-      const entry = sliceEntries.find(({ name }) => name === app);
-      return { app, dir: getDistFolder(app), ...(entry && { entry }) };
-    }),
+    apps: listBuilds(),
     consoleDir: consoleDist,
     onProgress: showProgress(),
   });

@@ -5,9 +5,9 @@ import type { SearchRule } from './rules/search-rule.ts';
 export interface SearchRules {
   id: Generated<number>;
   kind: SearchRule['kind'];
-  words: string[];
+  phrases: string[];
   target: JSONColumnType<object>;
-  /** An inactive rule switches off the one that comes with the server and has its kind and words. */
+  /** An inactive rule switches off the one that comes with the server and has its kind and phrases. */
   is_active: Generated<boolean>;
   note: Generated<string>;
   updated_by: number | null;

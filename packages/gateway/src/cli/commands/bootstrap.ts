@@ -23,13 +23,16 @@ export const bootstrapCommands: Commands = {
       const builds = await Promise.all(
         apps.map(async ({ app, dir }) => ({ app, dir, version: (await registry.inspect(dir)).version })),
       );
+      const releases = builds.map(({ app, version }) => ({ app, version }));
+      const report = (state: string) =>
+        releases.map(({ app, version }) => `${named(app, version)} ${state}.`);
+      if (actor.dryRun) return { data: [], lines: report('would be live') };
+      for (const { entry } of apps)
+        if (entry) await registry.addSlice({ ...actor, entry, revision: registry.status().revision });
       // Whoever builds on this very machine needs nobody to vouch for it.
       for (const { app, dir, version } of builds)
         await registry.publish({ ...actor, app, version, from: dir, signed: 'never' });
-      const releases = builds.map(({ app, version }) => ({ app, version }));
-      const data = actor.dryRun ? [] : await registry.promote({ ...actor, releases });
-      const state = actor.dryRun ? 'would be live' : 'is live';
-      return { data, lines: releases.map(({ app, version }) => `${named(app, version)} ${state}.`) };
+      return { data: await registry.promote({ ...actor, releases }), lines: report('is live') };
     },
   },
 };

@@ -118,7 +118,7 @@ describe('what a search understands', () => {
 describe('the rules of the database', () => {
   const later = () => market.clock.advance(6_000);
   const add = async (kind: string, words: string[], isActive = true) => {
-    await sql`insert into search_rules (kind, words, is_active) values (${kind}, ${words}, ${isActive})`.execute(
+    await sql`insert into search_rules (kind, phrases, is_active) values (${kind}, ${words}, ${isActive})`.execute(
       market.database.db,
     );
     await later();

@@ -6,13 +6,13 @@ import { shippedRules } from './shipped-rules.ts';
 /** A changed rule holds in every process after so many milliseconds. */
 const freshFor = 5_000;
 
-const keyOf = ({ kind, words }: Pick<SearchRule, 'kind' | 'words'>): string =>
-  `${kind} ${[...words].sort().join()}`;
+const keyOf = ({ kind, phrases }: Pick<SearchRule, 'kind' | 'phrases'>): string =>
+  `${kind} ${[...phrases].sort().join()}`;
 
 const readRules = async (ctx: Context): Promise<SearchRule[]> => {
   const rows = await ctx.db
     .selectFrom('search_rules')
-    .select(['kind', 'words', 'target', 'is_active'])
+    .select(['kind', 'phrases', 'target', 'is_active'])
     .orderBy('id')
     .execute();
   const off = new Set(rows.filter(({ is_active }) => !is_active).map(keyOf));

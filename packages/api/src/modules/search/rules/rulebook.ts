@@ -27,7 +27,7 @@ export const createRulebook = (rules: readonly SearchRule[]): Rulebook => {
     synonyms.set(phrase, [...(synonyms.get(phrase) ?? []), ...meant]);
   };
   for (const rule of rules) {
-    const words = rule.words.map(normalizePhrase).filter((phrase) => phrase !== '');
+    const words = rule.phrases.map(normalizePhrase).filter((phrase) => phrase !== '');
     const [first = '', ...others] = words;
     if (rule.kind === 'one_way') link(first, others);
     if (rule.kind === 'synonym' || rule.kind === 'attribute') for (const word of words) link(word, words);

@@ -15,16 +15,16 @@ export type Intent = (typeof intents)[number];
 /** Kinds of words that say how goods are, not what they are. */
 export type Attribute = 'color' | 'audience';
 
-/** A rule of the language; `words` are phrases in normal form. */
+/** A rule of the language; its phrases are in normal form. */
 export type SearchRule =
   /** Each phrase means all the others. */
-  | { kind: 'synonym'; words: readonly string[] }
+  | { kind: 'synonym'; phrases: readonly string[] }
   /** The first phrase means the others, too; they do not mean it. */
-  | { kind: 'one_way'; words: readonly string[] }
-  | { kind: 'intent'; words: readonly string[]; target: { intent: Intent } }
+  | { kind: 'one_way'; phrases: readonly string[] }
+  | { kind: 'intent'; phrases: readonly string[]; target: { intent: Intent } }
   /** Phrases with one meaning that describe goods. */
-  | { kind: 'attribute'; words: readonly string[]; target: { attribute: Attribute } }
+  | { kind: 'attribute'; phrases: readonly string[]; target: { attribute: Attribute } }
   /** Where such goods are, when their names do not tell; the category's slug. */
-  | { kind: 'category'; words: readonly string[]; target: { category: string } }
+  | { kind: 'category'; phrases: readonly string[]; target: { category: string } }
   /** Never corrected, never derived from another word. */
-  | { kind: 'protected'; words: readonly string[] };
+  | { kind: 'protected'; phrases: readonly string[] };

@@ -187,21 +187,25 @@ const split = (text: string): string[] => lines(text)[0] ?? [];
 
 /** The rules that come with the server; rows of `search_rules` add to them and switch them off. */
 export const shippedRules: readonly SearchRule[] = [
-  ...synonyms.map((words): SearchRule => ({ kind: 'synonym', words })),
-  ...oneWay.map((words): SearchRule => ({ kind: 'one_way', words })),
+  ...synonyms.map((phrases): SearchRule => ({ kind: 'synonym', phrases })),
+  ...oneWay.map((phrases): SearchRule => ({ kind: 'one_way', phrases })),
   ...Object.entries(intentWords).map(
     ([intent, words]): SearchRule => ({
       kind: 'intent',
-      words: split(words),
+      phrases: split(words),
       target: { intent: intent as Intent },
     }),
   ),
   ...Object.entries(attributeWords).flatMap(([attribute, groups]) =>
     groups.map(
-      (words): SearchRule => ({ kind: 'attribute', words, target: { attribute: attribute as Attribute } }),
+      (phrases): SearchRule => ({
+        kind: 'attribute',
+        phrases,
+        target: { attribute: attribute as Attribute },
+      }),
     ),
   ),
   ...categories.map(
-    ([category, words]): SearchRule => ({ kind: 'category', words: split(words), target: { category } }),
+    ([category, words]): SearchRule => ({ kind: 'category', phrases: split(words), target: { category } }),
   ),
 ];
