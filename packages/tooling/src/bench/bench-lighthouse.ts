@@ -58,7 +58,7 @@ export async function benchLighthouse(market: string, browser: string): Promise<
         .join('');
       const kept = holds(answer, device);
       console.log(
-        `${kept ? 'holds' : 'FAILS'}  P4  ${name.padEnd(9)}${device.padEnd(9)}${cells}  ${answers.length > 1 ? `of ${all}  ` : ''}${answer.finds.join('; ')}`,
+        `${kept ? 'holds' : 'FAILS'}  P4  ${name.padEnd(9)}${device.padEnd(9)}${cells}  ${answers.length > 1 ? `of ${all}  ` : ''}${answer.finds.join('; ')}  machine ${Math.round(answer.machine)}`,
       );
       good &&= kept;
     }
