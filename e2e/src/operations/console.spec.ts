@@ -25,14 +25,14 @@ test('an operator takes a bad version back within ten seconds, by keyboard alone
   const bad = await publishNext(request, 'buyer');
   await release('promote', 'buyer', bad, '--reason', 'journey');
   await openConsole(page);
-  await expect(card(page, 'Buyer').getByText(bad).first()).toBeVisible();
+  await expect(card(page, 'Buyer account').getByText(bad).first()).toBeVisible();
 
   const begun = Date.now();
-  await card(page, 'Buyer')
+  await card(page, 'Buyer account')
     .getByRole('button', { name: `Back to ${before}` })
     .focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Bring Buyer back to ${before}?` });
+  const dialog = page.getByRole('dialog', { name: `Bring Buyer account back to ${before}?` });
   await expect(dialog).toContainText(`All visitors go back from ${bad} to ${before}`);
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await page.keyboard.type('orders cannot be opened');
@@ -45,7 +45,7 @@ test('an operator takes a bad version back within ten seconds, by keyboard alone
   test.info().annotations.push({ type: 'seconds until visitors are back', description: String(seconds) });
   expect(seconds).toBeLessThan(10);
 
-  await expect(card(page, 'Buyer').getByText(before).first()).toBeVisible();
+  await expect(card(page, 'Buyer account').getByText(before).first()).toBeVisible();
   const row = page.getByRole('table').getByRole('row').nth(1);
   await expect(row).toContainText('orders cannot be opened');
   await expect(row).toContainText(`${bad} → ${before}`);
@@ -60,7 +60,7 @@ test('a ramp is steered from the console, and what the gate rejects is read line
   const next = await publishNext(request, 'buyer');
   const unfit = await publishNext(request, 'buyer', { contract: { shared: { react: '^18.0.0' } } });
   await openConsole(page);
-  const buyer = card(page, 'Buyer');
+  const buyer = card(page, 'Buyer account');
   const give = async (reason: string) => {
     await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill(reason);
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('what others change is seen as it happens; a decision on an older state is 
 }) => {
   const { live } = await appNow(request, 'seller');
   await openConsole(page, 'id');
-  const seller = card(page, 'Penjual');
+  const seller = card(page, 'Pusat penjual');
   await seller.getByRole('button', { name: 'Matikan' }).click();
   await page.getByRole('textbox', { name: 'Alasan' }).fill('uji');
   // Another operator is faster: the open dialog was about a past state.
@@ -156,7 +156,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
 
   await test.step('without a key, and with a wrong one, nothing is shown', async () => {
     await knock();
-    await expect(card(page, 'Seller')).toHaveCount(0);
+    await expect(card(page, 'Seller center')).toHaveCount(0);
     expect(await ask('seller', 'promote', next)).toBe(401);
     await enter('pasar_wrong');
     await expect(page.getByText('This key is not known.')).toBeVisible();
@@ -165,10 +165,12 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
 
   await test.step("a team sees all, has its app's buttons, and is refused at another's", async () => {
     await enter(await keyOf('team:buyer'));
-    await expect(card(page, 'Buyer').getByText('Published versions').first()).toBeVisible();
-    await expect(card(page, 'Seller').getByText(live.version).first()).toBeVisible();
+    await expect(card(page, 'Buyer account').getByText('Published versions').first()).toBeVisible();
+    await expect(card(page, 'Seller center').getByText(live.version).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
-    await expect(card(page, 'Seller').getByRole('button', { name: `Make live ${next}` })).toHaveCount(0);
+    await expect(card(page, 'Seller center').getByRole('button', { name: `Make live ${next}` })).toHaveCount(
+      0,
+    );
     expect(await ask('seller', 'promote', next)).toBe(403);
     expect(await ask('buyer', 'disable')).toBe(403);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -178,7 +180,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
   await test.step('the guard looks and takes back, and promotes nothing', async () => {
     await knock();
     await enter(await keyOf('guard'));
-    await expect(card(page, 'Seller').getByText(live.version).first()).toBeVisible();
+    await expect(card(page, 'Seller center').getByText(live.version).first()).toBeVisible();
     expect(await ask('seller', 'promote', next)).toBe(403);
   });
 

@@ -50,7 +50,7 @@ test('operations give one browser another version; a bar shows that and ends it 
 test('the console lets an operator try a version in this browser [S18]', async ({ page, request }) => {
   const next = await publishNext(request, 'auth');
   await page.goto('/ops?lang=en');
-  const account = page.getByRole('article', { name: 'Account' });
+  const account = page.getByRole('article', { name: 'Sign-in' });
   await account.getByText(/^Published versions/).click();
   await account.getByRole('button', { name: `Try it here ${next}` }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('journey');
