@@ -18,7 +18,14 @@ const run = promisify(execFile);
 
 /** Packages of others, as an installation would put them beside the kit; nothing is downloaded. */
 const linkPackages = (repository: string) => {
-  const users = ['packages/tooling', 'mfe-buyer', 'packages/slice-kit', 'packages/ui', 'packages/api-client'];
+  const users = [
+    'packages/tooling',
+    'mfe-buyer',
+    'packages/slice-kit',
+    'packages/embed',
+    'packages/ui',
+    'packages/api-client',
+  ];
   for (const user of users) {
     const installed = path.join(root, user, 'node_modules');
     const names = readdirSync(installed).flatMap((name) =>
