@@ -99,6 +99,13 @@ describe('what a search understands', () => {
     expect((await list('search=beras', path)).meta.total).toBe(2);
   });
 
+  test('a corrected word, but not as the only thing that is sure [Q20] [Q22]', async () => {
+    const amount = await search('bers 7kg');
+    expect([amount.meta.total, amount.corrected, amount.without]).toEqual([2, 'beras 7kg', ['7kg']]);
+    const guess = await search('bers wastra');
+    expect([guess.meta.total, guess.corrected, guess.without]).toEqual([0, null, []]);
+  });
+
   test('twelve words, and names the others', async () => {
     const words = Array.from({ length: 14 }, (_, at) => `k${at}`);
     expect((await search(`beras ${words.join(' ')}`)).without).toEqual(words);

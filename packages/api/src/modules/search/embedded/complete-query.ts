@@ -1,8 +1,8 @@
 import { tokenize } from '../language/tokenize.ts';
 import { understand } from '../language/understand.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
+import { createVocabulary } from './create-vocabulary.ts';
 import { matchQuery, type SearchedProducts } from './match-query.ts';
-import { createVocabulary } from './search-products.ts';
 
 /** Of words that begin so, as many are looked for. */
 const mostEndings = 100;

@@ -103,10 +103,10 @@ const scorePart = (
   return best;
 };
 
-const neighbours = 60;
+const neighbors = 60;
 
 /** Adds the bonus of products in whose name the words of a query stand side by side. */
-const addNeighbours = ({ text, size }: SearchedProducts, parts: readonly QueryWord[], sums: Uint32Array) => {
+const addNeighbors = ({ text, size }: SearchedProducts, parts: readonly QueryWord[], sums: Uint32Array) => {
   const words = parts.flatMap(({ text: words }) => words.split(' '));
   if (words.length < 2) return;
   const together = new Uint8Array(size);
@@ -119,7 +119,7 @@ const addNeighbours = ({ text, size }: SearchedProducts, parts: readonly QueryWo
   }
   for (let slot = 0; slot < size; slot++) {
     if (together[slot] === words.length - 1 && (sums[slot] ?? 0) > 0)
-      sums[slot] = (sums[slot] ?? 0) + neighbours;
+      sums[slot] = (sums[slot] ?? 0) + neighbors;
   }
 };
 
@@ -139,6 +139,6 @@ export const matchQuery = (
     }
   }
   for (let slot = 0; slot < sums.length; slot++) sums[slot] = (sums[slot] ?? 0) / 10;
-  addNeighbours(products, parts, sums);
+  addNeighbors(products, parts, sums);
   return sums;
 };

@@ -1,5 +1,6 @@
 import type { QueryWord } from '../language/query-word.ts';
 import type { SearchedProducts } from './match-query.ts';
+import { points } from './weigh-terms.ts';
 
 /** A word points to a category when this share of what it names is there. */
 const share = 0.6;
@@ -14,7 +15,7 @@ export const pointCategory = (
   for (const { words, isDerived } of head?.alternatives ?? []) {
     const posting = words.length === 1 && !isDerived ? text.postings.get(words[0] ?? '') : undefined;
     for (let at = 0; posting && at < posting.length; at++) {
-      if (posting.points[at] !== 100) continue;
+      if (posting.points[at] !== points.head) continue;
       const place = category[posting.slots[at] ?? 0] ?? 0;
       counts.set(place, (counts.get(place) ?? 0) + 1);
       all++;

@@ -9,7 +9,7 @@ export interface Posting {
   /** In how many products it names what they are, and in how many names it is. */
   heads: number;
   names: number;
-  /** Only ever seen as two neighbours of a name. */
+  /** Only ever seen as two neighbors of a name. */
   isPair: boolean;
 }
 

@@ -24,13 +24,13 @@ export const points = {
 
 export interface WeighedTerm {
   points: number;
-  /** Two neighbours of the name written as one word: `powerbank`. */
+  /** Two neighbors of the name written as one word: `powerbank`. */
   isPair: boolean;
 }
 
 const isNumber = (word: string) => isUnit(word) || /^\d/.test(word);
 
-/** Every word of a product with its best points; neighbours of the name also as one word. */
+/** Every word of a product with its best points; neighbors of the name also as one word. */
 export const weighTerms = ({ name, brand, store, attributes, description }: ProductText) => {
   const weighed = new Map<string, WeighedTerm>();
   const put = (word: string, worth: number, isPair = false) => {

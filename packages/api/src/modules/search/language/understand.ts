@@ -8,7 +8,7 @@ import { readUnits } from './units.ts';
 /** What the products say about a word. */
 export interface Vocabulary {
   has(word: string): boolean;
-  /** Whether it is written as one word, not only as two neighbours. */
+  /** Whether it is written as one word, not only as two neighbors. */
   isWord(word: string): boolean;
   brandNamed(phrase: string): number | undefined;
   storesNamed(words: Phrase): ReadonlySet<number> | undefined;

@@ -65,7 +65,7 @@ const synonyms = lines(`
   susu, milk
   telur, telor, egg, eggs
   madu, honey
-  selai, jam
+  selai, fruit jam
   mi, mie, noodle, noodles, mi instan, mie instan, instant noodles, instant noodle
   kecap, soy sauce
   sambal, sambel, chili sauce
@@ -73,7 +73,7 @@ const synonyms = lines(`
   keripik, kripik, chips, crisps
   kacang, nuts, peanut
   kurma, dates
-  panci, pot
+  panci, cooking pot
   wajan, wok, kuali
   penggorengan, teflon, frying pan, pan, fry pan
   pisau, knife
@@ -87,7 +87,7 @@ const synonyms = lines(`
   sprei, seprai, sprai, bed sheet, bedsheet
   handuk, towel
   sapu, broom
-  pel, mop, pelan
+  pel, mop, pel lantai
   rak, shelf
   keranjang, basket
   keranjang baju, keranjang cucian, laundry basket

@@ -1,0 +1,56 @@
+import type { QueryWord } from '../language/query-word.ts';
+import type { Intent } from '../rules/search-rule.ts';
+import { isProductName } from './find-head.ts';
+import { type FoundWords, findWords } from './find-words.ts';
+import type { TextSearch } from './text-search.ts';
+
+/** What is left out first when no product has everything. */
+const leftOut: readonly QueryWord['kind'][] = ['unit', 'size', 'color', 'audience', 'brand', 'store', 'word'];
+
+interface Relaxation {
+  words: readonly QueryWord[];
+  /** It always stays. */
+  head: QueryWord;
+  intents: readonly Intent[];
+  /** Whether words that name goods may go as well; beside a guessed head the rest of the query is all that is sure. */
+  mayDropWords: boolean;
+}
+
+/** Finds products with fewer of the words, and says which it left out; null when even the head alone is nowhere. */
+export const relaxQuery = (
+  search: TextSearch,
+  { words, head, intents, mayDropWords }: Relaxation,
+): (FoundWords & { without: string[] }) | null => {
+  const rank = (word: QueryWord) =>
+    findWords(search, [word], undefined, []) ? leftOut.indexOf(word.kind) : -1;
+  const order = words
+    .filter((word) => word !== head)
+    .map((word) => ({ word, rank: rank(word) }))
+    .toSorted((one, other) => one.rank - other.rank);
+  // What goes with something unknown would be found instead of it.
+  const isSure = mayDropWords && isProductName(search.products.text, head);
+  const dropped = new Set<QueryWord>();
+  const find = () =>
+    findWords(
+      search,
+      words.filter((word) => !dropped.has(word)),
+      head,
+      intents,
+    );
+  let found: FoundWords | null = null;
+  for (const { word } of order) {
+    if (word.kind === 'word' && !isSure) break;
+    dropped.add(word);
+    found = find();
+    if (found) break;
+  }
+  if (!found) return null;
+  // What was dropped before the last one may fit beside what is left.
+  for (const word of [...dropped].slice(0, -1)) {
+    dropped.delete(word);
+    const better = find();
+    if (better) found = better;
+    else dropped.add(word);
+  }
+  return { ...found, without: words.filter((word) => dropped.has(word)).map(({ typed }) => typed) };
+};

@@ -1,0 +1,16 @@
+import type { Rulebook } from '../rules/rulebook.ts';
+import type { Intent } from '../rules/search-rule.ts';
+import type { SearchedProducts } from './match-query.ts';
+
+/** What is searched, among which products and by which rules. */
+export interface TextSearch {
+  text: string;
+  /** Correct nothing. */
+  isExact: boolean;
+  products: SearchedProducts;
+  rulebook: Rulebook;
+  /** The numbers of the columns' categories below a slug. */
+  categoriesBelow(slug: string): ReadonlySet<number>;
+  /** Whether the list may show the product of a slot when the query asks for these besides goods. */
+  isInScope(slot: number, intents: readonly Intent[]): boolean;
+}
