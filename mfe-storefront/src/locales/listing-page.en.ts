@@ -13,7 +13,7 @@ export const listing: typeof indonesian.listing = {
   stores: 'Stores with this name',
   goods: 'Items',
   storesTab: 'Stores',
-  kinds: 'Kinds of results',
+  kinds: 'Types of results',
   title: '{{name}} | Pasar',
   titlePage: '{{name}}, page {{page}} | Pasar',
   description: 'Filter by category, city, brand, price and rating. From sellers all over Indonesia.',
@@ -35,7 +35,7 @@ export const filters: typeof indonesian.filters = {
   allOf: 'All {{name}}',
   cities: 'Location',
   brands: 'Brand',
-  colors: 'Color',
+  colors: 'Colour',
   sizes: 'Size',
   storeTypes: 'Kind of store',
   price: 'Price',
@@ -76,14 +76,14 @@ export const empty: typeof indonesian.empty = {
 };
 
 export const understood: typeof indonesian.understood = {
-  title: 'What your search was understood as',
+  title: 'How we understood your search',
   remove: 'Search without {{name}}',
   only: 'Brand {{name}} only',
   intent: '{{name}}',
   brand: 'Brand: {{name}}',
   store: 'Store: {{name}}',
-  color: 'Color: {{name}}',
+  color: 'Colour: {{name}}',
   size: 'Size: {{name}}',
-  unit: 'Content: {{name}}',
+  unit: 'Size: {{name}}',
   audience: 'For: {{name}}',
 };

@@ -86,6 +86,6 @@ export const understood = {
   store: 'Toko: {{name}}',
   color: 'Warna: {{name}}',
   size: 'Ukuran: {{name}}',
-  unit: 'Isi: {{name}}',
+  unit: 'Ukuran: {{name}}',
   audience: 'Untuk: {{name}}',
 };

@@ -3,16 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './listing-heading.styles.ts';
 import { emptyQuery, type ListingQuery } from './listing-query.ts';
-import type { Listing } from './load-listing.ts';
-
-interface SearchNoticesProps {
-  query: ListingQuery;
-  search: Listing['search'];
-  pathFor(query: ListingQuery): string;
-}
+import type { SearchPartProps } from './search-part-props.ts';
 
 /** What was searched instead of the typed text, what could be, and which words were left out. */
-export const SearchNotices = ({ query, search, pathFor }: SearchNoticesProps) => {
+export const SearchNotices = ({ query, search, pathFor }: SearchPartProps) => {
   const { t } = useTranslation('storefront');
   const { corrected, suggestion, without = [] } = search;
   const link = (wanted: ListingQuery, text: ReactNode) => (

@@ -2,18 +2,11 @@ import { ChipRow } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
 import { leaveOut, toggleSelection } from './change-query.ts';
-import type { ListingQuery } from './listing-query.ts';
 import { edgeToEdge } from './listing-view.styles.ts';
-import type { Listing } from './load-listing.ts';
-
-interface UnderstoodPartsProps {
-  query: ListingQuery;
-  search: Listing['search'];
-  pathFor(query: ListingQuery): string;
-}
+import type { SearchPartProps } from './search-part-props.ts';
 
 /** What the search understood besides goods: each part can be left out, and a brand can become a filter. */
-export const UnderstoodParts = ({ query, search, pathFor }: UnderstoodPartsProps) => {
+export const UnderstoodParts = ({ query, search, pathFor }: SearchPartProps) => {
   const { t } = useTranslation('storefront');
   const { understood = [], corrected } = search;
   if (understood.length === 0) return null;
