@@ -1,17 +1,16 @@
+import { draftDeclaration } from '@pasar/gateway/slice-declaration';
 import { isApp } from '../workspace.ts';
-
-const reserved = ['api', 'r', 'ops', 'media', 'dev', 'en', 'id', 'metrics', 'sitemap', 'livez', 'readyz'];
 
 /** What is wrong with the name or the first path segment of a new slice, in one sentence. */
 export const checkNewSlice = (name: string, prefix: string): string | undefined => {
-  if (!/^[a-z][a-z0-9-]{1,23}$/.test(name))
-    return `'${name}' is no name for a slice: 2 to 24 small letters, digits and hyphens, a letter first.`;
   if (isApp(name)) return `There is a slice '${name}' already: npm run kit -- <folder> --slice ${name}`;
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(prefix))
-    return `'${prefix}' is no prefix: small letters, digits and hyphens, without slashes.`;
-  return reserved.includes(prefix)
-    ? `/${prefix} belongs to the market itself; take another prefix.`
-    : undefined;
+  if (prefix === '') return 'prefix: only one slice has the home page; take a first segment of paths.';
+  try {
+    draftDeclaration(name, prefix);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 };
 
 /** How a made repository becomes pages that visitors get. */
