@@ -13,7 +13,7 @@ const withMarketImages =
   };
 
 /** Calls of a market from another origin, in a language. */
-export const marketClient = (
+export const createMarketClient = (
   apiBase: string,
   token: () => string | undefined,
 ): ((locale: () => Locale) => ApiClient) => {

@@ -15,10 +15,10 @@ import { OverlayContainer } from '@pasar/ui';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
+import { createMarketClient } from './create-market-client.ts';
 import { createEmbedMessages } from './embed-messages.ts';
 import { createEmbedRouter } from './embed-router.tsx';
 import { embedStyle, placeClass } from './embed-style.ts';
-import { marketClient } from './market-client.ts';
 import type { MountedPage, MountOptions } from './mount-options.ts';
 import { pagePath } from './page-path.ts';
 
@@ -43,7 +43,7 @@ export const createMount =
     let current = options;
     const path = pagePath(slice, current);
     const token = () => current.getToken?.();
-    const apiIn = marketClient(options.apiBase, token);
+    const apiIn = createMarketClient(options.apiBase, token);
     const texts = createEmbedMessages(slice, localeOfPath(path));
     await texts.prepare(localeOfPath(path));
 

@@ -34,7 +34,7 @@ const elsewhere = 'elsewhere';
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-const Frame = () => (
+const EmbedLayout = () => (
   <>
     <Outlet />
     <EmbedNotices />
@@ -62,7 +62,7 @@ export const createEmbedRouter = ({ slice, i18n, scope, path, market, leave }: O
   const router = createMemoryRouter(
     [
       {
-        Component: Frame,
+        Component: EmbedLayout,
         ErrorBoundary: EmbedError,
         HydrateFallback: () => null,
         children: [...pages, away],
