@@ -156,7 +156,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
 
   await test.step('without a key, and with a wrong one, nothing is shown', async () => {
     await knock();
-    await expect(card(page, 'Seller center')).toHaveCount(0);
+    await expect(card(page, 'Seller centre')).toHaveCount(0);
     expect(await ask('seller', 'promote', next)).toBe(401);
     await enter('pasar_wrong');
     await expect(page.getByText('This key is not known.')).toBeVisible();
@@ -166,9 +166,9 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
   await test.step("a team sees all, has its app's buttons, and is refused at another's", async () => {
     await enter(await keyOf('team:buyer'));
     await expect(card(page, 'Buyer account').getByText('Published versions').first()).toBeVisible();
-    await expect(card(page, 'Seller center').getByText(live.version).first()).toBeVisible();
+    await expect(card(page, 'Seller centre').getByText(live.version).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
-    await expect(card(page, 'Seller center').getByRole('button', { name: `Make live ${next}` })).toHaveCount(
+    await expect(card(page, 'Seller centre').getByRole('button', { name: `Make live ${next}` })).toHaveCount(
       0,
     );
     expect(await ask('seller', 'promote', next)).toBe(403);
@@ -180,7 +180,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
   await test.step('the guard looks and takes back, and promotes nothing', async () => {
     await knock();
     await enter(await keyOf('guard'));
-    await expect(card(page, 'Seller center').getByText(live.version).first()).toBeVisible();
+    await expect(card(page, 'Seller centre').getByText(live.version).first()).toBeVisible();
     expect(await ask('seller', 'promote', next)).toBe(403);
   });
 

@@ -94,20 +94,20 @@ test('in production a key opens the console, a change of others shows at once, a
     await expect(page.getByText('Changes show as they happen')).toBeVisible();
     const [session] = (await context.cookies(address)).filter(({ name }) => name === '__Host-pasar_ops');
     expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
-    await expect(card(page, 'Seller center').locator('canvas')).toBeVisible();
+    await expect(card(page, 'Seller centre').locator('canvas')).toBeVisible();
   });
 
   await test.step('a slice is switched off with a reason; the log says by whom', async () => {
-    await card(page, 'Seller center').getByRole('button', { name: 'Switch off' }).click();
+    await card(page, 'Seller centre').getByRole('button', { name: 'Switch off' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('orders are doubled');
     await page.keyboard.press('Enter');
-    await expect(card(page, 'Seller center').getByText(/by sri: orders are doubled$/)).toBeVisible();
+    await expect(card(page, 'Seller centre').getByText(/by sri: orders are doubled$/)).toBeVisible();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('orders are doubled');
   });
 
   await test.step('what another does on the command line shows by itself', async () => {
     await verb('release', 'enable', 'seller', '--reason', 'mended');
-    await expect(card(page, 'Seller center').getByText(/orders are doubled/)).toBeHidden({ timeout: 3_000 });
+    await expect(card(page, 'Seller centre').getByText(/orders are doubled/)).toBeHidden({ timeout: 3_000 });
   });
 
   await test.step('a revoked key ends the session; a team sees which buttons are its own', async () => {
@@ -115,7 +115,7 @@ test('in production a key opens the console, a change of others shows at once, a
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to operations');
     await enter(page, team);
-    await expect(page.getByText('you may ship Seller center and look at the rest.')).toBeVisible();
+    await expect(page.getByText('you may ship Seller centre and look at the rest.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to operations');
