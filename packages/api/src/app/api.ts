@@ -31,6 +31,8 @@ export interface Api {
   fetch(request: Request): Promise<Response>;
   /** Fills an empty marketplace by a plugin; one with any account in it, or without such a plugin, is left unchanged. */
   seed(options: SeedOptions): Promise<'seeded' | 'kept'>;
+  /** Reads the products into the search, for which the first visitors would wait. */
+  warm(): Promise<void>;
   /** Who can log in to the demo; nobody without a plugin that seeds one. */
   demoAccounts: readonly DemoAccount[];
   /** The reason against serving this data in production; null without one. */

@@ -73,6 +73,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       ...seeding,
       productionLacks: () => findMissingProductionRequirement(platform),
       fetch: async (request) => app.fetch(request),
+      warm: async () => void (await app.request('/api/products/list?search=a&per_page=1')),
       close: async () => {
         clearInterval(writing);
         await jobs.stop();

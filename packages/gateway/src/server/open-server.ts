@@ -100,6 +100,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     if (mode === 'production') assertRequirementMet(await api.productionLacks());
     assertNoEscape(await escapes, mode, log);
     if (seed !== false) await api.seed({ seed, onProgress });
+    await api.warm();
     answer = gateway.fetch;
     await gateway.warm();
     return { url, demoAccounts: api.demoAccounts, close };
