@@ -1,7 +1,7 @@
 import type { QueryWord } from '../language/query-word.ts';
 import type { Intent } from '../rules/search-rule.ts';
 import { isProductName } from './find-head.ts';
-import { type FoundWords, findWords } from './find-words.ts';
+import { findMatches, type Matches } from './find-matches.ts';
 import type { TextSearch } from './text-search.ts';
 
 /** What is left out first when no product has everything. */
@@ -20,9 +20,9 @@ interface Relaxation {
 export const relaxQuery = (
   search: TextSearch,
   { words, head, intents, mayDropWords }: Relaxation,
-): (FoundWords & { without: string[] }) | null => {
+): (Matches & { without: string[] }) | null => {
   const rank = (word: QueryWord) =>
-    findWords(search, [word], undefined, []) ? leftOut.indexOf(word.kind) : -1;
+    findMatches(search, [word], undefined, []) ? leftOut.indexOf(word.kind) : -1;
   const order = words
     .filter((word) => word !== head)
     .map((word) => ({ word, rank: rank(word) }))
@@ -31,13 +31,13 @@ export const relaxQuery = (
   const isSure = mayDropWords && isProductName(search.products.text, head);
   const dropped = new Set<QueryWord>();
   const find = () =>
-    findWords(
+    findMatches(
       search,
       words.filter((word) => !dropped.has(word)),
       head,
       intents,
     );
-  let found: FoundWords | null = null;
+  let found: Matches | null = null;
   for (const { word } of order) {
     if (word.kind === 'word' && !isSure) break;
     dropped.add(word);

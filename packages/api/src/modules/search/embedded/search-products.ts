@@ -5,7 +5,7 @@ import { addBonuses } from './add-bonuses.ts';
 import { correctQuery } from './correct-query.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import { findHead } from './find-head.ts';
-import { findWords } from './find-words.ts';
+import { findMatches } from './find-matches.ts';
 import { relaxQuery } from './relax-query.ts';
 import type { TextSearch } from './text-search.ts';
 
@@ -42,7 +42,7 @@ const searchReading = (
   typed: Reading,
   intents: readonly Intent[],
 ): FoundByText | null => {
-  const find = ({ understood, head }: Reading) => findWords(search, understood.words, head, intents);
+  const find = ({ understood, head }: Reading) => findMatches(search, understood.words, head, intents);
   const finish = ({ understood, head }: Reading, points: Uint32Array) => {
     const brand =
       head.kind === 'brand' ? understood.brands.find((one) => one.typed === head.text) : undefined;

@@ -4,7 +4,7 @@ import { type Depth, matchQuery } from './match-query.ts';
 import type { TextSearch } from './text-search.ts';
 
 /** The points of every slot, and how many products of the list have any. */
-export interface FoundWords {
+export interface Matches {
   points: Uint32Array;
   total: number;
 }
@@ -12,12 +12,12 @@ export interface FoundWords {
 const depths: readonly Depth[] = ['near', 'far'];
 
 /** What has all of the words: in names, categories and attributes, else also in stores, descriptions and derived forms. */
-export const findWords = (
+export const findMatches = (
   { products, isInScope }: TextSearch,
   words: readonly QueryWord[],
   head: QueryWord | undefined,
   intents: readonly Intent[],
-): FoundWords | null => {
+): Matches | null => {
   for (const depth of depths) {
     const points = matchQuery(products, words, head, depth);
     let total = 0;
