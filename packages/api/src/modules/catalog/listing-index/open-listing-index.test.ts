@@ -52,6 +52,8 @@ describe('the listing index of a process', () => {
     await refreshCatalog(market);
     const kept = await now();
     expect(kept.slotOf.size).toBe(before + 1_500);
+    const misplaced = [...kept.slotOf].filter(([id, slot]) => kept.columns.id[slot] !== id);
+    expect(misplaced).toEqual([]);
     const fresh = await readListingIndex(market.context());
     const prices = (goods: ListingIndex) =>
       idsOf(goods).map((id) => [id, goods.columns.priceMin[goods.slotOf.get(id) ?? -1]]);

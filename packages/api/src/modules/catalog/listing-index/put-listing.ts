@@ -33,7 +33,6 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
     leaveSlot(goods, id);
     return;
   }
-  const { columns } = goods;
   const [priceMin, compareAt, discountPrice, discountFrom, discountTo, createdAt, stock, sold] = numbers;
   const [rating, ratingCount, popularity, isUsed, freeShipping, freeFromPrice, freeUntil, ...others] =
     numbers.slice(8);
@@ -41,7 +40,7 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
   const [, , , , options] = texts;
   const textHash = hash(JSON.stringify(texts));
   const before = goods.slotOf.get(id);
-  if (before !== undefined && columns.textHash[before] !== textHash) leaveSlot(goods, id);
+  if (before !== undefined && goods.columns.textHash[before] !== textHash) leaveSlot(goods, id);
   const slot = takeSlot(goods, id);
   if (slot !== before) addText(goods.text, slot, toText(texts), { brandId, storeId: merchantId });
   const values = {
@@ -77,6 +76,8 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
     price: 0,
     traits: 0,
   };
+  // A taken slot may have made the columns longer, which are others then.
+  const { columns } = goods;
   for (const [name, value] of Object.entries(values)) {
     columns[name as keyof typeof values][slot] = value ?? 0;
   }

@@ -1,12 +1,5 @@
-import {
-  type BrandId,
-  type ProductCard,
-  type ProductDetail,
-  paths,
-  rupiah,
-  type VariantId,
-} from '@pasar/contract';
-import type { HandlerArgs } from '../../../platform/context.ts';
+import { type BrandId, type ProductCard, type ProductDetail, rupiah, type VariantId } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { listFollowedStores } from '../../follows/index.ts';
 import { imageUrls, zoomUrls } from '../../media/index.ts';
 import { listStorePromos } from '../../promos/index.ts';
@@ -66,11 +59,11 @@ const reviewsOf = ({ stars, reviews_with_pictures }: ProductRow): ProductDetail[
 /** Search engines show about so much of a description. */
 const shownBySearchEngines = 160;
 
-const seoOf = (row: ProductRow, { name, slug }: ProductCard): ProductDetail['seo'] => ({
+const seoOf = (ctx: Context, row: ProductRow, { name, slug }: ProductCard): ProductDetail['seo'] => ({
   title: row.seo_title ?? name,
   description:
     row.seo_description ?? row.description.replace(/\s+/g, ' ').slice(0, shownBySearchEngines).toWellFormed(),
-  canonical: paths.product(slug),
+  canonical: ctx.linkTo('storefront.product', { slug }),
 });
 
 /**
@@ -111,7 +104,7 @@ export const readProduct = async ({
         : { id: row.brand_id as BrandId, name: row.brand_name ?? '', slug: row.brand_slug ?? '' },
     attributes: row.attributes,
     video_url: row.video_url,
-    seo: seoOf(row, card),
+    seo: seoOf(ctx, row, card),
     images: row.images.map(({ storage_key, ...image }) => ({ ...image, image_urls: zoomUrls(storage_key) })),
     options: row.options.map(({ values, ...option }) => ({
       ...option,
