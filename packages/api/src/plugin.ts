@@ -37,7 +37,12 @@ export {
 export type { ShippingOffers } from './modules/shipping-offers/index.ts';
 export { reserveStock } from './modules/stock/index.ts';
 export { approveStore, banks } from './modules/stores/index.ts';
-export { payWithdrawal, startWithdrawal, type WithdrawalStatus } from './modules/wallet/index.ts';
+export {
+  approveWithdrawal,
+  payWithdrawal,
+  startWithdrawal,
+  type WithdrawalStatus,
+} from './modules/wallet/index.ts';
 export { day, earlier, hour, later, minute, second } from './platform/clock.ts';
 export type { Context, Platform } from './platform/context.ts';
 export type { Database, Db } from './platform/database/database.ts';
@@ -56,6 +61,7 @@ export type { Log } from './platform/log.ts';
 export { escapeHtml } from './platform/mail/email.ts';
 export { type MailboxEmail, readMailbox } from './platform/mail/mailbox.ts';
 export { formatMessage } from './platform/message.ts';
+export type { CourierProvider } from './ports/courier-provider.ts';
 export { type Issuer, type IssuerName, type Issuers, issuerNames } from './ports/issuers.ts';
 export type { Charge, ChargeRequest, PaymentProvider, PaymentReport } from './ports/payment-provider.ts';
 export type { Storage } from './ports/storage.ts';

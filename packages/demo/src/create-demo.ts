@@ -11,6 +11,7 @@ import { approveDocuments } from './simulators/approve-documents.ts';
 import { simulateApproval } from './simulators/simulate-approval.ts';
 import { simulateCourier } from './simulators/simulate-courier.ts';
 import { simulatePayouts } from './simulators/simulate-payouts.ts';
+import { simulatedCourier } from './simulators/simulated-courier.ts';
 
 /** Everything that demo mode adds: demo data, and stand-ins for banks, couriers, staff, networks and mail. */
 export const createDemo = (): Plugin => ({
@@ -31,6 +32,7 @@ export const createDemo = (): Plugin => ({
     sweeps: [simulatePayouts],
   },
   paymentProviders: (platform) => [createSandbox(platform)],
+  courierProviders: () => [simulatedCourier],
   identityIssuers: createDemoIssuers,
   seed: {
     accounts: demoAccounts,

@@ -1,9 +1,10 @@
-import { paths, type SellerAction, type SellerOrder } from '@pasar/contract';
+import type { SellerAction, SellerOrder } from '@pasar/contract';
 import { getActionAppearance } from '@pasar/dashboard';
-import { LocalLink, lazyComponent } from '@pasar/slice-kit';
+import { LocalLink, lazyComponent, linkTo } from '@pasar/slice-kit';
 import { Button, ButtonLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isParcelAction, type ParcelAction } from './parcel-report.ts';
 import type { Changed } from './use-order-decision.ts';
 import { useStep } from './use-step.ts';
 
@@ -13,8 +14,13 @@ const OrderDecisionDialog = lazyComponent(() =>
   ),
 );
 
+const ParcelDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "parcel-dialog" */ './parcel-dialog.tsx').then((m) => m.ParcelDialog),
+);
+
+type DialogAction = Exclude<SellerAction, 'approve' | 'pickup' | 'track'>;
 /** Decisions that need confirmation. */
-export type ConfirmableAction = Exclude<SellerAction, 'approve' | 'pickup' | 'track'>;
+export type ConfirmableAction = Exclude<DialogAction, ParcelAction>;
 
 interface SaleActionsProps {
   order: SellerOrder;
@@ -26,7 +32,7 @@ interface SaleActionsProps {
 /** Exactly the buttons that the response names, the most important first. */
 export const SellerOrderActions = ({ order, main = false, changed }: SaleActionsProps) => {
   const { t } = useTranslation('seller');
-  const [question, setQuestion] = useState<{ about: ConfirmableAction; open: boolean }>();
+  const [question, setQuestion] = useState<{ about: DialogAction; open: boolean }>();
   const step = useStep(order.order_code);
   const button = (action: SellerAction, index: number) => {
     const text = t(`action.${action}`);
@@ -36,7 +42,7 @@ export const SellerOrderActions = ({ order, main = false, changed }: SaleActions
           key={action}
           {...getActionAppearance(index, main)}
           as={LocalLink}
-          to={`${paths.seller.order(order.order_code)}#tracking`}
+          to={`${linkTo('seller.order', { code: order.order_code })}#tracking`}
         >
           {text}
         </ButtonLink>
@@ -63,20 +69,24 @@ export const SellerOrderActions = ({ order, main = false, changed }: SaleActions
       </Button>
     );
   };
+  const dialog = (about: DialogAction, open: boolean) => {
+    const props = {
+      order,
+      open,
+      onOpenChange: (next: boolean) => setQuestion({ about, open: next }),
+      changed,
+      onMissing: () => setQuestion(undefined),
+    };
+    return isParcelAction(about) ? (
+      <ParcelDialog key={about} about={about} {...props} />
+    ) : (
+      <OrderDecisionDialog key={about} about={about} {...props} />
+    );
+  };
   return (
     <>
       {order.actions.map(button)}
-      {question && (
-        <OrderDecisionDialog
-          key={question.about}
-          order={order}
-          about={question.about}
-          open={question.open}
-          onOpenChange={(open) => setQuestion({ ...question, open })}
-          changed={changed}
-          onMissing={() => setQuestion(undefined)}
-        />
-      )}
+      {question && dialog(question.about, question.open)}
     </>
   );
 };

@@ -1,4 +1,6 @@
+import type { LinkTo } from '@pasar/contract';
 import type { Clock } from '../platform/clock.ts';
+import type { ApiFault } from '../platform/http/respond-with-error.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { DemoAccount, Plugin, SeedOptions } from './plugin.ts';
@@ -16,10 +18,14 @@ export interface ApiOptions {
   storageUrl?: string;
   /** Without it emails stay in the mailbox. */
   smtpUrl?: string;
+  /** Paths of pages by name, for mails and notifications. */
+  linkTo: LinkTo;
   clock?: Clock;
   /** A pino level; `info` by default. */
   logLevel?: string;
   limits?: Partial<Limits>;
+  /** Called with every exception that no rule foresaw. */
+  onFault?(fault: ApiFault): void;
   /** The identity providers; a plugin's replace those that are not given. */
   issuers?: Issuers;
   /** Default: none. */

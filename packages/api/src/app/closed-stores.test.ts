@@ -66,7 +66,7 @@ describe('a store that may not sell', () => {
     }
     const { data } = await callTrade(market, 'selling.list', { token: world.seller.token });
     expect(data.map(({ status }: { status: string }) => status).toSorted()).toEqual([
-      ...['cancelled_buyer', 'cancelled_buyer', 'completed', 'completed', 'processed'],
+      ...['cancelled_buyer', 'cancelled_buyer', 'completed', 'completed', 'delivered', 'processed'],
       ...['ready_to_ship', 'ready_to_ship', 'refunded', 'rejected'],
     ]);
   });

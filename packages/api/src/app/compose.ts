@@ -7,7 +7,7 @@ import type { App, RequestVariables } from '../platform/http/app.ts';
 import { limitRequests } from '../platform/http/limit-requests.ts';
 import { observe } from '../platform/http/observe.ts';
 import { requestContext, systemContext } from '../platform/http/request-context.ts';
-import { respondWithError } from '../platform/http/respond-with-error.ts';
+import { type OnFault, respondWithError } from '../platform/http/respond-with-error.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { purgeIdempotencyKeys } from '../platform/idempotency/purge-idempotency-keys.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts';
@@ -31,13 +31,13 @@ export interface Server {
   platform: Platform;
 }
 
-const createApp = (platform: Platform, plugins: readonly Plugin[]): App => {
+const createApp = (platform: Platform, plugins: readonly Plugin[], onFault?: OnFault): App => {
   const metrics = createMetrics();
   for (const { gauges = [] } of modules) {
     for (const gauge of gauges) addGauge(metrics, gauge, () => systemContext(platform));
   }
   const app: App = new Hono<{ Variables: RequestVariables }>();
-  app.onError(respondWithError);
+  app.onError((error, c) => respondWithError(error, c, onFault));
   app.notFound((c) => respondWithError(apiError.notFound(), c));
   app.use(securityHeaders(platform.publicUrl));
   app.get('/metrics', async (c) => c.text(await metrics.registry.metrics()));
@@ -58,22 +58,29 @@ interface Extras {
   /** Besides those of the modules. */
   sweeps?: readonly ScheduledJob[];
   plugins?: readonly Plugin[];
+  /** Called with every exception that no rule foresaw. */
+  onFault?: OnFault;
 }
 
 /** Puts platform and modules together. */
 export const compose = (
-  parts: Omit<Platform, 'securityEvents' | 'paymentProviders' | 'wakeJobs' | 'callSelf' | 'checkMarket'>,
-  { send, sweeps = [], plugins = [] }: Extras = {},
+  parts: Omit<
+    Platform,
+    'securityEvents' | 'paymentProviders' | 'courierProviders' | 'wakeJobs' | 'callSelf' | 'checkMarket'
+  >,
+  { send, sweeps = [], plugins = [], onFault }: Extras = {},
 ): Server => {
   const platform: Platform = {
     ...parts,
     paymentProviders: [],
+    courierProviders: [],
     securityEvents: createEventBuffer(),
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
     checkMarket: auditData,
   };
   platform.paymentProviders = plugins.flatMap((plugin) => plugin.paymentProviders?.(platform) ?? []);
+  platform.courierProviders = plugins.flatMap((plugin) => plugin.courierProviders?.(platform) ?? []);
   const consumers = modules.flatMap((module) => module.consumers ?? []);
   const letters = send ? [{ name: 'emails', takeNext: (ctx: Context) => sendNextEmail(ctx, send) }] : [];
   const jobs = createJobRunner({
@@ -94,6 +101,6 @@ export const compose = (
       ...sweeps,
     ],
   });
-  const app = createApp(platform, plugins);
+  const app = createApp(platform, plugins, onFault);
   return { app, jobs, platform };
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiOptions, createApi, DirectoryInUseError, PluginError } from '../index.ts';
+import { linkTo } from '../testing/link-to.ts';
 
 let home: string;
 beforeEach(() => {
@@ -12,6 +13,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 
 const open = (more: Partial<ApiOptions> = {}) =>
   createApi({
+    linkTo,
     databaseUrl: `pglite:${join(home, 'database')}`,
     dataDir: home,
     mode: 'demo',

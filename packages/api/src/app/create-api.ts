@@ -31,7 +31,7 @@ const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).host
  * given a plugin for demos.
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
-  const { databaseUrl, dataDir, mode, smtpUrl, plugins = [] } = options;
+  const { databaseUrl, dataDir, linkTo, mode, smtpUrl, plugins = [] } = options;
   assertAllowed(mode, plugins);
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
@@ -45,6 +45,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         db,
         mode,
         publicUrl,
+        linkTo,
         issuers: Object.assign(
           {},
           ...plugins.map(({ identityIssuers }) => identityIssuers?.(publicUrl)),
@@ -61,6 +62,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       },
       {
         plugins,
+        ...(options.onFault && { onFault: options.onFault }),
         ...(smtpUrl === undefined ? {} : { send: sendBySmtp(smtpUrl, sender(publicUrl)) }),
         ...(databaseUrl.startsWith('pglite:') ? { sweeps: [vacuumEmbedded] } : {}),
       },

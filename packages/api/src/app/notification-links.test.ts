@@ -1,7 +1,7 @@
-import { routeTable } from '@pasar/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drive, states } from '../modules/orders/testing/order-states.ts';
 import { openReviewFixture, type ReviewFixture } from '../modules/reviews/testing/review-fixture.ts';
+import { testPages } from '../testing/link-to.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 
 let market: TestServer;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const patterns = routeTable.map(({ pattern, slice }) => ({
-  slice,
+const patterns = Object.entries(testPages).map(([name, pattern]) => ({
+  slice: name.split('.')[0],
   matches: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`),
 }));
 const pageOf = (link: string) => patterns.find(({ matches }) => matches.test(link.split(/[?#]/)[0] ?? ''));

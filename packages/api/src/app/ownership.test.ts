@@ -140,6 +140,36 @@ const cases: Record<string, readonly Case[]> = {
   'selling.reject order_code': [{ ...freshOrder, by: otherStore, input: () => ({ reason: 'toko_tutup' }) }],
   'selling.pickup order_code': [{ theirs: ({ orders }) => orders.packed, by: otherStore }],
   'selling.pickup order_codes': [{ theirs: ({ orders }) => orders.packed, by: otherStore, asList: true }],
+  'selling.waybill order_code': [
+    {
+      theirs: ({ orders }) => orders.packed,
+      by: otherStore,
+      input: () => ({ awb: 'JNE0123456789', media_id: 1 }),
+    },
+  ],
+  'selling.waybill media_id': [
+    {
+      theirs: ({ buyer }) => buyer.pictureId,
+      by: otherStore,
+      input: ({ rival }) => ({ order_code: rival.packed, awb: 'JNE0123456789' }),
+      status: 422,
+    },
+  ],
+  'selling.delivered order_code': [
+    {
+      theirs: ({ orders }) => orders.shipped,
+      by: otherStore,
+      input: () => ({ receiver: 'Budi', media_id: 1 }),
+    },
+  ],
+  'selling.delivered media_id': [
+    {
+      theirs: ({ buyer }) => buyer.pictureId,
+      by: otherStore,
+      input: ({ rival }) => ({ order_code: rival.brought, receiver: 'Budi' }),
+      status: 422,
+    },
+  ],
   'selling.replyToCancelRequest order_code': [true, false].map((accept) => ({
     theirs: ({ orders }) => orders.asked,
     by: otherStore,

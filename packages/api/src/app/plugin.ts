@@ -2,6 +2,7 @@ import type { Context, Platform } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import type { Queue } from '../platform/jobs/job-runner.ts';
 import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
+import type { CourierProvider } from '../ports/courier-provider.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 
@@ -37,6 +38,7 @@ export interface Plugin {
   routes?(app: App, platform: Platform): void;
   jobs?: { queues: readonly Queue[]; sweeps: readonly ScheduledJob[] };
   paymentProviders?(platform: Platform): readonly PaymentProvider[];
+  courierProviders?(platform: Platform): readonly CourierProvider[];
   identityIssuers?(publicUrl: string): Issuers;
   seed?: {
     accounts: readonly DemoAccount[];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '../index.ts';
 import { systemContext } from '../platform/http/request-context.ts';
 import { readMailbox } from '../platform/mail/mailbox.ts';
+import { linkTo } from '../testing/link-to.ts';
 import type { Plugin } from './plugin.ts';
 
 /** The test reads its code as a browser reads the mailbox of a demo. */
@@ -20,6 +21,7 @@ let home: string;
 let api: Api;
 const open = () =>
   createApi({
+    linkTo,
     databaseUrl: `pglite:${join(home, 'database')}`,
     dataDir: home,
     mode: 'demo',

@@ -1,4 +1,5 @@
-import type { Locale } from '@pasar/contract';
+import type { LinkTo, Locale } from '@pasar/contract';
+import type { CourierProvider } from '../ports/courier-provider.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Storage } from '../ports/storage.ts';
@@ -30,10 +31,14 @@ export interface Platform {
   mode: ServerMode;
   /** The public address, without a slash at the end. */
   publicUrl: string;
+  /** The path of a page, without language prefix, by its name. */
+  linkTo: LinkTo;
   /** The identity providers; none in production until they are configured. */
   issuers: Issuers;
   /** Who collects money; nobody until a plugin brings a provider. */
   paymentProviders: readonly PaymentProvider[];
+  /** Who fetches parcels; nobody until a plugin brings a service. */
+  courierProviders: readonly CourierProvider[];
   /**
    * Wakes the job runner for one queue, `events` or `emails` or a module's, or for all of them, before its next
    * round.

@@ -9,8 +9,10 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
 import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Issuers } from '../ports/issuers.ts';
+import { linkTo } from './link-to.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { createTestBank } from './test-bank.ts';
+import { createTestCourier } from './test-courier.ts';
 
 export const testOrigin = 'http://pasar.test';
 
@@ -25,13 +27,17 @@ interface Parts {
   clock: Clock;
   limits?: Partial<Limits>;
   issuers?: Issuers;
-  /** Default: one that brings the test bank. */
+  /** Default: one that brings the test bank and the test courier. */
   plugins?: readonly Plugin[];
   /** Gets one JSON text per line. */
   write?(line: string): void;
 }
 
-const bankPlugin: Plugin = { name: 'test bank', paymentProviders: (platform) => [createTestBank(platform)] };
+const tradePlugin: Plugin = {
+  name: 'test trade',
+  paymentProviders: (platform) => [createTestBank(platform)],
+  courierProviders: () => [createTestCourier()],
+};
 
 /** The whole server in demo mode, its jobs not started, files in memory. */
 export const composeTestServer = ({
@@ -39,7 +45,7 @@ export const composeTestServer = ({
   clock,
   limits,
   issuers = {},
-  plugins = [bankPlugin],
+  plugins = [tradePlugin],
   write = () => {},
 }: Parts): Server =>
   compose(
@@ -48,6 +54,7 @@ export const composeTestServer = ({
       clock,
       mode: 'demo',
       publicUrl: testOrigin,
+      linkTo,
       issuers: Object.assign(
         {},
         ...plugins.map(({ identityIssuers }) => identityIssuers?.(testOrigin)),

@@ -38,7 +38,13 @@ export {
 export { refreshShippingOfferListings } from '../modules/shipping-offers/index.ts';
 export { allocateFlashStock } from '../modules/stock/index.ts';
 export { submitStore } from '../modules/stores/index.ts';
-export { payWithdrawal, rejectWithdrawal, withdrawFromBuyer } from '../modules/wallet/index.ts';
+export {
+  approveWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  startWithdrawal,
+  withdrawFromBuyer,
+} from '../modules/wallet/index.ts';
 export { day, earlier, hour, later, minute, second, systemClock } from '../platform/clock.ts';
 export type { Context } from '../platform/context.ts';
 export { inTransaction } from '../platform/database/in-transaction.ts';
@@ -59,6 +65,7 @@ export {
   type ProductFixture,
 } from './arrange.ts';
 export { composeTestServer, testKey, testOrigin } from './compose-test-server.ts';
+export { linkTo } from './link-to.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { createNewUser, uploadDraft } from './new-users.ts';
 export { openTestServer, type TestResponse, type TestServer } from './open-test-server.ts';

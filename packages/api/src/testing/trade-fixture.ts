@@ -57,6 +57,7 @@ const openOrders = async (world: OrderFixture) => {
   const sent = ['T4', 'T9', 'T10'] as const;
   return {
     fresh: await go(),
+    brought: await go(...packed),
     second: await go(),
     third: await go(),
     packed: await go(...packed),
@@ -135,8 +136,9 @@ export interface TradeFixture {
   buyer: Hands;
   /** Another buyer, with an order of their own that has arrived. */
   stranger: Hands & { order: string };
-  seller: SignedIn & { merchantId: number };
-  rival: SignedIn & { merchantId: number };
+  seller: SignedIn & { merchantId: number; pictureId: number };
+  /** Another store, with an order to pack and one that it brought to the courier. */
+  rival: SignedIn & { merchantId: number; packed: string; brought: string };
   /** Codes of the buyer's orders at the seller's. */
   orders: Awaited<ReturnType<typeof openOrders>>;
   unpaid: { group: string; order: string };
@@ -170,13 +172,15 @@ export const openTradeFixture = async (
   await checkoutAs(market, buyer).post('/promo/claim', { promo_code: 'TERTUTUP' });
   const orders = await openOrders(world);
   const strangers = { ...world, buyer: stranger, seller: rival, otherSeller: seller };
-  const strangersOrder = (await drive(strangers, ['T4', 'T9', 'T10', 'T12'], { wish: { product: 1 } })).code;
+  const atRival = async (...steps: Parameters<typeof drive>[1]) =>
+    (await drive(strangers, steps, { wish: { product: 1 } })).code;
+  const strangersOrder = await atRival('T4', 'T9', 'T10', 'T12');
   await fillWallet(market, buyer.id, 500_000);
   await fillWallet(market, seller.merchantId, 500_000, 'seller_wallet');
   return {
     market,
-    seller,
-    rival,
+    seller: { ...seller, pictureId: await upload(market, seller.id) },
+    rival: { ...rival, packed: await atRival('T4'), brought: await atRival('T4', 'T9m') },
     products: { first, second },
     orderWorld: world,
     orders,

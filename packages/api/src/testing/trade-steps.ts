@@ -88,6 +88,16 @@ const backRoom: Step[] = [
   seller('selling.approve', ({ orders }) => ({ order_codes: [orders.second] })),
   seller('selling.pickup', ({ orders }) => ({ order_code: orders.fresh })),
   seller('selling.pickup', ({ orders }) => ({ order_codes: [orders.second] })),
+  seller('selling.waybill', ({ orders, seller: { pictureId } }) => ({
+    order_code: orders.brought,
+    awb: 'jne 0123456789',
+    media_id: pictureId,
+  })),
+  seller('selling.delivered', ({ orders, seller: { pictureId } }) => ({
+    order_code: orders.brought,
+    receiver: 'Satpam Budi',
+    media_id: pictureId,
+  })),
   seller('selling.reject', ({ unpaid }) => ({ order_code: unpaid.order, reason: 'toko_tutup' })),
   seller('selling.replyToCancelRequest', ({ orders }) => ({ order_code: orders.asked, accept: false })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.packed, status: 'cancelled', ...because })),

@@ -5,12 +5,14 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
 import { BodyId, TransactionCode } from '../schemas/wire-id.ts';
+import { text } from '../validation/text.ts';
+import { withdrawalStatuses } from './wallet.ts';
 
 /** A withdrawal with the full account number, because staff make the transfer. */
 export const AdminWithdrawal = v.object({
   id: v.number(),
   withdraw_code: v.string(),
-  status: v.picklist(['requested', 'processing', 'paid', 'rejected']),
+  status: v.picklist(withdrawalStatuses),
   wallet: v.picklist(['buyer', 'seller']),
   amount: Rupiah,
   fee: Rupiah,
@@ -22,6 +24,9 @@ export const AdminWithdrawal = v.object({
   atas_nama: v.string(),
   owner: v.object({ user_id: v.number(), email: v.string(), name: v.string() }),
   reject_reason: v.nullable(v.string()),
+  /** The batch whose file has it, and what the bank calls the transfer. */
+  batch_code: v.nullable(v.string()),
+  bank_reference: v.nullable(v.string()),
   requested_at: v.string(),
   estimated_at: v.string(),
   is_late: v.boolean(),
@@ -63,6 +68,32 @@ const adjustment = v.pipe(
   ),
 );
 
+/** What a bank calls a transfer. */
+const BankReference = text({ required: 'payout.reference', max: [100, 'payout.reference'] });
+
+export const PayoutBatch = v.object({
+  batch_code: v.string(),
+  created_at: v.string(),
+  created_by: v.string(),
+  rows: v.number(),
+  total: Rupiah,
+  /** Rows whose result is not known yet. */
+  open: v.number(),
+  /** Of the file, in hexadecimal digits. */
+  sha256: v.string(),
+});
+export type PayoutBatch = v.InferOutput<typeof PayoutBatch>;
+
+const PayoutBatchFile = v.object({ ...PayoutBatch.entries, csv: v.string() });
+export type PayoutBatchFile = v.InferOutput<typeof PayoutBatchFile>;
+
+/** `line` counts from 1, the head included, as an editor shows it. */
+const PayoutResults = v.object({
+  done: v.array(v.string()),
+  failed: v.array(v.object({ line: v.number(), withdraw_code: v.string(), message: v.string() })),
+});
+export type PayoutResults = v.InferOutput<typeof PayoutResults>;
+
 const byCode = { withdraw_code: TransactionCode };
 
 export const adminMoney = {
@@ -72,26 +103,17 @@ export const adminMoney = {
     summary: 'Withdrawals; open ones in the order in which they are due',
     access: 'staff',
     query: v.object({
-      status: v.optional(v.picklist(['open', 'requested', 'processing', 'paid', 'rejected', 'all']), 'open'),
+      status: v.optional(v.picklist(['open', ...withdrawalStatuses, 'all']), 'open'),
       search: Search,
       ...pageQuery,
     }),
     data: v.array(AdminWithdrawal),
     meta: Meta,
   }),
-  start: endpoint({
-    method: 'POST',
-    path: '/admin/withdrawals/start',
-    summary: 'Take a withdrawal up: the transfer is being made',
-    access: 'staff',
-    idempotent: true,
-    body: v.object(byCode),
-    data: AdminWithdrawal,
-  }),
   approve: endpoint({
     method: 'POST',
     path: '/admin/withdrawals/approve',
-    summary: 'The money has left for the bank',
+    summary: 'Approve a withdrawal: the next batch takes it to the bank',
     access: 'staff',
     idempotent: true,
     body: v.object(byCode),
@@ -100,11 +122,64 @@ export const adminMoney = {
   reject: endpoint({
     method: 'POST',
     path: '/admin/withdrawals/reject',
-    summary: 'Report a failed transfer; the amount returns to the wallet',
+    summary: 'Refuse a withdrawal or report its failed transfer; the amount returns to the wallet',
     access: 'staff',
     idempotent: true,
     body: v.object({ ...byCode, reason: Reason }),
     data: AdminWithdrawal,
+  }),
+  batch: endpoint({
+    method: 'POST',
+    path: '/admin/payouts/batch',
+    summary: 'Make a bank file of all approved withdrawals',
+    access: 'staff',
+    idempotent: true,
+    body: v.object({}),
+    data: PayoutBatchFile,
+  }),
+  batches: endpoint({
+    method: 'GET',
+    path: '/admin/payouts/batches',
+    summary: 'Batches of payouts, newest first',
+    access: 'staff',
+    query: v.object(pageQuery),
+    data: v.array(PayoutBatch),
+    meta: Meta,
+  }),
+  batchFile: endpoint({
+    method: 'GET',
+    path: '/admin/payouts/batch/:code',
+    summary: 'The file of a batch again, byte for byte',
+    access: 'staff',
+    params: v.object({ code: TransactionCode }),
+    data: PayoutBatchFile,
+  }),
+  paid: endpoint({
+    method: 'POST',
+    path: '/admin/payouts/paid',
+    summary: 'The bank made a transfer',
+    access: 'staff',
+    idempotent: true,
+    body: v.object({ ...byCode, bank_reference: BankReference }),
+    data: AdminWithdrawal,
+  }),
+  reversed: endpoint({
+    method: 'POST',
+    path: '/admin/payouts/reversed',
+    summary: 'The bank sent a transfer back; the amount returns to the wallet',
+    access: 'staff',
+    idempotent: true,
+    body: v.object({ ...byCode, reason: Reason }),
+    data: AdminWithdrawal,
+  }),
+  results: endpoint({
+    method: 'POST',
+    path: '/admin/payouts/results',
+    summary: 'Book the results of a bank file; bad lines are listed, good ones booked',
+    access: 'staff',
+    idempotent: true,
+    body: v.object({ csv: text({ max: [90_000, 'payout.file.long'] }) }),
+    data: PayoutResults,
   }),
   adjust: endpoint({
     method: 'POST',

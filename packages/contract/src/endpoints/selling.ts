@@ -9,6 +9,7 @@ import { orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
 import { OrderMoneyState } from '../schemas/order-money.ts';
 import { Day, TransactionCode } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
+import { deliveryReportRules, waybillRules } from '../validation/waybill.ts';
 
 /** An order in the seller's list; the buyer's phone is masked. */
 export const SellerOrder = v.object({
@@ -32,7 +33,7 @@ export const SellerOrderDetail = v.object({
   ...orderHistoryEntries,
   note: v.string(),
   weight_gram: v.number(),
-  /** items − seller_voucher − returned − commission − fee = seller_net. */
+  /** items − seller_voucher − returned − shipping_subsidy − commission − fee + shipping_reimbursed = seller_net. */
   breakdown: v.object({
     items: Rupiah,
     seller_voucher: Rupiah,
@@ -43,6 +44,8 @@ export const SellerOrderDetail = v.object({
     refunded_promo: Rupiah,
     /** What the store pays of the shipping rate by its own shipping offer. */
     shipping_subsidy: v.optional(Rupiah),
+    /** What the store gets back of shipping and insurance because it paid the courier itself. */
+    shipping_reimbursed: v.optional(Rupiah),
     commission: Rupiah,
     /** Basis points of what the items cost after the seller's voucher. */
     commission_bps: v.number(),
@@ -132,6 +135,24 @@ export const selling = {
       done: v.array(v.object({ order_code: v.string(), awb: v.string() })),
       failed: refused,
     }),
+  }),
+  waybill: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/waybill',
+    summary: 'Enter the waybill of a parcel that I brought to the courier, or correct it before it arrives',
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({ order_code: TransactionCode, ...waybillRules }),
+    data: SellerOrderDetail,
+  }),
+  delivered: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/delivered',
+    summary: 'Report the arrival of a parcel with my own waybill, with its receiver and a photo',
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({ order_code: TransactionCode, ...deliveryReportRules }),
+    data: SellerOrderDetail,
   }),
   replyToCancelRequest: endpoint({
     method: 'POST',

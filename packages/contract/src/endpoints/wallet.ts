@@ -22,9 +22,19 @@ export const WalletEntry = v.object({
 });
 export type WalletEntry = v.InferOutput<typeof WalletEntry>;
 
+/** `rejected` never arrived, `reversed` was sent back by the bank; both return the whole amount. */
+export const withdrawalStatuses = [
+  'requested',
+  'approved',
+  'processing',
+  'paid',
+  'rejected',
+  'reversed',
+] as const;
+
 export const Withdrawal = v.object({
   withdraw_code: v.string(),
-  status: v.picklist(['requested', 'processing', 'paid', 'rejected']),
+  status: v.picklist(withdrawalStatuses),
   amount: Rupiah,
   bank_name: v.string(),
   /** All but the last four digits are hidden. */
@@ -32,6 +42,8 @@ export const Withdrawal = v.object({
   requested_at: v.string(),
   /** When the money should have arrived at the latest. */
   estimated_at: v.string(),
+  /** Why the money came back. */
+  reason: v.optional(v.nullable(v.string())),
 });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
 

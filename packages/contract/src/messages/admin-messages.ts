@@ -17,6 +17,27 @@ export const adminMessages = {
     en: 'The amount must be a whole number other than 0, at most Rp50.000.000',
   },
   'admin.amount.topup': { id: 'Isi saldo harus lebih dari 0', en: 'A top-up must be more than 0' },
+  'payout.reference': {
+    id: 'Tulis nomor referensi bank, maksimal 100 karakter',
+    en: "Give the bank's reference, at most 100 characters",
+  },
+  'payout.reference-used': {
+    id: 'Nomor referensi bank ini milik penarikan lain',
+    en: 'This bank reference belongs to another withdrawal',
+  },
+  'payout.none': {
+    id: 'Tidak ada penarikan yang disetujui',
+    en: 'No withdrawal is approved',
+  },
+  'payout.file.long': { id: 'Berkas terlalu besar', en: 'The file is too large' },
+  'payout.file.columns': {
+    id: 'Berkas perlu kolom withdraw_code, status, bank_reference, reason',
+    en: 'The file needs the columns withdraw_code, status, bank_reference, reason',
+  },
+  'payout.line': {
+    id: 'Tulis paid dengan bank_reference, atau failed dengan reason',
+    en: 'Write paid with bank_reference, or failed with reason',
+  },
   'admin.ledger.fine': { id: 'Semua pembukuan cocok', en: 'All books add up' },
   'admin.ledger.wrong': { id: 'Ada yang tidak cocok', en: 'Something does not add up' },
   'time.invalid': {

@@ -23,6 +23,18 @@ export const orderMessages = {
     id: 'Komplain diteruskan ke tim Pasar',
     en: 'The complaint goes to the Pasar team',
   },
+  'waybill.invalid': {
+    id: 'Isi nomor resi, 8–30 huruf dan angka',
+    en: 'Enter the waybill number, 8–30 letters and digits',
+  },
+  'waybill.photo': { id: 'Tambahkan foto resi dari kurir', en: "Add a photo of the courier's receipt" },
+  'waybill.saved': { id: 'Nomor resi disimpan', en: 'Waybill number saved' },
+  'receiver.invalid': {
+    id: 'Isi nama penerima, 2–100 huruf',
+    en: "Enter the receiver's name, 2–100 characters",
+  },
+  'delivery.photo': { id: 'Tambahkan foto bukti terima', en: 'Add a photo that proves the delivery' },
+  'delivery.saved': { id: 'Pesanan ditandai tiba', en: 'Order marked as delivered' },
   'wallet.insufficient': { id: 'Saldo tidak cukup', en: 'Not enough balance' },
   'wallet.password': { id: 'Kata sandi salah', en: 'Wrong password' },
   'withdraw.amount.invalid': { id: 'Isi jumlah dengan angka bulat', en: 'Enter a whole amount' },

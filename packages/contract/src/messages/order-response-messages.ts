@@ -4,6 +4,18 @@ export const orderResponseMessages = {
   'order.moved': { id: 'Status pesanan sudah berubah', en: 'The order status has changed' },
   'order.approved': { id: 'Pesanan diterima', en: 'Order accepted' },
   'order.pickup-called': { id: 'Kurir dipanggil', en: 'Courier called' },
+  'waybill.required': {
+    id: 'Kurir tidak dapat dipanggil di sini. Antar paketnya, lalu isi nomor resinya.',
+    en: 'No courier can be called here. Bring the parcel to the courier and enter its waybill number.',
+  },
+  'waybill.used': {
+    id: 'Nomor resi ini sudah dipakai pesanan lain',
+    en: 'This waybill number belongs to another order',
+  },
+  'waybill.corrected-twice': {
+    id: 'Nomor resi sudah diperbaiki dua kali. Hubungi tim Pasar.',
+    en: 'The waybill number was corrected twice. Contact the Pasar team.',
+  },
   'order.cancel-pending': {
     id: 'Ada permintaan batal yang belum dijawab',
     en: 'A request to cancel waits for an answer',

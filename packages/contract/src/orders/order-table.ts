@@ -20,6 +20,9 @@ export const sellerActions = [
   'approve',
   'reject',
   'pickup',
+  'enter_waybill',
+  'correct_waybill',
+  'confirm_delivery',
   'accept_cancel',
   'reject_cancel',
   'accept_complaint',
@@ -36,6 +39,8 @@ export type Guard =
   | 'reason-in-list'
   | 'cancel-requested'
   | 'no-cancel-request'
+  | 'pickup-available'
+  | 'own-waybill'
   | 'first-missed-pickup'
   | 'second-missed-pickup'
   | 'no-open-complaint'
@@ -135,7 +140,16 @@ export const orderTransitions = {
     to: 'ready_to_ship',
     by: 'seller',
     action: 'pickup',
+    guards: ['no-cancel-request', 'pickup-available'],
+  },
+  /** The seller brought the parcel to the courier and enters its waybill: T9 and T10 at once. */
+  T9m: {
+    from: ['processed'],
+    to: 'shipped',
+    by: 'seller',
+    action: 'enter_waybill',
     guards: ['no-cancel-request'],
+    stock: 'ship',
   },
   T10: { from: ['ready_to_ship'], to: 'shipped', by: 'courier', stock: 'ship' },
   T11: { from: ['ready_to_ship'], to: 'processed', by: 'system', guards: ['first-missed-pickup'] },
@@ -149,6 +163,14 @@ export const orderTransitions = {
     stock: 'release',
   },
   T12: { from: ['shipped'], to: 'delivered', by: 'courier' },
+  /** The seller proves the arrival of a parcel with an own waybill. */
+  T12m: {
+    from: ['shipped'],
+    to: 'delivered',
+    by: 'seller',
+    action: 'confirm_delivery',
+    guards: ['own-waybill'],
+  },
   T13: {
     from: ['delivered', 'shipped'],
     to: 'completed',
@@ -209,9 +231,14 @@ export const orderDeadlines = {
   ship: 48,
   pickup: 72,
   complete: 48,
+  /** After a delivery that the seller reports, not the courier. */
+  completeOwnWaybill: 168,
   replyToCancelRequest: 48,
   replyToComplaint: 72,
 } as const;
+
+/** How often a seller may correct a waybill before the parcel arrives. */
+export const maxWaybillCorrections = 2;
 
 /** Days after the latest promised arrival from which a parcel that has not come may be complained about. */
 export const lateParcelDays = 5;

@@ -35,6 +35,8 @@ export const orderRowEntries = {
     courier_name: v.string(),
     service: v.string(),
     awb: v.nullable(v.string()),
+    /** The courier's own page about the parcel. */
+    tracking_url: v.optional(v.nullable(v.string())),
     /** Days, `1-2`. */
     etd: v.string(),
   }),
@@ -79,7 +81,14 @@ export const orderHistoryEntries = {
     }),
   ),
   tracking: v.array(
-    v.object({ code: v.string(), description: v.string(), city: v.nullable(v.string()), at: v.string() }),
+    v.object({
+      code: v.string(),
+      description: v.string(),
+      city: v.nullable(v.string()),
+      at: v.string(),
+      /** Photos of a report by the seller. */
+      images: v.optional(v.array(v.string())),
+    }),
   ),
   dropship: v.nullable(v.object({ name: v.string(), phone: v.string() })),
   /** An open request to cancel, until `due_at`. */

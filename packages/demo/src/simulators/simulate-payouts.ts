@@ -1,5 +1,6 @@
 import {
   ApiError,
+  approveWithdrawal,
   type Context,
   earlier,
   payWithdrawal,
@@ -32,16 +33,19 @@ const unlessSettled = async (work: Promise<void>) => {
   }
 };
 
-/** Replaces staff in the demo: takes withdrawals up after 20 s and pays them after a minute. */
+/** Replaces staff and bank in the demo: approves withdrawals after 20 s and pays them after a minute. */
 export const simulatePayouts: ScheduledJob = {
   name: 'wallet: simulate payouts',
   pattern: '*/10 * * * * *',
   run: async (ctx) => {
-    for (const input of await waiting(ctx, ['requested', 'processing'], paidAfter)) {
-      await unlessSettled(payWithdrawal({ ctx, input }));
+    for (const { id } of await waiting(ctx, ['processing'], paidAfter)) {
+      await unlessSettled(payWithdrawal({ ctx, input: { id, bankReference: `DEMO-${id}` } }));
     }
-    for (const input of await waiting(ctx, ['requested'], startedAfter)) {
-      await unlessSettled(startWithdrawal({ ctx, input }));
+    for (const { id } of await waiting(ctx, ['requested'], startedAfter)) {
+      await unlessSettled(approveWithdrawal({ ctx, input: { id, staffId: null } }));
+    }
+    for (const { id } of await waiting(ctx, ['approved'], startedAfter)) {
+      await unlessSettled(startWithdrawal({ ctx, input: { id } }));
     }
   },
 };

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { createApi } from '@pasar/api/testing';
+import { createApi, linkTo } from '@pasar/api/testing';
 import { createDemo } from '@pasar/demo';
 import { reportLine } from './report-line.ts';
 import { unlimited } from './unlimited.ts';
@@ -12,6 +12,7 @@ const api = await createApi({
   dataDir,
   mode: 'demo',
   publicUrl: 'http://localhost',
+  linkTo,
   logLevel: process.env.PASAR_PROOF_LOG ?? 'fatal',
   limits: unlimited,
   plugins: [createDemo()],

@@ -27,6 +27,16 @@ export const rowLines = {
       row.status + (row.is_late ? ' (late)' : ''),
       `due ${minute(row.estimated_at)}`,
     ),
+  payouts: (row: Data) =>
+    columns(
+      row.batch_code,
+      `${row.rows} rows`,
+      rupiah(row.total),
+      `${row.open} open`,
+      minute(row.created_at),
+      row.created_by,
+      row.sha256,
+    ),
   complaints: (row: Data) =>
     columns(
       `#${row.id}`,

@@ -9,8 +9,13 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   users [--search <text>] [--status suspended]
   close <e-mail> --reason <text>             suspend an account: signed out at once;  open <e-mail> --reason <text>
   adjust <e-mail> <rupiah> --reason <text>   into the wallet, or out of it with -; --seller for the store's, --topup
-  withdrawals [--status open|paid|rejected|all]
-  pay <code>                                 the transfer is made;  refuse <code> --reason <text> sends it back
+  withdrawals [--status open|requested|approved|processing|paid|rejected|reversed|all]
+  approve-withdrawal <code>                  the next bank file has it;  refuse <code> --reason <text> sends it back
+  payout-file [<batch>] [--out <file>]       makes the bank file of all approved ones, or writes an older one again
+  payouts                                    the bank files, with what is open in each
+  pay <code> <bank reference>                the bank made the transfer;  refuse … when it failed
+  payout-results <file>                      books many: withdraw_code,status (paid|failed),bank_reference,reason
+  reverse <code> --reason <text>             the bank sent a paid one back
   complaints [--status escalated|open|resolved|all]
   decide <id> --refund <rupiah> --reason <text>          0 decides for the seller
   items [--status submitted|approved|all]    what sellers offer in flash sales

@@ -25,7 +25,12 @@ const verbs = {
   open: { words: ['an e-mail'], why: true },
   adjust: { words: ['an e-mail', 'an amount'], why: true },
   withdrawals: {},
-  pay: { words: ['a code'] },
+  'approve-withdrawal': { words: ['a code'] },
+  payouts: {},
+  'payout-file': { words: [], more: true },
+  'payout-results': { words: ['a file'] },
+  pay: { words: ['a code', "the bank's reference"] },
+  reverse: { words: ['a code'], why: true },
   refuse: { words: ['a code'], why: true },
   complaints: {},
   decide: { words: ["a complaint's number"], why: true },
@@ -57,6 +62,8 @@ export interface AdminCommand {
     until?: string;
   };
   refund: number | undefined;
+  /** Where a file is written. */
+  out: string | undefined;
   seller: boolean;
   topup: boolean;
   /** Filters of a list, as the call names them. */
@@ -77,6 +84,7 @@ const options = {
   page: { type: 'string' },
   reason: { type: 'string' },
   refund: { type: 'string' },
+  out: { type: 'string' },
   'name-en': { type: 'string' },
   'up-to': { type: 'string' },
   min: { type: 'string' },
@@ -182,6 +190,7 @@ export const parseAdminCommand = (argv: readonly string[]): AdminCommand => {
     reason,
     offer: offerIn(values),
     refund: values.refund === undefined ? undefined : parseRupiah(values.refund),
+    out: values.out,
     seller: values.seller,
     topup: values.topup,
     query: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Api, createApi, openAccounts } from '@pasar/api';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { linkToSources } from '../links/link-to-sources.ts';
 import { runAdminCli } from './run-admin-cli.ts';
 
 let dataDir: string;
@@ -42,7 +43,13 @@ beforeAll(async () => {
   staff = await add('rani@pasar.test', 'staff');
   buyer = await add('budi@pasar.test', 'buyer');
   await accounts.close();
-  api = await createApi({ ...place, mode: 'demo', publicUrl: 'http://localhost:4000', logLevel: 'silent' });
+  api = await createApi({
+    ...place,
+    mode: 'demo',
+    publicUrl: 'http://localhost:4000',
+    logLevel: 'silent',
+    linkTo: await linkToSources(),
+  });
   await serve();
 }, 120_000);
 afterAll(async () => {
@@ -112,6 +119,41 @@ describe('npm run admin, beside a running server with an embedded database', { t
       1,
       { ok: false, code: 422, data: { status: ['This entry is not valid'] } },
     ]);
+  });
+
+  test('writes a bank file of approved withdrawals, and books its results from a file [M16]', async () => {
+    const none = await run(['payout-file']);
+    expect([none.code, none.error]).toEqual([1, 'No withdrawal is approved\n']);
+    await run(['open', buyer.email, '--reason', 'Sudah jelas']);
+    const send = async (path: string, body: object, token = '') => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await (await fetch(`${url}/api${path}`, init)).json()).data;
+    };
+    const { jwt_token: token } = await send('/auth/login', buyer);
+    const account = { bank_id: 1, rekening: '0076543210', atas_nama: 'Budi', password: buyer.password };
+    const { withdraw_code: code } = await send('/wallet/withdraw', { amount: 20_000, ...account }, token);
+    expect((await run(['approve-withdrawal', code])).out).toBe(`${code} is approved: Rp20.000.\n`);
+    const out = path.join(dataDir, 'bank.csv');
+    const made = await run(['payout-file', '--out', out]);
+    expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^PB-.*: 1 rows for 20000 rupiah in/)]);
+    const batch = made.out.slice(0, made.out.indexOf(':'));
+    const again = path.join(dataDir, 'again.csv');
+    expect((await run(['payout-file', batch, '--out', again])).code).toBe(0);
+    expect(readFileSync(again)).toEqual(readFileSync(out));
+    expect((await run(['payout-file', batch, '--out', out])).error).toContain('Cannot write');
+    const results = path.join(dataDir, 'results.csv');
+    const lines = [
+      'withdraw_code,status,bank_reference,reason',
+      `${code},paid,BCA-1,`,
+      `${code},paid,BCA-2,`,
+    ];
+    writeFileSync(results, lines.join('\r\n'));
+    const booked = await run(['payout-results', results]);
+    expect([booked.code, booked.out.split('\n')[0]]).toEqual([1, '1 booked, 1 not.']);
+    expect(booked.out).toContain(`line 3  ${code}  `);
+    expect((await run(['payouts'])).out).toContain('0 open');
+    expect((await run(['reverse', code, '--reason', 'Rekening ditutup'])).out).toContain('is reversed');
   });
 
   test('is for the back office alone', async () => {

@@ -1,8 +1,9 @@
 import { AdminError, openAdminClient } from './admin-client.ts';
 import { readAdminCredentials } from './admin-credentials.ts';
+import type { AdminResult } from './admin-result.ts';
 import { adminUsage } from './admin-usage.ts';
 import { AdminUsageError, parseAdminCommand } from './parse-admin-command.ts';
-import { type AdminResult, runAdminCommand } from './run-admin-command.ts';
+import { runAdminCommand } from './run-admin-command.ts';
 
 export interface AdminCliIo {
   env: Readonly<Record<string, string | undefined>>;

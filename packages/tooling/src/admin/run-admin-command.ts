@@ -1,18 +1,14 @@
 import { type AdminClient, AdminError, type Data } from './admin-client.ts';
 import { type ListCommand, ledgerLines, overviewLines, resultLine, rowLines } from './admin-lines.ts';
+import type { AdminResult } from './admin-result.ts';
 import { type AdminCommand, AdminUsageError, parseRupiah } from './parse-admin-command.ts';
-
-export interface AdminResult {
-  lines: string[];
-  data: unknown;
-  /** False: it worked, but what it found is bad. */
-  good?: boolean;
-}
+import { sendPayoutResults, writePayoutFile } from './payout-files.ts';
 
 const lists: Record<ListCommand, string> = {
   stores: '/admin/merchants/list',
   users: '/admin/users/list',
   withdrawals: '/admin/withdrawals/list',
+  payouts: '/admin/payouts/batches',
   complaints: '/admin/complaints/list',
   items: '/admin/flashsale/items',
   offers: '/admin/shipping-offers/list',
@@ -106,8 +102,12 @@ const callOf = async (
       const type = topup ? 'topup' : 'adjustment';
       return ['/admin/wallet/adjust', { wallet, owner_id: seller ? merchant.id : id, type, amount, reason }];
     }
-    case 'pay':
+    case 'approve-withdrawal':
       return ['/admin/withdrawals/approve', { withdraw_code: first }];
+    case 'pay':
+      return ['/admin/payouts/paid', { withdraw_code: first, bank_reference: second }];
+    case 'reverse':
+      return ['/admin/payouts/reversed', { withdraw_code: first, reason }];
     case 'refuse':
       return ['/admin/withdrawals/reject', { withdraw_code: first, reason }];
     case 'decide': {
@@ -154,6 +154,8 @@ export const runAdminCommand = async (market: AdminClient, command: AdminCommand
     const { data } = await market.get('/admin/ledger/check');
     return { data, lines: ledgerLines(data), good: data.ok };
   }
+  if (verb === 'payout-file') return writePayoutFile(market, command);
+  if (verb === 'payout-results') return sendPayoutResults(market, command);
   const [path, body] = await callOf(market, command);
   const { data } = await market.post(path, body);
   return { data, lines: [resultLine(verb, data)] };

@@ -27,7 +27,7 @@ export const overview = async ({ ctx }: HandlerArgs<void>): Promise<AdminOvervie
     from (
       select count(*) as open, coalesce(sum(amount), 0)::bigint as amount,
         count(*) filter (where estimated_at < ${now}) as late
-      from withdrawals where status in ('requested', 'processing')
+      from withdrawals where status in ('requested', 'approved', 'processing')
     ) w`.execute(ctx.db);
   const [counts] = rows;
   if (!counts) throw new Error('a row of counts is always there');

@@ -1,4 +1,4 @@
-import { formatDateTime, paths } from '@pasar/contract';
+import { formatDateTime } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { notify } from '../notifications/index.ts';
 import type { ItemRow } from './find-items.ts';
@@ -35,6 +35,7 @@ export const notifyItemResult = async (
     category: 'merchant',
     title: titles[to],
     body,
-    link: paths.seller.products(),
+    audience: 'merchant',
+    link: ctxInTx.linkTo('seller.products'),
   });
 };

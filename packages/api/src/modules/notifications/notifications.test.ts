@@ -90,7 +90,12 @@ describe('notifications', () => {
     const { token } = budi;
     await tell(budi.id, 1);
     const told = { userId: budi.id, title: { id: 'Toko', en: 'Store' }, body: { id: 'Isi', en: 'Body' } };
-    await notify(market.context(), { ...told, category: 'order', link: '/seller/orders/ORD-1' });
+    await notify(market.context(), {
+      ...told,
+      category: 'order',
+      audience: 'merchant',
+      link: '/seller/orders/ORD-1',
+    });
     await notify(market.context(), { ...told, category: 'wallet', audience: 'merchant' });
     const shop = '/merchant/dashboard/notification';
     const list = await market.call(`${shop}/list`, { token });

@@ -1,4 +1,4 @@
-import { type Locale, paths } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
 import type { Audience, NotificationCategory } from './notifications.tables.ts';
@@ -10,17 +10,14 @@ export interface NewNotification {
   body: Record<Locale, string>;
   /** A path of this marketplace without language prefix. */
   link?: string;
-  /** Left out: the owner of a store, when the link leads into the seller's pages. */
+  /** Default: a buyer. */
   audience?: Audience;
 }
-
-const audienceOf = (link: string | undefined): Audience =>
-  link?.startsWith(paths.seller.summary()) ? 'merchant' : 'buyer';
 
 /** Adds a notification for a user, in the caller's transaction. */
 export const notify = async (
   ctx: Context,
-  { userId, category, title, body, link, audience = audienceOf(link) }: NewNotification,
+  { userId, category, title, body, link, audience = 'buyer' }: NewNotification,
 ): Promise<void> => {
   await ctx.db
     .insertInto('notifications')

@@ -11,6 +11,6 @@ export const welcome = consumer('accounts.email-verified', (ctx, { userId }) =>
       id: 'Akunmu sudah siap. Lengkapi biodata supaya belanja pertamamu lebih cepat.',
       en: 'Your account is ready. Complete your bio to make your first purchase quicker.',
     },
-    link: '/account/bio',
+    link: ctx.linkTo('buyer.bio'),
   }),
 );

@@ -212,4 +212,11 @@ export const ordersMigrations: Migrations = {
             items_subtotal - seller_voucher - store_subsidy - quoted_commission - fee_amount)`.execute(db);
     },
   },
+  '675-orders-own-waybills': {
+    up: async (db) => {
+      await sql`
+        alter table orders add column shipping_paid_by text not null default 'market'
+          check (shipping_paid_by in ('market', 'seller'))`.execute(db);
+    },
+  },
 };

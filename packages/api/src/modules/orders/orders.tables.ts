@@ -69,6 +69,8 @@ export interface Orders {
   etd_min: number;
   etd_max: number;
   awb: string | null;
+  /** Who paid the courier: the marketplace that booked it, or the seller who entered an own waybill. */
+  shipping_paid_by: Generated<'market' | 'seller'>;
   preorder_days: number;
   missed_pickups: Generated<number>;
   placed_at: Date;

@@ -3,6 +3,8 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { approveOrders } from './seller/approve-orders.ts';
+import { confirmDelivery } from './seller/confirm-delivery.ts';
+import { enterWaybill } from './seller/enter-waybill.ts';
 import { listSellerOrders } from './seller/list-seller-orders.ts';
 import { pickupOrders } from './seller/pickup-orders.ts';
 import { readSellerOrder } from './seller/read-seller-order.ts';
@@ -28,6 +30,14 @@ export const sellingRoutes = (app: App): void => {
     const data = await pickupOrders({ ctx, input: body });
     return { data, message: message('order.pickup-called', ctx.locale) };
   });
+  implement(app, selling.waybill, async ({ ctx, body }) => ({
+    data: await enterWaybill({ ctx, input: body }),
+    message: message('waybill.saved', ctx.locale),
+  }));
+  implement(app, selling.delivered, async ({ ctx, body }) => ({
+    data: await confirmDelivery({ ctx, input: body }),
+    message: message('delivery.saved', ctx.locale),
+  }));
   implement(app, selling.reject, async ({ ctx, body }) => ({
     data: await rejectOrder({ ctx, input: body }),
     message: message('order.rejected', ctx.locale),

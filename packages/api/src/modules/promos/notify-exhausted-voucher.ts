@@ -1,4 +1,3 @@
-import { paths } from '@pasar/contract';
 import { consumer } from '../../platform/jobs/outbox.ts';
 import { notify } from '../notifications/index.ts';
 
@@ -20,6 +19,7 @@ export const notifyExhaustedVoucher = consumer('voucher.exhausted', async (ctx, 
       id: `${code} sudah dipakai ${quota} kali. Tambah kuotanya kalau masih ingin jalan.`,
       en: `${code} was used ${quota} times. Raise its quota to let it run on.`,
     },
-    link: paths.seller.vouchers({ state: 'exhausted' }),
+    audience: 'merchant',
+    link: ctx.linkTo('seller.vouchers', { state: 'exhausted' }),
   });
 });

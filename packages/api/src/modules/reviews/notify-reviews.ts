@@ -1,4 +1,4 @@
-import { type Locale, paths } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { type Consumer, consumer } from '../../platform/jobs/outbox.ts';
 import { notify } from '../notifications/index.ts';
@@ -34,7 +34,8 @@ export const notifyReviews: Consumer[] = [
         id: `Pembeli memberi ${facts.rating} bintang untuk ${facts.name}.`,
         en: `A buyer gave ${facts.name} ${facts.rating} ${facts.rating === 1 ? 'star' : 'stars'}.`,
       },
-      link: paths.seller.reviews({ review: reviewId }),
+      audience: 'merchant',
+      link: ctx.linkTo('seller.reviews', { review: reviewId }),
     });
   }),
   consumer('review.replied', async (ctx, { reviewId }) => {
@@ -48,7 +49,7 @@ export const notifyReviews: Consumer[] = [
         id: `${facts.merchant_name} membalas ulasanmu tentang ${facts.name}.`,
         en: `${facts.merchant_name} replied to your review of ${facts.name}.`,
       },
-      link: paths.account.reviews({ type: 'done' }),
+      link: ctx.linkTo('buyer.reviews', { type: 'done' }),
     });
   }),
 ];

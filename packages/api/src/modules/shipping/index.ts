@@ -2,13 +2,15 @@ import './shipping.events.ts';
 import type { Module } from '../../platform/module.ts';
 import { shippingMigrations } from './shipping.migrations.ts';
 
+export { correctWaybill, enterWaybill } from './parcels/enter-waybill.ts';
 export { findTracking, type Tracking } from './parcels/find-tracking.ts';
 export { type NewShipment, openShipment } from './parcels/open-shipment.ts';
 export { recordScan, type Scan } from './parcels/record-scan.ts';
+export { reportDelivery } from './parcels/report-delivery.ts';
 export { voidShipment } from './parcels/void-shipment.ts';
 export type { ParcelItem } from './quotes/chargeable-kg.ts';
 export { computeInsurance, type Insurance } from './quotes/compute-insurance.ts';
-export { type Courier, type CourierCode, couriers, findCourier } from './quotes/couriers.ts';
+export { type Courier, type CourierCode, couriers, findCourier, trackingUrl } from './quotes/couriers.ts';
 export { findZone, type Zone } from './quotes/find-zone.ts';
 export {
   getRejectedServices,

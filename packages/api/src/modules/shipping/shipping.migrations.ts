@@ -46,4 +46,19 @@ export const shippingMigrations: Migrations = {
         where code = 'in_transit'`.execute(db);
     },
   },
+  '631-shipping-own-waybills': {
+    up: async (db) => {
+      await sql`
+        alter table shipments
+          add column source text not null default 'api' check (source in ('api', 'seller')),
+          add column corrections integer not null default 0,
+          drop constraint shipments_awb_key`.execute(db);
+      await sql`create unique index shipments_courier_awb on shipments (courier, awb)`.execute(db);
+      await sql`create index shipments_awb on shipments (awb)`.execute(db);
+      await sql`
+        alter table shipment_scans
+          add column source text not null default 'courier' check (source in ('courier', 'seller')),
+          add column media_ids jsonb not null default '[]'`.execute(db);
+    },
+  },
 };

@@ -7,6 +7,7 @@ export type ScanCode = 'manifested' | 'picked_up' | 'in_transit' | 'out_for_deli
 export interface Shipments {
   id: Generated<number>;
   order_id: number;
+  /** Unique per courier. */
   awb: string;
   courier: CourierCode;
   service: string;
@@ -18,11 +19,15 @@ export interface Shipments {
   last_code: ScanCode | null;
   opened_at: Date;
   voided_at: Date | null;
+  /** Booked by the marketplace, or brought to the courier by the seller, who entered the waybill. */
+  source: Generated<'api' | 'seller'>;
+  /** How often the seller has corrected the waybill. */
+  corrections: Generated<number>;
   /** When the simulated courier scans it next; null without a simulation, or after the last scan. */
   next_scan_at: Date | null;
 }
 
-/** What a courier reported of a parcel. */
+/** What a courier reported of a parcel, or its seller. */
 export interface ShipmentScans {
   id: Generated<number>;
   shipment_id: number;
@@ -30,6 +35,9 @@ export interface ShipmentScans {
   city_id: string | null;
   /** Who took the parcel in. */
   receiver: string | null;
+  source: Generated<'courier' | 'seller'>;
+  /** Photos that prove a seller's report. */
+  media_ids: Generated<number[]>;
   at: Date;
 }
 

@@ -1,6 +1,7 @@
 import { maxWithdrawalPerDay, maxWithdrawalsPerDay } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { startOfJakartaDay } from '../../platform/jakarta.ts';
+import { openWithdrawals } from './wallet.tables.ts';
 import type { Wallet } from './wallets.ts';
 
 /** Withdrawals requested today in Jakarta; returned ones do not count (domain 3.10). */
@@ -14,7 +15,7 @@ export const daysWithdrawals = async (
     .where('kind', '=', kind)
     .where('owner', '=', owner)
     .where('requested_at', '>=', startOfJakartaDay(clock.now()))
-    .where('status', '!=', 'rejected')
+    .where('status', 'not in', ['rejected', 'reversed'])
     .executeTakeFirstOrThrow();
   return { count, amount: amount ?? 0 };
 };
@@ -30,7 +31,7 @@ export const onTheWay = async ({ db }: Context, { kind, owner }: Wallet): Promis
     .select((e) => e.fn.sum<number | null>('amount').as('amount'))
     .where('kind', '=', kind)
     .where('owner', '=', owner)
-    .where('status', 'in', ['requested', 'processing'])
+    .where('status', 'in', openWithdrawals)
     .executeTakeFirstOrThrow();
   return amount ?? 0;
 };

@@ -6,9 +6,16 @@ import { walletMigrations } from './wallet.migrations.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export { walletLines } from './list-history.ts';
-export { payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
+export { makePayoutBatch } from './payouts/make-payout-batch.ts';
+export {
+  approveWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  reverseWithdrawal,
+  startWithdrawal,
+} from './settle-withdrawal.ts';
 export { sumIncome } from './sum-income.ts';
-export type { WithdrawalRow, WithdrawalStatus } from './wallet.tables.ts';
+export { openWithdrawals, type WithdrawalRow, type WithdrawalStatus } from './wallet.tables.ts';
 export { buyerWallet, sellerWallet } from './wallets.ts';
 export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
 

@@ -1,4 +1,4 @@
-import { formatRupiah, type Locale, paths } from '@pasar/contract';
+import { formatRupiah, type Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { consumer, type Events } from '../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
@@ -17,6 +17,12 @@ const titles: Record<Moved, Record<Locale, string>> = {
   requested: { id: 'Penarikan saldo diproses', en: 'Your withdrawal is being processed' },
   paid: { id: 'Saldo sudah ditransfer', en: 'Your withdrawal was paid' },
   rejected: { id: 'Penarikan saldo ditolak', en: 'Your withdrawal was refused' },
+  reversed: { id: 'Bank mengembalikan penarikan', en: 'The bank sent your withdrawal back' },
+};
+
+const returned: Record<Locale, (facts: Facts) => string> = {
+  id: ({ amount, reason }) => `${amount} kembali ke saldomu. Alasan: ${reason}`,
+  en: ({ amount, reason }) => `${amount} is back in your balance. Reason: ${reason}`,
 };
 
 const bodies: Record<Moved, Record<Locale, (facts: Facts) => string>> = {
@@ -28,10 +34,8 @@ const bodies: Record<Moved, Record<Locale, (facts: Facts) => string>> = {
     id: ({ amount, to }) => `${amount} sudah dikirim ke ${to}.`,
     en: ({ amount, to }) => `${amount} was sent to ${to}.`,
   },
-  rejected: {
-    id: ({ amount, reason }) => `${amount} kembali ke saldomu. Alasan: ${reason}`,
-    en: ({ amount, reason }) => `${amount} is back in your balance. Reason: ${reason}`,
-  },
+  rejected: returned,
+  reversed: returned,
 };
 
 const warning: Record<Locale, string> = {
@@ -61,8 +65,10 @@ export const notifyWithdrawal = consumer('wallet.withdrawal-moved', async (ctx, 
     reason: row.reject_reason ?? '',
   };
   const body = { id: bodies[to].id(facts), en: bodies[to].en(facts) };
-  const link = row.kind === 'seller_wallet' ? paths.seller.wallet() : paths.account.wallet();
-  await notify(ctx, { userId: row.user_id, category: 'wallet', title: titles[to], body, link });
+  const isSeller = row.kind === 'seller_wallet';
+  const link = isSeller ? ctx.linkTo('seller.wallet') : ctx.linkTo('buyer.wallet');
+  const audience = isSeller ? 'merchant' : 'buyer';
+  await notify(ctx, { userId: row.user_id, category: 'wallet', audience, title: titles[to], body, link });
   const { email, locale } = row;
   const before = [body[locale], ...(to === 'requested' ? [warning[locale]] : [])];
   await ctx.mail.post(

@@ -4,7 +4,14 @@ import { fillWallet } from '../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { createSignedInUser } from '../../testing/users.ts';
 import { readAccountBalance } from '../ledger/index.ts';
-import { payWithdrawal, rejectWithdrawal, startWithdrawal, withdrawFromBuyer } from './index.ts';
+import {
+  approveWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  reverseWithdrawal,
+  startWithdrawal,
+  withdrawFromBuyer,
+} from './index.ts';
 
 let market: TestServer;
 let budi: { id: number; token: string };
@@ -25,6 +32,14 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 const input = { id: 1 };
+const approve = () => approveWithdrawal({ ctx, input: { id: 1, staffId: null } });
+const pay = (id = 1, bankReference = `BCA-${id}`) => payWithdrawal({ ctx, input: { id, bankReference } });
+const reject = (reason = 'x') => rejectWithdrawal({ ctx, input: { id: 1, reason } });
+const reverse = (reason = 'x') => reverseWithdrawal({ ctx, input: { id: 1, reason } });
+const atBank = async () => {
+  await approve();
+  await startWithdrawal({ ctx, input });
+};
 const state = async () =>
   (await market.database.db.selectFrom('withdrawals').selectAll().executeTakeFirstOrThrow()).status;
 const books = async () => ({
@@ -39,9 +54,11 @@ const newest = async () => {
 
 describe('settling a withdrawal', () => {
   test('paid: the money leaves the books for the bank, and the owner is notified [R4]', async () => {
+    await approve();
+    expect(await state()).toBe('approved');
     await startWithdrawal({ ctx, input });
     expect(await state()).toBe('processing');
-    await payWithdrawal({ ctx, input });
+    await pay();
     expect(await state()).toBe('paid');
     expect(await books()).toEqual({ wallet: 150_000, clearing: 0, bank: 50_000 });
     expect(await newest()).toMatchObject({ category: 'wallet', title: 'Saldo sudah ditransfer' });
@@ -63,25 +80,44 @@ describe('settling a withdrawal', () => {
     expect((await newest()).body).toBe('Rp50.000 kembali ke saldomu. Alasan: Nomor rekening tidak dikenal');
   });
 
-  test('happens once: every other transition is rejected with its state', async () => {
-    await payWithdrawal({ ctx, input });
-    const settle = [
-      () => payWithdrawal({ ctx, input }),
-      () => startWithdrawal({ ctx, input }),
-      () => rejectWithdrawal({ ctx, input: { id: 1, reason: 'terlambat' } }),
-    ];
-    for (const again of settle)
-      await expect(again()).rejects.toMatchObject({ code: 409, data: { status: 'paid' } });
-    await expect(payWithdrawal({ ctx, input: { id: 2 } })).rejects.toMatchObject({ code: 404 });
-    expect(await books()).toEqual({ wallet: 150_000, clearing: 0, bank: 50_000 });
+  test('reversed: the bank sent it back, the full amount returns with the fee', async () => {
+    await atBank();
+    await market.database.db.updateTable('withdrawals').set({ fee: 2_500 }).execute();
+    await pay();
+    expect(await books()).toEqual({ wallet: 150_000, clearing: 0, bank: 47_500 });
+    await reverse('Nama pemilik rekening tidak cocok');
+    expect(await state()).toBe('reversed');
+    expect(await books()).toEqual({ wallet: 200_000, clearing: 0, bank: 0 });
+    expect(await newest()).toMatchObject({
+      title: 'Bank mengembalikan penarikan',
+      body: 'Rp50.000 kembali ke saldomu. Alasan: Nama pemilik rekening tidak cocok',
+    });
+    expect(await market.audit()).toEqual([]);
+  });
+
+  test('goes step by step: every other transition is rejected with its state', async () => {
+    const steps = { approve, start: () => startWithdrawal({ ctx, input }), pay, reject, reverse };
+    const refused = async (status: string, ...names: (keyof typeof steps)[]) => {
+      for (const name of names) {
+        await expect(steps[name](), name).rejects.toMatchObject({ code: 409, data: { status } });
+      }
+    };
+    await refused('requested', 'start', 'pay', 'reverse');
+    await approve();
+    await refused('approved', 'approve', 'pay', 'reverse');
+    await startWithdrawal({ ctx, input });
+    await refused('processing', 'approve', 'start', 'reverse');
+    await pay();
+    await refused('paid', 'approve', 'start', 'pay', 'reject');
+    await reverse();
+    await refused('reversed', 'approve', 'start', 'pay', 'reject', 'reverse');
+    await expect(pay(2)).rejects.toMatchObject({ code: 404 });
+    expect(await books()).toEqual({ wallet: 200_000, clearing: 0, bank: 0 });
   });
 
   test('by many at once is done by one of them [R3]', async () => {
-    const ends = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, n) =>
-        n % 2 ? payWithdrawal({ ctx, input }) : rejectWithdrawal({ ctx, input: { id: 1, reason: 'x' } }),
-      ),
-    );
+    await atBank();
+    const ends = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => (n % 2 ? pay() : reject())));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await market.audit()).toEqual([]);
   });

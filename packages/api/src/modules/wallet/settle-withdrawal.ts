@@ -1,14 +1,17 @@
+import type { Selectable } from 'kysely';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { type Posting, postJournal } from '../ledger/index.ts';
-import type { WithdrawalRow, WithdrawalStatus } from './wallet.tables.ts';
+import type { Payouts, WithdrawalRow, WithdrawalStatus } from './wallet.tables.ts';
 
 const from: Record<Exclude<WithdrawalStatus, 'requested'>, WithdrawalStatus[]> = {
-  processing: ['requested'],
-  paid: ['requested', 'processing'],
-  rejected: ['requested', 'processing'],
+  approved: ['requested'],
+  processing: ['approved'],
+  paid: ['processing'],
+  rejected: ['requested', 'approved', 'processing'],
+  reversed: ['paid'],
 };
 
 /** One guarded statement: of two simultaneous decisions about a withdrawal one is rejected. */
@@ -16,7 +19,7 @@ const move = async (
   ctx: Context,
   id: number,
   to: keyof typeof from,
-  changes: Partial<Pick<WithdrawalRow, 'processing_at' | 'finished_at' | 'reject_reason'>>,
+  changes: Partial<Pick<WithdrawalRow, 'processing_at' | 'finished_at' | 'reject_reason' | 'approved_by'>>,
 ): Promise<WithdrawalRow> => {
   const moved = await ctx.db
     .updateTable('withdrawals')
@@ -34,7 +37,12 @@ const move = async (
   throw found ? apiError.conflict('request.conflict', { status: found.status }) : apiError.notFound();
 };
 
-const post = (ctx: Context, { id }: WithdrawalRow, to: 'paid' | 'rejected', postings: readonly Posting[]) =>
+const post = (
+  ctx: Context,
+  { id }: WithdrawalRow,
+  to: 'paid' | 'rejected' | 'reversed',
+  postings: readonly Posting[],
+) =>
   postJournal(ctx, {
     event: 'J5',
     key: `withdrawal ${id} ${to}`,
@@ -42,16 +50,51 @@ const post = (ctx: Context, { id }: WithdrawalRow, to: 'paid' | 'rejected', post
     postings,
   });
 
-/** Staff took a withdrawal up and make the transfer. Throws 404, and 409 with its status. */
+/** What became of the attempt to pay a withdrawal out, where there is one. */
+const settlePayout = async (
+  ctx: Context,
+  id: number,
+  changes: Partial<Pick<Selectable<Payouts>, 'status' | 'provider_ref'>>,
+) =>
+  ctx.db
+    .updateTable('payouts')
+    .set(changes)
+    .where('withdrawal_id', '=', id)
+    .where('status', '!=', 'failed')
+    .execute();
+
+/** Staff let a withdrawal go to the bank. Throws 404, and 409 with its status. */
+export const approveWithdrawal = async ({
+  ctx,
+  input: { id, staffId },
+}: HandlerArgs<{ id: number; staffId: number | null }>): Promise<void> => {
+  await move(ctx, id, 'approved', { approved_by: staffId });
+};
+
+/** The transfer of an approved withdrawal is being made. Throws 404, and 409 with its status. */
 export const startWithdrawal = async ({ ctx, input: { id } }: HandlerArgs<{ id: number }>): Promise<void> => {
   await move(ctx, id, 'processing', { processing_at: ctx.clock.now() });
 };
 
-/** The money has left for the bank (J5 paid); notifies the owner. Throws 404, and 409 with its status. */
-export const payWithdrawal = ({ ctx, input: { id } }: HandlerArgs<{ id: number }>): Promise<void> =>
+/**
+ * The money has left for the bank (J5 paid), which calls the transfer by its reference; notifies the owner. Throws
+ * 404, and 409 with its status and for a reference of another transfer.
+ */
+export const payWithdrawal = ({
+  ctx,
+  input: { id, bankReference },
+}: HandlerArgs<{ id: number; bankReference: string }>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
+    const known = await ctxInTx.db
+      .selectFrom('payouts')
+      .select('withdrawal_id')
+      .where('provider', '=', 'file')
+      .where('provider_ref', '=', bankReference)
+      .executeTakeFirst();
+    if (known) throw apiError.conflict('payout.reference-used', { reason: 'reference_used' });
     const paid = await move(ctxInTx, id, 'paid', { finished_at: ctx.clock.now() });
     const { amount, fee } = paid;
+    await settlePayout(ctxInTx, id, { status: 'succeeded', provider_ref: bankReference });
     await post(ctxInTx, paid, 'paid', [
       { account: { kind: 'withdrawal_clearing' }, amount: -amount },
       { account: { kind: 'bank' }, amount: amount - fee },
@@ -60,30 +103,37 @@ export const payWithdrawal = ({ ctx, input: { id } }: HandlerArgs<{ id: number }
     await emit(ctxInTx, 'wallet.withdrawal-moved', { withdrawalId: id, to: 'paid' });
   });
 
-/**
- * The transfer failed: the full amount goes back to the wallet (J5 back); notifies the owner why. Throws 404 and 409.
- */
-export const rejectWithdrawal = ({
-  ctx,
-  input: { id, reason },
-}: HandlerArgs<{ id: number; reason: string }>): Promise<void> =>
+const returned = {
+  rejected: { id: 'Penarikan ditolak, saldo kembali', en: 'Withdrawal refused, money returned' },
+  reversed: { id: 'Penarikan dikembalikan bank', en: 'Withdrawal sent back by the bank' },
+};
+
+const giveBack = async (
+  { ctx, input: { id, reason } }: HandlerArgs<{ id: number; reason: string }>,
+  to: 'rejected' | 'reversed',
+  sourcesOf: (row: WithdrawalRow) => Posting[],
+): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const rejected = await move(ctxInTx, id, 'rejected', {
-      finished_at: ctx.clock.now(),
-      reject_reason: reason,
-    });
-    const { amount, code, kind, owner } = rejected;
-    await post(ctxInTx, rejected, 'rejected', [
-      { account: { kind: 'withdrawal_clearing' }, amount: -amount },
-      {
-        account: { kind, owner },
-        amount,
-        history: {
-          type: 'withdraw',
-          code,
-          description: { id: 'Penarikan ditolak, saldo kembali', en: 'Withdrawal refused, money returned' },
-        },
-      },
+    const row = await move(ctxInTx, id, to, { finished_at: ctx.clock.now(), reject_reason: reason });
+    await settlePayout(ctxInTx, id, { status: to === 'reversed' ? 'reversed' : 'failed' });
+    const { amount, code, kind, owner } = row;
+    await post(ctxInTx, row, to, [
+      ...sourcesOf(row),
+      { account: { kind, owner }, amount, history: { type: 'withdraw', code, description: returned[to] } },
     ]);
-    await emit(ctxInTx, 'wallet.withdrawal-moved', { withdrawalId: id, to: 'rejected' });
+    await emit(ctxInTx, 'wallet.withdrawal-moved', { withdrawalId: id, to });
   });
+
+/**
+ * A withdrawal is refused or its transfer failed: the full amount goes back to the wallet (J5 back); notifies the owner
+ * why. Throws 404 and 409.
+ */
+export const rejectWithdrawal = (args: HandlerArgs<{ id: number; reason: string }>): Promise<void> =>
+  giveBack(args, 'rejected', ({ amount }) => [{ account: { kind: 'withdrawal_clearing' }, amount: -amount }]);
+
+/** The bank sent a paid withdrawal back: the full amount returns, the fee too. Throws 404 and 409. */
+export const reverseWithdrawal = (args: HandlerArgs<{ id: number; reason: string }>): Promise<void> =>
+  giveBack(args, 'reversed', ({ amount, fee }) => [
+    { account: { kind: 'bank' }, amount: fee - amount },
+    { account: { kind: 'platform_fee' }, amount: -fee },
+  ]);

@@ -11,4 +11,5 @@ export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   masked_account: '•'.repeat(row.rekening.length - 4) + row.rekening.slice(-4),
   requested_at: row.requested_at.toISOString(),
   estimated_at: row.estimated_at.toISOString(),
+  reason: row.reject_reason,
 });

@@ -13,6 +13,7 @@ import { heldFor } from '../ledger/index.ts';
 import { sumEstimatedNet } from '../orders/index.ts';
 import { bankOfMerchant, payoutBlock } from '../stores/index.ts';
 import { daysWithdrawals, leftToday, onTheWay } from './days-withdrawals.ts';
+import { openWithdrawals } from './wallet.tables.ts';
 import type { Wallet } from './wallets.ts';
 
 type Reason = WalletHold['reason'];
@@ -38,7 +39,7 @@ const runningUntil = async ({ db }: Context, { kind, owner }: Wallet): Promise<D
     .select((e) => e.fn.max('estimated_at').as('until'))
     .where('kind', '=', kind)
     .where('owner', '=', owner)
-    .where('status', 'in', ['requested', 'processing'])
+    .where('status', 'in', openWithdrawals)
     .executeTakeFirstOrThrow();
   return row.until;
 };

@@ -1,6 +1,10 @@
+import type { withdrawalStatuses } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 
-export type WithdrawalStatus = 'requested' | 'processing' | 'paid' | 'rejected';
+export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
+
+/** Money of these is on its way to a bank. */
+export const openWithdrawals = ['requested', 'approved', 'processing'] as const;
 
 /** Money on its way from a wallet to a bank; with a copy of the bank account. */
 export interface Withdrawals {
@@ -24,13 +28,42 @@ export interface Withdrawals {
   /** When the money should have arrived at the latest. */
   estimated_at: Date;
   processing_at: Date | null;
-  /** Paid or rejected. */
+  /** Paid, rejected or reversed. */
   finished_at: Date | null;
+  /** Who approved it, and null for one below the automatic limit. */
+  approved_by: Generated<number | null>;
+}
+
+/** A bank file; its bytes never change, so that a repeated export pays nobody twice. */
+export interface PayoutBatches {
+  id: Generated<number>;
+  code: string;
+  created_by: number;
+  created_at: Date;
+  rows: number;
+  total: number;
+  csv: string;
+  sha256: string;
+}
+
+/** An attempt to pay a withdrawal out. At most one of a withdrawal is not failed. */
+export interface Payouts {
+  id: Generated<number>;
+  withdrawal_id: number;
+  provider: string;
+  /** The withdrawal's code and the number of the attempt. */
+  reference: string;
+  /** What the bank calls the transfer. */
+  provider_ref: string | null;
+  status: 'sent' | 'succeeded' | 'failed' | 'reversed';
+  batch_id: number | null;
 }
 export type WithdrawalRow = Selectable<Withdrawals>;
 
 declare module '../../platform/database/database.ts' {
   interface Database {
     withdrawals: Withdrawals;
+    payout_batches: PayoutBatches;
+    payouts: Payouts;
   }
 }

@@ -47,6 +47,7 @@ describe('a withdrawal of a buyer', () => {
       masked_account: '••••••6789',
       requested_at: '2026-03-02T03:00:00.000Z',
       estimated_at: '2026-03-03T03:00:00.000Z',
+      reason: null,
     });
     expect(await saldo()).toMatchObject({ balance: 125_000, hold: 75_000 });
     expect(await readAccountBalance(market.context(), { kind: 'withdrawal_clearing' })).toBe(75_000);

@@ -59,7 +59,7 @@ export const notifyPriceDrops = async (ctx: Context): Promise<void> => {
             id: 'Lihat wishlist-mu sebelum stoknya habis.',
             en: 'Have a look at your wishlist before they are gone.',
           },
-          link: '/wishlist',
+          link: ctxInTx.linkTo('storefront.wishlist'),
         });
       }
       return people;

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { message } from '@pasar/contract';
 import type { Context as Call } from 'hono';
 import { formatMessage } from '../message.ts';
@@ -7,7 +8,21 @@ import type { RequestVariables } from './app.ts';
 import { getRequestLocale } from './get-request-locale.ts';
 import { toApiError } from './to-api-error.ts';
 
+const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string }; // the package's own
+
 type AnyCall = Call<{ Variables: RequestVariables }>;
+
+/** An exception that no rule foresaw. */
+export interface ApiFault {
+  error: unknown;
+  /** Of the API. */
+  version: string;
+  /** The pattern of the call. */
+  route: string;
+  request: string;
+  locale: 'id' | 'en';
+}
+export type OnFault = (fault: ApiFault) => void;
 
 const inLanguage = (refusal: ApiError, locale: 'id' | 'en') => ({
   code: refusal.code,
@@ -23,7 +38,7 @@ const inLanguage = (refusal: ApiError, locale: 'id' | 'en') => ({
 });
 
 /** The last handler: every error leaves as an envelope; an unforeseen one is logged and reveals nothing. */
-export const respondWithError = (error: unknown, c: AnyCall): Response => {
+export const respondWithError = (error: unknown, c: AnyCall, onFault?: OnFault): Response => {
   const locale = getRequestLocale(c.req.raw.headers);
   const refusal = toApiError(error);
   // Absent when the error came before the request had its context.
@@ -31,6 +46,7 @@ export const respondWithError = (error: unknown, c: AnyCall): Response => {
   const log = ctx?.log;
   if (!refusal) {
     log?.error({ err: error, request: c.var.requestId }, 'an unforeseen error');
+    onFault?.({ error, version, route, request: c.var.requestId ?? '', locale });
     return c.json({ code: 500, message: message('error.server', locale), data: null }, 500);
   }
   if (refusal.code === 403 && ctx) securityEvent(ctx, 'access-rejected', { path: route });

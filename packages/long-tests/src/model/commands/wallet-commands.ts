@@ -1,4 +1,4 @@
-import { payWithdrawal, rejectWithdrawal } from '@pasar/api/testing';
+import { approveWithdrawal, payWithdrawal, rejectWithdrawal, startWithdrawal } from '@pasar/api/testing';
 import { at } from '../reference-model/model-fixture.ts';
 import { settleWithdrawal, withdraw } from '../reference-model/wallets.ts';
 import { password } from '../system/arrange-system.ts';
@@ -35,7 +35,14 @@ export const settleMoney = ({ index, isPaid }: { index: number; isPaid: boolean 
   rule: (market) => settleWithdrawal(market, index, isPaid),
   act: async (real) => {
     const [ctx, id] = [real.market.context(), at(real.withdrawals, index)];
-    const input = { id, reason: 'Rekening salah' };
-    return toHandlerResult(isPaid ? payWithdrawal({ ctx, input }) : rejectWithdrawal({ ctx, input }));
+    if (!isPaid) {
+      return toHandlerResult(rejectWithdrawal({ ctx, input: { id, reason: 'Rekening salah' } }));
+    }
+    const pay = async () => {
+      await approveWithdrawal({ ctx, input: { id, staffId: null } });
+      await startWithdrawal({ ctx, input: { id } });
+      await payWithdrawal({ ctx, input: { id, bankReference: `BANK-${id}` } });
+    };
+    return toHandlerResult(pay());
   },
 });

@@ -40,7 +40,9 @@ export const sellerButtons = (market: MarketplaceModel, order: Order): SellerAct
     case 'new':
       return market.now < (order.due ?? 0) ? ['approve', 'reject'] : ['reject'];
     case 'processed':
-      return order.request?.state === 'open' ? ['accept_cancel', 'reject_cancel'] : ['pickup'];
+      return order.request?.state === 'open'
+        ? ['accept_cancel', 'reject_cancel']
+        : ['pickup', 'enter_waybill'];
     case 'complained':
       return order.complaint?.state === 'open'
         ? [...track, 'accept_complaint', 'reject_complaint']

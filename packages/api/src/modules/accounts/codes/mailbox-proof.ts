@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { inLocale, type Locale, paths } from '@pasar/contract';
+import { inLocale, type Locale } from '@pasar/contract';
 import { earlier, hour } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Codes } from '../accounts.tables.ts';
@@ -15,7 +15,7 @@ export const mailboxLink = (
   { id, email, purpose, locale }: { id: number; email: string; purpose: Codes['purpose']; locale: Locale },
 ): string | null => {
   if (purpose === 'change-email') return null;
-  const path = paths.verification({ email, to: purpose, mail: sign(ctx, id) });
+  const path = ctx.linkTo('auth.verification', { email, to: purpose, mail: sign(ctx, id) });
   return `${ctx.publicUrl}${inLocale(path, locale)}`;
 };
 

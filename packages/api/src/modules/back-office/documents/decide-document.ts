@@ -1,4 +1,4 @@
-import { type AdminDocument, paths } from '@pasar/contract';
+import type { AdminDocument } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -29,7 +29,7 @@ const tell = (ctx: Context, { userId, type, refusal }: Decision) => {
           title: { id: `${name} perlu dikirim ulang`, en: `${name} has to be sent again` },
           body: { id: `Alasan: ${refusal}`, en: `Reason: ${refusal}` },
         };
-  return notify(ctx, { userId, category: 'info', ...texts, link: paths.account.documents() });
+  return notify(ctx, { userId, category: 'info', ...texts, link: ctx.linkTo('buyer.documents') });
 };
 
 /** Staff decide about a buyer's document. Throws 403 for one's own, 404, and 409 with the document as it is. */

@@ -2,7 +2,6 @@ import {
   type endpoints,
   formatRupiah,
   type HandlerInput,
-  paths,
   rupiah,
   type WalletAdjustment,
 } from '@pasar/contract';
@@ -67,7 +66,8 @@ const tell = (ctxInTx: Context, { wallet, type, amount, reason }: Adjustment, us
     category: 'wallet',
     title: told[type],
     body: { id: `${sum}. Alasan: ${reason}`, en: `${sum}. Reason: ${reason}` },
-    link: wallet === 'seller' ? paths.seller.wallet() : paths.account.wallet(),
+    audience: wallet === 'seller' ? 'merchant' : 'buyer',
+    link: wallet === 'seller' ? ctxInTx.linkTo('seller.wallet') : ctxInTx.linkTo('buyer.wallet'),
   });
 };
 

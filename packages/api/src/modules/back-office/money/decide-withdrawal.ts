@@ -3,14 +3,16 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { payWithdrawal, rejectWithdrawal, startWithdrawal } from '../../wallet/index.ts';
-import { assertNotOwn } from '../assert-not-own.ts';
+import { approveWithdrawal, payWithdrawal, rejectWithdrawal, reverseWithdrawal } from '../../wallet/index.ts';
+import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
 import { lockWithdrawal } from './find-withdrawals.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
-type Decision =
-  | { verb: 'start' | 'approve'; code: string; reason?: undefined }
-  | { verb: 'reject'; code: string; reason: string };
+export type Decision = { code: string } & (
+  | { verb: 'approve' }
+  | { verb: 'pay'; bankReference: string }
+  | { verb: 'reject' | 'reverse'; reason: string }
+);
 
 const known = async (ctxInTx: Context, code: string) => {
   const found = await lockWithdrawal(ctxInTx, code);
@@ -18,16 +20,20 @@ const known = async (ctxInTx: Context, code: string) => {
   return found;
 };
 
-const settle = (ctxInTx: Context, id: number, decision: Decision) => {
-  if (decision.verb === 'reject') {
-    return rejectWithdrawal({ ctx: ctxInTx, input: { id, reason: decision.reason } });
+const settle = (ctxInTx: Context, id: number, decision: Decision): Promise<void> => {
+  if (decision.verb === 'approve') {
+    const { userId: staffId } = getCurrentStaffUser(ctxInTx);
+    return approveWithdrawal({ ctx: ctxInTx, input: { id, staffId } });
   }
-  const verb = decision.verb === 'start' ? startWithdrawal : payWithdrawal;
-  return verb({ ctx: ctxInTx, input: { id } });
+  if (decision.verb === 'pay') {
+    return payWithdrawal({ ctx: ctxInTx, input: { id, bankReference: decision.bankReference } });
+  }
+  const giveBack = decision.verb === 'reject' ? rejectWithdrawal : reverseWithdrawal;
+  return giveBack({ ctx: ctxInTx, input: { id, reason: decision.reason } });
 };
 
 /**
- * Staff take a withdrawal up, pay it or return the money. Throws 403 for one's own, 404, and 409 with the status that
+ * Staff approve a withdrawal, report its payment or return the money. Throws 403 for one's own, 404, and 409 with the status that
  * another decision gave it (domain 3.10, J5).
  */
 export const decideWithdrawal = ({ ctx, input }: HandlerArgs<Decision>): Promise<AdminWithdrawal> =>
@@ -41,7 +47,7 @@ export const decideWithdrawal = ({ ctx, input }: HandlerArgs<Decision>): Promise
       target: { type: 'withdrawal', id: input.code },
       before: { status: before.status },
       after: { status: after.status, amount: after.amount },
-      reason: input.reason,
+      reason: 'reason' in input ? input.reason : undefined,
     });
     return presentWithdrawal(after, ctx.clock.now());
   });

@@ -2,7 +2,7 @@ import type { endpoints, HandlerInput } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
-import type { WithdrawalRow } from '../../wallet/index.ts';
+import { openWithdrawals, type WithdrawalRow } from '../../wallet/index.ts';
 import { containing, matchUserIds } from '../match-user-ids.ts';
 
 type Query = HandlerInput<typeof endpoints.adminMoney.withdrawals>['query'];
@@ -12,17 +12,29 @@ export interface OwnedWithdrawal extends WithdrawalRow {
   email: string;
   fullname: string | null;
   merchant_name: string | null;
+  batch_code: string | null;
+  bank_reference: string | null;
 }
 
 const withOwner = ({ db }: Context) =>
   db
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .leftJoin('payouts', (join) =>
+      join.onRef('payouts.withdrawal_id', '=', 'withdrawals.id').on('payouts.status', '!=', 'failed'),
+    )
+    .leftJoin('payout_batches', 'payout_batches.id', 'payouts.batch_id')
     .leftJoin('merchants', (join) =>
       join.onRef('merchants.id', '=', 'withdrawals.owner').on('withdrawals.kind', '=', 'seller_wallet'),
     );
 
-const ownerColumns = ['users.email', 'users.fullname', 'merchants.merchant_name'] as const;
+const ownerColumns = [
+  'users.email',
+  'users.fullname',
+  'merchants.merchant_name',
+  'payout_batches.code as batch_code',
+  'payouts.provider_ref as bank_reference',
+] as const;
 
 /** By code, holder of the bank account, or requester; each has its index. */
 const named = (typed: string) => sql<boolean>`withdrawals.id in (
@@ -31,7 +43,7 @@ const named = (typed: string) => sql<boolean>`withdrawals.id in (
 
 const matching = (ctx: Context, { status, search }: Query) => {
   let rows = withOwner(ctx);
-  if (status === 'open') rows = rows.where('withdrawals.status', 'in', ['requested', 'processing']);
+  if (status === 'open') rows = rows.where('withdrawals.status', 'in', openWithdrawals);
   else if (status !== 'all') rows = rows.where('withdrawals.status', '=', status);
   return search === '' ? rows : rows.where(named(search));
 };

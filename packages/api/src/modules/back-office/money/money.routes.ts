@@ -1,10 +1,13 @@
 import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { adjustWallet } from './adjust-wallet.ts';
-import { decideWithdrawal } from './decide-withdrawal.ts';
+import { bookPayoutResults } from './book-payout-results.ts';
+import { type Decision, decideWithdrawal } from './decide-withdrawal.ts';
 import { findWithdrawals } from './find-withdrawals.ts';
+import { createPayoutBatch, listPayoutBatches, readPayoutBatch } from './payout-batches.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 export const moneyRoutes = (app: App): void => {
@@ -17,17 +20,35 @@ export const moneyRoutes = (app: App): void => {
       meta: pageMeta(c, { ...query, ...counts }),
     };
   });
-  for (const verb of ['start', 'approve'] as const) {
-    implement(app, adminMoney[verb], async ({ ctx, body }) => ({
-      data: await decideWithdrawal({ ctx, input: { verb, code: body.withdraw_code } }),
-      message: message('admin.done', ctx.locale),
-    }));
-  }
-  implement(app, adminMoney.reject, async ({ ctx, body }) => ({
-    data: await decideWithdrawal({
-      ctx,
-      input: { verb: 'reject', code: body.withdraw_code, reason: body.reason },
-    }),
+  const decide = async (ctx: Context, input: Decision) => ({
+    data: await decideWithdrawal({ ctx, input }),
+    message: message('admin.done', ctx.locale),
+  });
+  implement(app, adminMoney.approve, ({ ctx, body }) =>
+    decide(ctx, { verb: 'approve', code: body.withdraw_code }),
+  );
+  implement(app, adminMoney.reject, ({ ctx, body }) =>
+    decide(ctx, { verb: 'reject', code: body.withdraw_code, reason: body.reason }),
+  );
+  implement(app, adminMoney.paid, ({ ctx, body }) =>
+    decide(ctx, { verb: 'pay', code: body.withdraw_code, bankReference: body.bank_reference }),
+  );
+  implement(app, adminMoney.reversed, ({ ctx, body }) =>
+    decide(ctx, { verb: 'reverse', code: body.withdraw_code, reason: body.reason }),
+  );
+  implement(app, adminMoney.batch, async ({ ctx }) => ({
+    data: await createPayoutBatch({ ctx, input: undefined }),
+    message: message('admin.done', ctx.locale),
+  }));
+  implement(app, adminMoney.batches, async ({ ctx, query, c }) => {
+    const { rows, total } = await listPayoutBatches(ctx, query);
+    return { data: rows, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, adminMoney.batchFile, async ({ ctx, params }) => ({
+    data: await readPayoutBatch(ctx, params.code),
+  }));
+  implement(app, adminMoney.results, async ({ ctx, body }) => ({
+    data: await bookPayoutResults({ ctx, input: body }),
     message: message('admin.done', ctx.locale),
   }));
   implement(app, adminMoney.adjust, async ({ ctx, body }) => ({

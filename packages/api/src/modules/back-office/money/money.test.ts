@@ -53,16 +53,21 @@ describe('withdrawals in the back office', () => {
     expect((await later.get('/overview')).data.withdrawals).toEqual({ open: 1, amount: 100_000, late: 1 });
   });
 
-  test('are taken up and paid, and both are recorded', async () => {
+  test('are approved, put into a bank file and paid, and all of it is recorded', async () => {
     const code = await withdraw();
-    expect((await staff.post('/withdrawals/start', { withdraw_code: code })).data.status).toBe('processing');
-    const paid = await staff.post('/withdrawals/approve', { withdraw_code: code });
-    expect(paid).toMatchObject({ status: 200, message: 'Keputusan disimpan', data: { status: 'paid' } });
+    expect((await staff.post('/withdrawals/approve', { withdraw_code: code })).data.status).toBe('approved');
+    expect((await staff.post('/payouts/batch', {})).data.rows).toBe(1);
+    const paid = await staff.post('/payouts/paid', { withdraw_code: code, bank_reference: 'BCA-1' });
+    expect(paid).toMatchObject({
+      status: 200,
+      message: 'Keputusan disimpan',
+      data: { status: 'paid', bank_reference: 'BCA-1' },
+    });
     expect(await balance()).toBe(400_000);
     expect(await listAuditLogs(market, 'withdrawal')).toMatchObject([
-      { action: 'withdrawal.start', before: { status: 'requested' }, after: { status: 'processing' } },
+      { action: 'withdrawal.approve', before: { status: 'requested' }, after: { status: 'approved' } },
       {
-        action: 'withdrawal.approve',
+        action: 'withdrawal.pay',
         target_id: code,
         actor_id: staff.id,
         before: { status: 'processing' },
@@ -87,20 +92,16 @@ describe('withdrawals in the back office', () => {
   test('that are settled get 409 with the status, and nothing is written', async () => {
     const code = await withdraw();
     await staff.post('/withdrawals/approve', { withdraw_code: code });
-    for (const verb of ['approve', 'start']) {
-      const again = await colleague.post(`/withdrawals/${verb}`, { withdraw_code: code });
-      expect(again).toMatchObject({ status: 409, data: { status: 'paid' } });
-    }
+    const again = await colleague.post('/withdrawals/approve', { withdraw_code: code });
+    expect(again).toMatchObject({ status: 409, data: { status: 'approved' } });
     expect(await listAuditLogs(market, 'withdrawal')).toHaveLength(1);
   });
 
-  test('of two who settle one at the same time one succeeds [R1]', async () => {
+  test('of two who approve one at the same time one succeeds [R1]', async () => {
     const code = await withdraw();
-    const answers = await Promise.all([
-      staff.post('/withdrawals/approve', { withdraw_code: code }),
-      colleague.post('/withdrawals/reject', { withdraw_code: code, reason: 'Rekening salah' }),
-      colleague.post('/withdrawals/approve', { withdraw_code: code }),
-    ]);
+    const answers = await Promise.all(
+      [staff, colleague, staff].map((by) => by.post('/withdrawals/approve', { withdraw_code: code })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await listAuditLogs(market, 'withdrawal')).toHaveLength(1);
   });

@@ -17,6 +17,8 @@ export const presentWithdrawal = (row: OwnedWithdrawal, now: Date): AdminWithdra
   atas_nama: row.atas_nama,
   owner: { user_id: row.user_id, email: row.email, name: row.merchant_name ?? row.fullname ?? '' },
   reject_reason: row.reject_reason,
+  batch_code: row.batch_code,
+  bank_reference: row.bank_reference,
   requested_at: row.requested_at.toISOString(),
   estimated_at: row.estimated_at.toISOString(),
   is_late: row.finished_at === null && row.estimated_at < now,

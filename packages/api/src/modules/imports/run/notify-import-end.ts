@@ -1,4 +1,4 @@
-import { type Locale, paths } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { notify } from '../../notifications/index.ts';
 import type { ImportStatus } from '../imports.tables.ts';
@@ -39,6 +39,6 @@ export const notifyImportEnd = (ctxInTx: Context, job: Job, end: End): Promise<v
     category: 'info',
     title: titles[end],
     body: { id: bodies[end].id(job), en: bodies[end].en(job) },
-    link: paths.seller.importProducts(),
+    link: ctxInTx.linkTo('seller.import'),
     audience: 'merchant',
   });

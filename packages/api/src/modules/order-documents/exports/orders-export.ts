@@ -1,10 +1,10 @@
 import { type Locale, orderStatusLabel } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { byteOrderMark, csvLine } from '../../../platform/csv-line.ts';
 import { filterOrders, type OrderMoney, readOrderMoney } from '../../orders/index.ts';
 import { findCourier } from '../../shipping/index.ts';
 import type { DownloadToken } from '../download-tokens/download-token.ts';
 import { clockText } from './clock-text.ts';
-import { byteOrderMark, csvLine } from './csv-line.ts';
 
 type OrdersTicket = Extract<DownloadToken, { paper: 'orders' }>;
 

@@ -1,9 +1,9 @@
 import type { Locale, WalletEntry } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { byteOrderMark, csvLine } from '../../../platform/csv-line.ts';
 import { walletLines } from '../../wallet/index.ts';
 import type { DownloadToken } from '../download-tokens/download-token.ts';
 import { clockText } from './clock-text.ts';
-import { byteOrderMark, csvLine } from './csv-line.ts';
 
 type WalletTicket = Extract<DownloadToken, { paper: 'wallet' }>;
 

@@ -55,6 +55,7 @@ const order = (id: number): OrderFacts => ({
     commission: 0,
     fee: 0,
     subsidy: 0,
+    reimbursed: 0,
     delivery: 0,
     returned: 0,
     refunded: 0,

@@ -30,6 +30,7 @@ const readBooked = async ({ db }: Context, ids: readonly number[]): Promise<Map<
         when o.status in (${sql.join(heldStatuses)}) then o.items_subtotal - o.seller_voucher - o.store_subsidy
           - o.fee_amount - least(o.items_subtotal - o.seller_voucher - o.store_subsidy,
             div((o.items_subtotal - o.seller_voucher)::numeric * o.commission_bps * 2 + 10000, 20000))
+          + case when o.shipping_paid_by = 'seller' then o.shipping_price + o.insurance else 0 end
         else 0 end::bigint as net
     from orders o left join (
       select e.owner as order_id,
@@ -51,10 +52,11 @@ const shownOf = (order: OrderRow, money: Parameters<typeof presentBreakdown>[1])
     commission,
     fee,
     shipping_subsidy = 0,
+    shipping_reimbursed = 0,
   } = presentBreakdown(order, money);
   return {
     seller_net: presentNet(money).seller_net,
-    breakdown: items - seller_voucher - returned - shipping_subsidy - commission - fee,
+    breakdown: items - seller_voucher - returned - shipping_subsidy - commission - fee + shipping_reimbursed,
     refund: presentRefund(money)?.wallet ?? 0,
   };
 };

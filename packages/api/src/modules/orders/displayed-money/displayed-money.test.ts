@@ -71,12 +71,15 @@ describe('the amounts of an order for a seller [SELL-05] [M17]', () => {
     const { code } = await drive(world, steps, { wish: promoted });
     await signInAgain(world);
     const sale = await detail(code);
-    const { items, seller_voucher, returned, commission, fee, seller_net } = sale.breakdown;
-    expect(items - seller_voucher - returned - commission - fee).toBe(seller_net);
+    const { items, seller_voucher, returned, commission, fee, shipping_reimbursed, seller_net } =
+      sale.breakdown;
+    expect(items - seller_voucher - returned - commission - fee + shipping_reimbursed).toBe(seller_net);
+    // The store that paid the courier itself gets the buyer's shipping and insurance back.
+    const expected = steps.includes('T9m') ? 85_500 + 9_000 + 1_200 : 85_500;
     expect((await row(code)).seller_net).toBe(seller_net);
     const isOver = sale.due === null && sale.actions.every((action: string) => action === 'track');
     if (sale.money_state === 'estimated') {
-      expect(seller_net).toBe(85_500);
+      expect(seller_net).toBe(expected);
       expect(await earned()).toBe(0);
     } else {
       expect(isOver).toBe(true);
@@ -84,7 +87,7 @@ describe('the amounts of an order for a seller [SELL-05] [M17]', () => {
       expect(sale.breakdown.refunded).toBe(await gotBack());
     }
     const { data: wallet } = await asSeller('/merchant/dashboard/wallet/saldo');
-    expect(wallet.pending_balance).toBe(sale.money_state === 'estimated' ? 85_500 : 0);
+    expect(wallet.pending_balance).toBe(sale.money_state === 'estimated' ? expected : 0);
     const line = await exported(code);
     expect(line).toMatchObject({
       diterima_toko: String(seller_net),
@@ -106,6 +109,7 @@ describe('the amounts of an order for a seller [SELL-05] [M17]', () => {
       refunded: 28_000,
       refunded_promo: 2_000,
       shipping_subsidy: 0,
+      shipping_reimbursed: 0,
       commission: 3_000,
       commission_bps: 500,
       fee: 0,
@@ -122,6 +126,31 @@ describe('the amounts of an order for a seller [SELL-05] [M17]', () => {
     expect(page).toContain('LUNAS');
     expect(page).not.toContain('perkiraan');
   });
+
+  test.each([
+    [0, 95_700],
+    [28_000, 57_000 + 10_200],
+    [84_000, 10_200],
+    [91_200, 0],
+  ])(
+    'with its own waybill, after a refund of %d: the courier’s part comes back to the store [K7]',
+    async (refund, net) => {
+      const { orderId, code } = await drive(world, ['T4', 'T9m', 'T12m', 'T15'], { wish: promoted });
+      await ask(orderId, refund);
+      const movers = createActors(world);
+      await transitionOrder(market.context(), {
+        orderId,
+        ...(refund === 0
+          ? { transition: 'T17a', mover: movers.buyer }
+          : { transition: 'T17b', mover: movers.seller }),
+      });
+      await signInAgain(world);
+      const { breakdown } = await detail(code);
+      expect(breakdown).toMatchObject({ seller_net: net, refunded: refund });
+      expect(await earned()).toBe(net);
+      expect(await readAccountBalance(market.context(), { kind: 'courier_payable' })).toBe(0);
+    },
+  );
 
   test('gets nothing for a lost parcel, and the buyer everything', async () => {
     const { code, payable } = await drive(world, ['T4', 'T9', 'T10', 'T18'], { wish: promoted });

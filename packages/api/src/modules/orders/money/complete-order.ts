@@ -3,9 +3,13 @@ import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { computeShares } from './shares.ts';
 
-/** J3: the seller gets the items' price less the commission frozen at T0, the courier its shipping rate. */
+/**
+ * J3: the seller gets the items' price less the commission frozen at T0; the shipping rate goes to the one who paid
+ * the courier or will pay it.
+ */
 export const completedJournal = (order: OrderRow): Journal => {
   const { escrow, delivery } = computeShares(order);
+  const reimbursed = order.shipping_paid_by === 'seller' ? delivery : 0;
   return {
     event: 'J3',
     key: `J3:order:${order.id}`,
@@ -14,7 +18,7 @@ export const completedJournal = (order: OrderRow): Journal => {
       { account: { kind: 'escrow', owner: order.id }, amount: -escrow },
       {
         account: { kind: 'seller_wallet', owner: order.merchant_id },
-        amount: order.quoted_net,
+        amount: order.quoted_net + reimbursed,
         history: {
           type: 'sale',
           code: order.code,
@@ -23,7 +27,7 @@ export const completedJournal = (order: OrderRow): Journal => {
       },
       { account: { kind: 'platform_commission' }, amount: order.quoted_commission },
       { account: { kind: 'platform_fee' }, amount: order.fee_amount },
-      { account: { kind: 'courier_payable' }, amount: delivery },
+      { account: { kind: 'courier_payable' }, amount: delivery - reimbursed },
     ],
   };
 };

@@ -21,6 +21,6 @@ export const previewRefund = (
   const action = actions.find((offered) => refunding.includes(offered));
   if (!action) return null;
   const asked = action === 'accept_complaint' ? order.complaint?.amount : undefined;
-  const { buyer, seller } = splitEscrow(order, asked ?? order.grand_total);
-  return { refunded: buyer, net: seller };
+  const { buyer, seller, courier } = splitEscrow(order, asked ?? order.grand_total);
+  return { refunded: buyer, net: seller + (order.shipping_paid_by === 'seller' ? courier : 0) };
 };

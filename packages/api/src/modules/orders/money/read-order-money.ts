@@ -3,11 +3,11 @@ import type { Context } from '../../../platform/context.ts';
 import { listPostingSums, type PostingSums } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { isHeld } from './is-held.ts';
-import { computeShares } from './shares.ts';
+import { computeShares, splitEscrow } from './shares.ts';
 
 /**
  * What became of an order's money, in rupiah. For the store: items after its voucher − returned − subsidy −
- * commission − fee = net. Of what was held: refunded + refundedPromo + net + commission + fee + delivery.
+ * commission − fee + reimbursed = net. Of what was held: refunded + refundedPromo + net + commission + fee + delivery.
  */
 export interface OrderMoney {
   /** `estimated`: paid and held, the quote is the expected amount. `none`: never paid. */
@@ -20,6 +20,8 @@ export interface OrderMoney {
   subsidy: number;
   /** For the courier. */
   delivery: number;
+  /** What of it the store gets, because it paid the courier itself. */
+  reimbursed: number;
   /** The price of items, after the store's voucher, that the store lost by the refund. */
   returned: number;
   /** What went into the buyer's wallet, and what back to the marketplace's promos. */
@@ -34,20 +36,26 @@ const none: OrderMoney = {
   fee: 0,
   subsidy: 0,
   delivery: 0,
+  reimbursed: 0,
   returned: 0,
   refunded: 0,
   refundedPromo: 0,
 };
 
-const estimate = (order: OrderRow): OrderMoney => ({
-  ...none,
-  state: 'estimated',
-  net: order.quoted_net,
-  commission: order.quoted_commission,
-  fee: order.fee_amount,
-  subsidy: order.store_subsidy,
-  delivery: computeShares(order).delivery,
-});
+const estimate = (order: OrderRow): OrderMoney => {
+  const { delivery } = computeShares(order);
+  const reimbursed = order.shipping_paid_by === 'seller' ? delivery : 0;
+  return {
+    ...none,
+    state: 'estimated',
+    net: order.quoted_net + reimbursed,
+    commission: order.quoted_commission,
+    fee: order.fee_amount,
+    subsidy: order.store_subsidy,
+    delivery,
+    reimbursed,
+  };
+};
 
 /** All of it while the store gets anything; else what the courier got beyond what others had paid for it. */
 const subsidyIn = (order: OrderRow, net: number, courier: number): number => {
@@ -57,17 +65,21 @@ const subsidyIn = (order: OrderRow, net: number, courier: number): number => {
 
 const settlement = (order: OrderRow, sums: PostingSums): OrderMoney => {
   const { seller_wallet: net = 0, platform_commission: commission = 0, platform_fee: fee = 0 } = sums;
-  const courier = sums.courier_payable ?? 0;
-  const subsidy = subsidyIn(order, net, courier);
+  const refunded = sums.buyer_wallet ?? 0;
+  const reimbursed = order.shipping_paid_by === 'seller' ? splitEscrow(order, refunded).courier : 0;
+  const delivery = (sums.courier_payable ?? 0) + reimbursed;
+  const sold = net - reimbursed;
+  const subsidy = subsidyIn(order, sold, delivery);
   return {
     state: 'settled',
     net,
     commission,
     fee,
     subsidy,
-    delivery: courier,
-    returned: computeShares(order).goods - net - commission - fee - subsidy,
-    refunded: sums.buyer_wallet ?? 0,
+    delivery,
+    reimbursed,
+    returned: computeShares(order).goods - sold - commission - fee - subsidy,
+    refunded,
     refundedPromo: sums.promo_expense ?? 0,
   };
 };

@@ -6,6 +6,7 @@ import { computeShares, splitEscrow } from './shares.ts';
 /** J4: `refund` rupiah go back to the buyer, the rest is settled like a completed order, commission on the rest only. */
 export const complaintJournal = (order: OrderRow, refund: number): Journal => {
   const split = splitEscrow(order, refund);
+  const reimbursed = order.shipping_paid_by === 'seller' ? split.courier : 0;
   return {
     event: 'J4',
     key: `J4:order:${order.id}`,
@@ -24,7 +25,7 @@ export const complaintJournal = (order: OrderRow, refund: number): Journal => {
       { account: { kind: 'promo_expense' }, amount: split.platform },
       {
         account: { kind: 'seller_wallet', owner: order.merchant_id },
-        amount: split.seller,
+        amount: split.seller + reimbursed,
         history: {
           type: 'sale',
           code: order.code,
@@ -32,7 +33,7 @@ export const complaintJournal = (order: OrderRow, refund: number): Journal => {
         },
       },
       { account: { kind: 'platform_commission' }, amount: split.commission },
-      { account: { kind: 'courier_payable' }, amount: split.courier },
+      { account: { kind: 'courier_payable' }, amount: split.courier - reimbursed },
     ],
   };
 };

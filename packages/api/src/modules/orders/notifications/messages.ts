@@ -139,6 +139,12 @@ const complained: OrderMessages = {
   },
 };
 
+const sentToBuyer: OrderMessage = {
+  title: { id: 'Pesanan dikirim', en: 'Order shipped' },
+  body: text('{goods} sedang di jalan. Nomor resi {awb}.', '{goods} is on its way. Airway bill {awb}.'),
+  mail: true,
+};
+
 /** Who is notified of each transition, with which message (domain 3.12). */
 export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessages>> = {
   T0: paid,
@@ -184,12 +190,9 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
   T7: cancelledOnRequest,
   T7b: cancelledOnRequest,
   T8: cancelledBySystem,
+  T9m: { buyer: sentToBuyer },
   T10: {
-    buyer: {
-      title: { id: 'Pesanan dikirim', en: 'Order shipped' },
-      body: text('{goods} sedang di jalan. Nomor resi {awb}.', '{goods} is on its way. Airway bill {awb}.'),
-      mail: true,
-    },
+    buyer: sentToBuyer,
     seller: {
       title: { id: 'Paket diambil kurir', en: 'The courier has the parcel' },
       body: text('{code} sudah dibawa kurir.', '{code} is with the courier.'),
@@ -217,6 +220,16 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
     seller: {
       title: { id: 'Pesanan tiba', en: 'Order delivered' },
       body: text('{code} sudah diterima pembeli.', '{code} has reached the buyer.'),
+    },
+  },
+  T12m: {
+    buyer: {
+      title: { id: 'Penjual melaporkan pesanan tiba', en: 'The seller reports the delivery' },
+      body: text(
+        '{store} melaporkan {goods} sudah diterima. Belum sampai? Ajukan komplain dalam 7 hari; setelah itu pesanan selesai.',
+        '{store} reports that {goods} has arrived. Not there? Complain within 7 days; after that the order is complete.',
+      ),
+      mail: true,
     },
   },
   T13: completed,
@@ -248,7 +261,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
 
 /** Who is notified of messages about an order without a transition. */
 export const newsMessages: Record<
-  'cancel-requested' | 'cancel-refused' | 'complaint-escalated',
+  'cancel-requested' | 'cancel-refused' | 'complaint-escalated' | 'waybill-corrected',
   OrderMessages
 > = {
   'cancel-requested': {
@@ -264,6 +277,12 @@ export const newsMessages: Record<
     buyer: {
       title: { id: 'Permintaan batal ditolak', en: 'Your request to cancel was refused' },
       body: text('{store} tetap mengirim {goods}.', '{store} goes on to send {goods}.'),
+    },
+  },
+  'waybill-corrected': {
+    buyer: {
+      title: { id: 'Nomor resi diperbaiki', en: 'Waybill number corrected' },
+      body: text('Nomor resi {goods} sekarang {awb}.', 'The waybill number of {goods} is now {awb}.'),
     },
   },
   'complaint-escalated': {

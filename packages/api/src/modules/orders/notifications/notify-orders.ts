@@ -1,4 +1,4 @@
-import { formatDateTime, formatRupiah, inLocale, paths } from '@pasar/contract';
+import { formatDateTime, formatRupiah, inLocale } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { type Consumer, consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
@@ -10,7 +10,7 @@ import { newsMessages, type OrderMessage, type OrderMessages, transitionMessages
 const tellBuyer = async (ctx: Context, facts: MessageContext, { title, body, once, mail }: OrderMessage) => {
   if (once && !facts.isFirst) return;
   const texts = body(facts);
-  const link = paths.account.order(facts.code);
+  const link = ctx.linkTo('buyer.order', { code: facts.code });
   await notify(ctx, { userId: facts.buyerId, category: 'order', title, body: texts, link });
   if (!mail) return;
   const locale = facts.buyerLocale;
@@ -30,7 +30,8 @@ const tellSeller = (ctx: Context, facts: MessageContext, { title, body }: OrderM
     category: 'order',
     title,
     body: body(facts),
-    link: paths.seller.order(facts.code),
+    audience: 'merchant',
+    link: ctx.linkTo('seller.order', { code: facts.code }),
   });
 
 const tell = async (ctx: Context, orderId: number, { buyer, seller }: OrderMessages) => {
@@ -58,7 +59,7 @@ export const notifyOrders: Consumer[] = [
         id: `Bayar ${formatRupiah(group.payable)} sebelum ${by('id')}.`,
         en: `Pay ${formatRupiah(group.payable)} before ${by('en')}.`,
       },
-      link: paths.payment(group.code),
+      link: ctx.linkTo('storefront.payment', { code: group.code }),
     });
   }),
 ];

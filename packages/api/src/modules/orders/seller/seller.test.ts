@@ -214,7 +214,7 @@ describe('a seller', () => {
     const no = await act('cancel', { order_code: refused, accept: false, description: 'Sudah dikemas' });
     expect(no).toMatchObject({
       message: 'Permintaan batal ditolak',
-      data: { status: 'processed', actions: ['pickup'], cancel_request: null },
+      data: { status: 'processed', actions: ['pickup', 'enter_waybill'], cancel_request: null },
     });
     for (const accept of [true, false]) {
       expect((await act('cancel', { order_code: refused, accept })).status).toBe(409);

@@ -21,6 +21,8 @@ interface Shown {
   now: Date;
   /** Lines that the buyer has written about. */
   reviewed: ReadonlySet<number>;
+  /** Whether a service sends couriers to sellers. */
+  isPickupAvailable: boolean;
 }
 
 type Action = BuyerAction | SellerAction;
@@ -29,7 +31,7 @@ type Action = BuyerAction | SellerAction;
 const reasons: Partial<Record<Action, string>> = { reject: 'stok_habis', complain: 'not_arrived' };
 
 /** Actions of the table that this user's transition could do without a rejection. */
-const movesOf = ({ order, group, now }: Shown, mover: TransitionActor): Set<Action> => {
+const movesOf = ({ order, group, now, isPickupAvailable }: Shown, mover: TransitionActor): Set<Action> => {
   const allowed = new Set<Action>();
   for (const transition of transitionIds) {
     const rule: Transition = orderTransitions[transition];
@@ -42,6 +44,7 @@ const movesOf = ({ order, group, now }: Shown, mover: TransitionActor): Set<Acti
       group,
       orders: [order],
       now,
+      isPickupAvailable,
       ...(reason ? { reason } : {}),
     };
     if (!findTransitionError(move, order)) allowed.add(rule.action);
@@ -67,6 +70,7 @@ const beside = (shown: Shown): Record<string, boolean> => {
     track: isOnTheWay(order),
     review: canReview(shown),
     buy_again: orderStatuses[order.status].isFinal,
+    correct_waybill: order.status === 'shipped' && order.shipping_paid_by === 'seller',
     reject_cancel: order.status === 'processed' && order.cancelRequest?.status === 'open',
     reject_complaint: order.status === 'complained' && order.complaint?.status === 'open',
   };

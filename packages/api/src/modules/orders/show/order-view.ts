@@ -9,6 +9,7 @@ export interface OrderView {
   order: OrderWithDetails;
   group: OrderGroupRow;
   now: Date;
+  isPickupAvailable: boolean;
   money: OrderMoney;
   merchant: { id: number; merchant_name: string; merchant_slug: string; photo_key: string | null };
   buyer: { username: string; phone: string | null };
@@ -78,6 +79,7 @@ export const viewOrders = async (ctx: Context, rows: readonly OrderRow[]): Promi
       merchant: known(merchant, order.merchant_id),
       buyer: { username: username ?? fullname ?? '', phone },
       now: ctx.clock.now(),
+      isPickupAvailable: ctx.courierProviders.length > 0,
       money: known(money, order.id),
       reviewed,
       reviewedByName,

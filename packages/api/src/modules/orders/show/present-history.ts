@@ -106,13 +106,23 @@ const addressOf = ({ address }: OrderWithDetails, side: Side): Detail['address']
   zipcode: address.zipcode,
 });
 
+const trackingOf = async (ctx: Context, orderId: number): Promise<Detail['tracking']> => {
+  const tracking = await findTracking(ctx, orderId);
+  return Promise.all(
+    (tracking?.events ?? []).map(async ({ mediaIds, ...event }) => ({
+      ...event,
+      images: await signedUrls(ctx, mediaIds),
+    })),
+  );
+};
+
 /** What happened to an order and its parcel, for one side: sellers see neither the phone nor the unpaid time. */
 export const presentHistory = async (ctx: Context, view: OrderView, side: Side) => {
   const { order } = view;
   return {
     address: addressOf(order, side),
     timeline: await timelineOf(ctx, order.id, side),
-    tracking: (await findTracking(ctx, order.id))?.events ?? [],
+    tracking: await trackingOf(ctx, order.id),
     dropship: order.dropship,
     cancel_request: openRequest(order, ctx.locale),
     complaint: await complaintOf(ctx, view),

@@ -9,7 +9,7 @@ export const presentNet = ({ net, state }: OrderMoney): Pick<SellerOrder, 'selle
   money_state: state,
 });
 
-/** How that comes about: items − seller_voucher − returned − shipping_subsidy − commission − fee = seller_net. */
+/** How that comes about: items − seller_voucher − returned − shipping_subsidy − commission − fee + shipping_reimbursed = seller_net. */
 export const presentBreakdown = (order: OrderRow, money: OrderMoney): SellerOrderDetail['breakdown'] => ({
   items: rupiah(order.items_subtotal),
   seller_voucher: rupiah(order.seller_voucher),
@@ -17,6 +17,7 @@ export const presentBreakdown = (order: OrderRow, money: OrderMoney): SellerOrde
   refunded: rupiah(money.refunded),
   refunded_promo: rupiah(money.refundedPromo),
   shipping_subsidy: rupiah(money.subsidy),
+  shipping_reimbursed: rupiah(money.reimbursed),
   commission: rupiah(money.commission),
   commission_bps: order.commission_bps,
   fee: rupiah(money.fee),

@@ -10,7 +10,7 @@ import {
 } from '@pasar/contract';
 import { maskPhone } from '../../../platform/mask-phone.ts';
 import { imageUrls } from '../../media/index.ts';
-import { findCourier } from '../../shipping/index.ts';
+import { findCourier, trackingUrl } from '../../shipping/index.ts';
 import { previewRefund } from '../money/preview-refund.ts';
 import type { OrderItemRow, OrderRow } from '../orders.tables.ts';
 import { getDue } from './get-due.ts';
@@ -56,6 +56,7 @@ const presentShared = ({ order, group, now, reviewed }: OrderView, locale: Local
     courier_name: findCourier(order.courier)?.name ?? order.courier,
     service: order.service,
     awb: order.awb,
+    tracking_url: trackingUrl(order.courier, order.awb),
     etd: days(order),
   },
   grand_total: rupiah(order.grand_total),

@@ -10,6 +10,8 @@ interface Before extends Partial<Milestones> {
   preorder_days: number;
   /** A parcel that nobody fetched is packed again: the time to ship starts again. */
   isRepacked?: boolean;
+  /** The seller reports the delivery: the buyer has longer to contradict it. */
+  isOwnWaybill?: boolean;
 }
 
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
@@ -33,7 +35,10 @@ const deadlineOf = (status: OrderStatus, before: Before): Partial<Deadlines> => 
   if (status === 'new') return { respond_due_at: within(orderDeadlines.respond) };
   if (status === 'processed') return { ship_due_at: shipDue(before) };
   if (status === 'ready_to_ship') return { pickup_due_at: within(orderDeadlines.pickup) };
-  if (status === 'delivered') return { complete_due_at: within(orderDeadlines.complete) };
+  if (status === 'delivered') {
+    const { complete, completeOwnWaybill } = orderDeadlines;
+    return { complete_due_at: within(before.isOwnWaybill ? completeOwnWaybill : complete) };
+  }
   return {};
 };
 

@@ -52,6 +52,9 @@ export const guards: Record<Guard, Check> = {
     order.cancelRequest?.status === 'open'
       ? apiError.conflict('order.cancel-pending', { status: order.status })
       : null,
+  'pickup-available': ({ isPickupAvailable }) =>
+    isPickupAvailable ? null : apiError.conflict('waybill.required', { reason: 'waybill_required' }),
+  'own-waybill': (_, order) => holds(order.shipping_paid_by === 'seller', order),
   'first-missed-pickup': (_, order) => holds(order.missed_pickups === 0, order),
   'second-missed-pickup': (_, order) => holds(order.missed_pickups > 0, order),
   'no-open-complaint': (_, order) =>

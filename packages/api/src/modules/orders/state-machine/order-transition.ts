@@ -18,6 +18,10 @@ export interface TransitionRequest {
     paymentId?: number;
     /** T15 and T16. */
     complaint?: { amount: number; mediaIds: number[] };
+    /** T9m: the courier's number and the photo of its receipt. */
+    waybill?: { awb: string; mediaId: number };
+    /** T12m: who received the parcel, and the photo that proves it. */
+    delivery?: { receiver: string; mediaId: number };
   };
 }
 
@@ -34,6 +38,8 @@ export interface OrderTransition extends TransitionRequest {
   group: OrderGroupRow;
   orders: OrderWithDetails[];
   now: Date;
+  /** Whether a service sends couriers to sellers. */
+  isPickupAvailable: boolean;
 }
 
 export interface TransitionedOrder {

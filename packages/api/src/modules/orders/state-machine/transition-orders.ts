@@ -28,7 +28,7 @@ const writeStatus = async (
     .set({
       status: rule.to,
       version: order.version + 1,
-      ...computeDeadlines(rule.to, { ...order, now, isRepacked }),
+      ...computeDeadlines(rule.to, { ...order, now, isRepacked, isOwnWaybill: transition === 'T12m' }),
       missed_pickups: order.missed_pickups + (isRepacked ? 1 : 0),
       ...(rule.to === 'rejected' || rule.to.startsWith('cancelled_')
         ? { cancel_reason: reason ?? null }
@@ -73,7 +73,14 @@ export const transitionOrders = async (
 ): Promise<TransitionedOrder[]> => {
   const rule: Transition = orderTransitions[wish.transition];
   const orders = await lockOrders(ctx, group.id, movesTogether(rule) ? undefined : orderId);
-  const move: OrderTransition = { ...wish, rule, group, orders, now: ctx.clock.now() };
+  const move: OrderTransition = {
+    ...wish,
+    rule,
+    group,
+    orders,
+    now: ctx.clock.now(),
+    isPickupAvailable: ctx.courierProviders.length > 0,
+  };
   for (const order of orders) {
     const refusal = findTransitionError(move, order);
     if (refusal) throw refusal;

@@ -15,6 +15,10 @@ export const createActors = ({ buyer, seller, otherSeller }: OrderFixture) =>
     courier: { by: 'courier' },
   }) satisfies Record<string, TransitionActor>;
 
+let waybills = 0;
+/** A waybill as sellers type it off a receipt; another one each time. */
+const createAwb = () => `OWN${String(++waybills).padStart(9, '0')}`;
+
 /** What a well-formed transition request carries besides its actor. */
 export const buildTransitionRequest = (
   transition: TransitionId,
@@ -24,6 +28,8 @@ export const buildTransitionRequest = (
   if (transition === 'T5') return { transition, reason: 'toko_tutup' };
   if (transition === 'T15' || transition === 'T16')
     return { transition, reason: 'not_arrived', note: 'Belum' };
+  if (transition === 'T9m') return { transition, data: { waybill: { awb: createAwb(), mediaId: 1 } } };
+  if (transition === 'T12m') return { transition, data: { delivery: { receiver: 'Budi', mediaId: 2 } } };
   return { transition };
 };
 
@@ -48,10 +54,12 @@ export const actorNames: Record<TransitionId, keyof ReturnType<typeof createActo
   T7b: 'system',
   T8: 'system',
   T9: 'seller',
+  T9m: 'seller',
   T10: 'courier',
   T11: 'system',
   T11b: 'system',
   T12: 'courier',
+  T12m: 'seller',
   T13: 'buyer',
   T14: 'system',
   T15: 'buyer',
@@ -122,12 +130,12 @@ export const states: readonly State[] = [
   { name: 'unpaid', status: 'waiting_payment', steps: [], unpaid: true, next: ['T1', 'T2', 'T3'] },
   { name: 'new', status: 'new', steps: [], next: ['T4', 'T5', 'T6'] },
   { name: 'new for a day', status: 'new', steps: [{ wait: day }], next: ['T5', 'T6', 'T8'] },
-  { name: 'processed', status: 'processed', steps: packed, next: ['T9'] },
+  { name: 'processed', status: 'processed', steps: packed, next: ['T9', 'T9m'] },
   {
     name: 'processed and late',
     status: 'processed',
     steps: [...packed, { wait: 2 * day }],
-    next: ['T8', 'T9'],
+    next: ['T8', 'T9', 'T9m'],
   },
   {
     name: 'asked to cancel',
@@ -160,6 +168,24 @@ export const states: readonly State[] = [
     status: 'shipped',
     steps: [...sent, { wait: 7 * day }],
     next: ['T12', 'T13', 'T16', 'T18'],
+  },
+  {
+    name: 'sent by the seller',
+    status: 'shipped',
+    steps: ['T4', 'T9m'],
+    next: ['T12', 'T12m', 'T13', 'T18'],
+  },
+  {
+    name: 'delivered as the seller reports',
+    status: 'delivered',
+    steps: ['T4', 'T9m', 'T12m', { wait: 6 * day }],
+    next: ['T13', 'T15'],
+  },
+  {
+    name: 'delivered a week ago as the seller reports',
+    status: 'delivered',
+    steps: ['T4', 'T9m', 'T12m', { wait: 7 * day }],
+    next: ['T13', 'T14'],
   },
   { name: 'delivered', status: 'delivered', steps: arrived, next: ['T13', 'T15'] },
   {

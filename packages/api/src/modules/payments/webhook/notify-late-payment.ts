@@ -20,6 +20,6 @@ export const notifyLatePayment = async (
       id: `Pembayaran ${code} sebesar ${sum} datang setelah pesanan berakhir. Uangnya ada di saldomu.`,
       en: `The payment of ${sum} for ${code} came after the order had ended. The money is in your balance.`,
     },
-    link: '/account/wallet',
+    link: ctx.linkTo('buyer.wallet'),
   });
 };

@@ -14,6 +14,8 @@ export interface Tracking {
     city: string | null;
     /** ISO 8601. */
     at: string;
+    /** Photos of a seller's report. */
+    mediaIds: readonly number[];
   }[];
 }
 
@@ -35,11 +37,16 @@ export const findTracking = async (ctx: Context, orderId: number): Promise<Track
   const cityLabel = await readCityLabels();
   return {
     awb: live.awb,
-    events: scans.map(({ code, city_id, receiver, at }) => ({
-      code,
-      description: fillText(scanRules[code].description[ctx.locale], { receiver: receiver ?? '' }),
-      city: cityLabel(city_id) || null,
-      at: at.toISOString(),
-    })),
+    events: scans.map(({ code, city_id, receiver, source, media_ids: mediaIds, at }) => {
+      const { description, bySeller = description } = scanRules[code];
+      const text = source === 'seller' ? bySeller : description;
+      return {
+        code,
+        description: fillText(text[ctx.locale], { receiver: receiver ?? '' }),
+        city: cityLabel(city_id) || null,
+        at: at.toISOString(),
+        mediaIds,
+      };
+    }),
   };
 };

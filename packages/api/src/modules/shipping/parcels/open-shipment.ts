@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
-import { type Courier, findCourier } from '../quotes/couriers.ts';
+import { findCourier } from '../quotes/couriers.ts';
 
 export interface NewShipment {
   orderId: number;
@@ -13,15 +12,14 @@ export interface NewShipment {
   receiver: string;
 }
 
-const drawAwb = ({ awbPrefix }: Courier) => awbPrefix + String(randomInt(10 ** 12)).padStart(12, '0');
-
 /** The simulated courier comes at once; where none is simulated, scans come from outside. */
 const firstScan = ({ mode, limits, clock }: Context): Date | null =>
   mode === 'demo' && limits.courierStageSeconds > 0 ? clock.now() : null;
 
 /**
- * Orders the pickup of an order's parcel, in the caller's transaction. Returns its airway bill: the courier's letters
- * and 12 digits, never used before. Throws for an unknown courier and for an order whose parcel is open.
+ * Orders the pickup of an order's parcel, in the caller's transaction. Returns its waybill, which no
+ * other parcel of the courier has. Throws for an unknown courier, for an order whose parcel is open, and without a
+ * service that books couriers.
  */
 export const openShipment = async (
   ctx: Context,
@@ -29,12 +27,14 @@ export const openShipment = async (
 ): Promise<{ awb: string }> => {
   const courier = findCourier(code);
   if (!courier) throw new Error(`no courier is called ${code}`);
+  const [provider] = ctx.courierProviders;
+  if (!provider) throw new Error('no service books couriers');
   for (;;) {
     const opened = await ctx.db
       .insertInto('shipments')
       .values({
         order_id: orderId,
-        awb: drawAwb(courier),
+        awb: provider.nextWaybill(courier.code),
         courier: courier.code,
         service,
         origin_city: originCity,
@@ -45,7 +45,7 @@ export const openShipment = async (
         voided_at: null,
         next_scan_at: firstScan(ctx),
       })
-      .onConflict((conflict) => conflict.column('awb').doNothing())
+      .onConflict((conflict) => conflict.columns(['courier', 'awb']).doNothing())
       .returning('awb')
       .executeTakeFirst();
     if (opened) {

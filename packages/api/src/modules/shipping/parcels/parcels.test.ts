@@ -92,18 +92,21 @@ describe('a scan', () => {
           description: 'Airway bill made, waiting for the courier',
           city: null,
           at: '2026-03-02T03:00:00.000Z',
+          mediaIds: [],
         },
         {
           code: 'picked_up',
           description: 'Picked up from the seller',
           city: 'Kota Makassar',
           at: '2026-03-02T03:01:00.000Z',
+          mediaIds: [],
         },
         {
           code: 'delivered',
           description: 'Delivered to Dewi Larasati',
           city: 'Jakarta Selatan',
           at: '2026-03-02T03:01:00.000Z',
+          mediaIds: [],
         },
       ],
     });

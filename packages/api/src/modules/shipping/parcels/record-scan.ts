@@ -20,6 +20,7 @@ const lockShipment = async (ctx: Context, awb: string) => {
     .selectFrom('shipments')
     .selectAll()
     .where('awb', '=', awb)
+    .where('source', '=', 'api')
     .forUpdate()
     .executeTakeFirst();
   if (!shipment) throw apiError.notFound();

@@ -8,6 +8,8 @@ interface ScanRule {
   isLast?: boolean;
   /** As the buyer reads it; `{receiver}` is who took the parcel in. */
   description: Record<Locale, string>;
+  /** As the seller reports it. */
+  bySeller?: Record<Locale, string>;
 }
 
 const onTheWay: readonly ScanCode[] = ['picked_up', 'in_transit', 'out_for_delivery'];
@@ -24,6 +26,7 @@ export const scanRules: Record<ScanCode, ScanRule> = {
   picked_up: {
     after: [null, 'manifested'],
     description: { id: 'Paket dijemput kurir dari penjual', en: 'Picked up from the seller' },
+    bySeller: { id: 'Paket diserahkan penjual ke kurir', en: 'Brought to the courier by the seller' },
   },
   in_transit: {
     after: ['picked_up', 'in_transit'],
@@ -37,6 +40,10 @@ export const scanRules: Record<ScanCode, ScanRule> = {
     after: onTheWay,
     isLast: true,
     description: { id: 'Paket diterima oleh {receiver}', en: 'Delivered to {receiver}' },
+    bySeller: {
+      id: 'Penjual melaporkan paket diterima oleh {receiver}',
+      en: 'The seller reports the delivery to {receiver}',
+    },
   },
   lost: {
     after: onTheWay,

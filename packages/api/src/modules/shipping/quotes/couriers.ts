@@ -31,6 +31,8 @@ export interface Courier {
   name: string;
   /** What its airway bills begin with. */
   awbPrefix: string;
+  /** Its page about a parcel; the waybill follows. */
+  trackingPage: string;
   services: readonly CourierService[];
 }
 
@@ -45,6 +47,7 @@ export const couriers: readonly Courier[] = [
     code: 'jne',
     name: courierNames.jne,
     awbPrefix: 'JNE',
+    trackingPage: 'https://www.jne.co.id/tracking-package?awb=',
     services: [
       {
         service: 'OKE',
@@ -91,6 +94,7 @@ export const couriers: readonly Courier[] = [
     code: 'jnt',
     name: courierNames.jnt,
     awbPrefix: 'JNT',
+    trackingPage: 'https://jet.co.id/track?awb=',
     services: [
       {
         service: 'EZ',
@@ -113,6 +117,7 @@ export const couriers: readonly Courier[] = [
     code: 'sicepat',
     name: courierNames.sicepat,
     awbPrefix: 'SCP',
+    trackingPage: 'https://www.sicepat.com/checkAwb?awb=',
     services: [
       {
         service: 'REG',
@@ -152,3 +157,9 @@ export const couriers: readonly Courier[] = [
 /** A courier by its code; undefined for an unknown one. */
 export const findCourier = (code: string): Courier | undefined =>
   couriers.find((courier) => courier.code === code);
+
+/** The courier's own page about a parcel; null for an unknown courier and without a waybill. */
+export const trackingUrl = (code: string, awb: string | null): string | null => {
+  const page = findCourier(code)?.trackingPage;
+  return page && awb ? page + encodeURIComponent(awb) : null;
+};

@@ -24,7 +24,14 @@ export const notifyBankChange = consumer('store.bank-changed', async (ctx, { mer
     .select(['users.id', 'users.email', 'users.locale'])
     .where('merchants.id', '=', merchantId)
     .executeTakeFirstOrThrow();
-  await notify(ctx, { userId: id, category: 'merchant', title, body, link: '/seller/bank' });
+  await notify(ctx, {
+    userId: id,
+    category: 'merchant',
+    audience: 'merchant',
+    title,
+    body,
+    link: ctx.linkTo('seller.bank'),
+  });
   const before = [body[locale], warning[locale]];
   await ctx.mail.post(ctx, renderEmail({ to: email, locale, subject: title[locale], before, after: [] }));
 });

@@ -1,5 +1,5 @@
 import '../stores.events.ts';
-import { formatDateTime, type Locale, paths, type StoreReviewField } from '@pasar/contract';
+import { formatDateTime, type Locale, type StoreReviewField } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
@@ -28,7 +28,7 @@ const tell = async (ctx: Context, merchantId: number, tidingOf: (owner: Owner) =
   const owner = await readOwner(ctx, merchantId);
   const { title, body, link, lines } = tidingOf(owner);
   const { id, email, locale } = owner;
-  await notify(ctx, { userId: id, category: 'merchant', title, body, link });
+  await notify(ctx, { userId: id, category: 'merchant', audience: 'merchant', title, body, link });
   const before = [body[locale], ...(lines?.[locale] ?? [])];
   await ctx.mail.post(ctx, renderEmail({ to: email, locale, subject: title[locale], before, after: [] }));
 };
@@ -48,7 +48,7 @@ export const notifyVerification = [
           id: `Pendaftaran ${merchant_name} sudah kami terima. Verifikasi paling lama 1 x 24 jam, sampai ${until('id')}.`,
           en: `We have received the registration of ${merchant_name}. Verification takes 1 x 24 hours at most, until ${until('en')}.`,
         },
-        link: paths.seller.summary(),
+        link: ctx.linkTo('seller.summary'),
       };
     }),
   ),
@@ -61,12 +61,12 @@ export const notifyVerification = [
               id: `${merchant_name} sudah bisa mulai berjualan.`,
               en: `${merchant_name} can start selling now.`,
             },
-            link: paths.seller.newProduct(),
+            link: ctx.linkTo('seller.newProduct'),
           }
         : {
             title: { id: 'Perubahan tokomu disetujui', en: 'The changes of your store were approved' },
             body: { id: `Disetujui: ${named(fields, 'id')}.`, en: `Approved: ${named(fields, 'en')}.` },
-            link: paths.seller.store(),
+            link: ctx.linkTo('seller.store'),
           },
     ),
   ),
@@ -81,7 +81,7 @@ export const notifyVerification = [
           en: 'Correct what was refused, then send it again.',
         },
         lines: { id: lines('id'), en: lines('en') },
-        link: paths.seller.store(),
+        link: ctx.linkTo('seller.store'),
       };
     }),
   ),
@@ -92,14 +92,14 @@ export const notifyVerification = [
         id: `Produkmu tidak tampil dan saldo toko belum bisa ditarik. Selesaikan pesanan yang berjalan. Alasan: ${reason}`,
         en: `Your products are hidden and the store's balance cannot be withdrawn. Finish the orders that run. Reason: ${reason}`,
       },
-      link: paths.seller.summary(),
+      link: ctx.linkTo('seller.summary'),
     })),
   ),
   consumer('store.unsuspended', (ctx, { merchantId }) =>
     tell(ctx, merchantId, () => ({
       title: { id: 'Tokomu aktif lagi', en: 'Your store is active again' },
       body: { id: 'Produkmu tampil dan bisa dibeli lagi.', en: 'Your products are shown and sold again.' },
-      link: paths.seller.summary(),
+      link: ctx.linkTo('seller.summary'),
     })),
   ),
 ];

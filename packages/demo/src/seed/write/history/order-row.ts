@@ -63,6 +63,7 @@ export function orderRow({ market, group, order, hours, ids, address, awb }: Ord
     etd_min: order.fare.etdMin,
     etd_max: order.fare.etdMax,
     awb,
+    shipping_paid_by: 'market',
     preorder_days: Math.max(
       0,
       ...order.lines.map(({ product }) => market.products[product]?.preorderDays ?? 0),

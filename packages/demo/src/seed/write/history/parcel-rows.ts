@@ -30,6 +30,8 @@ export function parcelRows(now: Date, lived: readonly OrderWithRow[], originOf: 
       origin_city,
       destination_city,
       receiver,
+      source: 'api' as const,
+      corrections: 0,
       last_code,
       opened_at,
       voided_at: null,

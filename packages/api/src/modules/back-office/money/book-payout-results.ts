@@ -1,0 +1,74 @@
+import { message, type PayoutResults } from '@pasar/contract';
+import { type CsvError, parse } from 'csv-parse/sync';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { ApiError, apiError } from '../../../platform/http/api-error.ts';
+import { formatMessage } from '../../../platform/message.ts';
+import { type Decision, decideWithdrawal } from './decide-withdrawal.ts';
+
+const columns = ['withdraw_code', 'status', 'bank_reference', 'reason'] as const;
+type Line = Record<(typeof columns)[number], string>;
+
+const readLines = (csv: string): { record: Line; info: { lines: number } }[] => {
+  try {
+    const lines = parse(csv, {
+      bom: true,
+      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      delimiter: [',', ';'],
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as { record: Line; info: { lines: number } }[];
+    const [first] = lines;
+    if (first && columns.every((name) => name in first.record)) return lines;
+  } catch (error) {
+    if (!(error as CsvError).code?.startsWith('CSV_')) throw error;
+  }
+  throw apiError.invalid({ csv: ['payout.file.columns'] });
+};
+
+/** What a line decides; null when it says neither paid with a reference nor failed with a reason. */
+const decisionOf = ({
+  withdraw_code: code,
+  status,
+  bank_reference,
+  reason,
+}: Partial<Line>): Decision | null => {
+  if (!code) return null;
+  if (status?.toLowerCase() === 'paid' && bank_reference) {
+    return { verb: 'pay', code, bankReference: bank_reference.slice(0, 100) };
+  }
+  if (status?.toLowerCase() === 'failed' && reason)
+    return { verb: 'reject', code, reason: reason.slice(0, 500) };
+  return null;
+};
+
+const book = async (ctx: Context, line: Line): Promise<string | null> => {
+  const input = decisionOf(line);
+  if (!input) return message('payout.line', ctx.locale);
+  try {
+    await decideWithdrawal({ ctx, input });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return formatMessage(error.words, ctx.locale);
+  }
+};
+
+/**
+ * Books what the bank did with the lines of a file, each in a transaction: bad ones are listed and change nothing.
+ * Throws 422 for a file without the columns.
+ */
+export const bookPayoutResults = async ({
+  ctx,
+  input: { csv },
+}: HandlerArgs<{ csv: string }>): Promise<PayoutResults> => {
+  const results: PayoutResults = { done: [], failed: [] };
+  for (const { record, info } of readLines(csv)) {
+    const error = await book(ctx, record);
+    const code = record.withdraw_code ?? '';
+    if (error === null) results.done.push(code);
+    else results.failed.push({ line: info.lines, withdraw_code: code, message: error });
+  }
+  return results;
+};

@@ -1,0 +1,79 @@
+import {
+  type endpoints,
+  type HandlerInput,
+  type PayoutBatch,
+  type PayoutBatchFile,
+  rupiah,
+} from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { makePayoutBatch } from '../../wallet/index.ts';
+import { getCurrentStaffUser } from '../assert-not-own.ts';
+
+type Query = HandlerInput<typeof endpoints.adminMoney.batches>['query'];
+
+const batches = ({ db }: Context) =>
+  db
+    .selectFrom('payout_batches')
+    .innerJoin('users', 'users.id', 'payout_batches.created_by')
+    .selectAll('payout_batches')
+    .select(['users.email'])
+    .select((e) =>
+      e
+        .selectFrom('payouts')
+        .select((inner) => inner.fn.countAll<number>().as('open'))
+        .whereRef('payouts.batch_id', '=', 'payout_batches.id')
+        .where('payouts.status', '=', 'sent')
+        .as('open'),
+    );
+
+type Row = Awaited<ReturnType<ReturnType<typeof batches>['executeTakeFirstOrThrow']>>;
+
+const present = ({ code, created_at, email, rows, total, open, sha256 }: Row): PayoutBatch => ({
+  batch_code: code,
+  created_at: created_at.toISOString(),
+  created_by: email,
+  rows,
+  total: rupiah(total),
+  open: open ?? 0,
+  sha256,
+});
+
+/** The file of a batch as it was made, byte for byte. Throws 404. */
+export const readPayoutBatch = async (ctx: Context, code: string): Promise<PayoutBatchFile> => {
+  const row = await batches(ctx).where('payout_batches.code', '=', code).executeTakeFirst();
+  if (!row) throw apiError.notFound();
+  return { ...present(row), csv: row.csv };
+};
+
+/** Makes the bank file of all approved withdrawals. Throws 409 when there are none. */
+export const createPayoutBatch = ({ ctx }: HandlerArgs<void>): Promise<PayoutBatchFile> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const { code } = await makePayoutBatch(ctxInTx, getCurrentStaffUser(ctxInTx).userId);
+    const file = await readPayoutBatch(ctxInTx, code);
+    const { rows, total, sha256 } = file;
+    await recordAudit(ctxInTx, {
+      action: 'payout.batch',
+      target: { type: 'payout_batch', id: code },
+      after: { rows, total, sha256 },
+    });
+    return file;
+  });
+
+/** A page of batches, newest first. */
+export const listPayoutBatches = async (
+  ctx: Context,
+  { page, per_page }: Query,
+): Promise<{ rows: PayoutBatch[]; total: number }> => ({
+  total: await countRows(ctx.db, ctx.db.selectFrom('payout_batches')),
+  rows: (
+    await batches(ctx)
+      .orderBy('payout_batches.id', 'desc')
+      .limit(per_page)
+      .offset((page - 1) * per_page)
+      .execute()
+  ).map(present),
+});

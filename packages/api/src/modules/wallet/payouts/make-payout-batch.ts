@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
+import { csvLine } from '../../../platform/csv-line.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { randomCode } from '../../../platform/ids.ts';
+import { jakartaDigits } from '../../../platform/jakarta.ts';
+import { findBank } from '../../stores/index.ts';
+import { startWithdrawal } from '../settle-withdrawal.ts';
+import type { WithdrawalRow } from '../wallet.tables.ts';
+
+/** What a bank takes in one file. */
+const mostRows = 1_000;
+
+const head = ['withdraw_code', 'bank', 'account_number', 'branch', 'account_holder', 'amount', 'remark'];
+
+const lineOf = ({ code, bank_id, rekening, cabang, atas_nama, amount, fee }: WithdrawalRow) =>
+  csvLine(
+    [code, findBank(bank_id)?.bank ?? '', rekening, cabang, atas_nama, amount - fee, `Pasar ${code}`],
+    'en',
+  );
+
+const lockApproved = ({ db }: Context): Promise<WithdrawalRow[]> =>
+  db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .orderBy('id')
+    .limit(mostRows)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/**
+ * Puts every approved withdrawal into one bank file, each into one alone, and marks it as being paid. Throws 409 when
+ * none is approved.
+ */
+export const makePayoutBatch = (ctx: Context, staffId: number): Promise<{ code: string }> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const rows = await lockApproved(ctxInTx);
+    if (rows.length === 0) throw apiError.conflict('payout.none', { reason: 'nothing_approved' });
+    const now = ctx.clock.now();
+    const csv = csvLine(head, 'en') + rows.map(lineOf).join('');
+    const batch = await ctxInTx.db
+      .insertInto('payout_batches')
+      .values({
+        code: `PB-${jakartaDigits(now)}-${randomCode()}`,
+        created_by: staffId,
+        created_at: now,
+        rows: rows.length,
+        total: rows.reduce((total, { amount, fee }) => total + amount - fee, 0),
+        csv,
+        sha256: createHash('sha256').update(csv).digest('hex'),
+      })
+      .returning(['id', 'code'])
+      .executeTakeFirstOrThrow();
+    await ctxInTx.db
+      .insertInto('payouts')
+      .values(
+        rows.map(({ id, code }) => ({
+          withdrawal_id: id,
+          provider: 'file',
+          reference: `${code}-1`,
+          provider_ref: null,
+          status: 'sent' as const,
+          batch_id: batch.id,
+        })),
+      )
+      .execute();
+    for (const { id } of rows) await startWithdrawal({ ctx: ctxInTx, input: { id } });
+    return { code: batch.code };
+  });

@@ -1,0 +1,32 @@
+import { createLinkTo } from '@pasar/contract';
+
+/** The pages that the server links to, as a market might have them. */
+export const testPages: Readonly<Record<string, string>> = {
+  'auth.verification': '/verification-otp',
+  'buyer.bio': '/account/bio',
+  'buyer.documents': '/account/documents',
+  'buyer.order': '/account/orders/:code',
+  'buyer.reviews': '/account/reviews',
+  'buyer.wallet': '/account/wallet',
+  'seller.bank': '/seller/bank',
+  'seller.import': '/seller/products/import',
+  'seller.newProduct': '/seller/products/new',
+  'seller.order': '/seller/orders/:code',
+  'seller.products': '/seller/products',
+  'seller.reviews': '/seller/reviews',
+  'seller.store': '/seller/store',
+  'seller.summary': '/seller',
+  'seller.vouchers': '/seller/vouchers',
+  'seller.wallet': '/seller/wallet',
+  'storefront.payment': '/payment/:code',
+  'storefront.product': '/p/:slug',
+  'storefront.wishlist': '/wishlist',
+};
+
+/** Throws for a page that is not among them. */
+export const linkTo = createLinkTo({
+  patternOf: (name) => testPages[name],
+  onUnknown: (name) => {
+    throw new Error(`the tests know no page ${name}`);
+  },
+});
