@@ -3,7 +3,14 @@ import { headerStyle, languageStyle, rowStyle, signOutStyle, titleStyle } from '
 import { useLanguage } from './messages/language.ts';
 
 /** Where one is, and the way to the other language. */
-export const ConsoleHeader = ({ onSignOut }: { onSignOut?: (() => unknown) | undefined }) => {
+export const ConsoleHeader = ({
+  path = '/ops',
+  onSignOut,
+}: {
+  /** Of this page. */
+  path?: string;
+  onSignOut?: (() => unknown) | undefined;
+}) => {
   const { locale, t } = useLanguage();
   const other = locale === 'id' ? 'en' : 'id';
   return (
@@ -11,7 +18,7 @@ export const ConsoleHeader = ({ onSignOut }: { onSignOut?: (() => unknown) | und
       <Container css={rowStyle}>
         <Logo variant="reversed" height={32} />
         <p css={titleStyle}>{t.title}</p>
-        <a css={languageStyle} href={`/ops?lang=${other}`} hrefLang={other} lang={other}>
+        <a css={languageStyle} href={`${path}?lang=${other}`} hrefLang={other} lang={other}>
           {t.otherLanguage}
         </a>
         {onSignOut && (

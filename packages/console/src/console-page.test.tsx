@@ -81,8 +81,8 @@ test('a canary shows its share and what the guard thinks of it', async () => {
     app: 'storefront',
     version: '1.5.0',
     kind: 'too-early',
-    canary: { sessions: 41, failed: 0 },
-    control: { sessions: 900, failed: 2 },
+    canary: { sessions: 41, failed: 0, documents: 41, unrendered: 0 },
+    control: { sessions: 900, failed: 2, documents: 900, unrendered: 0 },
   } as const;
   await show('en', {
     answers: [good(status({ canary: canary() }))],

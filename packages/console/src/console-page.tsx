@@ -1,7 +1,18 @@
 import { css } from '@emotion/react';
 import { formatDateTime, type Locale, type OpsStatus } from '@pasar/contract';
 import { color, font, media, space } from '@pasar/design-tokens';
-import { Badge, Button, Chip, Container, ErrorState, Inline, Notice, SkipLink, Stack } from '@pasar/ui';
+import {
+  Badge,
+  Button,
+  Chip,
+  Container,
+  ErrorState,
+  Inline,
+  Notice,
+  SkipLink,
+  Stack,
+  TextLink,
+} from '@pasar/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Action } from './action/action.ts';
@@ -16,6 +27,7 @@ import { type ReleasesView, useReleases } from './data/use-releases.ts';
 import { ChangeLog } from './log/change-log.tsx';
 import { eventLabels } from './messages/event-labels.ts';
 import { formatCaller } from './messages/format-caller.ts';
+import { incidentMessages } from './messages/incident-messages.ts';
 import { LanguageProvider, useLanguage } from './messages/language.ts';
 import { getTitles, TitlesProvider, useTitles } from './messages/titles.ts';
 import { SignIn } from './sign-in.tsx';
@@ -57,6 +69,9 @@ const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
         )}
       </Inline>
       <p css={leadStyle}>{t.lead}</p>
+      <TextLink standalone href={`/ops/incidents?lang=${locale}`}>
+        {incidentMessages[locale].title}
+      </TextLink>
       <p css={lastStyle} role="status">
         {status && `${t.revision(status.revision)}. `}
         {what && t.last(what, latest.who === 'guard' ? t.guard : latest.who)}

@@ -7,13 +7,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsolePage } from './console-page.tsx';
 import { fetchClient } from './data/fetch-client.ts';
+import { IncidentsPage } from './incidents/incidents-page.tsx';
 import { installScriptPolicy } from './install-script-policy.ts';
 
 // Only while the script itself runs: the security policy allows styles by its nonce.
 const { nonce } = document.currentScript as HTMLScriptElement;
 const root = document.getElementById('root');
 const cache = createCache({ key: 'css', nonce });
-const first = fetchClient.status();
+const locale = document.documentElement.lang === 'en' ? 'en' : 'id';
+// Begun before the page is rendered, and only once.
+const first = location.pathname === '/ops/incidents' ? undefined : fetchClient.status();
 installScriptPolicy();
 
 if (root) {
@@ -21,11 +24,11 @@ if (root) {
     <StrictMode>
       <CacheProvider value={cache}>
         <GlobalStyle font={{ basic, rest }} />
-        <ConsolePage
-          locale={document.documentElement.lang === 'en' ? 'en' : 'id'}
-          client={fetchClient}
-          first={first}
-        />
+        {first ? (
+          <ConsolePage locale={locale} client={fetchClient} first={first} />
+        ) : (
+          <IncidentsPage locale={locale} client={fetchClient} />
+        )}
       </CacheProvider>
     </StrictMode>,
   );

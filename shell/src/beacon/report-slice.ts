@@ -10,6 +10,9 @@ export interface SliceReport {
 
 let planId = '';
 let ticket: string | undefined;
+
+/** The page that reports belong to; undefined where none are sent. */
+export const getReportedPage = () => (planId && ticket ? { planId, ticket } : undefined);
 const sent = new Set<string>();
 /** When each app was requested, in milliseconds of the page. */
 const asked = new Map<AppName, number>();

@@ -1,4 +1,5 @@
 import type { AppName } from '@pasar/contract';
+import { reportException } from './report-exception.ts';
 import { reportSlice } from './report-slice.ts';
 
 const place = /\/r\/([a-z][a-z0-9-]+)\/([0-9][\w.-]*)\//;
@@ -11,10 +12,12 @@ export const findErrorRelease = (error: unknown): { app: AppName; version: strin
 
 /** Errors after the page is complete, in a click or a timer, are also reported with their release. */
 export const watchErrors = (): void => {
-  const tell = (error: unknown) => {
+  const report = (kind: 'handler' | 'rejection', error: unknown) => {
     const release = findErrorRelease(error);
-    if (release) reportSlice({ ...release, phase: 'render', outcome: 'error' });
+    if (!release) return;
+    reportSlice({ ...release, phase: 'render', outcome: 'error' });
+    reportException(kind, error, release);
   };
-  addEventListener('error', (event) => tell(event.error));
-  addEventListener('unhandledrejection', (event) => tell(event.reason));
+  addEventListener('error', (event) => report('handler', event.error));
+  addEventListener('unhandledrejection', (event) => report('rejection', event.reason));
 };

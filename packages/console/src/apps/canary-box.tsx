@@ -13,6 +13,7 @@ const tones = {
   errors: 'danger',
   slow: 'warning',
   silent: 'danger',
+  renders: 'danger',
 } as const satisfies Record<OpsVerdict['kind'], string>;
 
 export interface CanaryBoxProps {

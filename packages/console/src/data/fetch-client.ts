@@ -1,7 +1,7 @@
-import { OpsHealth, OpsStatus } from '@pasar/contract';
+import { OpsHealth, OpsIncident, OpsIncidents, OpsStatus } from '@pasar/contract';
 import * as v from 'valibot';
 import type { Action } from '../action/action.ts';
-import type { OpsClient, OpsResponse, Rejection } from './ops-client.ts';
+import type { IncidentsClient, OpsClient, OpsResponse, Rejection } from './ops-client.ts';
 
 const patience = 15_000;
 
@@ -102,7 +102,10 @@ const follow: OpsClient['follow'] = (onStatus, onHearing) => {
 };
 
 /** The calls of the console over HTTP; the gateway recognizes the caller by a cookie that no script reads. */
-export const fetchClient: OpsClient = {
+export const fetchClient: OpsClient & IncidentsClient = {
+  incidents: () => ask('incidents', OpsIncidents),
+  incident: (id) => ask(`incidents/${id}`, OpsIncident),
+  decideIncident: (id, state) => post(`incidents/${id}/state`, { state }),
   status: () => ask('status', OpsStatus),
   health: async () => {
     const answer = await ask('health', OpsHealth);

@@ -1,4 +1,4 @@
-import type { OpsHealth, OpsStatus } from '@pasar/contract';
+import type { OpsHealth, OpsIncident, OpsIncidents, OpsStatus } from '@pasar/contract';
 import type { Action } from '../action/action.ts';
 
 /** Why something was not done: one sentence, and each single reason. `signin` requires a key. */
@@ -40,4 +40,11 @@ export interface OpsClient {
   /** Takes the key that operations were given. Returns whether it is one. */
   signIn(key: string): Promise<OpsResponse<unknown>>;
   signOut(): Promise<void>;
+}
+
+/** The calls of the page of incidents. None of them rejects. */
+export interface IncidentsClient extends Pick<OpsClient, 'status' | 'act' | 'me' | 'signIn' | 'signOut'> {
+  incidents(): Promise<OpsResponse<OpsIncidents>>;
+  incident(id: string): Promise<OpsResponse<OpsIncident>>;
+  decideIncident(id: string, state: 'open' | 'resolved' | 'muted'): Promise<OpsResponse<unknown>>;
 }

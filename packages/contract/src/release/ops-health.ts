@@ -4,6 +4,9 @@ import { AppNameSchema } from './slice-entry.ts';
 const Tally = v.object({
   sessions: v.number(),
   failed: v.number(),
+  /** Documents that the server sent, and those of them that it could not render. */
+  documents: v.number(),
+  unrendered: v.number(),
   /** Milliseconds until three of four mounts were done. */
   p75: v.optional(v.number()),
 });
@@ -12,7 +15,7 @@ const Tally = v.object({
 export const OpsVerdict = v.object({
   app: AppNameSchema,
   version: v.string(),
-  kind: v.picklist(['too-early', 'healthy', 'errors', 'slow', 'silent']),
+  kind: v.picklist(['too-early', 'healthy', 'errors', 'renders', 'slow', 'silent']),
   canary: Tally,
   control: Tally,
 });

@@ -18,7 +18,7 @@ const record: v.InferInput<typeof ReleaseRecord> = {
   },
   routes: [{ id: 'storefront.home', path: '', chunks: ['home.js'], critical: true }],
   common: { '*': ['common.js'], id: ['locale-id.js'] },
-  contract: { shared: { react: '^19.3.0' }, provides: ['storefront.home'], consumes: ['auth.login'] },
+  contract: { shared: { react: '^19.3.0' }, provides: ['storefront.home'], links: ['auth.login'] },
 };
 
 describe('a release record', () => {
@@ -47,6 +47,33 @@ describe('a release record', () => {
 
   test.each(['Shop', 'a', '../shell', 'a.b', 'x'.repeat(25)])('rejects "%s" as the name of an app', (app) => {
     expect(v.is(ReleaseRecord, { ...record, app })).toBe(false);
+  });
+
+  test.each([
+    ['p/:slug', true],
+    ['brands', { part: 'products' }],
+    ['p/:slug', { part: 'people' }],
+  ])('[F8] refuses %s as %j in the site map', (path, sitemap) => {
+    const routes = [{ id: 'storefront.home', path, chunks: [], sitemap }];
+    expect(v.is(ReleaseRecord, { ...record, routes })).toBe(false);
+  });
+
+  const entry = { slot: 'footer', page: 'storefront.home', label: { id: 'Bantuan', en: 'Help' } };
+  test('takes an entry of a menu, with an icon', () => {
+    const navigation = [{ ...entry, icon: 'M4 6h16M4 12h16' }];
+    expect(v.is(ReleaseRecord, { ...record, navigation })).toBe(true);
+  });
+  test.each([
+    ['another slot', { slot: 'sidebar' }],
+    ['one language', { label: { id: 'Bantuan' } }],
+    ['an empty label', { label: { id: ' ', en: 'Help' } }],
+    ['markup as an icon', { icon: 'M0 0"/><script>' }],
+    ['a large icon', { icon: `M0 0${' L1 1'.repeat(256)}` }],
+  ])('[F7] refuses %s in a menu', (_, wrong) => {
+    expect(v.is(ReleaseRecord, { ...record, navigation: [{ ...entry, ...wrong }] })).toBe(false);
+  });
+  test('[F7] refuses a slice that fills the menus', () => {
+    expect(v.is(ReleaseRecord, { ...record, navigation: Array(9).fill(entry) })).toBe(false);
   });
 
   test.each(Object.keys(record))('refuses to miss its %s', (name) => {

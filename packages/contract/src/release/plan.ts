@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { SitemapPart } from '../endpoints/sitemap.ts';
+import { NavigationEntry, type PlannedNavigation } from './navigation.ts';
 import { AppNameSchema } from './slice-entry.ts';
 import type { SliceName } from './slice-name.ts';
 
@@ -12,8 +14,7 @@ export const ReleaseAsset = v.object({
   br: v.optional(v.number()),
 });
 
-/** One page of a slice: its pattern (relative, no leading slash, no locale) and the files that it needs. */
-export const ReleaseRoute = v.object({
+const RouteFields = v.object({
   id: v.string(),
   path: v.string(),
   chunks: v.array(v.string()),
@@ -23,7 +24,22 @@ export const ReleaseRoute = v.object({
   examples: v.optional(v.array(v.string())),
   /** Counts against the size budget of the slice. */
   critical: v.optional(v.boolean()),
+  /** In the site map: as it is, or once for each name of a part. */
+  sitemap: v.optional(v.union([v.literal(true), v.object({ part: SitemapPart })])),
+  /** Search engines do not fetch it. */
+  robots: v.optional(v.literal('disallow')),
 });
+
+const parametersOf = (pattern: string): number => pattern.split(':').length - 1;
+
+/** One page of a slice: its pattern (relative, no leading slash, no locale) and the files that it needs. */
+const ReleaseRoute = v.pipe(
+  RouteFields,
+  v.check(
+    ({ sitemap, path }) => !sitemap || parametersOf(path) === (sitemap === true ? 0 : 1),
+    'is in the site map, where `true` needs a pattern without parameters and a part one parameter',
+  ),
+);
 
 /** One immutable build of the shell or a slice (releases "Release record"), written by the build as `release.json`. */
 export const ReleaseRecord = v.object({
@@ -43,16 +59,21 @@ export const ReleaseRecord = v.object({
   serverIntegrity: Integrity,
   assets: v.record(v.string(), ReleaseAsset),
   routes: v.array(ReleaseRoute),
+  /** Its links in the menus of the layout. */
+  navigation: v.optional(v.pipe(v.array(NavigationEntry), v.maxLength(8))),
   /** Files that every page of the app needs besides its route's, by language (`*` for all). */
   common: v.record(v.string(), v.array(v.string())),
   contract: v.object({
     shared: v.record(v.string(), v.string()),
     provides: v.array(v.string()),
-    consumes: v.array(v.string()),
+    /** Of records of before: `links` took its place. */
+    consumes: v.optional(v.array(v.string())),
     /** Calls that it may make, as `GET /home`. */
     endpoints: v.optional(v.array(v.string())),
     /** The same calls, each with the hash of the form for which it was built. */
     calls: v.optional(v.array(v.object({ call: v.string(), schema: v.string() }))),
+    /** Pages of any slice that it links to, by name. */
+    links: v.optional(v.array(v.string())),
     /** Names under which it stores texts. */
     namespaces: v.optional(v.array(v.string())),
     /** Each file of the browser with what loads it: the entry, or the sources that import it late. */
@@ -62,6 +83,8 @@ export const ReleaseRecord = v.object({
     /** Of a shell: per shared module each name that it hands out; `*` too where that is the whole module. */
     exports: v.optional(v.record(v.string(), v.array(v.string()))),
   }),
+  /** Source maps by the built file, such as `client/main.js`; they are stored where no address leads. */
+  maps: v.optional(v.record(v.string(), v.object({ integrity: Integrity, bytes: v.number() }))),
   /** The signature: Ed25519 over everything above, packed sizes aside. */
   signature: v.optional(v.object({ kid: v.string(), alg: v.literal('Ed25519'), sig: v.string() })),
 });
@@ -91,6 +114,10 @@ export interface Plan {
   disabled: SliceName[];
   /** The route patterns of slices that are off, so that their pages can say so. */
   disabledPaths: Record<SliceName, string[]>;
+  /** The patterns of the pages that these releases link to, by name: `storefront.product` → `/p/:slug`. */
+  links: Record<string, string>;
+  /** What slices have in the menus of the layout, in order; absent where they have nothing. */
+  navigation?: PlannedNavigation[];
   /** What people call the slices, those that are off too. */
   titles?: Record<SliceName, Record<'id' | 'en', string>>;
 }

@@ -8,7 +8,19 @@ export const AppNameSchema = v.pipe(
 );
 
 /** Names that mean something else in keys, paths or the registry's folder. */
-const reservedNames = ['shell', 'ops', 'guard', 'access', 'health', 'plan', 'constructor'];
+const reservedNames = [
+  'shell',
+  'api',
+  'ops',
+  'guard',
+  'access',
+  'health',
+  'incidents',
+  'maps',
+  'links',
+  'plan',
+  'constructor',
+];
 /** First segments of addresses that the market itself answers; none of its root files fits a prefix. */
 const reservedPrefixes = [
   'api',

@@ -15,6 +15,7 @@ const planOf = (version: string): Plan => ({
   },
   disabled: [],
   disabledPaths: {},
+  links: {},
 });
 const plans = { canary: planOf('2.0.0'), control: planOf('1.0.0') };
 const start = Date.parse('2026-11-21T08:00:00Z');

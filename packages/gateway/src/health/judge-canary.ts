@@ -7,6 +7,9 @@ export interface Tally {
   /** Sessions that mounted or failed. */
   sessions: number;
   failed: number;
+  /** Documents that the server sent, and those of them that it could not render. */
+  documents: number;
+  unrendered: number;
   /** Sessions that got a document, long enough ago to have spoken; and those of them that did. */
   served: number;
   spoke: number;
@@ -23,7 +26,7 @@ export interface Evidence {
 
 export type Verdict =
   | { kind: 'too-early' | 'healthy'; evidence: Evidence }
-  | { kind: 'errors' | 'slow' | 'silent'; evidence: Evidence };
+  | { kind: 'errors' | 'renders' | 'slow' | 'silent'; evidence: Evidence };
 
 /** Which session of an address counts is settled by what is known first: its own order. */
 const capped = (sessions: readonly Session[], most: number): Session[] => {
@@ -60,6 +63,7 @@ const p75Of = (sessions: readonly Session[]): number | undefined => {
 
 const spoke = ({ outcome }: Session) => outcome !== 'none';
 const failed = ({ outcome }: Session) => outcome === 'failed';
+const unrendered = (session: Session) => session.unrendered === true;
 
 const tally = (sessions: readonly Session[], now: number, grace: number): Tally => {
   const heard = sessions.filter(spoke);
@@ -68,6 +72,8 @@ const tally = (sessions: readonly Session[], now: number, grace: number): Tally 
   return {
     sessions: heard.length,
     failed: heard.filter(failed).length,
+    documents: sessions.filter(({ served }) => served).length,
+    unrendered: sessions.filter(unrendered).length,
     served: due.length,
     spoke: due.filter(spoke).length,
     ...(p75 === undefined ? {} : { p75 }),
@@ -75,17 +81,15 @@ const tally = (sessions: readonly Session[], now: number, grace: number): Tally 
 };
 
 const failures = ({ failed: hits, sessions: of }: Tally): Count => ({ hits, of });
+const unrenderedOf = ({ unrendered: hits, documents: of }: Tally): Count => ({ hits, of });
 const silence = ({ served, spoke: heard }: Tally): Count => ({ hits: served - heard, of: served });
 
 /**
  * The chance that a canary no worse than the limit has these figures: against the limit itself, and against
  * the control, which may be small. The larger of both counts.
  */
-const chanceOfErrors = (canary: Tally, control: Tally, limit: number): number =>
-  Math.max(
-    binomialTail(canary.failed, canary.sessions, limit),
-    control.sessions > 0 ? fisherTail(failures(canary), failures(control)) : 0,
-  );
+const chanceOf = (canary: Count, control: Count, limit: number): number =>
+  Math.max(binomialTail(canary.hits, canary.of, limit), control.of > 0 ? fisherTail(canary, control) : 0);
 
 const shareOf = ({ hits, of }: Count): number => (of === 0 ? 0 : hits / of);
 
@@ -107,11 +111,22 @@ export const judgeCanary = (
     canary: tallyOf(withoutLoudest(canary, failed)),
     control: tallyOf(withoutLoudest(control, failed)),
   };
-  const limit = Math.max(share, factor * shareOf(failures(errors.control)));
-  if (errors.canary.sessions >= sessions && shareOf(failures(errors.canary)) > limit) {
-    const p = chanceOfErrors(errors.canary, errors.control, limit);
-    if (p < most) return { kind: 'errors', evidence: { ...plain, p } };
-  }
+  /** The chance when the canary's share is over the limit and that is no accident. */
+  const exceeds = (own: Count, usual: Count, enough: number, allowed: number): number | undefined => {
+    const limit = Math.max(allowed, factor * shareOf(usual));
+    if (own.of < enough || shareOf(own) <= limit) return undefined;
+    const p = chanceOf(own, usual, limit);
+    return p < most ? p : undefined;
+  };
+  const broken = exceeds(failures(errors.canary), failures(errors.control), sessions, share);
+  if (broken !== undefined) return { kind: 'errors', evidence: { ...plain, p: broken } };
+
+  const renders = {
+    canary: unrenderedOf(tallyOf(withoutLoudest(canary, unrendered))),
+    control: unrenderedOf(tallyOf(withoutLoudest(control, unrendered))),
+  };
+  const lost = exceeds(renders.canary, renders.control, thresholds.documents, thresholds.renderShare);
+  if (lost !== undefined) return { kind: 'renders', evidence: { ...plain, p: lost } };
 
   const mute = ({ served, outcome }: Session) => served && outcome === 'none';
   const quiet = { canary: tallyOf(withoutLoudest(canary, mute)), control: plain.control };

@@ -17,6 +17,7 @@ const plan: Plan = {
   slices: { seller: { ...planned('2.0.0'), paths: ['seller'], fallback: planned('1.9.0') } },
   disabled: [],
   disabledPaths: {},
+  links: {},
 };
 const start = Date.parse('2026-11-21T08:00:00Z');
 

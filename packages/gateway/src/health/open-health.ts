@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import type { Fs } from '../platform/fs/fs.ts';
 import { localFs } from '../platform/fs/local-fs.ts';
 import { readKey } from '../platform/secret-key.ts';
-import { type BeaconLine, BeaconLog } from './beacon-log.ts';
+import { type BeaconLine, openBeaconLog } from './beacon-log.ts';
 import { HealthSeries, type VersionSeries } from './health-series.ts';
-import { PageTokenIssuer } from './page-token.ts';
+import { type PageToken, PageTokenIssuer } from './page-token.ts';
 import type { Session } from './session.ts';
 import { SessionWindow } from './session-window.ts';
 
@@ -24,8 +24,13 @@ export interface SliceBeacon {
 
 /** What is known of how versions do at their visitors. */
 export interface Health {
-  /** The token of a document; its page belongs to the version of `owner`, which was served once more. */
-  issue(plan: Plan, owners: readonly AppName[], address: string): string;
+  /**
+   * The token of a document; its page belongs to the versions of `owners`, which were served once more.
+   * `unrendered`: whose content could not be rendered on the server.
+   */
+  issue(plan: Plan, owners: readonly AppName[], address: string, unrendered?: AppName): string;
+  /** The page session of a token that we issued; undefined for any other token. */
+  page(ticket: string): PageToken | undefined;
   /** Takes a page's report. Returns whether it counts: we issued its token and its plan holds the version. */
   take(word: SliceBeacon, address: string): boolean;
   /** The sessions of a version in the window, oldest first. */
@@ -60,7 +65,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
   const { folder, window, perSource, alone, log, disk = () => localFs, now = Date.now } = options;
   const key = readKey(join(folder, 'key'));
   const office = new PageTokenIssuer(key);
-  const signs = new BeaconLog(folder, lookedBackAt, disk);
+  const signs = openBeaconLog(folder, lookedBackAt, disk);
   const series = new HealthSeries(lookedBackAt);
   const windows = new Map<string, SessionWindow>();
   const by = randomBytes(6).toString('hex');
@@ -114,16 +119,18 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
   timer.unref();
 
   return {
-    issue(plan, owners, address) {
+    issue(plan, owners, address, unrendered) {
       const at = now();
       const { ticket, id } = office.issue(plan, at);
       for (const app of owners) {
         const version = app === 'shell' ? plan.shell.version : plan.slices[app]?.version;
-        if (version !== undefined)
-          say({ by, at, id, ...comesFrom(address, id), app, version, kind: 'served' });
+        if (version === undefined) continue;
+        const line = { by, at, id, ...comesFrom(address, id), app, version, kind: 'served' } as const;
+        say(app === unrendered ? { ...line, unrendered: true } : line);
       }
       return ticket;
     },
+    page: (ticket) => office.read(ticket, now()),
     take({ ticket: text, planId, app, version, outcome, phase, ms }, address) {
       const at = now();
       const ticket = office.read(text, at);

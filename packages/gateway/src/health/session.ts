@@ -10,6 +10,8 @@ export interface Session {
   at: number;
   /** The server sent it a document whose page belongs to the version. */
   served: boolean;
+  /** That document could not be rendered on the server, or was a 503. */
+  unrendered?: true;
   /** `none` until it mounted or failed; what failed once stays failed. */
   outcome: 'none' | 'ok' | 'failed';
   /** Milliseconds until it mounted. */
@@ -22,17 +24,19 @@ export interface BeaconEvent {
   source: string;
   site?: string | undefined;
   kind: 'served' | 'ok' | 'failed';
+  unrendered?: true | undefined;
   ms?: number;
 }
 
 /** The session after one more event; the same object when the event adds nothing. */
 export const applyBeaconEvent = (
   known: Session | undefined,
-  { at, source, site, kind, ms }: BeaconEvent,
+  { at, source, site, kind, unrendered, ms }: BeaconEvent,
 ): Session => {
   const from = site === undefined ? { source } : { source, site };
   const session: Session = known ?? { ...from, at, served: false, outcome: 'none' };
-  if (kind === 'served') return session.served ? session : { ...session, served: true };
+  if (kind === 'served')
+    return session.served ? session : { ...session, served: true, ...(unrendered && { unrendered }) };
   if (kind === 'failed') return session.outcome === 'failed' ? session : { ...session, outcome: 'failed' };
   if (session.outcome !== 'none' && session.ms !== undefined) return session;
   const outcome = session.outcome === 'none' ? 'ok' : session.outcome;

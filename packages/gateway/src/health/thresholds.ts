@@ -6,6 +6,10 @@ export interface GuardThresholds {
   share: number;
   /** And up to so many times that of the control. */
   factor: number;
+  /** Documents of the canary before its renders decide, … */
+  documents: number;
+  /** … and the share of them that may fail anyway. */
+  renderShare: number;
   /** The accepted chance of a wrong verdict at each evaluation. */
   p: number;
   /** The p75 of mounts may be so many times that of the control, … */
@@ -26,6 +30,8 @@ export const usualThresholds: GuardThresholds = {
   sessions: 200,
   share: 0.02,
   factor: 2,
+  documents: 50,
+  renderShare: 0.01,
   p: 0.01,
   slower: 1.5,
   slowerBy: 100,

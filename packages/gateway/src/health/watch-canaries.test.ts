@@ -56,12 +56,32 @@ test('a healthy one is left alone, and looked at again when more is known', asyn
 });
 
 test.each([
+  ['renders', '219 of 220 documents could not be rendered, 99.5 %; beside it 1.0 % of 200 (p = 0.0020)'],
   ['silent', '0 of 220 pages that were sent ever mounted; beside it 190 of 200 (p = 0.0020)'],
   ['slow', 'three of four mounts take 1900 ms or less; beside it 800 ms'],
 ] as const)('the reason of a canary that is %s', (kind, reason) => {
-  const canary = { sessions: 0, failed: 0, served: 220, spoke: 0, p75: 1_900 };
-  const control = { sessions: 190, failed: 0, served: 200, spoke: 190, p75: 800 };
-  expect(formatReason({ kind, evidence: { canary, control, ...(kind === 'silent' && { p: 0.002 }) } })).toBe(
-    reason,
-  );
+  const canary = {
+    sessions: 0,
+    failed: 0,
+    documents: 220,
+    unrendered: 219,
+    served: 220,
+    spoke: 0,
+    p75: 1_900,
+  };
+  const control = {
+    sessions: 190,
+    failed: 0,
+    documents: 200,
+    unrendered: 2,
+    served: 200,
+    spoke: 190,
+    p75: 800,
+  };
+  expect(
+    formatReason({
+      kind,
+      evidence: { canary, control, ...(['silent', 'renders'].includes(kind) && { p: 0.002 }) },
+    }),
+  ).toBe(reason);
 });

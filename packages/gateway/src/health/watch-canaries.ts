@@ -40,6 +40,10 @@ export const formatReason = ({ kind, evidence: { canary, control, p } }: Verdict
     const usual = control.sessions === 0 ? 0 : control.failed / control.sessions;
     return `${canary.failed} of ${canary.sessions} sessions failed, ${percent(canary.failed / canary.sessions)}; beside it ${percent(usual)} of ${control.sessions}${chance}`;
   }
+  if (kind === 'renders') {
+    const usual = control.documents === 0 ? 0 : control.unrendered / control.documents;
+    return `${canary.unrendered} of ${canary.documents} documents could not be rendered, ${percent(canary.unrendered / canary.documents)}; beside it ${percent(usual)} of ${control.documents}${chance}`;
+  }
   if (kind === 'silent') {
     return `${canary.spoke} of ${canary.served} pages that were sent ever mounted; beside it ${control.spoke} of ${control.served}${chance}`;
   }

@@ -75,19 +75,27 @@ test('route ids and globals are unique', () => {
   ]);
 });
 
-test('a path that others link to must stay', () => {
-  const buyer = record({ app: 'buyer', version: '1.0.0', contract: { consumes: ['/seller'] } });
+test('a page that others link to must stay', () => {
+  const buyer = record({ app: 'buyer', version: '1.0.0', contract: { links: ['seller.summary'] } });
   expect(findReleaseSetProblems([shell, seller, buyer])).toEqual([]);
   const without = record({ app: 'seller', version: '2.0.0' });
   expect(
     introducedProblems([[shell, seller, buyer]], [[shell, without, buyer]], findReleaseSetProblems),
   ).toEqual([
-    "buyer 1.0.0 links to '/seller', which no live slice provides (release.json: contract.consumes[0])",
+    "buyer 1.0.0 links to 'seller.summary', which no live slice provides (release.json: contract.links[0])",
+  ]);
+});
+
+test('a shell may know more pages than a market has slices, but no page that its slice lacks', () => {
+  const knows = (...links: string[]) => record({ ...shellFixture, contract: { links } });
+  expect(findReleaseSetProblems([knows('auth.login', 'seller.summary'), seller])).toEqual([]);
+  expect(findReleaseSetProblems([knows('seller.gone'), seller])).toEqual([
+    "shell 1.0.0 links to 'seller.gone', which no live slice provides (release.json: contract.links[0])",
   ]);
 });
 
 test('what was wrong before does not hold up another release', () => {
-  const buyer = record({ app: 'buyer', version: '1.0.0', contract: { consumes: ['/gone'] } });
+  const buyer = record({ app: 'buyer', version: '1.0.0', contract: { links: ['seller.gone'] } });
   const next = record({ app: 'seller', version: '1.1.0', routes: [route('seller.summary', 'seller')] });
   expect(
     introducedProblems([[shell, seller, buyer]], [[shell, next, buyer]], findReleaseSetProblems),
@@ -119,6 +127,29 @@ test('a call that the API does not know is named', () => {
   expect(problems).toContain(
     'buyer 1.0.0 calls POST /cart/teleport, which the API does not know (release.json: contract.endpoints[1])',
   );
+});
+
+test('a part of the site map has one owner [F8]', () => {
+  const listed = (id: string, path: string) => ({
+    ...route(id, path),
+    sitemap: { part: 'products' as const },
+  });
+  const one = record({ app: 'seller', version: '1.0.0', routes: [listed('seller.a', 's/:slug')] });
+  const two = record({ app: 'buyer', version: '1.0.0', routes: [listed('buyer.a', 'b/:slug')] });
+  expect(findReleaseSetProblems([shell, one, two])).toEqual([
+    "part of the site map 'products' belongs to seller 1.0.0 (release.json: routes[0].sitemap) and buyer 1.0.0 (release.json: routes[0].sitemap)",
+  ]);
+});
+
+test('a menu links to pages of the slice itself, without parameters [F7]', () => {
+  const entry = (page: string) => ({ slot: 'footer' as const, page, label: { id: 'A', en: 'A' } });
+  const routes = [route('seller.summary', 'seller'), route('seller.product', 'seller/products/:id')];
+  const navigation = ['seller.summary', 'seller.product', 'buyer.bio'].map(entry);
+  const one = { ...record({ app: 'seller', version: '1.0.0', routes }), navigation };
+  expect(findReleaseSetProblems([shell, one])).toEqual([
+    "seller 1.0.0 has 'seller.product' in a menu, which is no page of it without parameters (release.json: navigation[1].page)",
+    "seller 1.0.0 has 'buyer.bio' in a menu, which is no page of it without parameters (release.json: navigation[2].page)",
+  ]);
 });
 
 test('an i18n namespace has one owner', () => {
@@ -154,8 +185,8 @@ test('what meets a canary of another app must fit that one too', async () => {
   };
   await goLive(registry, { app: 'shell', version: '1.0.0' }, live, { app: 'buyer', version: '1.0.0' });
   const moved = { ...live, version: '2.0.0', routes: [route('seller.home', 'seller/home')] };
-  const links = { app: 'buyer', version: '2.0.0', contract: { consumes: ['/seller'] } } as const;
-  await publishFixtures(registry, moved, { ...links, contract: { consumes: ['/seller'] } });
+  const links = { app: 'buyer', version: '2.0.0', contract: { links: ['seller.summary'] } } as const;
+  await publishFixtures(registry, moved, { ...links, contract: { links: ['seller.summary'] } });
   await registry.canary({ ...actor, app: 'seller', version: '2.0.0', basisPoints: 100 });
   const refusal = await registry
     .promote({ ...actor, releases: [links] })
@@ -164,7 +195,7 @@ test('what meets a canary of another app must fit that one too', async () => {
   expect(refusal).toMatchObject({
     code: 'refused',
     reasons: [
-      "buyer 2.0.0 links to '/seller', which no live slice provides (release.json: contract.consumes[0])",
+      "buyer 2.0.0 links to 'seller.summary', which no live slice provides (release.json: contract.links[0])",
     ],
   });
   expect((await registry.check(links)).problems).toEqual(refusal.reasons);

@@ -40,16 +40,19 @@ const sharedProblems = (shell: ReleaseRecord, slice: ReleaseRecord): string[] =>
     ];
   });
 
-const consumedProblems = (slices: readonly ReleaseRecord[]): string[] => {
-  const provided = new Set(slices.flatMap((slice) => slice.contract.provides.map(placeOf)));
-  return slices.flatMap((slice) =>
-    slice.contract.consumes.flatMap((place, index) =>
-      provided.has(placeOf(place))
+/** The shell hides the links to slices that a market does not have. */
+const linkProblems = (records: readonly ReleaseRecord[]): string[] => {
+  const pages = new Set(records.flatMap(({ routes }) => routes.map(({ id }) => id)));
+  const live = new Set<string>(records.map(({ app }) => app));
+  return records.flatMap((release) =>
+    (release.contract.links ?? []).flatMap((name, index) => {
+      const hidden = release.app === 'shell' && !live.has(name.split('.', 1)[0] ?? name);
+      return hidden || pages.has(name)
         ? []
         : [
-            `${nameOf(slice)} links to '${place}', which no live slice provides${at(`contract.consumes[${index}]`)}`,
-          ],
-    ),
+            `${nameOf(release)} links to '${name}', which no live slice provides${at(`contract.links[${index}]`)}`,
+          ];
+    }),
   );
 };
 
@@ -109,10 +112,23 @@ const nameProblems = (slices: readonly ReleaseRecord[]): string[] =>
     ),
   );
 
+const navigationProblems = ({ routes, navigation = [], ...release }: ReleaseRecord): string[] =>
+  navigation.flatMap(({ page }, index) =>
+    routes.some(({ id, path }) => id === page && !path.includes(':'))
+      ? []
+      : [
+          `${release.app} ${release.version} has '${page}' in a menu, which is no page of it without parameters${at(`navigation[${index}].page`)}`,
+        ],
+  );
+
 /** What a record claims for itself alone, each with its line. */
 const claims: Record<string, (release: ReleaseRecord) => [value: string, line: string][]> = {
   path: ({ routes }) => routes.map(({ path }, index) => [placeOf(path), `routes[${index}].path`]),
   'route id': ({ routes }) => routes.map(({ id }, index) => [id, `routes[${index}].id`]),
+  'part of the site map': ({ routes }) =>
+    routes.flatMap(({ sitemap }, index): [string, string][] =>
+      typeof sitemap === 'object' ? [[sitemap.part, `routes[${index}].sitemap`]] : [],
+    ),
   global: ({ entry }) => [[entry.global, 'entry.global']],
   'i18n namespace': ({ contract }) =>
     (contract.namespaces ?? []).map((name, index) => [name, `contract.namespaces[${index}]`]),
@@ -129,8 +145,8 @@ const sharedClaims = (records: readonly ReleaseRecord[]): string[] =>
 
 /**
  * Whether these releases can be live together: shared modules (slice-kit too) are there in one fitting copy, each was
- * built for this contract, every call is known to the API, every route pattern, route id, i18n namespace and global has
- * one owner, every consumed path is provided, and every page is within its size budget. Returns one sentence per
+ * built for this contract, every call is known to the API, every route pattern, route id, part of the site map, i18n
+ * namespace and global has one owner, every page that is linked to is there, and every page is within its size budget. Returns one sentence per
  * problem, with the line of the record.
  */
 export const findReleaseSetProblems = (
@@ -143,7 +159,8 @@ export const findReleaseSetProblems = (
     ...(shell ? slices.flatMap((slice) => sharedProblems(shell, slice)) : ['no shell is live']),
     ...sharedClaims(records),
     ...nameProblems(slices),
-    ...consumedProblems(slices),
+    ...linkProblems(records),
+    ...records.flatMap(navigationProblems),
     ...records.flatMap(contractProblems),
     ...records.flatMap(endpointProblems),
     ...records.flatMap((record) => budgetProblems(record, findLimits)),

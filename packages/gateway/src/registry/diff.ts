@@ -29,7 +29,7 @@ export interface ReleaseDiff {
   routes: Difference;
   shared: Difference;
   endpoints: Difference;
-  consumes: Difference;
+  links: Difference;
 }
 
 const compare = (one: Record<string, string>, other: Record<string, string>): Difference => ({
@@ -45,7 +45,7 @@ const parts = {
   routes: ({ routes }: ReleaseRecord) => Object.fromEntries(routes.map(({ id, path }) => [id, path])),
   shared: ({ contract }: ReleaseRecord) => contract.shared,
   endpoints: ({ contract }: ReleaseRecord) => named(contract.endpoints ?? []),
-  consumes: ({ contract }: ReleaseRecord) => named(contract.consumes),
+  links: ({ contract }: ReleaseRecord) => named(contract.links ?? []),
 };
 
 const sent = ({ assets }: ReleaseRecord) =>
@@ -74,6 +74,6 @@ export const diff = async (core: RegistryCore, { app, from, to }: DiffInput): Pr
     routes: of('routes'),
     shared: of('shared'),
     endpoints: of('endpoints'),
-    consumes: of('consumes'),
+    links: of('links'),
   };
 };

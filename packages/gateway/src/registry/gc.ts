@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@pasar/contract';
+import { purgeMaps } from './maps-folder.ts';
 import type { PreviewUse } from './preview-uses.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
@@ -110,7 +111,9 @@ export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[
     );
   }
   await expectSound(core, state, new Set(free.map(({ app }) => app)));
-  if (input.dryRun || free.length === 0) return free;
+  if (input.dryRun) return free;
+  await purgeMaps(core.folder, core.log.after(0), now);
+  if (free.length === 0) return free;
   const { who, why } = input;
   const gone: string[] = [];
   // Moved away in the same critical section: publishing the same bytes right afterward uses this place.

@@ -8,6 +8,7 @@ export { findCallProblems } from './gate/call-problems.ts';
 export { firstSegment } from './gate/prefix-problems.ts';
 export type { PageFault, TryPages } from './gate/render-problems.ts';
 export type { Collected, GcInput } from './gc.ts';
+export { getMapsFolder } from './maps-folder.ts';
 export type { Registry, RegistryOptions } from './open-registry.ts';
 export { openRegistry } from './open-registry.ts';
 export type { LiveChange, PromoteInput } from './promote.ts';

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { actor, freshRegistryWith } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
+import { toOneLineMap, writeMappedRelease } from '../testing/mapped-release.ts';
 
 const storefront = { app: 'storefront', version: '1.0.0', ...actor } as const;
 
@@ -76,4 +77,17 @@ test('a release of a slice that nobody registered is rejected, and leaves no tra
   await expect(registry.publish({ ...storefront, from })).rejects.toMatchObject({ code: 'unknown' });
   expect(registry.events()).toEqual([]);
   expect(readdirSync(join(dataDir, 'releases'))).not.toContain('storefront');
+});
+
+test('the folder of a published release is taken by another registry, without its source maps [S18]', async () => {
+  const { registry, dataDir } = await freshRegistryWith(storefront);
+  const from = writeMappedRelease(storefront, (file, built) => toOneLineMap(built, file, 'source', 1));
+  await registry.publish({ ...storefront, from });
+
+  const published = join(dataDir, 'releases/storefront/1.0.0');
+  const { registry: other } = await freshRegistryWith(storefront);
+  await expect(other.publish({ ...storefront, from: published })).rejects.toThrow('maps/');
+  expect(await other.publish({ ...storefront, from: published, mapped: false })).toMatchObject({
+    changed: true,
+  });
 });

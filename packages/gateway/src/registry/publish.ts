@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName } from '@pasar/contract';
 import { syncFolder } from '../platform/durable-file.ts';
+import { readMaps, storeMaps } from './maps-folder.ts';
 import { type Actor, expectKnown, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
@@ -21,6 +22,8 @@ export interface PublishInput extends Actor {
   signed?: 'always' | 'where-registered' | 'never';
   /** Whether files get packed forms beside them; they do when absent. What lives for minutes is not worth it. */
   packed?: boolean;
+  /** Whether its source maps are taken too; they are when absent. A published release has none in its folder. */
+  mapped?: boolean;
 }
 
 export interface Published {
@@ -50,6 +53,7 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
   if (built.app !== app) throw new RegistryError('invalid', `${from} holds ${built.app}, not ${app}.`);
   const record = { ...built, version };
   checkFiles(record, await measureFiles(from, record));
+  const maps = await readMaps(from, input.mapped === false ? { ...record, maps: {} } : record);
   core.signers.check(record, input.signed ?? 'where-registered');
   const answer = { app, version, digest: record.digest, files: Object.keys(record.assets).length };
 
@@ -74,6 +78,7 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
     await stageRelease(from, staged, record, input.packed ?? true);
     await core.commit(async (now) => {
       if (await isThere(now)) return [];
+      await storeMaps(core.folder, { app, version }, maps);
       await shelve(staged, target);
       return [
         {

@@ -16,7 +16,8 @@ const Answer = v.object({
   baseCss: v.string(),
   html: v.string(),
   hydration: v.unknown(),
-  error: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
+  error: v.optional(v.pipe(v.string(), v.maxLength(8_192))),
+  errorKind: v.optional(v.picklist(['loader', 'render'])),
   pages: v.array(v.string()),
 });
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ApiBroker, type ApiBrokerOptions } from './api-broker.ts';
 import { BundleStore } from './bundle-store.ts';
 import { type ProcessLimits, usualLimits } from './process-limits.ts';
-import type { Bundles, Rendered, RenderRequest, RenderResult } from './protocol.ts';
+import type { Bundles, Rendered, RenderFault, RenderRequest, RenderResult } from './protocol.ts';
 import { RenderPool } from './render-pool.ts';
 import { tryEscapes } from './try-escapes.ts';
 
@@ -26,6 +26,8 @@ export interface DocumentRendererOptions extends ApiBrokerOptions {
   memoryMegabytes?: number;
   /** For each of them. */
   limits?: ProcessLimits;
+  /** Called with every exception of rendered code; `request` is the document's, where it belongs to one. */
+  onFault?(fault: Omit<RenderFault, 'bundle'> & { bundle?: string; request?: PageRequest }): void;
   /** Reads the bundles of plans; this process's own disk when absent. */
   read?(file: string): Promise<Buffer>;
 }
@@ -43,16 +45,18 @@ export class DocumentRenderer {
   readonly #limits: ProcessLimits;
   readonly #deadline: number;
   readonly #log: Logger;
+  readonly #onFault: NonNullable<DocumentRendererOptions['onFault']>;
 
   constructor(options: DocumentRendererOptions) {
     const { log, seats = availableParallelism(), deadline = usualDeadline } = options;
     const { memoryMegabytes = usualMemory, read = (file) => readFile(file) } = options;
     this.#store = new BundleStore(read);
     this.#broker = new ApiBroker(options);
-    const { limits = usualLimits } = options;
+    const { limits = usualLimits, onFault = () => {} } = options;
+    this.#onFault = onFault;
     this.#limits = limits;
     const [store, broker] = [this.#store, this.#broker];
-    this.#pool = new RenderPool({ store, broker, log, seats, memoryMegabytes, limits });
+    this.#pool = new RenderPool({ store, broker, log, seats, memoryMegabytes, limits, onFault });
     this.#deadline = deadline;
     this.#log = log;
   }
@@ -98,12 +102,21 @@ export class DocumentRenderer {
     const late = new Promise<RenderResult>((resolve) => {
       timer = setTimeout(() => {
         abort.abort();
-        resolve({ kind: 'failed', message: 'late' });
+        resolve({ kind: 'failed', message: `not rendered within ${deadline} ms`, fault: 'timeout' });
       }, deadline);
     });
     const outcome = await Promise.race([this.#pool.render(request, abort.signal), late]);
     clearTimeout(timer);
-    if (outcome.kind === 'rendered') return outcome.rendered;
+    if (outcome.kind === 'rendered') {
+      const { error, errorKind = 'render' } = outcome.rendered;
+      if (error !== undefined) this.#onFault({ kind: errorKind, message: error, request });
+      return outcome.rendered;
+    }
+    if (outcome.kind === 'failed' && outcome.fault !== undefined)
+      this.#onFault({
+        ...{ kind: outcome.fault, message: outcome.message, request },
+        ...(!request.content && { bundle: request.bundles.shell.key }),
+      });
     const { url, plan, headers, content } = request;
     const reason = outcome.kind === 'failed' ? outcome.message : outcome.kind;
     this.#log.warn(

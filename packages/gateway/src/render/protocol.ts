@@ -1,4 +1,4 @@
-import type { Plan, SliceName } from '@pasar/contract';
+import type { IncidentKind, Plan, SliceName } from '@pasar/contract';
 
 /** A server bundle on the disk. Its key is unique among all bundles: `storefront@1.4.0`. */
 export interface Bundle {
@@ -49,13 +49,24 @@ export interface Rendered {
   hydration: unknown;
   /** What broke in the page, and where. */
   error?: string;
+  /** Whether a loader threw it, or a component; absent from older shells. */
+  errorKind?: 'loader' | 'render';
   pages: string[];
 }
 
-/** How a document ends in one process. `lost`: the process ended. */
+/** An exception of a slice's or the shell's code on the server. */
+export interface RenderFault {
+  /** As in keys of bundles: `storefront@1.4.0`. */
+  bundle: string;
+  kind: IncidentKind;
+  /** With its stack, where there is one. */
+  message: string;
+}
+
+/** How a document ends in one process. `fault`: what failed, unless it was reported before. `lost`: the process ended. */
 export type RenderResult =
   | { kind: 'rendered'; rendered: Rendered }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; fault?: IncidentKind }
   | { kind: 'lost' };
 
 /** What a render process learns of a document: no token, no address. */
@@ -107,5 +118,7 @@ export type FromProcess =
   | { kind: 'rendered'; id: number; rendered: unknown }
   | { kind: 'failed'; id: number; message: string }
   | { kind: 'call'; call: number; asked: ApiCall }
-  /** Something went wrong outside any document, or code wrote to the console. */
+  /** Something was thrown outside any document. */
+  | { kind: 'threw'; how: 'rejection' | 'handler'; message: string }
+  /** Code wrote to the console. */
   | { kind: 'said'; message: string };

@@ -1,9 +1,10 @@
+import type { IncidentKind } from '@pasar/contract';
 import type { Logger } from 'pino';
 import type { ApiBroker } from './api-broker.ts';
 import type { BundleStore } from './bundle-store.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import type { ProcessLimits } from './process-limits.ts';
-import type { Bundle, Bundles, RenderRequest, RenderResult } from './protocol.ts';
+import type { Bundle, Bundles, RenderFault, RenderRequest, RenderResult } from './protocol.ts';
 import { RenderProcess } from './render-process.ts';
 import { ShellProcesses } from './shell-processes.ts';
 import { Suspensions } from './suspensions.ts';
@@ -18,6 +19,8 @@ export interface RenderPoolOptions {
   /** For all processes together, those that they share divided among them. */
   memoryMegabytes: number;
   limits: ProcessLimits;
+  /** Code threw outside any document, or brought its process down. */
+  onFault(fault: RenderFault): void;
 }
 
 const round = 100;
@@ -155,8 +158,9 @@ export class RenderPool {
       limits,
       answer: (call, render) => broker.answer(call, render),
       onSaid: (said) => log.warn({ said, version: this.#processes.get(process) }, 'a render process said'),
+      onThrew: (how, message) => this.#report(this.#processes.get(process), how, message),
       onFree: () => this.#serve(),
-      onEnd: (ended, fault) => this.#ended(ended, fault),
+      onEnd: (ended, fault, kind) => this.#ended(ended, fault, kind),
     });
     this.#processes.set(process, key);
     return process;
@@ -197,7 +201,13 @@ export class RenderPool {
     if (!this.#closed) for (const version of this.#versions.values()) version.serve();
   }
 
-  #ended(process: RenderProcess, fault: string | undefined): void {
+  #report(key: string | undefined, kind: IncidentKind, message: string): void {
+    this.#options.log.warn({ version: key, kind, message }, 'a render process reports an exception');
+    const [bundle = ''] = (key ?? '').split(' ');
+    this.#options.onFault({ bundle, kind, message });
+  }
+
+  #ended(process: RenderProcess, fault: string | undefined, kind: IncidentKind = 'crash'): void {
     const key = this.#processes.get(process) ?? '';
     this.#processes.delete(process);
     for (const shell of this.#shells.values()) shell.forget(process);
@@ -207,6 +217,7 @@ export class RenderPool {
     if (fault !== undefined) {
       const suspended = this.#suspensions.fault(key, performance.now());
       this.#options.log.error({ version: key, fault, suspended }, 'a render process ended');
+      this.#report(key, kind, fault);
       if (suspended) version?.failWaiting('suspended');
     }
     this.#serve();

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Plan } from '@pasar/contract';
+import type { IncidentKind, Plan } from '@pasar/contract';
 import type { OpenRender } from './api-broker.ts';
 import { checkRendered } from './check-rendered.ts';
 import { findFault, type Phase, type ProcessLimits, silentAfter } from './process-limits.ts';
@@ -23,10 +23,12 @@ interface RenderProcessOptions {
   limits: ProcessLimits;
   answer(call: ApiCall, render: OpenRender): Promise<ApiResponse>;
   onSaid(message: string): void;
+  /** Its code threw outside any document. */
+  onThrew(how: 'rejection' | 'handler', message: string): void;
   /** A document left it, or it is ready. */
   onFree(): void;
   /** `fault`: why it ended, unless the gateway had no more use for it. */
-  onEnd(process: RenderProcess, fault?: string): void;
+  onEnd(process: RenderProcess, fault?: string, kind?: IncidentKind): void;
 }
 
 interface Job extends OpenRender {
@@ -64,6 +66,7 @@ export class RenderProcess {
   #spentIdle = 0;
   #told: ProcessUsage = { spent: 0, resident: 0 };
   #fault: string | undefined;
+  #faultKind: IncidentKind | undefined;
   #idleSince = performance.now();
 
   constructor(shell: Promise<BundleCode>, options: RenderProcessOptions) {
@@ -72,7 +75,7 @@ export class RenderProcess {
     this.#child = spawnProcess(options.limits.heapMegabytes);
     this.whenEnded = new Promise((resolve) => this.#child.once('exit', () => resolve()));
     this.#child.on('message', (message) => this.#hear(message as FromProcess));
-    this.#child.on('exit', (code, signal) => this.#ended(this.#fault ?? `it exited with ${signal ?? code}`));
+    this.#child.on('exit', (code, signal) => this.#exited(code, signal));
     if (this.#child.pid === undefined) queueMicrotask(() => this.#ended('it could not be started'));
     this.#inOrder(async () => ({ kind: 'shell', bundle: await shell }));
   }
@@ -135,7 +138,7 @@ export class RenderProcess {
       const abort = () => {
         this.#send({ kind: 'abort', id });
         forget = setTimeout(() => {
-          settle({ kind: 'failed', message: 'gave no answer' });
+          settle({ kind: 'failed', message: 'gave no answer', fault: 'timeout' });
           // What is left of it must not meet the next document.
           if (alone) this.end();
         }, patience);
@@ -171,9 +174,12 @@ export class RenderProcess {
   }
 
   /** Ends at once; documents in work are lost. */
-  end(fault?: string): void {
-    if (fault !== undefined) this.#fault ??= fault;
-    else if (this.#state !== 'ended') this.#state = 'draining';
+  end(fault?: string, kind: IncidentKind = 'timeout'): void {
+    if (fault !== undefined && this.#fault === undefined) {
+      this.#fault = fault;
+      this.#faultKind = kind;
+    }
+    if (fault === undefined && this.#state !== 'ended') this.#state = 'draining';
     this.#child.kill('SIGKILL');
   }
 
@@ -194,7 +200,7 @@ export class RenderProcess {
       },
       this.#limits,
     );
-    if (fault) this.end(fault);
+    if (fault) this.end(fault, /^it has \d/.test(fault) ? 'memory' : 'timeout');
     else if (this.#state === 'draining' && performance.now() - this.#drainingSince > longestDrain) this.end();
   }
 
@@ -232,6 +238,8 @@ export class RenderProcess {
     } else if (message.kind === 'bound') this.#ready();
     else if (message.kind === 'broken') this.#broken(String(message.message));
     else if (message.kind === 'said') this.#options.onSaid(String(message.message));
+    else if (message.kind === 'threw')
+      this.#options.onThrew(message.how === 'rejection' ? 'rejection' : 'handler', String(message.message));
     else if (message.kind === 'call') void this.#answer(message.call, message.asked);
     else if (message.kind === 'owned') {
       this.#owners.get(message.id)?.(message.owner);
@@ -251,17 +259,18 @@ export class RenderProcess {
   /** A bundle could not be evaluated: documents that wait for it fail. */
   #broken(message: string): void {
     for (const { settle } of [...this.#jobs.values()]) settle({ kind: 'failed', message });
-    this.end(message);
+    this.end(message, 'evaluation');
   }
 
   #settle(message: Extract<FromProcess, { kind: 'rendered' | 'failed' }>): void {
     const job = this.#jobs.get(message.id);
     if (!job) return;
     try {
-      if (message.kind === 'failed') throw new Error(String(message.message));
-      job.settle({ kind: 'rendered', rendered: checkRendered(message.rendered) });
+      if (message.kind === 'failed')
+        job.settle({ kind: 'failed', message: String(message.message), fault: 'render' });
+      else job.settle({ kind: 'rendered', rendered: checkRendered(message.rendered) });
     } catch (error) {
-      job.settle({ kind: 'failed', message: String(error) });
+      job.settle({ kind: 'failed', message: String(error), fault: 'render' });
     }
   }
 
@@ -277,12 +286,18 @@ export class RenderProcess {
     }
   }
 
+  /** V8 aborts a process whose heap is full. */
+  #exited(code: number | null, signal: NodeJS.Signals | null): void {
+    this.#faultKind ??= signal === 'SIGABRT' || code === 134 ? 'memory' : 'crash';
+    this.#ended(this.#fault ?? `it exited with ${signal ?? code}`);
+  }
+
   #ended(fault: string): void {
     if (this.#state === 'ended') return;
     const wanted = this.#state === 'draining' && !this.#fault;
     this.#state = 'ended';
     for (const { settle } of [...this.#jobs.values()]) settle({ kind: 'lost' });
     for (const resolve of this.#owners.values()) resolve(undefined);
-    this.#options.onEnd(this, wanted ? undefined : fault);
+    this.#options.onEnd(this, wanted ? undefined : fault, this.#faultKind ?? 'crash');
   }
 }

@@ -15,7 +15,14 @@ exports.render = async (input) => {
 };`;
 
 const request = {
-  plan: { id: 'escape', shell: { version: '0.0.0', base: '/' }, slices: {}, disabled: [], disabledPaths: {} },
+  plan: {
+    id: 'escape',
+    shell: { version: '0.0.0', base: '/' },
+    slices: {},
+    disabled: [],
+    disabledPaths: {},
+    links: {},
+  },
   bundles: { shell: { key: 'escape', file: '', integrity: '' }, slices: {} },
   url: 'http://localhost/',
   content: true,
@@ -31,6 +38,7 @@ export const tryEscapes = async (broker: ApiBroker, limits: ProcessLimits): Prom
     limits,
     answer: (call, render) => broker.answer(call, render),
     onSaid: () => {},
+    onThrew: () => {},
     onFree: () => {},
     onEnd: () => {},
   });

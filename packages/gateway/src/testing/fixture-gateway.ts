@@ -53,9 +53,9 @@ export const storefront = (version: string, body: string): FixtureRelease => ({
   },
   common: { '*': ['remoteEntry.js', 'kit.js'], id: ['id.js'], en: ['en.js'] },
   routes: [
-    { id: 'storefront.home', path: '', chunks: ['home.js'] },
-    { id: 'storefront.product', path: 'p/:slug', chunks: [] },
-    { id: 'storefront.cart', path: 'cart', chunks: [] },
+    { id: 'storefront.home', path: '', chunks: ['home.js'], sitemap: true },
+    { id: 'storefront.product', path: 'p/:slug', chunks: [], sitemap: { part: 'products' } },
+    { id: 'storefront.cart', path: 'cart', chunks: [], robots: 'disallow' },
   ],
 });
 

@@ -41,6 +41,7 @@ export const buildPages = (slices: SliceCode, version = '1.0.0') => {
     ),
     disabled: [],
     disabledPaths: {},
+    links: {},
   };
   const bundles = {
     shell: bundle('shell'),

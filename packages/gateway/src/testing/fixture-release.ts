@@ -15,6 +15,7 @@ export interface FixtureRelease {
   /** Browser files besides the entry. */
   files?: Record<string, string>;
   routes?: ReleaseRecord['routes'];
+  navigation?: ReleaseRecord['navigation'];
   common?: ReleaseRecord['common'];
   contract?: Partial<ReleaseRecord['contract']>;
   global?: string;
@@ -60,11 +61,11 @@ export const writeFixtureRelease = (fixture: FixtureRelease, folder = freshFolde
     serverIntegrity,
     assets,
     routes,
+    ...(fixture.navigation && { navigation: fixture.navigation }),
     common: fixture.common ?? { '*': [entry], id: [], en: [] },
     contract: {
       shared: { react: '^19.3.1' },
       provides: routes.map(({ path }) => path),
-      consumes: [],
       chunks: Object.fromEntries(Object.keys(assets).map((file) => [file, ['entry']])),
       calls: [],
       ...(app === 'shell' ? { exports: { react: ['*', 'useState'] } } : { imports: {} }),

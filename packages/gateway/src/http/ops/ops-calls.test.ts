@@ -241,8 +241,8 @@ test('the contract gate answers about a build that is not published, and keeps n
     );
   const problems = (found: unknown[]) => ({ code: 200, data: { change: { problems: found } } });
   expect(await ask({}, keys.storefront)).toMatchObject(problems([]));
-  const sentence = "storefront 3.2.0 links to '/gone', which no live slice provides";
-  expect(await ask({ consumes: ['/gone'] }, keys.storefront)).toMatchObject(
+  const sentence = "storefront 3.2.0 links to 'seller.gone', which no live slice provides";
+  expect(await ask({ links: ['seller.gone'] }, keys.storefront)).toMatchObject(
     problems([expect.stringContaining(sentence)]),
   );
   expect((await ask({}, keys.seller)).code).toBe(403);

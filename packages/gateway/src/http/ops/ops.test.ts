@@ -64,6 +64,7 @@ test('the status shows what is live, what was before and what happened, latest f
 test('in demo mode the console is for this machine alone [S21]', async () => {
   for (const [path, code] of [
     ['/ops', 404],
+    ['/ops/incidents', 404],
     ['/ops/main.js', 404],
     ['/ops/v1/status', 401],
   ] as const) {

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { openAccess } from '../../access/index.ts';
 import { contentSecurity } from '../document/content-security.ts';
 import { getContentType } from '../files/content-types.ts';
-import type { Gateway, GatewayApp, GatewayEnv } from '../gateway.ts';
+import type { Gateway, GatewayApp, GatewayContext, GatewayEnv } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
 import { consoleDocument, consoleLocale } from './console-document.ts';
 import { isHere } from './ops-caller.ts';
@@ -22,7 +22,7 @@ const notForStrangers =
     mode === 'production' || isHere(mode, c) ? next() : c.notFound();
 
 /** Queries that need only what is in memory. */
-const fromMemory = /^\/ops\/v1\/(status|changes|health|me)$/;
+const fromMemory = /^\/ops\/v1\/(status|changes|health|me|incidents(\/[0-9a-f]+)?)$/;
 
 /** `/ops`: the console of operations and its files; `/ops/v1`: what it shows and what it does. */
 export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
@@ -44,7 +44,7 @@ export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
   app.use('/ops', notForStrangers(mode));
   app.use('/ops/*', notForStrangers(mode));
 
-  app.get('/ops', async (c) => {
+  const serveDocument = async (c: GatewayContext) => {
     const record = await readConsole(consoleDir);
     if (!record) return c.notFound();
     const nonce = randomBytes(16).toString('base64url');
@@ -53,7 +53,9 @@ export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
     c.header('vary', 'accept-language');
     const locale = consoleLocale(c.req.query('lang'), c.req.header('accept-language'));
     return c.html(consoleDocument(record, locale, nonce));
-  });
+  };
+  app.get('/ops', serveDocument);
+  app.get('/ops/incidents', serveDocument);
 
   app.get('/ops/:file{.+}', async (c) => {
     const { file } = c.req.param();

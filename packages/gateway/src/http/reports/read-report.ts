@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-const longest = 8_192;
+const usualLength = 8_192;
 
-const bodyText = async (request: Request): Promise<string | undefined> => {
+const bodyText = async (request: Request, longest: number): Promise<string | undefined> => {
   if (Number(request.headers.get('content-length') ?? 0) > longest) return undefined;
   let text = '';
   const decoder = new TextDecoder();
@@ -18,9 +18,10 @@ const bodyText = async (request: Request): Promise<string | undefined> => {
 export const readReport = async <S extends v.GenericSchema>(
   c: Context,
   schema: S,
+  longest = usualLength,
 ): Promise<v.InferOutput<S> | undefined> => {
   try {
-    const result = v.safeParse(schema, JSON.parse((await bodyText(c.req.raw)) ?? ''));
+    const result = v.safeParse(schema, JSON.parse((await bodyText(c.req.raw, longest)) ?? ''));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

@@ -53,7 +53,7 @@ test('[F14] force goes on in spite of other problems, never of a second copy', a
   await goLive(registry, shell, slice('1.0.0'));
   const release: FixtureRelease = {
     ...slice('1.1.0', { 'late.js': react }),
-    contract: { consumes: ['/gone'] },
+    contract: { links: ['seller.gone'] },
   };
   await publishFixtures(registry, release);
   const refusal = await refusalOf(registry.promote({ ...actor, releases: [release], force: true }));

@@ -55,6 +55,7 @@ export const tryPages = async (
     limits,
     answer: (call, render) => broker.answer(call, render),
     onSaid: () => {},
+    onThrew: () => {},
     onFree: () => {},
     onEnd: () => {},
   });

@@ -25,8 +25,10 @@ const messageOf = (error: unknown): string => {
 };
 
 // A stray rejection or a throw in a timer belongs to no document and must not end those that are in work.
-process.on('unhandledRejection', (error) => say({ kind: 'said', message: messageOf(error) }));
-process.on('uncaughtException', (error) => say({ kind: 'said', message: messageOf(error) }));
+process.on('unhandledRejection', (error) =>
+  say({ kind: 'threw', how: 'rejection', message: messageOf(error) }),
+);
+process.on('uncaughtException', (error) => say({ kind: 'threw', how: 'handler', message: messageOf(error) }));
 process.on('disconnect', () => process.exit());
 
 const api = fetchOverIpc(say);
