@@ -8,10 +8,12 @@ import {
 } from '@pasar/slice-kit';
 import { SetupSkeleton } from './routes/setup-skeleton.tsx';
 import { TermsSkeleton } from './routes/terms-skeleton.tsx';
+import { routes } from './routes.ts';
 import { AuthSkeleton } from './shared/auth-layout/auth-skeleton.tsx';
 
-const files: PageFiles = {
+const files: PageFiles<keyof typeof routes> = {
   slice: 'auth',
+  routes,
   page: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}-page.tsx`),
   loader: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}.loader.ts`),
 };
@@ -64,27 +66,25 @@ export const slice = defineSlice({
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
   },
   pages: definePages(files, [
-    { name: 'login', path: 'login', head: headOf('login'), ...form },
-    { name: 'register', path: 'register', head: headOf('register'), ...form },
+    { name: 'login', head: headOf('login'), ...form },
+    { name: 'register', head: headOf('register'), ...form },
     {
       name: 'verification',
-      path: 'verification-otp',
       head: headOf('verification', 'noindex'),
       examples: ['verification-otp?email=budi%40example.com&to=reset-password'],
       ...form,
     },
     {
-      name: 'forget-password',
-      path: 'forget-password',
+      name: 'forgetPassword',
       files: 'forgot-password',
       head: headOf('forgotPassword', 'noindex'),
       ...form,
     },
-    { name: 'reset-password', path: 'reset-password', head: headOf('reset', 'noindex'), ...form },
-    { name: 'setup', path: 'auth/setup', head: headOf('setup', 'noindex'), ...onboarding },
-    { name: 'buyer-setup', path: 'auth/setup/buyer', head: buyerSetupHead, ...onboarding },
-    { name: 'social-return', path: 'auth/social', head: headOf('social', 'noindex'), ...form },
-    { name: 'become-seller', path: 'become-seller', head: headOf('selling'), ...article },
-    { name: 'terms', path: 'terms-condition', head: headOf('terms'), ...article },
+    { name: 'resetPassword', head: headOf('reset', 'noindex'), ...form },
+    { name: 'setup', head: headOf('setup', 'noindex'), ...onboarding },
+    { name: 'buyerSetup', head: buyerSetupHead, ...onboarding },
+    { name: 'socialReturn', robots: 'disallow', head: headOf('social', 'noindex'), ...form },
+    { name: 'becomeSeller', head: headOf('selling'), ...article },
+    { name: 'terms', sitemap: true, head: headOf('terms'), ...article },
   ]),
 });

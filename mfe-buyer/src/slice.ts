@@ -1,8 +1,10 @@
 import { definePages, defineSlice, type PageFiles } from '@pasar/slice-kit';
+import { routes } from './routes.ts';
 
 /** Private pages: only their owner sees them. */
-const files: PageFiles = {
+const files: PageFiles<keyof typeof routes> = {
   slice: 'buyer',
+  routes,
   access: 'user',
   page: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}-page.tsx`),
   loader: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}.loader.ts`),
@@ -19,28 +21,26 @@ export const slice = defineSlice({
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
   },
   pages: definePages(files, [
-    { name: 'overview', path: 'account', title: 'titles.overview' },
-    { name: 'bio', path: 'account/bio', title: 'bio.title', messages: false },
-    { name: 'company', path: 'account/company', title: 'titles.company' },
-    { name: 'documents', path: 'account/documents', title: 'titles.documents' },
-    { name: 'security', path: 'account/security', title: 'titles.security' },
-    { name: 'notifications', path: 'account/notifications', title: 'notifications.title', messages: false },
-    { name: 'orders', path: 'account/orders', title: 'orders.title', messages: false },
+    { name: 'overview', title: 'titles.overview' },
+    { name: 'bio', title: 'bio.title', messages: false },
+    { name: 'company', title: 'titles.company' },
+    { name: 'documents', title: 'titles.documents' },
+    { name: 'security', title: 'titles.security' },
+    { name: 'notifications', title: 'notifications.title', messages: false },
+    { name: 'orders', title: 'orders.title', messages: false },
     {
       name: 'order',
-      path: 'account/orders/:code',
       title: 'order.title',
       errorSection: 'order.section',
       messages: false,
     },
     {
       name: 'invoice',
-      path: 'account/orders/:code/invoice',
       title: 'titles.invoice',
       errorSection: 'titles.invoiceSection',
       skeleton: 'order',
     },
-    { name: 'reviews', path: 'account/reviews', title: 'titles.reviews' },
-    { name: 'wallet', path: 'account/wallet', title: 'wallet.title', messages: false },
+    { name: 'reviews', title: 'titles.reviews' },
+    { name: 'wallet', title: 'wallet.title', messages: false },
   ]),
 });

@@ -1,9 +1,11 @@
 import { definePages, defineSlice, type HeadArgs, type PageFiles } from '@pasar/slice-kit';
 import type { productLoader } from './routes/product.loader.ts';
 import type { voucherLoader } from './routes/voucher.loader.ts';
+import { routes } from './routes.ts';
 
-const files: PageFiles = {
+const files: PageFiles<keyof typeof routes> = {
   slice: 'seller',
+  routes,
   access: 'merchant',
   page: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}-page.tsx`),
   loader: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}.loader.ts`),
@@ -34,19 +36,17 @@ export const slice = defineSlice({
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
   },
   pages: definePages(files, [
-    { name: 'summary', path: 'seller', title: 'nav.summary' },
-    { name: 'store', path: 'seller/store', title: 'nav.store' },
-    { name: 'orders', path: 'seller/orders', title: 'sellerOrders.title', messages: false },
+    { name: 'summary', title: 'nav.summary' },
+    { name: 'store', title: 'nav.store' },
+    { name: 'orders', title: 'sellerOrders.title', messages: false },
     {
       name: 'order',
-      path: 'seller/orders/:code',
       title: 'sellerOrder.title',
       errorSection: 'sellerOrder.section',
     },
-    { name: 'products', path: 'seller/products', title: 'nav.products' },
+    { name: 'products', title: 'nav.products' },
     {
-      name: 'new-product',
-      path: 'seller/products/new',
+      name: 'newProduct',
       title: 'product.newTitle',
       errorSection: 'nav.products',
       loader: false,
@@ -55,26 +55,24 @@ export const slice = defineSlice({
     },
     {
       name: 'import',
-      path: 'seller/products/import',
       title: 'imports.title',
       errorSection: 'nav.products',
       skeleton: 'product',
     },
-    { name: 'product', path: 'seller/products/:id', head: productHead, errorSection: 'nav.products' },
-    { name: 'vouchers', path: 'seller/vouchers', title: 'nav.vouchers', skeleton: 'cards' },
+    { name: 'product', head: productHead, errorSection: 'nav.products' },
+    { name: 'vouchers', title: 'nav.vouchers', skeleton: 'cards' },
     {
       name: 'voucher',
-      path: 'seller/vouchers/:id',
       head: voucherHead,
       errorSection: 'nav.vouchers',
       messages: 'vouchers',
       skeleton: 'store',
     },
-    { name: 'reviews', path: 'seller/reviews', title: 'nav.reviews', skeleton: 'cards' },
-    { name: 'wallet', path: 'seller/wallet', title: 'nav.wallet' },
-    { name: 'location', path: 'seller/location', title: 'nav.location', skeleton: 'store' },
-    { name: 'bank', path: 'seller/bank', title: 'nav.bank', messages: 'wallet', skeleton: 'wallet' },
-    { name: 'banner', path: 'seller/banner', title: 'nav.banner', skeleton: 'store' },
-    { name: 'notifications', path: 'seller/notifications', title: 'nav.notifications', skeleton: 'cards' },
+    { name: 'reviews', title: 'nav.reviews', skeleton: 'cards' },
+    { name: 'wallet', title: 'nav.wallet' },
+    { name: 'location', title: 'nav.location', skeleton: 'store' },
+    { name: 'bank', title: 'nav.bank', messages: 'wallet', skeleton: 'wallet' },
+    { name: 'banner', title: 'nav.banner', skeleton: 'store' },
+    { name: 'notifications', title: 'nav.notifications', skeleton: 'cards' },
   ]),
 });

@@ -8,9 +8,11 @@ import { promoHead } from './routes/promo.head.ts';
 import { promosHead } from './routes/promos.head.ts';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
 import { storeHead } from './routes/store.head.ts';
+import { routes } from './routes.ts';
 
-const files: PageFiles = {
+const files: PageFiles<keyof typeof routes> = {
   slice: 'storefront',
+  routes,
   page: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}-page.tsx`),
   loader: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}.loader.ts`),
   messages: (file, locale) =>
@@ -24,49 +26,47 @@ export const slice = defineSlice({
   pages: definePages(files, [
     {
       name: 'home',
-      path: '',
+      sitemap: true,
       head: homeHead,
       errorSection: 'sections.home',
       messages: false,
       revalidate: revalidateUnlessOnly('page'),
     },
-    { name: 'search', path: 'search', files: 'listing', head: listingHead, errorSection: 'sections.listing' },
+    { name: 'search', sitemap: true, files: 'listing', head: listingHead, errorSection: 'sections.listing' },
     {
       name: 'category',
-      path: 'c/:slug',
+      sitemap: { part: 'categories' },
       files: 'listing',
       head: listingHead,
       errorSection: 'sections.listing',
     },
     {
       name: 'product',
-      path: 'p/:slug',
+      sitemap: { part: 'products' },
       head: productHead,
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
     },
-    { name: 'store', path: 'store/:slug', head: storeHead, errorSection: 'sections.store' },
-    { name: 'brands', path: 'brands', head: brandsHead, errorSection: 'sections.brands' },
+    { name: 'store', sitemap: { part: 'stores' }, head: storeHead, errorSection: 'sections.store' },
+    { name: 'brands', sitemap: true, head: brandsHead, errorSection: 'sections.brands' },
     {
       name: 'flashSale',
-      path: 'flash-sale',
+      sitemap: true,
       head: flashSaleHead,
       errorSection: 'sections.flashSale',
       messages: 'promos',
     },
-    { name: 'promos', path: 'promos', head: promosHead, errorSection: 'sections.promos' },
-    { name: 'promo', path: 'promos/:id', head: promoHead, errorSection: 'sections.promos' },
-    { name: 'cart', path: 'cart', access: 'user', title: 'cart.title', errorSection: 'sections.cart' },
+    { name: 'promos', sitemap: true, head: promosHead, errorSection: 'sections.promos' },
+    { name: 'promo', sitemap: { part: 'promos' }, head: promoHead, errorSection: 'sections.promos' },
+    { name: 'cart', access: 'user', title: 'cart.title', errorSection: 'sections.cart' },
     {
       name: 'checkout',
-      path: 'checkout',
       access: 'user',
       title: 'checkout.title',
       errorSection: 'sections.checkout',
     },
     {
       name: 'payment',
-      path: 'payment/:code',
       access: 'user',
       title: 'payment.title',
       errorSection: 'sections.payment',
@@ -74,14 +74,12 @@ export const slice = defineSlice({
     },
     {
       name: 'addressBook',
-      path: 'address-book',
       access: 'user',
       title: 'addressBook.title',
       errorSection: 'sections.addressBook',
     },
     {
       name: 'wishlist',
-      path: 'wishlist',
       access: 'user',
       title: 'wishlist.title',
       errorSection: 'sections.wishlist',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { readSlicePatterns } from './src/links/read-slice-routes.ts';
 import { LongestFirst } from './src/tests/longest-first.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -42,6 +43,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // A failed test is reported in a line or two, which must name what was wrong.
     chaiConfig: { truncateThreshold: 400 },
+    /** Links of tests lead to the pages that the slices declare. */
+    provide: { linkPatterns: await readSlicePatterns() },
     sequence: { sequencer: LongestFirst },
     projects: [
       ofNode('packages/contract'),

@@ -6,12 +6,14 @@ import {
   createSessionStore,
   getCurrentPageData,
   installKit,
+  installLinks,
   type Kit,
 } from '@pasar/slice-kit/host';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { reportException } from './beacon/report-exception.ts';
 import { markSliceRequested, reportSlice, startReporting } from './beacon/report-slice.ts';
 import { watchErrors } from './beacon/watch-errors.ts';
 import { markPageComplete } from './layout/mark-page-complete.ts';
@@ -20,6 +22,7 @@ import { createStyleCache } from './layout/style-cache.ts';
 import type { LoadRelease } from './loading/federation.ts';
 import { onFirstInteraction } from './loading/on-first-interaction.ts';
 import { createSlices } from './loading/slices.ts';
+import { TimeoutError } from './loading/with-timeout.ts';
 import { createMessageLoader } from './messages/message-loader.ts';
 import { findOwner } from './plan/find-owner.ts';
 import { watchPlan } from './plan/watch-plan.ts';
@@ -40,6 +43,7 @@ interface Start {
 /** Brings the document to life: loads what its markup was made of, takes it over, and listens from then on. */
 export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<void> => {
   startReporting(plan, boot);
+  installLinks(() => plan.links);
   watchErrors();
 
   const texts = await createMessageLoader(localeOfPath(location.pathname));
@@ -48,7 +52,10 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     load,
     texts,
     onStart: markSliceRequested,
-    onFailure: (app, { version }) => reportSlice({ app, version, phase: 'load', outcome: 'error' }),
+    onFailure: (app, { version }, cause) => {
+      reportSlice({ app, version, phase: 'load', outcome: 'error' });
+      reportException(cause instanceof TimeoutError ? 'timeout' : 'evaluation', cause, { app, version });
+    },
   });
   // A document that nobody rendered has no base style either.
   const baseStyle =
@@ -103,13 +110,15 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   const pages = (
     <RouterProvider
       router={router}
-      onError={(error, { location: { pathname } }) => {
+      onError={(error, { location: { pathname }, errorInfo }) => {
         // A failed call, or a page that does not exist, is no fault of the release.
         if (isRouteErrorResponse(error)) return;
         const name = findOwner(plan, pathname);
         const release = name && slices.running(name);
-        if (name && release)
-          reportSlice({ app: name, version: release.version, phase: 'render', outcome: 'error' });
+        if (!name || !release) return;
+        const { version } = release;
+        reportSlice({ app: name, version, phase: 'render', outcome: 'error' });
+        reportException(errorInfo ? 'render' : 'loader', error, { app: name, version });
       }}
     />
   );
@@ -126,10 +135,18 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       )}
     </Providers>
   );
+  /** The markup of the server was given up: React repairs it, and a release is to blame. */
+  const onRecoverableError = (error: unknown) => {
+    const name = findOwner(plan, location.pathname);
+    const version = name && slices.running(name)?.version;
+    const release = name && version ? { app: name, version } : { app: 'shell', version: plan.shell.version };
+    reportException('hydration', (error instanceof Error && error.cause) || error, release);
+    reportError(error);
+  };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no place for the page');
   // As a transition it is hydrated in slices, between which the page responds.
-  if (hydration) startTransition(() => void hydrateRoot(root, app));
+  if (hydration) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else {
     markPageComplete();
     root.textContent = '';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type AppName, paths } from '@pasar/contract';
+import type { AppName } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { appNow, data, publishNext, release } from '../fixtures/operations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,7 +29,7 @@ interface Load {
 
 const loadOnce = async (request: APIRequestContext, visitor: string): Promise<Load> => {
   const began = Date.now();
-  const answer = await request.get(paths.login(), { headers: { cookie: `pasar_visitor=${visitor}` } });
+  const answer = await request.get(linkTo('auth.login'), { headers: { cookie: `pasar_visitor=${visitor}` } });
   expect(answer.status()).toBe(200);
   const html = await answer.text();
   const plan = JSON.parse(

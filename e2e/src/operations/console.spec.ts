@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Locale, paths } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { Page } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { appNow, data, publishNext, release } from '../fixtures/operations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -39,7 +40,9 @@ test('an operator takes a bad version back within ten seconds, by keyboard alone
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect
-    .poll(async () => (await (await request.get(paths.login())).text()).includes(`/r/buyer/${before}/`))
+    .poll(async () =>
+      (await (await request.get(linkTo('auth.login'))).text()).includes(`/r/buyer/${before}/`),
+    )
     .toBe(true);
   const seconds = (Date.now() - begun) / 1000;
   test.info().annotations.push({ type: 'seconds until visitors are back', description: String(seconds) });

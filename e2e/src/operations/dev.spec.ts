@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { data } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -49,7 +49,10 @@ const startSession = async (workspace: string, dataDir: string): Promise<Session
     },
   };
   open.push(session);
-  await expect.poll(session.url, { timeout: 180_000 }).not.toBe('');
+  const isReady = expect.poll(session.url, { timeout: 180_000 }).not.toBe('');
+  await isReady.catch((late: Error) => {
+    throw new Error(`${late.message}\n\nThe terminal shows:\n${said}`);
+  });
   return session;
 };
 
@@ -77,7 +80,7 @@ test('an edit of a component appears in the open page, which preserves its state
   });
 
   await test.step('the page says what comes from source, and every file of it is there, the font too', async () => {
-    await page.goto(session.url() + paths.home());
+    await page.goto(session.url() + linkTo('storefront.home'));
     await untilAlive(page);
     await expect(host.locator('p')).toContainText('storefront');
     expect(await page.evaluate(() => document.fonts.ready.then(({ size }) => size))).toBeGreaterThan(0);
@@ -110,7 +113,9 @@ test('an edit of a component appears in the open page, which preserves its state
   await test.step('the next document comes from the newest source, rendered on the server', async () => {
     writeFileSync(file, edited);
     await expect
-      .poll(async () => (await page.request.get(session.url() + paths.home())).text(), { timeout: 60_000 })
+      .poll(async () => (await page.request.get(session.url() + linkTo('storefront.home'))).text(), {
+        timeout: 60_000,
+      })
       .toContain('· segar');
   });
 
@@ -122,7 +127,7 @@ test('an edit of a component appears in the open page, which preserves its state
 });
 
 test('releases carry nothing of a development session [S18]', async ({ request }) => {
-  const html = await (await request.get(paths.home())).text();
+  const html = await (await request.get(linkTo('storefront.home'))).text();
   const files = [...html.matchAll(/(?:src|href)="(\/r\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(2);
   for (const file of files) expect(await (await request.get(file)).text()).not.toMatch(/pasarDev|hot-update/);

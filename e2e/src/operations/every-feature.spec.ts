@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { appNow, data, release } from '../fixtures/operations.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { copyWorkspace } from '../fixtures/workspace-copy.ts';
@@ -32,7 +33,7 @@ test('a released slice uses all of React and i18next, on the server and in the b
   test.setTimeout(300_000);
   const version = `0.3.${Math.floor(Date.now() / 1000)}`;
   const before = (await appNow(request, 'auth')).live.version;
-  const address = inLocale(paths.terms(), 'en');
+  const address = inLocale(linkTo('auth.terms'), 'en');
   const served = async () => await (await request.get(address)).text();
 
   const from = await buildEveryFeature(version);

@@ -1,5 +1,6 @@
-import { type OpsHealth, paths } from '@pasar/contract';
+import type { OpsHealth } from '@pasar/contract';
 import type { APIRequestContext, Browser } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { appNow, data, publishNext, release } from '../fixtures/operations.ts';
 import { throwingPages } from '../fixtures/reissued-release.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -15,7 +16,7 @@ const visitOnce = async (browser: Browser, baseURL: string | undefined) => {
     (asked) => asked.url().endsWith('/r/beacon') && JSON.parse(asked.postData() ?? '{}').app === 'auth',
     { timeout: 20_000 },
   );
-  await page.goto(paths.login(), { waitUntil: 'commit' });
+  await page.goto(linkTo('auth.login'), { waitUntil: 'commit' });
   const { version, outcome } = JSON.parse((await told).postData() ?? '{}');
   await context.close();
   return { version, outcome };

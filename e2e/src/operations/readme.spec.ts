@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { paths } from '@pasar/contract';
 import { runCommand } from '../fixtures/commands.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { data } from '../fixtures/operations.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -18,7 +18,7 @@ test('the commands of the README release a version step by step, and take it bac
   test.setTimeout(240_000);
   const served = async () =>
     /data-slice="storefront" data-version="([^"]+)"/.exec(
-      await (await request.get(paths.home())).text(),
+      await (await request.get(linkTo('storefront.home'))).text(),
     )?.[1];
   await expect.poll(served).toBeTruthy();
   const before = await served();

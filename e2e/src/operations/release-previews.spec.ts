@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Page } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { appNow, data, publishNext, release } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -28,7 +28,7 @@ test('operations give one browser another version; a bar shows that and ends it 
   page.on('request', (asked) => {
     if (asked.url().endsWith('/r/beacon')) reports.push(asked.postData() ?? '');
   });
-  await visit(paths.login());
+  await visit(linkTo('auth.login'));
   expect(await versionShown(page)).toBe(next);
   await expect(banner(page)).toContainText(`auth ${next}`);
   expect(reports.every((report) => !report.includes('ticket'))).toBe(true);
@@ -36,13 +36,13 @@ test('operations give one browser another version; a bar shows that and ends it 
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
   const other = await browser.newPage();
-  await other.goto(paths.login());
+  await other.goto(linkTo('auth.login'));
   expect(await versionShown(other)).toBe(live.version);
   await other.close();
 
   await banner(page).getByRole('button').click();
   await untilAlive(page);
-  await expect(page).toHaveURL(paths.login());
+  await expect(page).toHaveURL(linkTo('auth.login'));
   expect(await versionShown(page)).toBe(live.version);
   await expect(banner(page)).toHaveCount(0);
 });
@@ -89,7 +89,7 @@ test('neither storage nor address nor a global makes a page load another version
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   const query = `auth=${next}&override=auth:${next}&overrides=${encodeURIComponent(entry)}&mf_auth=${entry}`;
-  await page.goto(`${paths.login()}?${query}`);
+  await page.goto(`${linkTo('auth.login')}?${query}`);
   await untilAlive(page);
   expect(await versionShown(page)).toBe(live.version);
   expect(asked.filter((path) => path.includes(next))).toEqual([]);
@@ -134,7 +134,7 @@ test('a fault injection breaks a slice for one browser: last good version or pan
     const said = await release('drill', 'auth', fault, '--minutes', '5', '--reason', 'journey');
     await page.goto(linkIn(said));
     await page.getByRole('button', { name: start }).click();
-    await page.goto(paths.login(), { waitUntil: 'commit' });
+    await page.goto(linkTo('auth.login'), { waitUntil: 'commit' });
     await untilAlive(page);
   };
   await test.step('the entry throws: the last good version runs in the same page', async () => {
@@ -145,7 +145,7 @@ test('a fault injection breaks a slice for one browser: last good version or pan
   });
   await test.step('nobody else notices', async () => {
     const other = await browser.newPage();
-    await other.goto(paths.login());
+    await other.goto(linkTo('auth.login'));
     await untilAlive(other);
     expect(await versionShown(other)).toBe(next);
     await other.close();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@pasar/contract';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { runCommand } from '../fixtures/commands.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { data } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -32,28 +32,28 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
   test.setTimeout(240_000);
   const next = `0.2.${Math.floor(Date.now() / 1000)}`;
   // A server that is still busy with the test before sends the page without its content.
-  await expect.poll(() => served(request, paths.home())).toBeTruthy();
-  const before = (await served(request, paths.home())) ?? '';
+  await expect.poll(() => served(request, linkTo('storefront.home'))).toBeTruthy();
+  const before = (await served(request, linkTo('storefront.home'))) ?? '';
   const running = servingProcess();
-  const neighbour = await served(request, paths.login());
+  const neighbour = await served(request, linkTo('auth.login'));
 
   await test.step('a tab is open', async () => {
-    await visit(paths.home());
+    await visit(linkTo('storefront.home'));
     expect(await versionShown(page)).toBe(before);
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
   });
 
   await test.step('publishing changes nothing for visitors', async () => {
     await release('publish', 'storefront', '--version', next, '--reason', 'journey');
-    expect(await served(request, paths.home())).toBe(before);
+    expect(await served(request, linkTo('storefront.home'))).toBe(before);
   });
 
   await test.step('after the promotion the next page load shows it, on the server and in the browser', async () => {
     await release('promote', 'storefront', next, '--reason', 'journey');
     // A second on a quiet machine, as the bench of swaps measures; here other journeys run beside.
-    await expect.poll(() => served(request, paths.home())).toBe(next);
+    await expect.poll(() => served(request, linkTo('storefront.home'))).toBe(next);
     const visitor = await browser.newPage();
-    await visitor.goto(paths.home());
+    await visitor.goto(linkTo('storefront.home'));
     await untilAlive(visitor);
     expect(await versionShown(visitor)).toBe(next);
     await visitor.getByRole('region', { name: say.forYou }).getByRole('link').first().click();
@@ -62,7 +62,7 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
   });
 
   await test.step('nothing else was rebuilt or restarted', async () => {
-    expect(await served(request, paths.login())).toBe(neighbour);
+    expect(await served(request, linkTo('auth.login'))).toBe(neighbour);
     expect(servingProcess()).toBe(running);
   });
 
@@ -79,8 +79,8 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
 
   await test.step('a rollback brings the old one back', async () => {
     await release('rollback', 'storefront', '--reason', 'journey');
-    await expect.poll(() => served(request, paths.home())).toBe(before);
-    await page.goto(paths.home());
+    await expect.poll(() => served(request, linkTo('storefront.home'))).toBe(before);
+    await page.goto(linkTo('storefront.home'));
     await untilAlive(page);
     expect(await versionShown(page)).toBe(before);
   });

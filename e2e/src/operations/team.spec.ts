@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { paths } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
 import { demoBuyer } from '../fixtures/accounts.ts';
 import { runCommand } from '../fixtures/commands.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { messages } from '../fixtures/messages.ts';
 import { data, serverUrl } from '../fixtures/operations.ts';
@@ -40,7 +40,7 @@ const linkPackages = (repository: string) => {
 };
 
 const unpackKit = (repository: string) => {
-  for (const file of readdirSync(path.join(repository, 'kit'))) {
+  for (const file of readdirSync(path.join(repository, 'kit')).filter((one) => one.endsWith('.tgz'))) {
     const name = /^pasar-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file)?.[1] ?? '';
     const place = path.join(repository, 'node_modules/@pasar', name);
     mkdirSync(place, { recursive: true });
@@ -50,7 +50,7 @@ const unpackKit = (repository: string) => {
 
 /** The version of the buyer's slice in the plan of a new document. */
 const planned = async (request: APIRequestContext) =>
-  /"buyer":\{"version":"([^"]+)"/.exec(await (await request.get(paths.login())).text())?.[1];
+  /"buyer":\{"version":"([^"]+)"/.exec(await (await request.get(linkTo('auth.login'))).text())?.[1];
 
 /** Runs `pasar-slice try` until it prints its address; returns that address and the function that ends it. */
 const startTrying = async (repository: string, main: string) => {
@@ -108,7 +108,7 @@ test('a team builds its slice in its own repository, publishes it with its key, 
     const tried = await startTrying(repository, main);
     const entry = `/r/buyer/${version}/remoteEntry.js`;
     const own = page.waitForResponse((answer) => answer.url().includes(entry), { timeout: 120_000 });
-    await page.goto(tried.address + paths.account.bio());
+    await page.goto(tried.address + linkTo('buyer.bio'));
     await untilAlive(page);
     expect(await page.locator('#__plan').textContent()).toContain(`"buyer":{"version":"${version}"`);
     await logIn(page, demoBuyer);

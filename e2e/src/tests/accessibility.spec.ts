@@ -1,6 +1,7 @@
-import { inLocale, locales, paths } from '@pasar/contract';
+import { inLocale, locales } from '@pasar/contract';
 import { carryToken, demoBuyer, demoSeller, loadToken } from '../fixtures/accounts.ts';
 import { findViolations } from '../fixtures/axe.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { cloth, loadProduct, shirt } from '../fixtures/products.ts';
 import { isSkippedByIndex } from '../fixtures/quick-run.ts';
@@ -9,24 +10,24 @@ import { addToCart, buyProduct, orderProduct } from '../fixtures/trade.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
 
 const open = [
-  paths.home(),
-  paths.search({ search: 'batik' }),
-  paths.search({ search: 'tidakadabarangini' }),
-  paths.flashSale(),
-  paths.promos(),
-  paths.promo('pekan-dapur'),
-  paths.promo(2),
-  paths.brands(),
-  paths.brands({ search: 'tidakadatokoini' }),
-  paths.store('rumah-kawung'),
-  paths.category('fashion'),
-  paths.login(),
-  paths.register(),
-  paths.forgetPassword(),
-  paths.resetPassword(),
-  paths.verification({ email: 'ratna@example.test', to: 'auth-setup' }),
-  paths.terms(),
-  paths.becomeSeller(),
+  linkTo('storefront.home'),
+  linkTo('storefront.search', { search: 'batik' }),
+  linkTo('storefront.search', { search: 'tidakadabarangini' }),
+  linkTo('storefront.flashSale'),
+  linkTo('storefront.promos'),
+  linkTo('storefront.promo', { id: 'pekan-dapur' }),
+  linkTo('storefront.promo', { id: 2 }),
+  linkTo('storefront.brands'),
+  linkTo('storefront.brands', { search: 'tidakadatokoini' }),
+  linkTo('storefront.store', { slug: 'rumah-kawung' }),
+  linkTo('storefront.category', { slug: 'fashion' }),
+  linkTo('auth.login'),
+  linkTo('auth.register'),
+  linkTo('auth.forgetPassword'),
+  linkTo('auth.resetPassword'),
+  linkTo('auth.verification', { email: 'ratna@example.test', to: 'auth-setup' }),
+  linkTo('auth.terms'),
+  linkTo('auth.becomeSeller'),
   '/nowhere',
 ];
 
@@ -50,7 +51,7 @@ for (const [turn, locale] of locales.entries()) {
   }
 
   test(`axe finds nothing at a product (${locale}) [A1] ${place[locale]}`, async ({ page, visit }) => {
-    await visit(paths.home(), locale);
+    await visit(linkTo('storefront.home'), locale);
     await page
       .getByRole('region', { name: messages[locale].forYou })
       .getByRole('article')
@@ -64,16 +65,16 @@ for (const [turn, locale] of locales.entries()) {
   });
 
   for (const [account, path] of [
-    [demoBuyer, paths.account.overview()],
-    [demoBuyer, paths.account.bio()],
-    [demoBuyer, paths.account.company()],
-    [demoBuyer, paths.account.documents()],
-    [demoBuyer, paths.account.security()],
-    [demoBuyer, paths.account.reviews()],
-    [demoBuyer, paths.account.reviews({ type: 'done' })],
-    [demoBuyer, paths.account.notifications()],
-    [demoBuyer, paths.setup()],
-    [demoSeller, paths.seller.store()],
+    [demoBuyer, linkTo('buyer.overview')],
+    [demoBuyer, linkTo('buyer.bio')],
+    [demoBuyer, linkTo('buyer.company')],
+    [demoBuyer, linkTo('buyer.documents')],
+    [demoBuyer, linkTo('buyer.security')],
+    [demoBuyer, linkTo('buyer.reviews')],
+    [demoBuyer, linkTo('buyer.reviews', { type: 'done' })],
+    [demoBuyer, linkTo('buyer.notifications')],
+    [demoBuyer, linkTo('auth.setup')],
+    [demoSeller, linkTo('seller.store')],
   ] as const) {
     test(`axe finds nothing at ${inLocale(path, locale)} [A1] [A6] ${place[locale]}`, async ({
       page,
@@ -101,7 +102,7 @@ for (const locale of locales) {
     await addToCart(buyer, good, 2);
     const { order, payment } = await buyProduct(buyer, await loadProduct(buyer.api, cloth));
     const waiting = await orderProduct(buyer, good);
-    await visit(paths.cart(), locale);
+    await visit(linkTo('storefront.cart'), locale);
     await expect(page.getByRole('spinbutton', { name: say.quantity(good.name) })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: say.toCheckout }).click();
@@ -113,11 +114,11 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog', { name: say.promoSheet })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     for (const path of [
-      paths.payment(waiting.payment),
-      paths.payment(payment),
-      paths.account.orders(),
-      paths.account.order(order),
-      paths.account.wallet(),
+      linkTo('storefront.payment', { code: waiting.payment }),
+      linkTo('storefront.payment', { code: payment }),
+      linkTo('buyer.orders'),
+      linkTo('buyer.order', { code: order }),
+      linkTo('buyer.wallet'),
     ]) {
       await visit(path, locale);
       expect(await findViolations(page), path).toEqual([]);
@@ -130,12 +131,12 @@ for (const locale of locales) {
   }) => {
     const { order } = await buyProduct(buyer, await loadProduct(buyer.api, cloth));
     for (const path of [
-      paths.seller.orders({ status: 'new' }),
-      paths.seller.order(order),
-      paths.seller.products(),
-      paths.seller.newProduct(),
-      paths.seller.importProducts(),
-      paths.seller.wallet(),
+      linkTo('seller.orders', { status: 'new' }),
+      linkTo('seller.order', { code: order }),
+      linkTo('seller.products'),
+      linkTo('seller.newProduct'),
+      linkTo('seller.import'),
+      linkTo('seller.wallet'),
     ]) {
       await seller.page.goto(inLocale(path, locale));
       await untilAlive(seller.page);
@@ -148,14 +149,14 @@ for (const locale of locales) {
   }) => {
     test.setTimeout(150_000); // eight pages
     for (const path of [
-      paths.seller.summary(),
-      paths.seller.vouchers(),
-      paths.seller.newVoucher(),
-      paths.seller.reviews(),
-      paths.seller.location(),
-      paths.seller.bank(),
-      paths.seller.banner(),
-      paths.seller.notifications(),
+      linkTo('seller.summary'),
+      linkTo('seller.vouchers'),
+      linkTo('seller.voucher', { id: 'new' }),
+      linkTo('seller.reviews'),
+      linkTo('seller.location'),
+      linkTo('seller.bank'),
+      linkTo('seller.banner'),
+      linkTo('seller.notifications'),
     ]) {
       await seller.page.goto(inLocale(path, locale));
       await untilAlive(seller.page);
@@ -165,7 +166,7 @@ for (const locale of locales) {
 }
 
 test('axe finds nothing in a wrong form and an open search [A1]', async ({ page, visit }) => {
-  await visit(paths.register());
+  await visit(linkTo('auth.register'));
   await page.getByRole('main').getByLabel(messages.id.email, { exact: true }).press('Enter');
   await expect(page.getByRole('main').getByLabel(messages.id.email, { exact: true })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);

@@ -1,6 +1,7 @@
-import { adminDocumentEndpoints, inLocale, locales, paths } from '@pasar/contract';
+import { adminDocumentEndpoints, inLocale, locales } from '@pasar/contract';
 import { carryToken, loadToken } from '../fixtures/accounts.ts';
 import { createApiClient } from '../fixtures/api.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { codeFor } from '../fixtures/mailbox.ts';
 import { messages } from '../fixtures/messages.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
@@ -69,12 +70,12 @@ for (const locale of locales) {
     const { order } = await orderProduct(buyer, good);
     const main = page.getByRole('main');
 
-    await visit(paths.account.overview(), locale);
+    await visit(linkTo('buyer.overview'), locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.hello);
     await expect(main.getByRole('link', { name: rupiah(saved) })).toBeVisible();
     const tile = main.getByRole('region', { name: say.todo }).getByRole('link', { name: say.unpaid });
     await tile.click();
-    await expect(page).toHaveURL(inLocale(paths.account.orders({ status: 'unpaid' }), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('buyer.orders', { status: 'unpaid' }), locale));
     await expect(
       page.getByRole('article', { name: order }).getByRole('link', { name: say.pay }),
     ).toBeVisible();
@@ -110,7 +111,7 @@ test('a company is stored as it was saved; errors appear at their fields [BUYER-
   member,
 }) => {
   expect(member.email).toBeTruthy();
-  await visit(paths.account.company());
+  await visit(linkTo('buyer.company'));
   const main = page.getByRole('main');
   await expect(main.getByRole('radio', { name: /^PKP/ })).toBeChecked();
   await main.getByLabel('Nama perusahaan').fill('PT');
@@ -150,7 +151,7 @@ test('a document is saved as it arrives; a rejected one shows why and is sent ag
     request,
     await loadToken(request, { email: 'admin@pasar.example', password: 'pasar1234' }),
   );
-  await visit(paths.account.documents());
+  await visit(linkTo('buyer.documents'));
   const card = page.getByRole('region', { name: 'KTP', exact: true });
   const file = card.locator('input[type=file]');
   await file.setInputFiles({ name: 'ktp.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -169,7 +170,7 @@ test('a document is saved as it arrives; a rejected one shows why and is sent ag
   await staff(adminDocumentEndpoints.reject, {
     body: { user_id: document.user.id, type: 'ktp', reason: 'Fotonya terlalu gelap' },
   });
-  await visit(paths.account.overview());
+  await visit(linkTo('buyer.overview'));
   await page.getByRole('main').getByRole('link', { name: 'Buka dokumen' }).click();
   await expect(card.getByText('Fotonya terlalu gelap')).toBeVisible();
   await file.setInputFiles(png(200));
@@ -189,7 +190,7 @@ test('password, e-mail and sessions are the owner’s: each change needs the pas
   request,
 }) => {
   let elsewhere = await loadToken(request, member);
-  await visit(paths.account.security());
+  await visit(linkTo('buyer.security'));
   const main = page.getByRole('main');
 
   await test.step('another password ends the other sessions', async () => {
@@ -236,14 +237,14 @@ test('password, e-mail and sessions are the owner’s: each change needs the pas
     const context = await browser.newContext({ baseURL });
     await carryToken(context, elsewhere, baseURL);
     const other = await context.newPage();
-    await other.goto(paths.account.security());
+    await other.goto(linkTo('buyer.security'));
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Keamanan akun');
     await page.reload();
     await untilAlive(page);
     await main.getByRole('button', { name: /^Keluarkan (?!semua)/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan', exact: true }).click();
     await expect(main.getByRole('button', { name: /^Keluarkan/ })).toHaveCount(0);
-    await other.goto(paths.account.orders());
+    await other.goto(linkTo('buyer.orders'));
     await expect(other).toHaveURL(/\/login\?next=/);
     await context.close();
   });

@@ -1,5 +1,6 @@
-import { accountEndpoints, addressEndpoints, paths } from '@pasar/contract';
+import { accountEndpoints, addressEndpoints } from '@pasar/contract';
 import { chooseBca, pay } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { asTrader, beginToBuy, home, office } from '../fixtures/trade.ts';
@@ -16,7 +17,7 @@ test('who has no address yet writes one at the checkout, and the parcel goes the
   const buyer = asTrader(request, member);
   await buyer.api(accountEndpoints.skipOnboarding, {});
   const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
-  await visit(paths.checkout({ id }));
+  await visit(linkTo('storefront.checkout', { id }));
   await pay(page, say);
   await expect(page.getByText('Pilih alamat pengiriman dulu')).toBeVisible();
   await page.getByRole('button', { name: say.chooseAddress }).click();
@@ -49,7 +50,7 @@ test('the address book: add, change, make the main one, delete, take back [ADDR-
   buyer,
 }) => {
   await buyer.api(addressEndpoints.add, { body: office });
-  await visit(paths.addressBook());
+  await visit(linkTo('storefront.addressBook'));
   const main = page.getByRole('main');
   await main.getByRole('button', { name: `Jadikan utama: ${office.label}` }).click();
   await expect(main.getByRole('button', { name: `Jadikan utama: ${home.label}` })).toBeVisible();

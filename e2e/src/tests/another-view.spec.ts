@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Locator } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
@@ -35,7 +35,7 @@ const viewWords = {
 /** Pages with other views: what requests a view, which section then fails, and what stays. */
 const viewsOf = (say: (typeof viewWords)['id'] & { sortBy: string; buyNow: string }) => [
   {
-    path: paths.product(shirt),
+    path: linkTo('storefront.product', { slug: shirt }),
     ask: (main: Locator, stars: string) =>
       main.getByRole('link', { name: say.stars.replace('{n}', stars), exact: true }).click(),
     views: ['4', '5'],
@@ -43,7 +43,7 @@ const viewsOf = (say: (typeof viewWords)['id'] & { sortBy: string; buyNow: strin
     stays: (main: Locator) => main.getByRole('button', { name: say.buyNow }),
   },
   {
-    path: paths.store(store),
+    path: linkTo('storefront.store', { slug: store }),
     ask: async (main: Locator, search: string) => {
       const box = main.getByRole('searchbox', { name: say.searchStore });
       await box.fill(search);
@@ -54,14 +54,14 @@ const viewsOf = (say: (typeof viewWords)['id'] & { sortBy: string; buyNow: strin
     stays: (main: Locator) => main.getByRole('region', { name: say.best }),
   },
   {
-    path: paths.brands(),
+    path: linkTo('storefront.brands'),
     ask: (main: Locator, letter: string) => main.getByRole('link', { name: letter, exact: true }).click(),
     views: ['R', 'K'],
     lost: say.stores,
     stays: (main: Locator) => main.getByRole('navigation', { name: say.letters }),
   },
   {
-    path: paths.category('sembako'),
+    path: linkTo('storefront.category', { slug: 'sembako' }),
     ask: async (main: Locator, sort: string) => void (await main.getByLabel(say.sortBy).selectOption(sort)),
     views: ['price_desc', 'price_asc'],
     lost: say.goods,
@@ -111,7 +111,7 @@ test('categories whose code fails to load show that, and open at the next press 
   mishaps,
 }) => {
   mishaps.expect(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|ChunkLoadError/);
-  await visit(paths.promos());
+  await visit(linkTo('storefront.promos'));
   const button = page.getByRole('banner').getByRole('button', { name: 'Kategori' });
   await context.setOffline(true);
   await button.click();
@@ -129,11 +129,11 @@ test('a page behind the last one shows where the list ends, stays out of the ind
   visit,
 }) => {
   const lists = [
-    paths.search({ search: 'kopi', page: 900 }),
-    paths.category('sembako', { page: 900 }),
-    paths.store(store, { page: 900 }),
-    paths.brands({ page: 900 }),
-    paths.promo('batik-pilihan', { page: 900 }),
+    linkTo('storefront.search', { search: 'kopi', page: 900 }),
+    linkTo('storefront.category', { slug: 'sembako', page: 900 }),
+    linkTo('storefront.store', { slug: store, page: 900 }),
+    linkTo('storefront.brands', { page: 900 }),
+    linkTo('storefront.promo', { id: 'batik-pilihan', page: 900 }),
   ];
   for (const path of lists)
     await test.step(path, async () => {

@@ -1,5 +1,6 @@
-import { inLocale, locales, paths } from '@pasar/contract';
+import { inLocale, locales } from '@pasar/contract';
 import { demoBuyer } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,7 +13,7 @@ for (const locale of locales) {
     visit,
     member,
   }) => {
-    await visit(paths.account.bio(), locale);
+    await visit(linkTo('buyer.bio'), locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.bio);
     const form = page.getByRole('main');
     await expect(form.getByLabel(say.email, { exact: true })).toHaveValue(member.email);
@@ -33,11 +34,11 @@ test('the demo buyer has a life already: bio and notifications [BUYER-01] [BUYER
   page,
   visit,
 }) => {
-  await visit(paths.login({ next: paths.account.bio() }), 'en');
+  await visit(linkTo('auth.login', { next: linkTo('buyer.bio') }), 'en');
   await logIn(page, demoBuyer, { locale: 'en' });
   await expect(page.getByRole('main').getByLabel(messages.en.fullname)).toHaveValue(demoBuyer.name);
   await page.getByRole('main').getByRole('link', { name: 'Notifications' }).click();
-  await expect(page).toHaveURL(inLocale(paths.account.notifications(), 'en'));
+  await expect(page).toHaveURL(inLocale(linkTo('buyer.notifications'), 'en'));
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
@@ -47,7 +48,7 @@ test('reading a notification moves the number in the header [BUYER-02] [HEAD-01]
   member,
 }) => {
   expect(member.email).toBeTruthy();
-  await visit(paths.account.notifications());
+  await visit(linkTo('buyer.notifications'));
   const entries = page.getByRole('main').getByRole('listitem');
   const unread = entries.filter({ hasText: 'Belum dibaca' });
   await expect(unread).not.toHaveCount(0);

@@ -1,9 +1,9 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 test('a page can be opened in a new tab as well as followed', async ({ page, visit, context }) => {
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     page

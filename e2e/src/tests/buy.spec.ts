@@ -2,11 +2,11 @@ import {
   inLocale,
   orderEndpoints,
   orderStatusLabel,
-  paths,
   sellerWalletEndpoints,
   sellingEndpoints,
 } from '@pasar/contract';
 import { chooseBca, chooseCourier, pay, sendAs } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct, shirt } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { fillWallet, home, loadBalance, loadOrders } from '../fixtures/trade.ts';
@@ -33,7 +33,7 @@ for (const [locale, place] of [
     const heading = page.getByRole('heading', { level: 1 });
 
     await test.step('from the product through the cart', async () => {
-      await visit(`${paths.product(good.slug)}?variant=${good.variantId}`, locale);
+      await visit(`${linkTo('storefront.product', { slug: good.slug })}?variant=${good.variantId}`, locale);
       await page.getByRole('button', { name: say.addToCart }).click();
       await page.getByRole('link', { name: say.toCart }).click();
       await expect(heading).toHaveText(say.cart);
@@ -66,7 +66,7 @@ for (const [locale, place] of [
     expect(await loadOrders(buyer)).toHaveLength(2);
 
     await test.step('the buyer finds the order among the others', async () => {
-      await visit(paths.account.orders(), locale);
+      await visit(linkTo('buyer.orders'), locale);
       await expect(main.getByRole('article', { name: code })).toContainText(called('new'));
       await main.getByRole('link', { name: code }).click();
       await expect(heading).toHaveText(code);
@@ -82,7 +82,7 @@ for (const [locale, place] of [
 
     const { data: sale } = await seller.api(sellingEndpoints.detail, { params: { code } });
     await test.step('the seller accepts it and calls the courier', async () => {
-      await seller.page.goto(inLocale(paths.seller.orders({ status: 'new', search: code }), locale));
+      await seller.page.goto(inLocale(linkTo('seller.orders', { status: 'new', search: code }), locale));
       await untilAlive(seller.page);
       const card = seller.page.getByRole('article', { name: code });
       await expect(card).toContainText(called('new', 'seller'));
@@ -111,7 +111,7 @@ for (const [locale, place] of [
       const { data: entries } = await seller.api(sellerWalletEndpoints.history, { query: { type: 'sale' } });
       const entry = entries.find(({ reference_code }) => reference_code === code);
       expect(entry).toMatchObject({ direction: 'in', amount: sale.seller_net });
-      await seller.page.goto(inLocale(paths.seller.wallet(), locale));
+      await seller.page.goto(inLocale(linkTo('seller.wallet'), locale));
       await untilAlive(seller.page);
       await expect(
         seller.page.getByRole('main').getByRole('listitem').filter({ hasText: code }),

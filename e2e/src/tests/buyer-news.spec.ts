@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { inLocale, locales, paths } from '@pasar/contract';
+import { inLocale, locales } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { fillWallet, orderProduct } from '../fixtures/trade.ts';
@@ -52,16 +53,16 @@ for (const locale of locales) {
   }) => {
     await fillWallet(buyer, await loadProduct(buyer.api, cloth));
     const main = page.getByRole('main');
-    await visit(paths.account.notifications(), locale);
+    await visit(linkTo('buyer.notifications'), locale);
     const kinds = main.getByRole('navigation', { name: say.kinds });
     await kinds.getByRole('link', { name: say.review, exact: true }).click();
     await expect(main.getByText(say.none)).toBeVisible();
     await main.getByRole('link', { name: say.all }).click();
     await kinds.getByRole('link', { name: say.order, exact: true }).click();
-    await expect(page).toHaveURL(inLocale(paths.account.notifications({ category: 'order' }), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('buyer.notifications', { category: 'order' }), locale));
 
     const other = await context.newPage();
-    await other.goto(inLocale(paths.home(), locale));
+    await other.goto(inLocale(linkTo('storefront.home'), locale));
     await untilAlive(other);
     const bells = [page, other].map((tab) => tab.getByRole('banner').getByRole('link', { name: say.quiet }));
     for (const bell of bells) await expect(bell).toHaveAccessibleName(say.unread);
@@ -81,10 +82,10 @@ for (const locale of locales) {
     const saved = await fillWallet(buyer, good);
     await orderProduct(buyer, good);
     const main = page.getByRole('main');
-    await visit(paths.account.wallet(), locale);
+    await visit(linkTo('buyer.wallet'), locale);
     await main.getByLabel(say.kind, { exact: true }).selectOption({ label: say.refund });
     await main.getByRole('button', { name: say.apply }).first().click();
-    await expect(page).toHaveURL(inLocale(paths.account.wallet({ type: 'refund' }), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('buyer.wallet', { type: 'refund' }), locale));
     await expect(main.getByText(`+Rp${saved.toLocaleString('id-ID')}`)).toHaveCount(1);
     const [file] = await Promise.all([
       page.waitForEvent('download'),

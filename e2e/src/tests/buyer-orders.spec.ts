@@ -4,11 +4,11 @@ import {
   locales,
   orderEndpoints,
   orderStatusLabel,
-  paths,
   rupiah,
   sellingEndpoints,
 } from '@pasar/contract';
 import { receiveProduct } from '../fixtures/finished-order.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { uploadImage } from '../fixtures/new-store.ts';
 import { cloth, loadProduct, shirt } from '../fixtures/products.ts';
@@ -71,7 +71,7 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     const cards = main.getByRole('article');
 
-    await visit(paths.account.orders(), locale);
+    await visit(linkTo('buyer.orders'), locale);
     await expect(cards).toHaveCount(2);
     await main.getByRole('link', { name: say.tab(say.unpaid, 1) }).click();
     await expect(cards).toHaveCount(1);
@@ -87,7 +87,7 @@ for (const locale of locales) {
     await main.getByRole('searchbox', { name: say.search }).fill(paid);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
-      inLocale(paths.account.orders({ status: 'processed', search: paid }), locale),
+      inLocale(linkTo('buyer.orders', { status: 'processed', search: paid }), locale),
     );
     await expect(cards).toHaveCount(1);
     await page.goBack();
@@ -102,7 +102,7 @@ for (const locale of locales) {
     expect(new URL(page.url()).searchParams.get('date_start')).toBe('2020-01-01');
 
     await test.step('the invoice: a page for paper, a file to send on', async () => {
-      await visit(paths.account.order(paid), locale);
+      await visit(linkTo('buyer.order', { code: paid }), locale);
       await main.getByRole('link', { name: say.invoice }).click();
       const sheet = main.getByRole('article', { name: `${say.invoiceOf} ${paid}` });
       await expect(sheet).toContainText(say.paid);
@@ -121,11 +121,11 @@ for (const locale of locales) {
     });
 
     await test.step('what nobody has paid has none, and other people’s are not there', async () => {
-      await visit(paths.account.invoice(unpaid), locale);
-      await expect(page).toHaveURL(inLocale(paths.account.order(unpaid), locale));
+      await visit(linkTo('buyer.invoice', { code: unpaid }), locale);
+      await expect(page).toHaveURL(inLocale(linkTo('buyer.order', { code: unpaid }), locale));
       const stranger = await newBuyer(page.request);
       const { order: theirs } = await buyProduct(stranger, good);
-      await page.goto(inLocale(paths.account.invoice(theirs), locale));
+      await page.goto(inLocale(linkTo('buyer.invoice', { code: theirs }), locale));
       await expect(page.getByRole('heading', { name: messages[locale].notFound })).toBeVisible();
       await expect(main).not.toContainText(theirs);
     });
@@ -145,7 +145,7 @@ test('what arrived broken is complained about with images; the seller hands one 
   const code = await receiveProduct(buyer, seller, good);
   const settled = await receiveProduct(buyer, seller, await loadProduct(buyer.api, shirt));
   const main = page.getByRole('main');
-  await visit(paths.account.order(code));
+  await visit(linkTo('buyer.order', { code }));
   await expect(main.getByRole('timer')).toContainText('Selesai otomatis dalam');
   await expect(main.getByRole('button', { name: 'Salin nomor resi' })).toBeVisible();
 
@@ -173,7 +173,7 @@ test('what arrived broken is complained about with images; the seller hands one 
 
   await test.step('the seller reads it and hands it to staff with a word, once; the buyer reads that', async () => {
     const theirs = seller.page.getByRole('main');
-    await seller.page.goto(paths.seller.order(code));
+    await seller.page.goto(linkTo('seller.order', { code }));
     await untilAlive(seller.page);
     const shown = theirs.getByRole('region', { name: 'Komplain' });
     await expect(shown.getByText('Kainnya sobek di bagian tepi.')).toBeVisible();
@@ -203,7 +203,7 @@ test('what arrived broken is complained about with images; the seller hands one 
       },
     });
     const theirs = seller.page.getByRole('main');
-    await seller.page.goto(inLocale(paths.seller.order(settled), 'en'));
+    await seller.page.goto(inLocale(linkTo('seller.order', { code: settled }), 'en'));
     await untilAlive(seller.page);
     await expect(theirs.getByText('Kancingnya lepas dua.', { exact: true })).toBeVisible();
     await theirs.getByRole('button', { name: 'Agree to refund' }).click();
@@ -219,10 +219,10 @@ test('what arrived broken is complained about with images; the seller hands one 
     await expect(earnings).toContainText(`You get${rest}`);
     await expect(earnings).toContainText('Refunded items');
     await expect(earnings).toContainText('Rp10.000 went back to the buyer');
-    await visit(paths.account.order(settled));
+    await visit(linkTo('buyer.order', { code: settled }));
     await expect(complaint.getByText('Dikembalikan ke saldomu: Rp10.000')).toBeVisible();
     await expect(main.getByText('Kembali ke Saldo Pasar')).toBeVisible();
-    await visit(paths.account.order(code));
+    await visit(linkTo('buyer.order', { code }));
   });
 
   await main.getByRole('button', { name: 'Cabut komplain' }).click();
@@ -233,6 +233,6 @@ test('what arrived broken is complained about with images; the seller hands one 
   expect(data.complaint?.status).toBe('withdrawn');
 
   await main.getByRole('button', { name: 'Beli lagi' }).click();
-  await expect(page).toHaveURL(paths.cart());
+  await expect(page).toHaveURL(linkTo('storefront.cart'));
   await expect(main.getByText(good.name).first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
-import { cartEndpoints, locales, paths, wishlistEndpoints } from '@pasar/contract';
+import { cartEndpoints, locales, wishlistEndpoints } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct, loadRandomProduct, shirt } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { addToCart, newBuyer } from '../fixtures/trade.ts';
@@ -15,7 +16,7 @@ test('products of two stores are selected, counted and noted, and it is all ther
   const shirt1 = await loadProduct(buyer.api, shirt);
   const other = await loadRandomProduct(buyer.api, { stock: [20, 5000] });
   for (const good of [cloth1, shirt1, other]) await addToCart(buyer, good);
-  await visit(paths.cart());
+  await visit(linkTo('storefront.cart'));
   const total = page.getByRole('status').filter({ hasText: say.total });
   const rupiah = (amount: number) => new RegExp(`Rp\\s?${amount.toLocaleString('id-ID')}`);
 
@@ -69,7 +70,7 @@ test('the last thing of a store takes the store with it; undoing brings both bac
   const gone = await loadRandomProduct(buyer.api, { stock: [20, 5000] });
   await addToCart(buyer, kept);
   await addToCart(buyer, gone);
-  await visit(paths.cart());
+  await visit(linkTo('storefront.cart'));
   const store = page.getByRole('region', { name: gone.store });
   await store.getByRole('button', { name: say.remove(gone.name) }).click();
   await expect(store).toHaveCount(0);
@@ -95,7 +96,7 @@ for (const locale of locales)
     await page.setViewportSize({ width: 320, height: 640 });
     const overhang = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await visit(paths.cart(), locale);
+    await visit(linkTo('storefront.cart'), locale);
     await expect(
       page.getByRole('spinbutton', { name: tradeMessages[locale].quantity(long.name) }),
     ).toBeVisible();
@@ -116,9 +117,9 @@ test('two tabs show one cart, and a tab of one user never writes as another [CAR
   const say = tradeMessages.id;
   const good = await loadProduct(buyer.api, cloth);
   await addToCart(buyer, good, 2);
-  await visit(paths.cart());
+  await visit(linkTo('storefront.cart'));
   const other = await context.newPage();
-  await other.goto(paths.cart());
+  await other.goto(linkTo('storefront.cart'));
   await untilAlive(other);
   await page.getByRole('button', { name: say.one(good.name) }).click({ clickCount: 2 });
   await expect(other.getByRole('spinbutton', { name: say.quantity(good.name) })).toHaveValue('4');
@@ -148,7 +149,7 @@ test('a connection that breaks in the middle of a change loses nothing, and Back
   const say = tradeMessages.id;
   const good = await loadProduct(buyer.api, cloth);
   await addToCart(buyer, good, 2);
-  await visit(paths.cart());
+  await visit(linkTo('storefront.cart'));
   const quantity = page.getByRole('spinbutton', { name: say.quantity(good.name) });
   const more = page.getByRole('button', { name: say.one(good.name) });
   await more.click();

@@ -1,7 +1,8 @@
-import { addressEndpoints, checkoutEndpoints, orderEndpoints, paths } from '@pasar/contract';
+import { addressEndpoints, checkoutEndpoints, orderEndpoints } from '@pasar/contract';
 import type { BrowserContext, Page } from 'playwright/test';
 import { carriedToken } from '../fixtures/accounts.ts';
 import { chooseBca, chooseCourier, pay, sendAs } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -26,7 +27,7 @@ test('without a token, cart, checkout and payment lead through the login back to
   await buyer.api(addressEndpoints.add, { body: office });
   const good = await loadProduct(buyer.api, cloth);
   const id = await beginToBuy(buyer, good, 2);
-  await visit(paths.checkout({ id }));
+  await visit(linkTo('storefront.checkout', { id }));
 
   await test.step('choices of the checkout', async () => {
     await page.getByRole('button', { name: say.changeAddress }).click();
@@ -41,9 +42,9 @@ test('without a token, cart, checkout and payment lead through the login back to
   await test.step('the token is gone when it is paid', async () => {
     await loseToken(context);
     await pay(page, say);
-    await expect(page).toHaveURL(paths.login({ next: paths.checkout({ id }) }));
+    await expect(page).toHaveURL(linkTo('auth.login', { next: linkTo('storefront.checkout', { id }) }));
     await logIn(page, buyer);
-    await expect(page).toHaveURL(paths.checkout({ id }));
+    await expect(page).toHaveURL(linkTo('storefront.checkout', { id }));
     await expect(page.getByRole('region', { name: say.address })).toContainText(office.address);
     await expect(page.getByText(say.sentBy('Toko Ratna'))).toBeVisible();
     const after = (await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } })).data;
@@ -59,7 +60,7 @@ test('without a token, cart, checkout and payment lead through the login back to
     const payment = new URL(page.url()).pathname;
     await loseToken(context);
     await page.getByRole('button', { name: say.simulate }).click();
-    await expect(page).toHaveURL(paths.login({ next: payment }));
+    await expect(page).toHaveURL(linkTo('auth.login', { next: payment }));
     await logIn(page, buyer);
     await expect(page).toHaveURL(payment);
     await expect(heading(page)).toHaveText(say.finishPaying);
@@ -67,8 +68,8 @@ test('without a token, cart, checkout and payment lead through the login back to
 
   await test.step('and in the cart', async () => {
     await loseToken(context);
-    await page.goto(paths.cart());
-    await expect(page).toHaveURL(paths.login({ next: paths.cart() }));
+    await page.goto(linkTo('storefront.cart'));
+    await expect(page).toHaveURL(linkTo('auth.login', { next: linkTo('storefront.cart') }));
     await logIn(page, buyer);
     await expect(heading(page)).toHaveText(say.cart);
   });
@@ -87,7 +88,7 @@ test('without a connection every step shows that, loses nothing and works again 
   const offline = failed(say.checkoutSection);
   const good = await loadProduct(buyer.api, cloth);
   await addToCart(buyer, good);
-  await visit(paths.cart());
+  await visit(linkTo('storefront.cart'));
 
   await test.step('on the way to the checkout', async () => {
     await context.setOffline(true);
@@ -169,7 +170,7 @@ test('at 400 kbps and 400 ms the way from the product to the success ends [R17] 
     uploadThroughput: bits / 8,
   });
   const patient = { timeout: 45_000 };
-  await page.goto(paths.product(good.slug), patient);
+  await page.goto(linkTo('storefront.product', { slug: good.slug }), patient);
   await expect(page.getByRole('banner')).toHaveAttribute('data-hydrated', 'true', patient);
   await page.getByRole('button', { name: say.buyNow }).click();
   await expect(heading(page)).toHaveText(say.checkout, patient);

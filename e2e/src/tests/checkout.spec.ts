@@ -1,6 +1,7 @@
-import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
+import { addressEndpoints, checkoutEndpoints } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
 import { pay } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct, loadRandomProduct, shirt } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { addToCart, beginToBuy, home, office, orderProduct } from '../fixtures/trade.ts';
@@ -18,7 +19,7 @@ test('two stores, two addresses, two couriers; a dropshipper for one, and none a
   const other = await loadRandomProduct(buyer.api, { stock: [20, 5000] });
   await addToCart(buyer, mine);
   await addToCart(buyer, other);
-  await visit(paths.cart());
+  await visit(linkTo('storefront.cart'));
   await page.getByRole('button', { name: say.toCheckout }).click();
   const [one, two] = [mine, other].map(({ store }) => page.getByRole('region', { name: store, exact: true }));
   if (!one || !two) throw new Error('two stores were wanted');
@@ -79,7 +80,7 @@ test('promos are removed, applied and claimed by code, an unusable one shows why
   buyer,
 }) => {
   const id = await beginToBuy(buyer, await loadProduct(buyer.api, shirt));
-  await visit(paths.checkout({ id }));
+  await visit(linkTo('storefront.checkout', { id }));
   const total = async () =>
     (await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } })).data.summary;
   const best = await total();
@@ -112,7 +113,7 @@ test('nothing is paid before a way to pay is selected; QRIS shows its code [CHEC
   buyer,
 }) => {
   const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
-  await visit(paths.checkout({ id }));
+  await visit(linkTo('storefront.checkout', { id }));
   await pay(page, say);
   const methods = page.getByRole('group', { name: say.payBy });
   await expect(methods.getByText('Pilih metode pembayaran')).toBeVisible();
@@ -136,7 +137,7 @@ test("the time left to pay is the server's, whatever the clock and the zone of t
     await carryToken(context, buyer.token, baseURL);
     const page = await context.newPage();
     await page.clock.setSystemTime(Date.now() + skewHours * 3_600_000);
-    await page.goto(paths.payment(payment));
+    await page.goto(linkTo('storefront.payment', { code: payment }));
     await untilAlive(page);
     await expect(page.getByRole('timer', { name: say.timeLeft })).toHaveAccessibleName(/ 23:5\d/);
     seen.push((await page.getByText(say.payBefore).locator('..').textContent()) ?? '');

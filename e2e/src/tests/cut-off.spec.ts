@@ -1,6 +1,7 @@
-import { inLocale, type Locale, paths } from '@pasar/contract';
+import { inLocale, type Locale } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { newEmail } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { expectVisitor, logOut } from '../fixtures/log-in.ts';
 import { codeFor } from '../fixtures/mailbox.ts';
 import { messages } from '../fixtures/messages.ts';
@@ -47,12 +48,14 @@ for (const [locale, place] of [
         .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
     await test.step('registering', async () => {
-      await visit(paths.register(), locale);
+      await visit(linkTo('auth.register'), locale);
       await main.getByLabel(say.email, { exact: true }).fill(email);
       await main.getByLabel(say.password, { exact: true }).fill('kopi tubruk 1');
       await main.getByLabel(say.confirmation).fill('kopi tubruk 1');
       await pressTwice(page, locale, say.register, typed);
-      await expect(page).toHaveURL(inLocale(paths.verification({ email, to: 'auth-setup' }), locale));
+      await expect(page).toHaveURL(
+        inLocale(linkTo('auth.verification', { email, to: 'auth-setup' }), locale),
+      );
     });
 
     await test.step('entering the code', async () => {
@@ -60,23 +63,23 @@ for (const [locale, place] of [
       await page.getByLabel(say.box(1)).click();
       await page.keyboard.type(code);
       await pressTwice(page, locale, say.verify, typed);
-      await expect(page).toHaveURL(inLocale(paths.setup(), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('auth.setup'), locale));
     });
 
     await test.step('logging in', async () => {
-      await visit(paths.home(), locale);
+      await visit(linkTo('storefront.home'), locale);
       await logOut(page, locale);
-      await visit(paths.login(), locale);
+      await visit(linkTo('auth.login'), locale);
       await expectVisitor(page, { locale });
       await main.getByLabel(say.email, { exact: true }).fill(email);
       await main.getByLabel(say.password, { exact: true }).fill('kopi tubruk 1');
       await pressTwice(page, locale, say.logIn, typed);
-      await expect(page).toHaveURL(inLocale(paths.setup(), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('auth.setup'), locale));
     });
 
     await test.step('asking for a code to reset the password, too soon after the last one: the page says when', async () => {
       await logOut(page, locale);
-      await visit(paths.forgetPassword(), locale);
+      await visit(linkTo('auth.forgetPassword'), locale);
       await main.getByLabel(say.email, { exact: true }).fill(email);
       await pressTwice(page, locale, say.sendCode, typed);
       await expect(main.getByText(wait[locale])).toBeVisible();

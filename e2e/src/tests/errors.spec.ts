@@ -1,6 +1,7 @@
-import { addressEndpoints, type Endpoint, homeEndpoints, inLocale, locales, paths } from '@pasar/contract';
+import { addressEndpoints, type Endpoint, homeEndpoints, inLocale, locales } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { carriedToken } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,7 +23,7 @@ for (const locale of locales) {
     mishaps,
   }) => {
     mishaps.expect(/ERR_CONNECTION_FAILED|ERR_INTERNET_DISCONNECTED/);
-    await visit(paths.search(), locale);
+    await visit(linkTo('storefront.search'), locale);
     await lose(page, homeEndpoints.recommendations);
     await page.getByRole('banner').getByRole('link', { name: say.home }).click();
     const main = page.getByRole('main');
@@ -47,9 +48,9 @@ for (const locale of locales) {
     mishaps.expect(/ERR_INTERNET_DISCONNECTED|Error Connection|gagal terhubung|Failed to fetch/);
     await buyer.api(addressEndpoints.add, { body: office });
     // Its code is here already: what fails is the call.
-    await visit(paths.addressBook(), locale);
+    await visit(linkTo('storefront.addressBook'), locale);
     await page.getByRole('banner').getByRole('link', { name: say.home }).click();
-    await expect(page).toHaveURL(inLocale(paths.home(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.home'), locale));
     await context.setOffline(true);
     await page.goBack();
     await expect(page.getByRole('main').getByText(say.failed(say.addressBook))).toBeVisible();
@@ -66,7 +67,7 @@ for (const locale of locales) {
     context,
   }) => {
     const { data: added } = await buyer.api(addressEndpoints.add, { body: office });
-    await visit(paths.addressBook(), locale);
+    await visit(linkTo('storefront.addressBook'), locale);
     await buyer.api(addressEndpoints.remove, { params: { id: String(added.id) } });
     const refused = page.waitForResponse(callsOf(addressEndpoints.setDefault));
     await page.getByRole('button', { name: say.makeMain(office.label) }).click();
@@ -76,11 +77,13 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: say.makeMain(office.label) })).toHaveCount(0);
 
     const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
-    await visit(paths.checkout({ id }), locale);
+    await visit(linkTo('storefront.checkout', { id }), locale);
     await context.clearCookies({ name: (await carriedToken(context))?.name ?? '' });
     await page.getByRole('radio', { name: /^(Reguler|Regular)/ }).click({ force: true });
     await expect(page.getByText(say.logInFirst)).toBeVisible();
-    await expect(page).toHaveURL(inLocale(paths.login({ next: paths.checkout({ id }) }), locale));
+    await expect(page).toHaveURL(
+      inLocale(linkTo('auth.login', { next: linkTo('storefront.checkout', { id }) }), locale),
+    );
   });
 }
 
@@ -93,7 +96,7 @@ test('an invalid response shows its status; one that never comes shows a timeout
   mishaps.expect(/status of 502/);
   const say = tradeMessages.id;
   await buyer.api(addressEndpoints.add, { body: office });
-  await visit(paths.addressBook());
+  await visit(linkTo('storefront.addressBook'));
   await page.route(callsOf(addressEndpoints.setDefault), (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   );

@@ -1,8 +1,9 @@
-import { inLocale, locales, message, paths } from '@pasar/contract';
+import { inLocale, locales, message } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { carryToken } from '../fixtures/accounts.ts';
 import type { FieldCase } from '../fixtures/field-cases.ts';
 import { limitedForms } from '../fixtures/limited-forms.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { onboardingMessages } from '../fixtures/onboarding-messages.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -84,7 +85,7 @@ for (const locale of locales)
   }) => {
     const say = messages[locale];
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await visit(paths.verification({ email: 'ratna@example.test', to: 'reset-password' }), locale);
+    await visit(linkTo('auth.verification', { email: 'ratna@example.test', to: 'reset-password' }), locale);
     const boxes = page.locator('input[name^="code_"]');
     const code = async () =>
       (await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value))).join();
@@ -117,10 +118,12 @@ test('a search that is too long stays in its box and shows that [SEARCH-01] [A34
   visit,
 }) => {
   const long = 'kopi '.repeat(21).trim();
-  for (const path of [paths.home(), paths.store('rumah-kawung')]) {
+  for (const path of [linkTo('storefront.home'), linkTo('storefront.store', { slug: 'rumah-kawung' })]) {
     await visit(path);
     const box =
-      path === paths.home() ? page.getByRole('combobox').first() : page.locator('main [name=search]').first();
+      path === linkTo('storefront.home')
+        ? page.getByRole('combobox').first()
+        : page.locator('main [name=search]').first();
     await box.click();
     await page.keyboard.insertText(long);
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Page } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const shirt = 'kemeja-batik-parang-rumah-kawung-merah-marun-lengan-pendek-1';
@@ -14,7 +14,7 @@ const scriptsOf = (page: Page): Set<string> => {
   return files;
 };
 
-for (const path of [paths.home(), paths.search(), paths.login()]) {
+for (const path of [linkTo('storefront.home'), linkTo('storefront.search'), linkTo('auth.login')]) {
   test(`${path} fetches each script once, and only scripts that it names beforehand [P2] @desktop`, async ({
     page,
     visit,
@@ -42,9 +42,9 @@ test('who comes again loads no script [P2] @desktop', async ({ page, visit }) =>
         .filter((one): one is PerformanceResourceTiming => /\.js$/.test(new URL(one.name).pathname))
         .map((one) => one.transferSize),
     );
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   expect((await loaded()).filter((bytes) => bytes > 0).length).toBeGreaterThan(3);
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   const again = await loaded();
   expect(again.length).toBeGreaterThan(3);
   expect(again.filter((bytes) => bytes > 0)).toEqual([]);
@@ -59,7 +59,12 @@ test('pages in basic characters fetch one font file, that of the basic character
     if (request.resourceType() === 'font')
       fonts.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
-  for (const path of [paths.home(), paths.search(), paths.product(shirt), paths.store(store)]) {
+  for (const path of [
+    linkTo('storefront.home'),
+    linkTo('storefront.search'),
+    linkTo('storefront.product', { slug: shirt }),
+    linkTo('storefront.store', { slug: store }),
+  ]) {
     fonts.length = 0;
     await visit(path);
     await page.evaluate(() => document.fonts.ready);
@@ -72,7 +77,7 @@ test('every script is compiled while it is fetched, beside the rendering thread 
   visit,
 }) => {
   const files = scriptsOf(page);
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   const heads = await Promise.all(
     [...files].map(async (url) => (await (await page.request.get(url)).text()).split('\n', 1)[0]),
   );
@@ -94,9 +99,10 @@ test('whatever slices a visit has seen, React, the calls and the tokens came onc
 }) => {
   expect(buyer.token).not.toBe('');
   const files = scriptsOf(page);
-  for (const path of [paths.home(), paths.account.orders(), paths.setup()]) await visit(path);
+  for (const path of [linkTo('storefront.home'), linkTo('buyer.orders'), linkTo('auth.setup')])
+    await visit(path);
   // The first call of a visit brings what sends calls.
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   await page.getByRole('banner').getByRole('button', { name: 'Kategori' }).click();
   await expect(page.getByRole('navigation', { name: 'Kategori' }).getByRole('link').first()).toBeVisible();
   const scripts = await Promise.all(
@@ -117,13 +123,18 @@ test('what the first paint leaves out is there before any script has loaded [P1]
   page,
 }) => {
   await page.route(/\.js$/, () => undefined);
-  await page.goto(paths.home(), { waitUntil: 'commit' });
+  await page.goto(linkTo('storefront.home'), { waitUntil: 'commit' });
   const last = page.locator('main li a').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
 });
 
-for (const path of [paths.home(), paths.search(), paths.store(store), paths.promos()]) {
+for (const path of [
+  linkTo('storefront.home'),
+  linkTo('storefront.search'),
+  linkTo('storefront.store', { slug: store }),
+  linkTo('storefront.promos'),
+]) {
   test(`nothing shifts while ${path} is read to its end [P5] @phone`, async ({ page, visit }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifts: 0 });

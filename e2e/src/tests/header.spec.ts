@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,15 +9,20 @@ test('in English every link stays English; the switch preserves page and query [
 }) => {
   mishaps.expect(/nowhere .* 404/);
   const links = page.locator('a[href^="/"]:not([hreflang])');
-  for (const path of [paths.home(), paths.search({ search: 'kopi' }), paths.login(), '/nowhere']) {
+  for (const path of [
+    linkTo('storefront.home'),
+    linkTo('storefront.search', { search: 'kopi' }),
+    linkTo('auth.login'),
+    '/nowhere',
+  ]) {
     await visit(path, 'en');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(addresses.length).toBeGreaterThan(3);
     expect(addresses.filter((address) => !/^\/en(\/|\?|#|$)/.test(address ?? ''))).toEqual([]);
   }
-  await visit(paths.search({ search: 'kopi', sort: 'price_asc' }), 'en');
+  await visit(linkTo('storefront.search', { search: 'kopi', sort: 'price_asc' }), 'en');
   await page.locator('a[hreflang="id"]:visible').first().click();
-  await expect(page).toHaveURL(paths.search({ search: 'kopi', sort: 'price_asc' }));
+  await expect(page).toHaveURL(linkTo('storefront.search', { search: 'kopi', sort: 'price_asc' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.id.resultsFor('kopi'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
@@ -26,7 +31,7 @@ test('stale suggestions are dropped, and a selected one opens what it names [HEA
   page,
   visit,
 }) => {
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   const box = page.getByRole('combobox', { name: messages.id.search });
   // The first request gets its response after the second one.
   let first = true;
@@ -52,7 +57,7 @@ test('stale suggestions are dropped, and a selected one opens what it names [HEA
 });
 
 test('the open search of a phone locks the page behind it [HEAD-02] @phone', async ({ page, visit }) => {
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   expect(await overflow()).not.toBe('hidden');
   await page.getByRole('combobox', { name: messages.id.search }).click();
@@ -69,7 +74,7 @@ test('the categories open by key and by touch, with their banner, and Esc gives 
   visit,
   isMobile,
 }) => {
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   const button = page.getByRole('banner').getByRole('button', { name: 'Kategori' });
   if (isMobile) await button.tap();
   else {
@@ -87,26 +92,26 @@ test('the categories open by key and by touch, with their banner, and Esc gives 
   await button.click();
   await panel.getByRole('button', { name: 'Fashion' }).click();
   await panel.getByRole('link', { name: 'Semua Fashion' }).click();
-  await expect(page).toHaveURL(paths.category('fashion'));
+  await expect(page).toHaveURL(linkTo('storefront.category', { slug: 'fashion' }));
   await expect(panel).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL(paths.home());
+  await expect(page).toHaveURL(linkTo('storefront.home'));
 });
 
 test('recent searches are shown until they are cleared, then what sells now [HEAD-01] [A39]', async ({
   page,
   visit,
 }) => {
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   const box = page.getByRole('combobox', { name: messages.id.search });
   const options = page.getByRole('listbox', { name: messages.id.suggestions }).getByRole('option');
   for (const text of ['kopi gayo', 'sepatu']) {
     await box.click();
     await box.fill(text);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.search({ search: text }));
+    await expect(page).toHaveURL(linkTo('storefront.search', { search: text }));
   }
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   await box.click();
   await expect(options.nth(0)).toHaveText('sepatu');
   await expect(options.nth(1)).toHaveText('kopi gayo');
@@ -114,8 +119,8 @@ test('recent searches are shown until they are cleared, then what sells now [HEA
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.search({ search: 'kopi gayo' }));
-  await visit(paths.home());
+  await expect(page).toHaveURL(linkTo('storefront.search', { search: 'kopi gayo' }));
+  await visit(linkTo('storefront.home'));
   await box.click();
   await page.getByRole('button', { name: 'Hapus riwayat' }).click();
   await expect(page.getByText('Terakhir dicari')).toHaveCount(0);
@@ -127,11 +132,11 @@ test('recent searches are shown until they are cleared, then what sells now [HEA
 });
 
 test('the language changes without losing what is being typed [HEAD-03] [A50]', async ({ page, visit }) => {
-  await visit(paths.register({ next: paths.cart() }));
+  await visit(linkTo('auth.register', { next: linkTo('storefront.cart') }));
   await page.getByLabel(messages.id.email, { exact: true }).fill('ratna@example.test');
   await page.locator('a[hreflang="en"]:visible').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveURL(`/en${paths.register({ next: paths.cart() })}`);
+  await expect(page).toHaveURL(`/en${linkTo('auth.register', { next: linkTo('storefront.cart') })}`);
   await expect(page.getByLabel(messages.en.email, { exact: true })).toHaveValue('ratna@example.test');
 });
 
@@ -141,7 +146,7 @@ test('every link of the layout leads to a page, and nothing scrolls sideways at 
   request,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await visit(paths.search({ search: 'batik' }));
+  await visit(linkTo('storefront.search', { search: 'batik' }));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const ways = await page
     .locator('header a[href^="/"], footer a[href^="/"], nav a[href^="/"]')

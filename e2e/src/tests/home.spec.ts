@@ -1,5 +1,6 @@
-import { homeEndpoints, inLocale, paths } from '@pasar/contract';
+import { homeEndpoints, inLocale } from '@pasar/contract';
 import { expect, type Page } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { promoMessages } from '../fixtures/promo-messages.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -22,13 +23,13 @@ for (const [locale, place] of [
       if (url.pathname === `/api${homeEndpoints.recommendations.path}`)
         asked.push(url.searchParams.get('page'));
     });
-    await visit(paths.home(), locale);
+    await visit(linkTo('storefront.home'), locale);
     await expect(
       page.getByRole('region', { name: say.recommended }).getByRole('article').first(),
     ).toBeVisible();
     const first = await names(page, say.recommended);
     const more = page.getByRole('link', { name: say.more });
-    await expect(more).toHaveAttribute('href', `${inLocale(paths.home(), locale)}?page=2`);
+    await expect(more).toHaveAttribute('href', `${inLocale(linkTo('storefront.home'), locale)}?page=2`);
     await more.dblclick();
     await expect.poll(async () => (await names(page, say.recommended)).length).toBe(first.length * 2);
     await expect(page).toHaveURL(/\?page=2$/);
@@ -50,7 +51,7 @@ for (const [locale, place] of [
     page,
     visit,
   }) => {
-    await visit(paths.home(), locale);
+    await visit(linkTo('storefront.home'), locale);
     const banners = page.getByRole('region', { name: say.banners });
     await banners.getByRole('button', { name: say.pause }).click();
     await expect(banners.getByRole('button', { name: say.play })).toBeVisible();
@@ -62,7 +63,7 @@ for (const [locale, place] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     await page.goBack();
     await page.getByRole('link', { name: say.allTickets }).click();
-    await expect(page).toHaveURL(inLocale(paths.promos(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.promos'), locale));
   });
 }
 
@@ -73,7 +74,7 @@ test('a section that fails in transit shows that while the others work [ERR-01] 
 }) => {
   const say = promoMessages.en;
   mishaps.expect(/ERR_CONNECTION_REFUSED/);
-  await visit(paths.promos(), 'en');
+  await visit(linkTo('storefront.promos'), 'en');
   const broken = '**/api/homepage/flashsale*';
   await page.route(broken, (route) => route.abort('connectionrefused'));
   await page.getByRole('banner').getByRole('link', { name: /home/ }).first().click();
@@ -89,7 +90,7 @@ test('a section that fails in transit shows that while the others work [ERR-01] 
 test.describe('a user who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('finds promos that do not move [HOME-01] [A22]', async ({ page, visit }) => {
-    await visit(paths.home());
+    await visit(linkTo('storefront.home'));
     const banners = page.getByRole('region', { name: promoMessages.id.banners });
     await expect(banners.getByRole('button')).toHaveCount(0);
     await expect(banners.getByRole('link', { name: promoMessages.id.banner(1) })).toHaveAttribute(
@@ -104,17 +105,17 @@ test.describe('before any script runs', () => {
   test('home grows by its link, slots and vouchers are pages [HOME-02] [PROMO-01] [PROMO-02]', async ({
     page,
   }) => {
-    await page.goto(paths.home());
+    await page.goto(linkTo('storefront.home'));
     const say = promoMessages.id;
     const first = await names(page, say.recommended);
     await page.getByRole('link', { name: say.more }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     expect(await names(page, say.recommended)).toHaveLength(first.length * 2);
-    await page.goto(paths.flashSale());
+    await page.goto(linkTo('storefront.flashSale'));
     await page.getByRole('navigation', { name: say.slots }).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/selected=\d+$/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await page.goto(paths.promos());
+    await page.goto(linkTo('storefront.promos'));
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // Only a script can save a code, so without one there is no field that would do nothing.
     await expect(page.getByRole('textbox', { name: say.code })).toBeHidden();

@@ -1,9 +1,10 @@
-import { paths, type SliceName } from '@pasar/contract';
+import type { SliceName } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { carryToken, loadToken } from '../fixtures/accounts.ts';
 import { sliceDefects } from '../fixtures/broken-slices.ts';
 import { breakSlice } from '../fixtures/faults.ts';
 import { allCells, quickCells, type TriedPage, triedPages } from '../fixtures/isolation-cells.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
@@ -26,7 +27,7 @@ const expectFrame = async (page: Page) => {
 
 /** A page of another slice opens in the same document, and the broken one is reached again from there. */
 const useAnotherSlice = async (page: Page, broken: SliceName) => {
-  const terms = page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`);
+  const terms = page.getByRole('contentinfo').locator(`a[href="${linkTo('auth.terms')}"]`);
   const elsewhere =
     broken === 'auth' ? page.getByRole('banner').getByRole('link', { name: say.home }) : terms;
   await elsewhere.click();
@@ -82,7 +83,7 @@ for (const { slice, fault, from } of process.env.PASAR_E2E === 'quick' ? quickCe
       await page.goto(tried.path, { waitUntil: 'commit' });
       await untilAlive(page);
     } else {
-      await visit(slice === 'auth' ? paths.search() : paths.terms());
+      await visit(slice === 'auth' ? linkTo('storefront.search') : linkTo('auth.terms'));
       await page.locator(`a[href="${tried.path}"]:visible`).first().click();
     }
     await expect(panel).toBeVisible({ timeout: panelWithin });
@@ -112,8 +113,11 @@ for (const { slice, fault, from } of process.env.PASAR_E2E === 'quick' ? quickCe
 
 test('the layout works while a slice does not respond [R7] @desktop', async ({ page, visit }) => {
   const mend = await breakSlice(page, 'auth', 'hangs');
-  await visit(paths.search());
-  await page.locator(`a[href^="${paths.login()}"]:visible`).first().click();
+  await visit(linkTo('storefront.search'));
+  await page
+    .locator(`a[href^="${linkTo('auth.login')}"]:visible`)
+    .first()
+    .click();
   await expect(page.getByRole('combobox', { name: say.search })).toBeEditable();
   await page.getByRole('banner').getByRole('link', { name: say.home }).click();
   await expect(page.locator('[data-slice="storefront"]')).toBeVisible();

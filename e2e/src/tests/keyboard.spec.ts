@@ -1,6 +1,6 @@
-import { paths } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { payButton } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
@@ -40,7 +40,7 @@ test('from the home page to the payment with keys alone [A3] [A8] [A15] @desktop
   const good = await loadProduct(buyer.api, cloth);
   const heading = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Lompat ke isi' })).toBeFocused();
   await stepTo(page, page.getByRole('combobox', { name: 'Cari' }));

@@ -1,5 +1,6 @@
-import { inLocale, locales, paths } from '@pasar/contract';
+import { inLocale, locales } from '@pasar/contract';
 import { carriedToken, carryToken, demoBuyer, demoSeller } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { expectVisitor, logIn, logOut } from '../fixtures/log-in.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -13,26 +14,26 @@ for (const locale of locales) {
     page,
     visit,
   }) => {
-    await visit(paths.login(), locale);
+    await visit(linkTo('auth.login'), locale);
     // Nobody else uses this address, so that nobody else has to wait for its lock.
     const email = `salah.${locale}@example.test`;
     await logIn(page, { email, password: 'bukan ini' }, { locale });
     await expect(page.getByRole('alert').filter({ hasText: say.wrongLogin })).toBeVisible();
     await expect(page.getByRole('main').getByLabel(say.password, { exact: true })).toHaveValue('bukan ini');
-    await expect(page).toHaveURL(inLocale(paths.login(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('auth.login'), locale));
   });
 }
 
 for (const [account, room, days, remember] of [
-  [demoBuyer, paths.account.bio(), 1, false],
-  [demoSeller, paths.seller.store(), 2, true],
+  [demoBuyer, linkTo('buyer.bio'), 1, false],
+  [demoSeller, linkTo('seller.store'), 2, true],
 ] as const) {
   test(`${account.email} stays logged in for ${days} days [AUTH-03] [AUTH-07] [AUTH-08] [S13]`, async ({
     page,
     visit,
     context,
   }) => {
-    await visit(paths.login({ next: room }));
+    await visit(linkTo('auth.login', { next: room }));
     await logIn(page, account, { remember });
     await expect(page.getByText(messages.id.loggedIn)).toBeVisible();
     await expect(page).toHaveURL(room);
@@ -56,29 +57,29 @@ test('a visitor is sent to the login and back to the page that was wanted [ROLE-
   request,
 }) => {
   for (const path of [
-    paths.account.bio(),
-    paths.account.notifications(),
-    paths.seller.store(),
-    paths.setup(),
+    linkTo('buyer.bio'),
+    linkTo('buyer.notifications'),
+    linkTo('seller.store'),
+    linkTo('auth.setup'),
   ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, paths.login({ next: path })]);
+    expect([answer.status(), answer.headers().location]).toEqual([302, linkTo('auth.login', { next: path })]);
   }
-  await visit(paths.account.notifications(), 'en');
-  await expect(page).toHaveURL(inLocale(paths.login({ next: paths.account.notifications() }), 'en'));
+  await visit(linkTo('buyer.notifications'), 'en');
+  await expect(page).toHaveURL(inLocale(linkTo('auth.login', { next: linkTo('buyer.notifications') }), 'en'));
   await logIn(page, demoBuyer, { locale: 'en' });
-  await expect(page).toHaveURL(inLocale(paths.account.notifications(), 'en'));
+  await expect(page).toHaveURL(inLocale(linkTo('buyer.notifications'), 'en'));
 });
 
 test('a visitor opens every public page, and each way in [ROLE-01] @desktop', async ({ request }) => {
   for (const path of [
-    paths.home(),
-    paths.search(),
-    paths.login(),
-    paths.register(),
-    paths.forgetPassword(),
-    paths.terms(),
-    paths.becomeSeller(),
+    linkTo('storefront.home'),
+    linkTo('storefront.search'),
+    linkTo('auth.login'),
+    linkTo('auth.register'),
+    linkTo('auth.forgetPassword'),
+    linkTo('auth.terms'),
+    linkTo('auth.becomeSeller'),
   ])
     for (const locale of locales) {
       const answer = await request.get(inLocale(path, locale), { maxRedirects: 0 });
@@ -87,8 +88,8 @@ test('a visitor opens every public page, and each way in [ROLE-01] @desktop', as
 });
 
 test('a buyer does not see a dashboard of sellers [ROLE-02] @desktop', async ({ page, member, context }) => {
-  await page.goto(paths.seller.store());
-  await expect(page).toHaveURL(paths.becomeSeller());
+  await page.goto(linkTo('seller.store'));
+  await expect(page).toHaveURL(linkTo('auth.becomeSeller'));
   await expect(page.getByRole('heading', { name: messages.id.store })).toHaveCount(0);
   const answer = await context.request.get('/api/merchant/dashboard/store', {
     headers: { authorization: `Bearer ${member.token}` },
@@ -105,7 +106,7 @@ test('a forged token counts for nothing and is removed [S11] @desktop', async ({
   baseURL,
 }) => {
   await carryToken(context, forged, baseURL);
-  await visit(paths.home());
+  await visit(linkTo('storefront.home'));
   await expectVisitor(page);
   expect(await carriedToken(context)).toBeUndefined();
 });
@@ -117,11 +118,11 @@ test('a token whose session has ended counts for nothing and is removed [S11] [S
   context,
   request,
 }) => {
-  await visit(paths.account.bio());
-  await expect(page).toHaveURL(paths.account.bio());
+  await visit(linkTo('buyer.bio'));
+  await expect(page).toHaveURL(linkTo('buyer.bio'));
   await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${member.token}` } });
   await page.reload();
-  await expect(page).toHaveURL(paths.login({ next: paths.account.bio() }));
+  await expect(page).toHaveURL(linkTo('auth.login', { next: linkTo('buyer.bio') }));
   expect(await carriedToken(context)).toBeUndefined();
 });
 
@@ -138,9 +139,9 @@ test('logging out in one tab ends the other within a second [R19] [S15]', async 
   context,
 }) => {
   expect(member.token).toBeTruthy();
-  await visit(paths.account.bio());
+  await visit(linkTo('buyer.bio'));
   const other = await context.newPage();
-  await other.goto(paths.home());
+  await other.goto(linkTo('storefront.home'));
   await expect(other.getByRole('banner')).toHaveAttribute('data-hydrated', 'true');
   await logOut(page);
   await expectVisitor(other, { timeout: 1000 });

@@ -1,4 +1,5 @@
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { createOnboardingSteps } from '../fixtures/onboarding-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,9 +17,9 @@ test('a buyer completes the setup, alone or as a company [SETUP-07] [SETUP-15] [
   expect(member.email).toBeTruthy();
 
   await test.step('from the offer above step 1', async () => {
-    await visit(paths.setup(), locale);
+    await visit(linkTo('auth.setup'), locale);
     await main.getByRole('link', { name: say.buyerSetup }).click();
-    await expect(page).toHaveURL(inLocale(paths.buyerSetup(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('auth.buyerSetup'), locale));
     // The seller's first step has the same fields: what is typed there is not typed here.
     await expect(main.getByRole('link', { name: say.buyerSetup })).toBeHidden();
   });
@@ -51,12 +52,12 @@ test('a buyer completes the setup, alone or as a company [SETUP-07] [SETUP-15] [
     await expect(main.getByRole('heading', { name: say.buyerDone })).toBeVisible();
     await expect(main.getByText(say.buyerStart)).toBeVisible();
     await main.getByRole('link', { name: 'OK' }).click();
-    await expect(page).toHaveURL(inLocale(paths.home(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.home'), locale));
   });
 
   await test.step('finds the data in the account instead of a second setup', async () => {
-    await visit(paths.buyerSetup(), locale);
-    await expect(page).toHaveURL(inLocale(paths.account.bio(), locale));
+    await visit(linkTo('auth.buyerSetup'), locale);
+    await expect(page).toHaveURL(inLocale(linkTo('buyer.bio'), locale));
     await expect(page.getByLabel(messages[locale].fullname, { exact: true })).toHaveValue('Ratna Wulandari');
   });
 });
@@ -71,7 +72,7 @@ test('a last save without a response fails, and its OK leads home [SETUP-07] @de
   expect(member.email).toBeTruthy();
   const setup = createOnboardingSteps(page, 'en');
   const { say, main } = setup;
-  await visit(paths.buyerSetup(), 'en');
+  await visit(linkTo('auth.buyerSetup'), 'en');
   await setup.personal('personal');
   await setup.next();
   await setup.title(say.address);
@@ -82,5 +83,5 @@ test('a last save without a response fails, and its OK leads home [SETUP-07] @de
   await setup.done();
   await expect(main.getByRole('heading', { name: 'Register Failed, please try again' })).toBeVisible();
   await main.getByRole('link', { name: 'OK' }).click();
-  await expect(page).toHaveURL(inLocale(paths.home(), 'en'));
+  await expect(page).toHaveURL(inLocale(linkTo('storefront.home'), 'en'));
 });

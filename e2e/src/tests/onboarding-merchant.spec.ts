@@ -1,5 +1,6 @@
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { messages } from '../fixtures/messages.ts';
 import { createOnboardingSteps } from '../fixtures/onboarding-steps.ts';
@@ -17,9 +18,9 @@ test('a company registers as a merchant, step by step [SETUP-01] [SETUP-02] [SET
   const storeName = `Kios ${member.email.slice(6, 14)}`;
 
   await test.step('comes from "become a seller"', async () => {
-    await visit(paths.becomeSeller(), locale);
+    await visit(linkTo('auth.becomeSeller'), locale);
     await main.getByRole('link', { name: say.openStore }).click();
-    await expect(page).toHaveURL(inLocale(paths.setup(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('auth.setup'), locale));
     await expect(main.getByLabel(messages[locale].email, { exact: true })).toHaveValue(member.email);
     await expect(main.getByLabel(messages[locale].email, { exact: true })).not.toBeEditable();
   });
@@ -71,11 +72,11 @@ test('a company registers as a merchant, step by step [SETUP-01] [SETUP-02] [SET
 
   await test.step('OK ends the session; the next login goes home', async () => {
     await main.getByRole('link', { name: 'OK' }).click();
-    await expect(page).toHaveURL(inLocale(paths.login(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('auth.login'), locale));
     expect(await page.evaluate(() => localStorage.getItem('pasar.user'))).toBeNull();
     await logIn(page, member, { locale });
     await expect(page.getByText(messages[locale].loggedIn)).toBeVisible();
-    await expect(page).toHaveURL(inLocale(paths.home(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.home'), locale));
   });
 });
 
@@ -94,7 +95,7 @@ test('a single merchant continues after reloads, lost connections and on another
   const mend = () => page.unroute('**/api/auth/information/*');
 
   await test.step('nothing filled in: the first field alone says so', async () => {
-    await visit(paths.setup());
+    await visit(linkTo('auth.setup'));
     await setup.next();
     await expect(main.getByText(say.required)).toHaveCount(1);
     await expect(main.getByLabel(say.username, { exact: true })).toBeFocused();
@@ -120,7 +121,7 @@ test('a single merchant continues after reloads, lost connections and on another
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     await carryToken(context, member.token, baseURL);
     const other = await context.newPage();
-    await other.goto(inLocale(paths.setup(), 'en'));
+    await other.goto(inLocale(linkTo('auth.setup'), 'en'));
     await untilAlive(other);
     const there = createOnboardingSteps(other, 'en');
     await there.title(there.say.tabs.store);

@@ -1,6 +1,7 @@
-import { addressEndpoints, checkoutEndpoints, locales, paths } from '@pasar/contract';
+import { addressEndpoints, checkoutEndpoints, locales } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { chooseBca, pay, payButton } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct, loadRandomProduct } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { beginToBuy, home, loadOrders, newBuyer, orderProduct } from '../fixtures/trade.ts';
@@ -17,8 +18,8 @@ test.describe('one checkout is one order [R5] [R15]', () => {
   }) => {
     const good = await loadProduct(buyer.api, cloth);
     const id = await beginToBuy(buyer, good);
-    await visit(paths.home());
-    await visit(paths.checkout({ id }));
+    await visit(linkTo('storefront.home'));
+    await visit(linkTo('storefront.checkout', { id }));
     await chooseBca(page, say);
     const button = payButton(page, say);
     await button.focus();
@@ -29,7 +30,7 @@ test.describe('one checkout is one order [R5] [R15]', () => {
     const payment = page.url();
     expect(await loadOrders(buyer)).toHaveLength(1);
 
-    await page.goto(paths.checkout({ id }));
+    await page.goto(linkTo('storefront.checkout', { id }));
     await expect(page).toHaveURL(payment);
     await page.getByRole('button', { name: say.simulate }).click();
     await expect(heading(page)).toHaveText(say.paid);
@@ -44,9 +45,9 @@ test.describe('one checkout is one order [R5] [R15]', () => {
 
   test('paid in two tabs at the same time @desktop', async ({ page, visit, buyer, context }) => {
     const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
-    await visit(paths.checkout({ id }));
+    await visit(linkTo('storefront.checkout', { id }));
     const other = await context.newPage();
-    await other.goto(paths.checkout({ id }));
+    await other.goto(linkTo('storefront.checkout', { id }));
     await untilAlive(other);
     for (const tab of [page, other]) await chooseBca(tab, say);
     await Promise.all([page, other].map((tab) => pay(tab, say)));
@@ -62,7 +63,7 @@ test('a total that changed in another tab is shown, and paid only when it was se
   buyer,
 }) => {
   const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
-  await visit(paths.checkout({ id }));
+  await visit(linkTo('storefront.checkout', { id }));
   await chooseBca(page, say);
   const { data: seen } = await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } });
   const [order] = seen.orders;
@@ -94,7 +95,7 @@ for (const locale of locales)
     const next = { ...home, label: 'Tetangga', address: 'Jl. Dago Asri No. 20' };
     const { data: neighbour } = await buyer.api(addressEndpoints.add, { body: next });
     const id = await beginToBuy(buyer, await loadProduct(buyer.api, cloth));
-    await visit(paths.checkout({ id }), locale);
+    await visit(linkTo('storefront.checkout', { id }), locale);
     await chooseBca(page, say);
     await buyer.api(checkoutEndpoints.addressForAll, { body: { address_book_id: neighbour.id } });
     await pay(page, say);
@@ -115,17 +116,17 @@ test('the last item was sold to another user: shown at the item, nothing is orde
 }) => {
   const good = await loadRandomProduct(buyer.api, { stock: [2, 12] });
   const id = await beginToBuy(buyer, good);
-  await visit(paths.checkout({ id }));
+  await visit(linkTo('storefront.checkout', { id }));
   await chooseBca(page, say);
   await orderProduct(await newBuyer(request), good, good.stock);
   await pay(page, say);
   await expect(page.getByRole('main').getByText(say.soldOut, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: good.store })).not.toContainText(/kurir|Layanan/i);
   await expect(page.getByRole('group', { name: say.payBy })).toHaveCount(0);
-  await expect(page).toHaveURL(paths.checkout({ id }));
+  await expect(page).toHaveURL(linkTo('storefront.checkout', { id }));
   expect(await loadOrders(buyer)).toEqual([]);
   await page.getByRole('link', { name: say.toProduct }).click();
-  await expect(page).toHaveURL(paths.product(good.slug));
+  await expect(page).toHaveURL(linkTo('storefront.product', { slug: good.slug }));
 });
 
 test('fewer are left than were requested: shown at the item, and the ones that are left can be paid [R18] [R1] @desktop', async ({
@@ -136,7 +137,7 @@ test('fewer are left than were requested: shown at the item, and the ones that a
 }) => {
   const good = await loadRandomProduct(buyer.api, { stock: [3, 12] });
   const id = await beginToBuy(buyer, good, 2);
-  await visit(paths.checkout({ id }));
+  await visit(linkTo('storefront.checkout', { id }));
   await chooseBca(page, say);
   await orderProduct(await newBuyer(request), good, good.stock - 1);
   await pay(page, say);

@@ -1,4 +1,5 @@
-import { orderStatusLabel, paths, sellingEndpoints, walletEndpoints } from '@pasar/contract';
+import { orderStatusLabel, sellingEndpoints, walletEndpoints } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { cloth, loadProduct, shirt } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -15,7 +16,7 @@ test('the seller rejects an order, and the buyer has the money back [SELL-05] [B
   seller,
 }) => {
   const { order: code, total } = await buyProduct(buyer, await loadProduct(buyer.api, cloth));
-  await seller.page.goto(paths.seller.order(code));
+  await seller.page.goto(linkTo('seller.order', { code }));
   await untilAlive(seller.page);
   await seller.page.getByRole('button', { name: say.reject, exact: true }).click();
   const dialog = seller.page.getByRole('dialog');
@@ -25,9 +26,9 @@ test('the seller rejects an order, and the buyer has the money back [SELL-05] [B
     seller.page.getByRole('heading', { name: orderStatusLabel('rejected', 'id', 'seller') }),
   ).toBeVisible();
 
-  await visit(paths.account.order(code));
+  await visit(linkTo('buyer.order', { code }));
   await expect(page.getByRole('heading', { name: orderStatusLabel('rejected', 'id') })).toBeVisible();
-  await visit(paths.account.wallet());
+  await visit(linkTo('buyer.wallet'));
   await expect(page.getByRole('region', { name: 'Saldo yang bisa dipakai' })).toContainText(rupiah(total));
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: code })).toContainText('+');
   expect(await loadBalance(buyer)).toBe(total);
@@ -40,7 +41,7 @@ test('an unpaid order is canceled by its buyer; the seller never sees it [BUYER-
   seller,
 }) => {
   const { order: code } = await orderProduct(buyer, await loadProduct(buyer.api, cloth));
-  await visit(paths.account.orders({ status: 'unpaid' }));
+  await visit(linkTo('buyer.orders', { status: 'unpaid' }));
   const card = page.getByRole('article', { name: code });
   await card.getByRole('button', { name: say.cancel, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -49,7 +50,7 @@ test('an unpaid order is canceled by its buyer; the seller never sees it [BUYER-
   await dialog.getByRole('radio', { name: say.changedMind }).check();
   await dialog.getByRole('button', { name: say.yesCancel }).click();
   await expect(dialog).toHaveCount(0);
-  await visit(paths.account.order(code));
+  await visit(linkTo('buyer.order', { code }));
   await expect(page.getByRole('heading', { name: orderStatusLabel('cancelled_buyer', 'id') })).toBeVisible();
   await expect(seller.api(sellingEndpoints.detail, { params: { code } })).rejects.toThrow('404');
 });
@@ -65,15 +66,18 @@ test('orders and payments of others are not there [S22] @desktop', async ({
   const stranger = await newBuyer(request);
   const { order, payment } = await orderProduct(stranger, await loadProduct(stranger.api, cloth));
   expect(buyer.token).not.toBe(stranger.token);
-  for (const path of [paths.account.order(order), paths.payment(payment)]) {
+  for (const path of [
+    linkTo('buyer.order', { code: order }),
+    linkTo('storefront.payment', { code: payment }),
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: messages.id.notFound })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(order);
   }
-  await page.goto(paths.seller.order(order));
-  await expect(page).toHaveURL(paths.becomeSeller());
+  await page.goto(linkTo('seller.order', { code: order }));
+  await expect(page).toHaveURL(linkTo('auth.becomeSeller'));
   await expect(page.getByRole('main')).not.toContainText(order);
-  await visit(paths.account.orders());
+  await visit(linkTo('buyer.orders'));
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
@@ -83,7 +87,7 @@ test('money goes to a bank with the right password only, and once [BUYER-05] [R1
   buyer,
 }) => {
   const saved = await fillWallet(buyer, await loadProduct(buyer.api, shirt));
-  await visit(paths.account.wallet());
+  await visit(linkTo('buyer.wallet'));
   await page.getByRole('button', { name: say.withdraw, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: say.withdrawSheet });
   await sheet.getByLabel('Jumlah').fill('50000');

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { newEmail } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { codeFor } from '../fixtures/mailbox.ts';
 import { messages } from '../fixtures/messages.ts';
 import { onboardingMessages } from '../fixtures/onboarding-messages.ts';
@@ -19,7 +19,7 @@ test('six wrong codes void it; the countdown outlives a reload; a pasted code fi
   const verify = page.getByRole('button', { name: say.verify });
 
   await test.step('registers: the first box is ready after a second, a new code only after a minute', async () => {
-    await visit(paths.register(), locale);
+    await visit(linkTo('auth.register'), locale);
     const main = page.getByRole('main');
     await main.getByLabel(say.email, { exact: true }).fill(email);
     await main.getByLabel(say.password, { exact: true }).fill(password);

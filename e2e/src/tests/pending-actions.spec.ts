@@ -4,13 +4,13 @@ import {
   type Locale,
   message,
   orderEndpoints,
-  paths,
   wishlistEndpoints,
 } from '@pasar/contract';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { loadToken, newEmail } from '../fixtures/accounts.ts';
 import { createApiClient } from '../fixtures/api.ts';
 import { chooseBca, pay } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { enterCode, logIn, logOut } from '../fixtures/log-in.ts';
 import { codeFor } from '../fixtures/mailbox.ts';
 import { messages } from '../fixtures/messages.ts';
@@ -33,15 +33,17 @@ const register = async (page: Page, request: APIRequestContext, locale: Locale) 
   await form.getByLabel(say.password, { exact: true }).fill(password);
   await form.getByRole('button', { name: say.register, exact: true }).click();
   await enterCode(page, await codeFor(request, email), locale);
-  await expect(page).toHaveURL(new RegExp(`${inLocale(paths.setup(), locale)}(\\?|$)`));
+  await expect(page).toHaveURL(new RegExp(`${inLocale(linkTo('auth.setup'), locale)}(\\?|$)`));
   return { email, password };
 };
 
 const wantForCart = async (page: Page, good: TestProduct, locale: Locale) => {
-  await page.goto(inLocale(paths.product(good.slug), locale));
+  await page.goto(inLocale(linkTo('storefront.product', { slug: good.slug }), locale));
   await untilAlive(page);
   await page.getByRole('button', { name: tradeMessages[locale].addToCart }).click();
-  await expect(page).toHaveURL(inLocale(paths.login({ next: paths.product(good.slug) }), locale));
+  await expect(page).toHaveURL(
+    inLocale(linkTo('auth.login', { next: linkTo('storefront.product', { slug: good.slug }) }), locale),
+  );
 };
 
 const inCart = async (request: APIRequestContext, who: { email: string; password: string }) => {
@@ -65,10 +67,10 @@ for (const [locale, place] of [
     expect(await inCart(request, person)).toEqual([]);
     // By keyboard: on a phone a notice may still lie over the logo.
     await page.getByRole('banner').getByRole('link', { name: messages[locale].home }).press('Enter');
-    await expect(page).toHaveURL(inLocale(paths.home(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.home'), locale));
     await expect(page.getByText(added(good))).toBeVisible();
     await page.getByRole('link', { name: message('pending.added.link', locale) }).click();
-    await expect(page).toHaveURL(inLocale(paths.cart(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.cart'), locale));
     await expect(
       page.getByRole('spinbutton', { name: tradeMessages[locale].quantity(good.name) }),
     ).toHaveValue('1');
@@ -83,13 +85,15 @@ test('what a visitor saved outlives the onboarding of a merchant and the login a
   request,
 }) => {
   const good = await loadProduct(createApiClient(request), cloth);
-  await page.goto(paths.product(good.slug));
+  await page.goto(linkTo('storefront.product', { slug: good.slug }));
   await untilAlive(page);
   await page
     .getByRole('button', { name: `Simpan ${good.name} ke Favorit` })
     .first()
     .click();
-  await expect(page).toHaveURL(paths.login({ next: paths.product(good.slug) }));
+  await expect(page).toHaveURL(
+    linkTo('auth.login', { next: linkTo('storefront.product', { slug: good.slug }) }),
+  );
   const person = await register(page, request, 'id');
   const setup = createOnboardingSteps(page, 'id');
   await setup.personal('personal');
@@ -105,7 +109,7 @@ test('what a visitor saved outlives the onboarding of a merchant and the login a
   await setup.main.getByRole('checkbox').check();
   await setup.done();
   await setup.main.getByRole('link', { name: 'OK' }).click();
-  await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.login()}`));
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${linkTo('auth.login')}`));
   await logIn(page, person);
   await expect(page.getByText(message('pending.wishlisted', 'id', { name: good.name }))).toBeVisible();
   const api = createApiClient(request, await loadToken(request, person));
@@ -113,10 +117,12 @@ test('what a visitor saved outlives the onboarding of a merchant and the login a
 });
 
 const wantNow = async (page: Page, good: TestProduct) => {
-  await page.goto(paths.product(good.slug));
+  await page.goto(linkTo('storefront.product', { slug: good.slug }));
   await untilAlive(page);
   await page.getByRole('button', { name: tradeMessages.id.buyNow }).click();
-  await expect(page).toHaveURL(paths.login({ next: paths.product(good.slug) }));
+  await expect(page).toHaveURL(
+    linkTo('auth.login', { next: linkTo('storefront.product', { slug: good.slug }) }),
+  );
 };
 
 test('what a visitor wanted to buy waits through the setup of a buyer [CART-02] [W58] @phone', async ({
@@ -128,7 +134,7 @@ test('what a visitor wanted to buy waits through the setup of a buyer [CART-02] 
   await register(page, request, 'id');
   const setup = createOnboardingSteps(page, 'id');
   await setup.main.getByRole('link', { name: setup.say.buyerSetup }).click();
-  await expect(page).toHaveURL(new RegExp(paths.buyerSetup()));
+  await expect(page).toHaveURL(new RegExp(linkTo('auth.buyerSetup')));
   await setup.personal('personal');
   await setup.next();
   await setup.title(setup.say.address);
@@ -137,7 +143,7 @@ test('what a visitor wanted to buy waits through the setup of a buyer [CART-02] 
   await setup.main.getByRole('checkbox').check();
   await setup.done();
   await setup.main.getByRole('link', { name: 'OK' }).click();
-  await expect(page).toHaveURL(paths.home());
+  await expect(page).toHaveURL(linkTo('storefront.home'));
   await expect(page.getByText(message('pending.bought', 'id', { name: good.name }))).toBeVisible();
   await page.getByRole('link', { name: message('pending.bought.link', 'id') }).click();
   await expect(page).toHaveURL(/\/checkout\?id=\d+$/);
@@ -153,10 +159,10 @@ test('another account drops what somebody wanted before [CART-02] [W58] @phone',
   await wantNow(page, good);
   await register(page, request, 'id');
   await logOut(page);
-  await page.goto(paths.login());
+  await page.goto(linkTo('auth.login'));
   await untilAlive(page);
   await logIn(page, other);
-  await expect(page).toHaveURL(paths.home());
+  await expect(page).toHaveURL(linkTo('storefront.home'));
   expect(await page.evaluate(() => sessionStorage.getItem('pasar:pending-actions'))).toBeNull();
 });
 
@@ -170,7 +176,7 @@ test('"buy now" in two tabs is two checkouts, and each pays its own thing [CART-
   const other = await context.newPage();
   const tabs = [page, other].map((tab, index) => ({ tab, good: goods[index] as TestProduct }));
   for (const { tab, good } of tabs) {
-    await tab.goto(paths.product(good.slug));
+    await tab.goto(linkTo('storefront.product', { slug: good.slug }));
     await untilAlive(tab);
     await tab.getByRole('button', { name: say.buyNow }).click();
     await expect(tab).toHaveURL(/\/checkout\?id=\d+$/);

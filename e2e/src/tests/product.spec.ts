@@ -1,13 +1,13 @@
 import {
   inLocale,
   locales,
-  paths,
   productEndpoints,
   sellerProductEndpoints,
   storeEndpoints,
   wishlistEndpoints,
 } from '@pasar/contract';
 import { createApiClient } from '../fixtures/api.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { cloth, loadProduct, shirt } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -71,7 +71,7 @@ test('images fill the screen and are led through by keys; the focus comes back [
   visit,
 }) => {
   const say = words.id;
-  await visit(paths.product(shirt));
+  await visit(linkTo('storefront.product', { slug: shirt }));
   const opener = page.getByRole('link', { name: say.enlarge }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ for (const locale of locales) {
     context,
   }) => {
     mishaps.expect(/Failed to load resource|net::ERR/);
-    await visit(paths.product(shirt), locale);
+    await visit(linkTo('storefront.product', { slug: shirt }), locale);
     await page.getByRole('button', { name: say.choose }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(say.province).fill('jawa barat');
@@ -135,9 +135,11 @@ for (const locale of locales) {
     const good = await loadProduct(createApiClient(request), cloth);
     const heart = page.getByRole('button', { name: say.save(good.name) });
     const main = page.getByRole('main');
-    await visit(paths.product(good.slug), locale);
+    await visit(linkTo('storefront.product', { slug: good.slug }), locale);
     await heart.click();
-    await expect(page).toHaveURL(inLocale(paths.login({ next: paths.product(good.slug) }), locale));
+    await expect(page).toHaveURL(
+      inLocale(linkTo('auth.login', { next: linkTo('storefront.product', { slug: good.slug }) }), locale),
+    );
     await logIn(page, buyer, { locale });
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(async () => (await buyer.api(wishlistEndpoints.total, {})).data.total).toBe(1);
@@ -174,7 +176,7 @@ for (const locale of locales) {
     });
     const [many] = found.sort((a, b) => b.total_review - a.total_review);
     if (!many) throw new Error('nobody wrote a review');
-    await visit(paths.product(many.slug), locale);
+    await visit(linkTo('storefront.product', { slug: many.slug }), locale);
     const list = page.getByRole('list', { name: say.reviews, exact: true });
     await page.getByRole('group', { name: say.stars }).getByRole('link', { name: say.five }).click();
     await expect(page).toHaveURL(/[?&]star=5/);
@@ -201,7 +203,7 @@ test('reviews and similar items fail alone, with the message of the catalog, and
 }) => {
   const say = words.id;
   mishaps.expect(/Failed to load resource|net::ERR/);
-  await visit(paths.product(shirt));
+  await visit(linkTo('storefront.product', { slug: shirt }));
   const parts = /\/api\/products\/(review|similar)\//;
   await page.route(parts, (route) => route.abort());
   await page.getByRole('region', { name: say.similar }).getByRole('link').first().click();
@@ -226,7 +228,7 @@ test('what a seller takes off for good leads on with 410, what is hidden is not 
     body: { product_id: good.productId },
   });
   const which = { product_id: copy.product_id };
-  const status = async () => (await page.goto(paths.product(copy.slug)))?.status();
+  const status = async () => (await page.goto(linkTo('storefront.product', { slug: copy.slug })))?.status();
   // An overloaded machine sends the layout first, which is a 200.
   await expect.poll(status).toBe(404);
   await seller.api(sellerProductEndpoints.publish, { body: which });
@@ -235,7 +237,9 @@ test('what a seller takes off for good leads on with 410, what is hidden is not 
   for (const locale of locales) {
     const say = words[locale];
     await expect
-      .poll(async () => (await page.goto(inLocale(paths.product(copy.slug), locale)))?.status())
+      .poll(async () =>
+        (await page.goto(inLocale(linkTo('storefront.product', { slug: copy.slug }), locale)))?.status(),
+      )
       .toBe(410);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.gone);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

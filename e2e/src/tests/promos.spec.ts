@@ -1,6 +1,7 @@
-import { inLocale, paths, promoEndpoints } from '@pasar/contract';
+import { inLocale, promoEndpoints } from '@pasar/contract';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { createApiClient } from '../fixtures/api.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { demoStore, loadProduct } from '../fixtures/products.ts';
 import { promoMessages } from '../fixtures/promo-messages.ts';
@@ -27,9 +28,9 @@ for (const [locale, place] of [
     page,
     visit,
   }) => {
-    await visit(paths.home(), locale);
+    await visit(linkTo('storefront.home'), locale);
     await page.getByRole('link', { name: say.allSessions }).click();
-    await expect(page).toHaveURL(inLocale(paths.flashSale(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.flashSale'), locale));
     await expect(heading(page)).toHaveText(say.flashSale);
     const slots = page.getByRole('navigation', { name: say.slots }).getByRole('link');
     const chosen = slots.and(page.locator('[aria-current=page]'));
@@ -63,12 +64,14 @@ for (const [locale, place] of [
     const ticket = await newVoucher(staff);
     const secret = await newVoucher(staff, { target: 'code_only' });
     const member = await newBuyer(request);
-    await visit(paths.promo(ticket.id), locale);
+    await visit(linkTo('storefront.promo', { id: ticket.id }), locale);
     await expect(heading(page)).toHaveText(ticket.name);
     await page.getByRole('button', { name: say.saveNamed(ticket.name) }).click({ clickCount: 3 });
-    await expect(page).toHaveURL(inLocale(paths.login({ next: paths.promo(ticket.id) }), locale));
+    await expect(page).toHaveURL(
+      inLocale(linkTo('auth.login', { next: linkTo('storefront.promo', { id: ticket.id }) }), locale),
+    );
     await logIn(page, member, { locale });
-    await expect(page).toHaveURL(inLocale(paths.promo(ticket.id), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.promo', { id: ticket.id }), locale));
     await expect(page.getByRole('link', { name: say.use, exact: true })).toBeVisible();
     await page.reload();
     await untilAlive(page);
@@ -77,7 +80,7 @@ for (const [locale, place] of [
     const box = page.getByRole('textbox', { name: say.code });
     const save = page.getByRole('main').getByRole('button', { name: say.save, exact: true });
     await test.step('what is wrong with a code is said at its box', async () => {
-      await visit(paths.promos(), locale);
+      await visit(linkTo('storefront.promos'), locale);
       await save.click();
       await expect(page.getByText(say.noCode)).toBeVisible();
       await expect(box).toBeFocused();
@@ -117,7 +120,7 @@ test("a promo's products have an order and pages in the address, and the page sh
   const say = promoMessages.id;
   const brief = await newVoucher(await createAdminClient(request), { lasts: 30 });
   const goods = page.getByRole('region', { name: say.goods });
-  await visit(paths.promo(brief.id));
+  await visit(linkTo('storefront.promo', { id: brief.id }));
   await expect(page.getByRole('timer', { name: say.endsIn })).toBeVisible();
   const names = () => goods.getByRole('article').getByRole('heading').allTextContents();
   const usual = await names();
@@ -159,7 +162,7 @@ test('a slot opens by itself, at the time of the server, whatever the device thi
       const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId });
       const page = await context.newPage();
       await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
-      await page.goto(paths.flashSale({ selected: slot.id }));
+      await page.goto(linkTo('storefront.flashSale', { selected: slot.id }));
       await untilAlive(page);
       return page;
     }),

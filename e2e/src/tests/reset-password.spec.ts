@@ -1,5 +1,6 @@
-import { inLocale, locales, paths } from '@pasar/contract';
+import { inLocale, locales } from '@pasar/contract';
 import { seededBuyer } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { enterCode, expectVisitor, logIn } from '../fixtures/log-in.ts';
 import { codeFor } from '../fixtures/mailbox.ts';
 import { messages } from '../fixtures/messages.ts';
@@ -24,21 +25,23 @@ for (const locale of locales) {
     const password = 'teh melati 2';
 
     await test.step('asks for a code', async () => {
-      await visit(paths.login(), locale);
+      await visit(linkTo('auth.login'), locale);
       await page.getByRole('main').getByRole('link', { name: say.forgot }).click();
-      await expect(page).toHaveURL(inLocale(paths.forgetPassword(), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('auth.forgetPassword'), locale));
       await page.getByRole('main').getByLabel(say.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: say.sendCode }).click();
-      await expect(page).toHaveURL(inLocale(paths.verification({ email, to: 'reset-password' }), locale));
+      await expect(page).toHaveURL(
+        inLocale(linkTo('auth.verification', { email, to: 'reset-password' }), locale),
+      );
     });
 
     await test.step('sets a new password with it', async () => {
       await enterCode(page, await codeFor(request, email), locale);
-      await expect(page).toHaveURL(inLocale(paths.resetPassword(), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('auth.resetPassword'), locale));
       await page.getByLabel(say.newPassword, { exact: true }).fill(password);
       await page.getByLabel(say.confirmation).fill(password);
       await page.getByRole('button', { name: say.save }).click();
-      await expect(page).toHaveURL(inLocale(paths.login(), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('auth.login'), locale));
       await expectVisitor(page, { locale });
     });
 
@@ -49,7 +52,7 @@ for (const locale of locales) {
       expect(again.status()).toBe(401);
       await logIn(page, { email, password }, { locale });
       await expect(page.getByText(say.loggedIn)).toBeVisible();
-      await expect(page).toHaveURL(inLocale(paths.home(), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('storefront.home'), locale));
     });
   });
 }

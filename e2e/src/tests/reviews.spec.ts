@@ -1,5 +1,6 @@
-import { inLocale, locales, mediaEndpoints, paths, reviewEndpoints } from '@pasar/contract';
+import { inLocale, locales, mediaEndpoints, reviewEndpoints } from '@pasar/contract';
 import { finishOrder } from '../fixtures/finished-order.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { renderImage } from '../fixtures/render-image.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -62,7 +63,7 @@ for (const locale of locales) {
     const code = await finishOrder(buyer, seller, good);
 
     await test.step('from the order, by keyboard, with a picture and without a name', async () => {
-      await visit(paths.account.order(code), locale);
+      await visit(linkTo('buyer.order', { code }), locale);
       await page.getByRole('button', { name: say.write }).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByRole('button', { name: say.send }).click();
@@ -99,10 +100,10 @@ for (const locale of locales) {
     });
 
     await test.step('it is among the reviews, and one change is left', async () => {
-      await visit(paths.account.reviews(), locale);
+      await visit(linkTo('buyer.reviews'), locale);
       await expect(page.getByText(say.nothingWaits)).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: say.done }).click();
-      await expect(page).toHaveURL(inLocale(paths.account.reviews({ type: 'done' }), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('buyer.reviews', { type: 'done' }), locale));
       const review = page.getByRole('article', { name: good.name });
       await expect(review.getByText('Motifnya halus, sesuai gambar.')).toBeVisible();
       await expect(review.getByRole('listitem').getByRole('img')).toHaveCount(1);

@@ -1,7 +1,8 @@
-import { inLocale, locales, paths, productEndpoints } from '@pasar/contract';
+import { inLocale, locales, productEndpoints } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { createApiClient } from '../fixtures/api.ts';
 import { layOutAll } from '../fixtures/lay-out-all.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -34,7 +35,7 @@ for (const locale of locales) {
     isMobile,
   }) => {
     await test.step('the home page shows real products with their pictures', async () => {
-      await visit(paths.home(), locale);
+      await visit(linkTo('storefront.home'), locale);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('region', { name: say.forYou }).getByRole('article').nth(5)).toBeVisible();
       await expect(async () => {
@@ -62,7 +63,7 @@ for (const locale of locales) {
       await expect(suggestions.getByRole('option').first()).toBeVisible();
       await expect(box).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(inLocale(paths.search({ search: 'batik' }), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('storefront.search', { search: 'batik' }), locale));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.resultsFor('batik'));
     });
 
@@ -110,20 +111,20 @@ test('a mistyped search is led to what was meant, or to what others buy [SEARCH-
   page,
   visit,
 }) => {
-  await visit(paths.search({ search: 'batk kemja' }));
+  await visit(linkTo('storefront.search', { search: 'batk kemja' }));
   await expect(page.getByText('batik kemeja', { exact: true })).toBeVisible();
   await expect(cards(page).first()).toContainText(/kemeja batik|batik/i);
   await page.getByRole('main').getByRole('link', { name: 'batk kemja' }).click();
-  await expect(page).toHaveURL(paths.search({ search: 'batk kemja', exact: '1' }));
+  await expect(page).toHaveURL(linkTo('storefront.search', { search: 'batk kemja', exact: '1' }));
   await expect(
     page.getByRole('region', { name: 'Banyak dibeli' }).getByRole('article').first(),
   ).toBeVisible();
 
-  await visit(paths.search({ search: 'qqqxxqq' }));
+  await visit(linkTo('storefront.search', { search: 'qqqxxqq' }));
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Lihat semua barang' })).toBeVisible();
   await main.getByRole('link', { name: 'Fashion' }).click();
-  await expect(page).toHaveURL(paths.category('fashion'));
+  await expect(page).toHaveURL(linkTo('storefront.category', { slug: 'fashion' }));
 });
 
 test('a category leads down and up again, and its filters are in the address without scripts, too [SEARCH-01] [A40]', async ({
@@ -131,19 +132,21 @@ test('a category leads down and up again, and its filters are in the address wit
   visit,
   request,
 }) => {
-  await visit(paths.category('fashion'));
+  await visit(linkTo('storefront.category', { slug: 'fashion' }));
   const below = page.getByRole('navigation', { name: 'Di dalam Fashion' });
   const first = below.getByRole('link').first();
   const name = ((await first.textContent()) ?? '').replace(/\s*[\d.]+$/, '');
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.getByRole('navigation', { name: 'Kamu di sini' }).getByRole('link', { name: 'Fashion' }).click();
-  await expect(page).toHaveURL(paths.category('fashion'));
+  await expect(page).toHaveURL(linkTo('storefront.category', { slug: 'fashion' }));
 
   const { meta } = await createApiClient(request)(productEndpoints.list, {
     query: { 'category[]': 'fashion', free_shipping: '1', discount: '1', min_price: 100_000 },
   });
-  await visit(`${paths.category('fashion')}?offer=free_shipping&offer=discount&price_min=100.000`);
+  await visit(
+    `${linkTo('storefront.category', { slug: 'fashion' })}?offer=free_shipping&offer=discount&price_min=100.000`,
+  );
   const status = page
     .getByRole('status')
     .filter({ hasText: /barang/ })
@@ -152,7 +155,9 @@ test('a category leads down and up again, and its filters are in the address wit
   const applied = page.getByRole('group', { name: messages.id.applied });
   await expect(applied.getByRole('link', { name: /^Hapus saringan/ })).toHaveCount(3);
   await applied.getByRole('link', { name: 'Hapus saringan Gratis ongkir' }).click();
-  await expect(page).toHaveURL(`${paths.category('fashion')}?offer=discount&price_min=100000`);
+  await expect(page).toHaveURL(
+    `${linkTo('storefront.category', { slug: 'fashion' })}?offer=discount&price_min=100000`,
+  );
   await page.goBack();
   await expect(applied.getByRole('link', { name: 'Hapus saringan Gratis ongkir' })).toBeVisible();
 });
@@ -161,12 +166,12 @@ test('another document and Back preserve filters, page and scroll position [R16]
   page,
   visit,
 }) => {
-  await visit(paths.search({ offer: ['in_stock'], sort: 'price_desc', page: 2 }));
+  await visit(linkTo('storefront.search', { offer: ['in_stock'], sort: 'price_desc', page: 2 }));
   const shown = await names(page);
   await cards(page).nth(14).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(100);
-  await page.goto(paths.terms());
+  await page.goto(linkTo('auth.terms'));
   await page.goBack();
   await expect(cards(page).getByRole('heading')).toHaveText(shown);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2);
@@ -179,7 +184,7 @@ test('without a connection a list shows that and comes back with it [ERR-01] [R1
   mishaps,
 }) => {
   mishaps.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await visit(paths.search({ search: 'kopi' }));
+  await visit(linkTo('storefront.search', { search: 'kopi' }));
   await context.setOffline(true);
   await page.getByLabel(messages.id.sortBy).selectOption({ label: messages.id.lowestFirst });
   await expect(page.getByRole('main').getByText('Daftar barang gagal terhubung ke server')).toBeVisible();

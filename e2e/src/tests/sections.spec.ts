@@ -1,28 +1,29 @@
-import { type Endpoint, homeEndpoints, inLocale, locales, paths, productEndpoints } from '@pasar/contract';
+import { type Endpoint, homeEndpoints, inLocale, locales, productEndpoints } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
 
 /** Each call that a section depends on, with the name of the section. */
 const sections: { path: string; call: Endpoint; name: { id: string; en: string } }[] = [
-  { path: paths.home(), call: homeEndpoints.promos, name: { id: 'Promo', en: 'Promos' } },
+  { path: linkTo('storefront.home'), call: homeEndpoints.promos, name: { id: 'Promo', en: 'Promos' } },
   {
-    path: paths.home(),
+    path: linkTo('storefront.home'),
     call: homeEndpoints.trendingCategories,
     name: { id: 'Kategori', en: 'Categories' },
   },
   {
-    path: paths.home(),
+    path: linkTo('storefront.home'),
     call: homeEndpoints.recommendations,
     name: { id: 'Rekomendasi', en: 'Recommendations' },
   },
   {
-    path: paths.search({ search: 'kopi' }),
+    path: linkTo('storefront.search', { search: 'kopi' }),
     call: productEndpoints.categoryTree,
     name: { id: 'Kategori', en: 'Categories' },
   },
   {
-    path: paths.search({ search: 'kopi' }),
+    path: linkTo('storefront.search', { search: 'kopi' }),
     call: productEndpoints.list,
     name: { id: 'Daftar barang', en: 'Item list' },
   },
@@ -43,7 +44,7 @@ for (const locale of locales) {
       await test.step(`${call.path} at ${path}`, async () => {
         await visit(path, locale);
         await page.getByRole('contentinfo').getByRole('link', { name: terms }).click();
-        await expect(page).toHaveURL(inLocale(paths.terms(), locale));
+        await expect(page).toHaveURL(inLocale(linkTo('auth.terms'), locale));
         const lost = (url: URL) => url.pathname === `/api${call.path}`;
         await page.route(lost, (route) => route.abort('connectionfailed'));
         await page.goBack();
@@ -70,12 +71,14 @@ for (const locale of locales) {
     mishaps.expect(/ERR_CONNECTION_FAILED/);
     const main = page.getByRole('main');
     const notices = page.getByRole('region', { name: /^(Pemberitahuan|Messages)$/ });
-    await visit(paths.home(), locale);
+    await visit(linkTo('storefront.home'), locale);
     await page.getByRole('contentinfo').getByRole('link', { name: terms }).click();
-    await expect(page).toHaveURL(inLocale(paths.terms(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('auth.terms'), locale));
     await page.route('**/api/**', (route) => route.abort('connectionfailed'));
     await page.goBack();
-    const lost = sections.filter(({ path }) => path === paths.home()).map(({ name }) => name[locale]);
+    const lost = sections
+      .filter(({ path }) => path === linkTo('storefront.home'))
+      .map(({ name }) => name[locale]);
     for (const name of lost) await expect(main.getByText(say.failed(name))).toBeVisible();
     // As many notices as there are buttons that put one away.
     await expect(notices.getByRole('button')).toHaveCount(1);
@@ -90,7 +93,7 @@ for (const locale of locales) {
   }) => {
     mishaps.expect(/ERR_CONNECTION_FAILED/);
     const name = { id: 'Kategori', en: 'Categories' }[locale];
-    await visit(paths.terms(), locale);
+    await visit(linkTo('auth.terms'), locale);
     await page.route('**/api/header/megamenu*', (route) => route.abort('connectionfailed'));
     await page.getByRole('banner').getByRole('button', { name }).click();
     const panel = page.getByRole('navigation', { name });

@@ -1,5 +1,6 @@
-import { adminStoreEndpoints, merchantEndpoints, paths, reviewEndpoints } from '@pasar/contract';
+import { adminStoreEndpoints, merchantEndpoints, reviewEndpoints } from '@pasar/contract';
 import { demoSeller } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { loadStoreAsAdmin, uploadImage } from '../fixtures/new-store.ts';
 import { renderImage } from '../fixtures/render-image.ts';
@@ -23,7 +24,7 @@ test('rejected documents are sent again from the first page of the store, which 
     body: { ...storeForm(store), file_ktp: await uploadImage(request, seller) },
   });
   const main = page.getByRole('main');
-  await visit(paths.seller.summary());
+  await visit(linkTo('seller.summary'));
   await expect(main.getByText('Tokomu sedang diverifikasi')).toBeVisible();
   await expect(main.getByRole('timer')).toBeVisible();
 
@@ -31,7 +32,7 @@ test('rejected documents are sent again from the first page of the store, which 
   await staff(adminStoreEndpoints.reject, {
     body: { ...decision, reasons: [{ field: 'file_ktp', reason: 'Foto KTP buram, ambil ulang' }] },
   });
-  await visit(paths.seller.summary());
+  await visit(linkTo('seller.summary'));
   await expect(main.getByText('Foto KTP buram, ambil ulang')).toBeVisible();
   await main.getByRole('link', { name: 'KTP', exact: true }).click();
   await expect(page).toHaveURL(/\/seller\/store#file_ktp/);
@@ -46,14 +47,14 @@ test('rejected documents are sent again from the first page of the store, which 
   await expect(ktp.getByRole('img')).toHaveAttribute('src', /^blob:/);
   await main.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText('Data berhasil disimpan').first()).toBeVisible();
-  await visit(paths.seller.summary());
+  await visit(linkTo('seller.summary'));
   await main.getByRole('button', { name: 'Kirim lagi' }).dblclick();
   await expect(main.getByText('Tokomu sedang diverifikasi')).toBeVisible();
   await expect(main.getByRole('timer')).toBeVisible();
 
   const again = await loadStoreAsAdmin(request, name);
   await again.staff(adminStoreEndpoints.approve, { body: again.decision });
-  await visit(paths.seller.summary());
+  await visit(linkTo('seller.summary'));
   await expect(main.getByText('Toko terverifikasi')).toBeVisible();
   await expect(main.getByRole('timer')).toHaveCount(0);
 });
@@ -65,7 +66,7 @@ test('location, banner and bank are saved with their images, regions and passwor
 }) => {
   const main = page.getByRole('main');
   await test.step('the location: a new province clears what is below it', async () => {
-    await visit(paths.seller.location());
+    await visit(linkTo('seller.location'));
     await main.getByLabel('Provinsi').selectOption({ label: 'DI Yogyakarta' });
     await expect(main.getByLabel('Kota atau kabupaten')).toHaveValue('');
     await expect(main.getByLabel('Kecamatan')).toBeDisabled();
@@ -83,7 +84,7 @@ test('location, banner and bank are saved with their images, regions and passwor
     expect(data).toMatchObject({ city_id: '34.71', area_id: '34.71.10.1002' });
   });
   await test.step('the banner: pictures go up at once, links lead only into the shop', async () => {
-    await visit(paths.seller.banner());
+    await visit(linkTo('seller.banner'));
     await main.locator('input[name=main_banner]').setInputFiles(picture('banner.png'));
     await expect(main.getByRole('img', { name: /Pratinjau/ }).first()).toHaveAttribute('src', /^blob:/);
     for (const name of ['satu.png', 'dua.png']) {
@@ -104,7 +105,7 @@ test('location, banner and bank are saved with their images, regions and passwor
     await expect(page).toHaveURL(/\/store\//);
   });
   await test.step('the bank: only with the password', async () => {
-    await visit(paths.seller.bank());
+    await visit(linkTo('seller.bank'));
     await main.getByRole('button', { name: 'Ganti rekening' }).click();
     const sheet = page.getByRole('dialog', { name: 'Rekening toko' });
     await sheet.getByLabel('Nomor rekening').fill('9988776655');
@@ -127,7 +128,7 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
 }) => {
   const main = page.getByRole('main');
   const code = `UJI${Date.now().toString(36).toUpperCase().slice(-7)}`;
-  await visit(paths.seller.vouchers());
+  await visit(linkTo('seller.vouchers'));
   await main.getByRole('link', { name: 'Buat voucher pertama' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voucher baru');
   await main.getByLabel('Kode voucher').fill('kawung10');
@@ -181,7 +182,7 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
   });
   await test.step("another store's voucher is no page", async () => {
     mishaps.expect(/404/);
-    await page.goto(paths.seller.voucher(10));
+    await page.goto(linkTo('seller.voucher', { id: 10 }));
     await expect(page.getByRole('heading', { name: messages.id.notFound })).toBeVisible();
     await expect(main).not.toContainText('KAWUNG10');
   });
@@ -195,7 +196,7 @@ test('the summary counts any days beside the days before, with its figures as a 
     await page.goto(path);
     await untilAlive(page);
   };
-  await go(paths.seller.summary());
+  await go(linkTo('seller.summary'));
   await expect(main.getByRole('link', { name: '30 hari' })).toHaveAttribute('aria-current', 'true');
   await expect(main.getByRole('region', { name: 'Penjualan per hari' }).locator('canvas')).toBeVisible();
   await main.getByText('Lihat angka grafik sebagai tabel').click();
@@ -236,7 +237,7 @@ test('a review gets a suggested reply, and the reply can be changed; reviews by 
   seller: { page, api },
 }) => {
   const main = page.getByRole('main');
-  await page.goto(paths.seller.reviews({ replied: 0, sort: 'oldest' }));
+  await page.goto(linkTo('seller.reviews', { replied: 0, sort: 'oldest' }));
   await untilAlive(page);
   await expect(main.getByText(/ulasan sejak/)).toBeVisible();
   const card = main.getByRole('article').first();
@@ -263,7 +264,7 @@ test('the wallet shows the breakdown of each order and gives its statement; mone
   seller: { page },
 }) => {
   const main = page.getByRole('main');
-  await page.goto(paths.seller.wallet());
+  await page.goto(linkTo('seller.wallet'));
   await untilAlive(page);
   await main.getByText('Rincian penghasilan').first().click();
   await expect(main.getByText(/Komisi Pasar/).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { inLocale, paths, sellerProductEndpoints } from '@pasar/contract';
+import { inLocale, sellerProductEndpoints } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { createUniqueName, removeProducts } from '../fixtures/own-products.ts';
 import { productMessages } from '../fixtures/product-messages.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -18,7 +19,7 @@ for (const locale of ['id', 'en'] as const) {
     const { page } = seller;
     const t = productMessages[locale];
     const word = createUniqueName();
-    await page.goto(inLocale(paths.seller.importProducts(), locale));
+    await page.goto(inLocale(linkTo('seller.import'), locale));
     await untilAlive(page);
     const template = page.waitForEvent('download');
     await page.getByRole('button', { name: t.template }).click();
@@ -59,7 +60,7 @@ for (const locale of ['id', 'en'] as const) {
     const there = (await mine()).data;
     expect(there.map(({ name }) => name).toSorted()).toEqual([`${word} satu`, `${word} tiga`]);
     await page.getByRole('link', { name: t.toProducts }).click();
-    await expect(page).toHaveURL(inLocale(paths.seller.products(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('seller.products'), locale));
 
     // The marked sheet, mended and sent again: what is there is recognized by its SKU, only the mended row is new.
     await page.goBack();

@@ -1,4 +1,5 @@
-import { orderEndpoints, paths, sellingEndpoints } from '@pasar/contract';
+import { orderEndpoints, sellingEndpoints } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { felt, longestTask } from '../fixtures/longest-task.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { buyProduct, newBuyer } from '../fixtures/trade.ts';
@@ -34,7 +35,7 @@ test('forty orders go from new to label in less than two minutes, by keyboard an
     await page.keyboard.press('Enter');
   };
 
-  await visit(paths.seller.orders({ status: 'new' }));
+  await visit(linkTo('seller.orders', { status: 'new' }));
   await expect(main.getByRole('article')).toHaveCount(40);
   const began = Date.now();
   await test.step('all of them are chosen; the bar is the next stop of the keyboard', async () => {
@@ -81,7 +82,7 @@ test('forty orders go from new to label in less than two minutes, by keyboard an
     await expect(main.getByText('39 label siap dicetak')).toBeVisible();
   });
   await test.step('what the store hears of it can be read at once', async () => {
-    await visit(paths.seller.notifications());
+    await visit(linkTo('seller.notifications'));
     await page
       .getByRole('navigation', { name: 'Jenis notifikasi' })
       .getByRole('link', { name: 'Pesanan' })
@@ -117,7 +118,7 @@ test('orders of two pages are selected, accepted, handed over and printed togeth
   );
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
-  await visit(paths.seller.orders({ status: 'new' }));
+  await visit(linkTo('seller.orders', { status: 'new' }));
   await expect(main.getByRole('article')).toHaveCount(50);
   expect(await longestTask(page, () => page.reload().then(() => untilAlive(page)))).toBeLessThan(felt);
   const longest = await longestTask(page, async () => {
@@ -155,12 +156,12 @@ test("orders are found by courier and days, and are saved as a table; another st
   const buyer = await newBuyer(request);
   const { order: code } = await buyProduct(buyer, good);
   const main = page.getByRole('main');
-  await visit(paths.seller.orders());
+  await visit(linkTo('seller.orders'));
   await main.getByText('Saringan').click();
   await main.getByLabel('Kurir').selectOption('jne');
   await main.getByRole('button', { name: 'Terapkan' }).click();
   await expect(page).toHaveURL(/courier=jne/);
-  await visit(paths.seller.orders({ courier: 'jne', date_start: '2020-01-01', date_end: '2020-01-31' }));
+  await visit(linkTo('seller.orders', { courier: 'jne', date_start: '2020-01-01', date_end: '2020-01-31' }));
   await expect(main.getByRole('heading', { name: 'Tidak ada pesanan yang cocok' })).toBeVisible();
   await main.getByRole('link', { name: 'Hapus saringan' }).first().click();
   await expect(main.getByRole('article', { name: code })).toBeVisible();
@@ -172,11 +173,11 @@ test("orders are found by courier and days, and are saved as a table; another st
   mishaps.expect(/404/);
   const { data: theirs } = await other.api(sellingEndpoints.list, { query: { status: 'completed' } });
   const foreign = theirs[0]?.order_code ?? '';
-  await page.goto(paths.seller.order(foreign));
+  await page.goto(linkTo('seller.order', { code: foreign }));
   await expect(main).not.toContainText(foreign);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tidak ditemukan|tidak ada/i);
 
-  await visit(paths.seller.orders());
+  await visit(linkTo('seller.orders'));
   mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await main

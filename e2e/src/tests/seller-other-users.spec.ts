@@ -1,5 +1,6 @@
-import { type Endpoint, endpoints, paths, sellingEndpoints } from '@pasar/contract';
+import { type Endpoint, endpoints, sellingEndpoints } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { sellingStore } from '../fixtures/new-store.ts';
 import { buildOtherUserRequests } from '../fixtures/other-user-requests.ts';
 import { loadRecordState, seedRecords } from '../fixtures/seeded-records.ts';
@@ -69,9 +70,9 @@ test("every call of the merchant area rejects another store's ids, and nothing c
     mishaps.expect(/404/);
     await carryToken(context, stranger.token, baseURL);
     for (const path of [
-      paths.seller.product(things.product),
-      paths.seller.order(things.order),
-      paths.seller.voucher(things.voucher),
+      linkTo('seller.product', { id: things.product }),
+      linkTo('seller.order', { code: things.order }),
+      linkTo('seller.voucher', { id: things.voucher }),
     ]) {
       await visit(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tidak ditemukan|tidak ada/i);

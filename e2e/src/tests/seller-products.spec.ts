@@ -1,5 +1,6 @@
-import { inLocale, paths, productEndpoints, sellerProductEndpoints } from '@pasar/contract';
+import { inLocale, productEndpoints, sellerProductEndpoints } from '@pasar/contract';
 import { findViolations } from '../fixtures/axe.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import {
   createImageFile,
@@ -20,7 +21,7 @@ test('a product is made with images and variants; what was typed survives a relo
 }) => {
   const { page } = seller;
   const name = `Kaos ${createUniqueName()} lengan panjang`;
-  await page.goto(paths.seller.newProduct());
+  await page.goto(linkTo('seller.newProduct'));
   await untilAlive(page);
 
   // Every missing field is reported at once, and the first of it has the focus.
@@ -130,7 +131,7 @@ for (const locale of ['id', 'en'] as const) {
       await createOwnProduct(seller, names[0] ?? ''),
       await createOwnProduct(seller, names[1] ?? ''),
     ];
-    await page.goto(inLocale(paths.seller.products(), locale));
+    await page.goto(inLocale(linkTo('seller.products'), locale));
     await untilAlive(page);
     await page.getByRole('searchbox', { name: t.search }).fill(word);
     await page.getByRole('searchbox', { name: t.search }).press('Enter');
@@ -195,7 +196,7 @@ test('two users change one product: both values are shown, one is selected, noth
   const { page } = seller;
   const name = `${createUniqueName()} berdua`;
   const id = await createOwnProduct(seller, name);
-  await page.goto(paths.seller.product(id));
+  await page.goto(linkTo('seller.product', { id }));
   await untilAlive(page);
   await page.getByRole('textbox', { name: 'Nama produk' }).fill(`${name} milikku`);
   await page.getByRole('textbox', { name: 'Deskripsi', exact: true }).fill('Deskripsi milikku.');
@@ -226,7 +227,7 @@ test('two users change one product: both values are shown, one is selected, noth
 
   // Deleted where it is edited; the list, where its seller then is, brings it back.
   await page.getByRole('button', { name: say.remove, exact: true }).click();
-  await expect(page).toHaveURL(paths.seller.products());
+  await expect(page).toHaveURL(linkTo('seller.products'));
   await expect(page.getByText(say.removed(1))).toBeVisible();
   await page.getByRole('button', { name: say.undo, exact: true }).click();
   await expect(page.getByText(say.restored(1))).toBeVisible();
@@ -242,11 +243,11 @@ test("another store's product is no page, and a buyer has no products [S22] [S23
   seller.mishaps.expect(/404/);
   const { data } = await buyer.api(productEndpoints.list, { query: { per_page: 50 } });
   const foreign = data.find(({ merchant }) => merchant.merchant_name !== demoStore);
-  await seller.page.goto(`${paths.seller.products()}/bukan-angka`);
+  await seller.page.goto(`${linkTo('seller.products')}/bukan-angka`);
   await expect(seller.page.getByRole('heading', { name: messages.id.notFound })).toBeVisible();
-  await seller.page.goto(paths.seller.product(foreign?.id ?? 0));
+  await seller.page.goto(linkTo('seller.product', { id: foreign?.id ?? 0 }));
   await expect(seller.page.getByRole('heading', { name: messages.id.notFound })).toBeVisible();
   await expect(seller.page.getByRole('main')).not.toContainText(foreign?.name ?? '');
-  await page.goto(paths.seller.products());
-  await expect(page).toHaveURL(paths.becomeSeller());
+  await page.goto(linkTo('seller.products'));
+  await expect(page).toHaveURL(linkTo('auth.becomeSeller'));
 });

@@ -1,4 +1,5 @@
-import { type ProductInput, paths, sellerProductEndpoints } from '@pasar/contract';
+import { type ProductInput, sellerProductEndpoints } from '@pasar/contract';
+import { linkTo } from '../fixtures/link-to.ts';
 import { felt, longestTask } from '../fixtures/longest-task.ts';
 import { uploadImage } from '../fixtures/new-store.ts';
 import { createUniqueName } from '../fixtures/own-products.ts';
@@ -26,7 +27,7 @@ test('two thousand products go in with one sheet, are deleted on all pages at on
   const checked = { timeout: 60_000 };
 
   await test.step('the sheet is checked and imported', async () => {
-    await visit(paths.seller.importProducts());
+    await visit(linkTo('seller.import'));
     const longest = await longestTask(page, async () => {
       await main.locator('input[type=file]').setInputFiles({
         name: 'dua-ribu.csv',
@@ -42,7 +43,7 @@ test('two thousand products go in with one sheet, are deleted on all pages at on
   });
 
   await test.step('all that match are chosen from page to page', async () => {
-    await visit(`${paths.seller.products()}?search=${word}`);
+    await visit(`${linkTo('seller.products')}?search=${word}`);
     expect(await longestTask(page, () => page.reload().then(() => untilAlive(page)))).toBeLessThan(felt);
     const longest = await longestTask(page, async () => {
       await main.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
@@ -97,7 +98,7 @@ test('two thousand products go in with one sheet, are deleted on all pages at on
       ),
     };
     const { data } = await seller.api(sellerProductEndpoints.create, { body });
-    await visit(paths.seller.product(data.product_id));
+    await visit(linkTo('seller.product', { id: data.product_id }));
     const longest = await longestTask(page, async () => {
       await main.getByRole('textbox', { name: 'Nama produk' }).pressSequentially(' baru');
       await main.locator('[name="variants.99.price"]').fill('99000');

@@ -1,6 +1,5 @@
 import {
   merchantEndpoints,
-  paths,
   reviewEndpoints,
   sellerNotificationEndpoints,
   sellerProductEndpoints,
@@ -8,6 +7,7 @@ import {
   voucherEndpoints,
 } from '@pasar/contract';
 import { finishOrder } from '../fixtures/finished-order.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { approveStore, createProduct } from '../fixtures/new-store.ts';
 import { productMessages } from '../fixtures/product-messages.ts';
 import { voucherForm } from '../fixtures/seeded-records.ts';
@@ -25,15 +25,15 @@ test('a store that waits for its verification adds products, but shows and sells
 }) => {
   const good = await createProduct(request, seller);
   const main = page.getByRole('main');
-  const isSold = async () => (await request.get(paths.product(good.slug))).status();
-  await visit(paths.seller.products());
+  const isSold = async () => (await request.get(linkTo('storefront.product', { slug: good.slug }))).status();
+  await visit(linkTo('seller.products'));
   const shown = main.getByRole('switch', { name: productMessages.id.show(good.name) });
   await shown.click();
   await expect(page.getByText('Produk baru bisa ditayangkan setelah tokomu disetujui').first()).toBeVisible();
   await expect(shown).not.toBeChecked();
   expect(await isSold()).toBe(404);
 
-  await visit(paths.seller.newVoucher());
+  await visit(linkTo('seller.voucher', { id: 'new' }));
   await main.getByLabel('Kode voucher').fill(newCode());
   await main.getByLabel('Nama voucher').fill('Potongan uji coba');
   await main.getByLabel('Besar potongan').fill('5000');
@@ -41,12 +41,12 @@ test('a store that waits for its verification adds products, but shows and sells
   await main.getByRole('button', { name: 'Buat voucher' }).click();
   await expect(page.getByText('Voucher bisa dibuat setelah tokomu lolos verifikasi').first()).toBeVisible();
   expect((await seller.api(voucherEndpoints.list, { query: {} })).data).toEqual([]);
-  await visit(paths.seller.wallet());
+  await visit(linkTo('seller.wallet'));
   await expect(main.getByText('Penarikan bisa mulai dari Rp10.000')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Tarik saldo', exact: true })).toHaveCount(0);
 
   await approveStore(request, name);
-  await visit(paths.seller.products());
+  await visit(linkTo('seller.products'));
   await shown.click();
   await expect(shown).toBeChecked();
   await expect.poll(isSold).toBe(200);
@@ -60,7 +60,7 @@ test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL
 }) => {
   const main = page.getByRole('main');
   await test.step('the profile, by somebody else', async () => {
-    await visit(paths.seller.store());
+    await visit(linkTo('seller.store'));
     const { data } = await seller.api(merchantEndpoints.store, {});
     const description = 'Kemeja buatan sendiri sejak 2009, dikirim hari itu juga.';
     await seller.api(merchantEndpoints.saveStore, { body: { ...storeForm(data), description } });
@@ -76,7 +76,7 @@ test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL
   });
   await test.step('an order, in another window', async () => {
     const { order: code } = await buyProduct(await newBuyer(request), good);
-    await visit(paths.seller.orders());
+    await visit(linkTo('seller.orders'));
     const card = main.getByRole('article', { name: code });
     await expect(card.getByRole('button', { name: 'Terima' })).toBeVisible();
     await seller.api(sellingEndpoints.reject, { body: { order_code: code, reason: 'stok_habis' } });
@@ -86,7 +86,7 @@ test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL
   });
   await test.step('a voucher that was ended', async () => {
     const { data } = await seller.api(voucherEndpoints.create, { body: voucherForm(newCode()) });
-    await visit(paths.seller.vouchers());
+    await visit(linkTo('seller.vouchers'));
     const card = main.getByRole('article').first();
     await expect(card.getByRole('button', { name: /^Jeda/ })).toBeVisible();
     await seller.api(voucherEndpoints.end, { body: { vouchers_id: data.id } });
@@ -113,7 +113,7 @@ test('without a connection a reply preserves its text and notifications stay new
   const lost = page.getByText('Jaringan terputus').first();
   mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
 
-  await visit(paths.seller.reviews());
+  await visit(linkTo('seller.reviews'));
   const card = main.getByRole('article').first();
   await card.getByRole('button', { name: /^Balas ulasan/ }).click();
   const words = 'Mohon maaf, kami ganti dengan yang baru.';
@@ -130,7 +130,7 @@ test('without a connection a reply preserves its text and notifications stay new
   const before = await unread();
   expect(before).toBeGreaterThan(0);
   const unreadNews = main.getByRole('button', { name: 'Tandai dibaca' });
-  await visit(paths.seller.notifications());
+  await visit(linkTo('seller.notifications'));
   await context.setOffline(true);
   await main.getByRole('button', { name: 'Tandai semua dibaca' }).click();
   await expect(lost).toBeVisible();
@@ -157,7 +157,7 @@ test('a spreadsheet without its columns, without products or that is no text is 
     ['biner.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 1, 2, 3]), /tidak bisa dibaca|XLSX/],
   ];
   for (const [name, buffer, words] of sheets) {
-    await visit(paths.seller.importProducts());
+    await visit(linkTo('seller.import'));
     await main.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer });
     await expect(page.getByText(words).first()).toBeVisible({ timeout: 20_000 });
     await expect(main.getByRole('button', { name: /^Impor \d/ })).toHaveCount(0);

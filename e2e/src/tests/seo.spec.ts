@@ -1,5 +1,6 @@
-import { inLocale, locales, paths, sellerProductEndpoints } from '@pasar/contract';
+import { inLocale, locales, sellerProductEndpoints } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { loadProduct, shirt } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { theSeller } from '../fixtures/trade.ts';
@@ -60,7 +61,14 @@ test('a filtered list points at the plain one, a search stays out, an unknown pa
   expect(narrowed).toContain('"@type":"ItemList"');
   const { slug } = await loadProduct((await theSeller(request)).api, shirt);
   // What others hang on to an address breaks no page and is not part of its name.
-  for (const path of ['/', '/c/fashion', paths.product(slug), '/brands', '/promos', '/flash-sale']) {
+  for (const path of [
+    '/',
+    '/c/fashion',
+    linkTo('storefront.product', { slug }),
+    '/brands',
+    '/promos',
+    '/flash-sale',
+  ]) {
     const marked = await html(`${path}?utm_source=surat&warna=biru`);
     expect(attribute(marked, /<link rel="canonical"[^>]*>/, 'href')).toBe(`${baseURL}${path}`);
   }
@@ -85,7 +93,7 @@ test('products that their seller deleted are removed: 410, out of the index, wit
   });
   const one = { body: { product_id: copy.product_id } };
   await seller.api(sellerProductEndpoints.publish, one);
-  const address = paths.product(copy.slug);
+  const address = linkTo('storefront.product', { slug: copy.slug });
   await documentAt(request, address);
   await seller.api(sellerProductEndpoints.remove, one);
   for (const locale of locales) {

@@ -1,5 +1,6 @@
-import { type Checkout, checkoutEndpoints, paths } from '@pasar/contract';
+import { type Checkout, checkoutEndpoints } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { newBuyer } from '../fixtures/trade.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
@@ -30,7 +31,7 @@ test('free shipping that a store sets is what card, product and checkout promise
   /** Lists follow an offer soon after it was saved. */
   const findCard = (times: number) =>
     expect(async () => {
-      await visit(paths.search({ q: good.name }));
+      await visit(linkTo('storefront.search', { q: good.name }));
       await expect(card.getByText(free, { exact: true })).toHaveCount(times, { timeout: 1_000 });
     }).toPass();
   const openCheckout = async (): Promise<Checkout> => {
@@ -43,7 +44,7 @@ test('free shipping that a store sets is what card, product and checkout promise
   const offered = summary.getByRole('term').filter({ hasText: free });
 
   await test.step('the seller pays every fare within West Java', async () => {
-    await visit(paths.seller.store());
+    await visit(linkTo('seller.store'));
     await isOffered.check();
     await page.getByRole('radio', { name: 'Provinsi tertentu' }).check();
     await page.getByRole('checkbox', { name: 'Jawa Barat' }).check();
@@ -65,13 +66,13 @@ test('free shipping that a store sets is what card, product and checkout promise
 
   await test.step('the seller ends it, and nothing promises it any more', async () => {
     await carryToken(context, seller.token, baseURL);
-    await visit(paths.seller.store());
+    await visit(linkTo('seller.store'));
     await isOffered.uncheck();
     await saveOffer();
     await carryToken(context, buyer.token, baseURL);
     await findCard(0);
     await expect(card).toHaveCount(1);
-    await visit(paths.product(good.slug));
+    await visit(linkTo('storefront.product', { slug: good.slug }));
     await expect(main.getByText(free, { exact: true })).toHaveCount(0);
     const { summary: sums } = await openCheckout();
     expect(sums.shipping_offer).toBe(0);

@@ -1,6 +1,7 @@
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { newEmail } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { expectVisitor, logOut } from '../fixtures/log-in.ts';
 import { messages } from '../fixtures/messages.ts';
 import { onboardingMessages } from '../fixtures/onboarding-messages.ts';
@@ -28,20 +29,20 @@ for (const provider of ['google', 'facebook'] as const) {
   }) => {
     const locale = isMobile ? 'id' : 'en';
     const email = newEmail();
-    await visit(paths.login(), locale);
+    await visit(linkTo('auth.login'), locale);
     await leaveFor(page, provider, locale);
     await vouch(page, email, locale);
-    await expect(page).toHaveURL(inLocale(paths.setup(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('auth.setup'), locale));
     expect(page.url()).not.toContain('id_token');
     await page.getByRole('button', { name: messages[locale].skipOnboarding }).click();
-    await expect(page).toHaveURL(inLocale(paths.home(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.home'), locale));
 
     await logOut(page, locale);
-    await visit(paths.login({ next: paths.account.bio() }), locale);
+    await visit(linkTo('auth.login', { next: linkTo('buyer.bio') }), locale);
     await leaveFor(page, provider, locale);
     await vouch(page, email, locale);
     await expect(page.getByText(messages[locale].loggedIn)).toBeVisible();
-    await expect(page).toHaveURL(inLocale(paths.account.bio(), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('buyer.bio'), locale));
   });
 }
 
@@ -53,11 +54,11 @@ test('a user who cancels, or has no verified address, gets the reason and stays 
   const locale = isMobile ? 'id' : 'en';
   const say = onboardingMessages[locale];
   const cancel = () => page.getByRole('button', { name: say.cancel, exact: true }).click();
-  await visit(paths.login(), locale);
+  await visit(linkTo('auth.login'), locale);
   await leaveFor(page, 'google', locale);
   await cancel();
   await expect(page.getByText(say.googleCanceled)).toBeVisible();
-  await expect(page).toHaveURL(inLocale(paths.login(), locale));
+  await expect(page).toHaveURL(inLocale(linkTo('auth.login'), locale));
   await leaveFor(page, 'facebook', locale);
   await cancel();
   await expect(page.getByText(say.facebookCanceled)).toBeVisible();
@@ -72,8 +73,8 @@ test('a response that this tab never requested is not trusted [S1] @desktop', as
   page.on('request', (request) => {
     if (/\/api\/auth\/(google|facebook)$/.test(request.url())) calls += 1;
   });
-  await visit(`${paths.socialReturn()}#id_token=a.b.c&state=stranger`);
+  await visit(`${linkTo('auth.socialReturn')}#id_token=a.b.c&state=stranger`);
   await expect(page.getByText(onboardingMessages.id.unproven)).toBeVisible();
-  await expect(page).toHaveURL(paths.login());
+  await expect(page).toHaveURL(linkTo('auth.login'));
   expect(calls).toBe(0);
 });

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { carryToken, demoSeller, loadToken } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { renderImage } from '../fixtures/render-image.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,7 +18,7 @@ test('a seller edits the store and gives it a photo; both are there for everybod
   const about = `Batik cap dan kain, dikerjakan tangan. Pesanan ke-${Date.now()}.`;
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await visit(paths.seller.store());
+    await visit(linkTo('seller.store'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.store);
     await page.getByLabel(say.storeAbout).fill(`${about} ${width}`);
     const photo = page.getByRole('group', { name: say.storePhoto });
@@ -45,7 +45,7 @@ test('a file that is no image is rejected with the message of the rule [SETUP-10
   page,
   visit,
 }) => {
-  await visit(paths.seller.store(), 'en');
+  await visit(linkTo('seller.store'), 'en');
   const photo = page.getByRole('group', { name: messages.en.storePhoto });
   await photo.getByLabel(messages.en.changePhoto).setInputFiles({
     name: 'toko.txt',
@@ -56,7 +56,7 @@ test('a file that is no image is rejected with the message of the rule [SETUP-10
 });
 
 test('an image that only pretends to be one is cleared again [ERR-05] [S32]', async ({ page, visit }) => {
-  await visit(paths.seller.store());
+  await visit(linkTo('seller.store'));
   const photo = page.getByRole('group', { name: say.storePhoto });
   await photo.getByLabel(say.changePhoto).setInputFiles({
     name: 'toko.png',

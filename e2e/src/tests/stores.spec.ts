@@ -1,6 +1,7 @@
-import { inLocale, locales, paths, promoEndpoints, storeEndpoints } from '@pasar/contract';
+import { inLocale, locales, promoEndpoints, storeEndpoints } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { createApiClient } from '../fixtures/api.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { demoStore } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -74,7 +75,7 @@ for (const locale of locales) {
     });
     const [first] = newest;
     if (!first) throw new Error('no official store');
-    await visit(paths.brands(), locale);
+    await visit(linkTo('storefront.brands'), locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.official);
     await expect(cards(page)).toHaveCount(Math.min(12, meta.total));
     await expect(cards(page).first()).toContainText(first.city);
@@ -84,24 +85,29 @@ for (const locale of locales) {
       const letter = first.merchant_name.charAt(0).toUpperCase();
       const alphabet = page.getByRole('navigation', { name: say.letters });
       await alphabet.getByRole('link', { name: letter, exact: true }).click();
-      await expect(page).toHaveURL(inLocale(paths.brands({ letter }), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('storefront.brands', { letter }), locale));
       await expect
         .poll(async () => (await names(page)).every((name) => name.toUpperCase().startsWith(letter)))
         .toBe(true);
       await page.getByLabel(say.sort).selectOption('az');
-      await expect(page).toHaveURL(inLocale(paths.brands({ letter, sort: 'az' }), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('storefront.brands', { letter, sort: 'az' }), locale));
       await alphabet.getByRole('link', { name: say.everyLetter, exact: true }).click();
-      await expect(page).toHaveURL(inLocale(paths.brands({ sort: 'az' }), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('storefront.brands', { sort: 'az' }), locale));
     });
 
     await test.step('by name, as it is typed; Back from the store keeps it all', async () => {
       const box = page.getByRole('searchbox', { name: say.search });
       await box.pressSequentially(first.merchant_name, { delay: 20 });
-      const address = inLocale(paths.brands({ search: first.merchant_name, sort: 'az' }), locale);
+      const address = inLocale(
+        linkTo('storefront.brands', { search: first.merchant_name, sort: 'az' }),
+        locale,
+      );
       await expect(page).toHaveURL(address);
       await expect(cards(page)).toHaveCount(1);
       await cards(page).getByRole('link').click();
-      await expect(page).toHaveURL(inLocale(paths.store(first.merchant_slug), locale));
+      await expect(page).toHaveURL(
+        inLocale(linkTo('storefront.store', { slug: first.merchant_slug }), locale),
+      );
       await expect(page.getByRole('heading', { level: 1 })).toContainText(first.merchant_name);
       await page.goBack();
       await expect(page).toHaveURL(address);
@@ -109,7 +115,7 @@ for (const locale of locales) {
       await expect(cards(page)).toHaveCount(1);
       await page.goBack();
       await expect(box).toHaveValue('');
-      await expect(page).toHaveURL(inLocale(paths.brands({ sort: 'az' }), locale));
+      await expect(page).toHaveURL(inLocale(linkTo('storefront.brands', { sort: 'az' }), locale));
     });
 
     await test.step('what nobody is called leads on', async () => {
@@ -124,19 +130,21 @@ for (const locale of locales) {
     page,
     visit,
   }) => {
-    await visit(paths.store(slug), locale);
+    await visit(linkTo('storefront.store', { slug }), locale);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(demoStore);
     await expect(page.getByText(say.followers)).toBeVisible();
     // A server that was too busy to render in time is requested again.
     await expect(async () => {
-      const read = await (await page.request.get(inLocale(paths.store(slug), locale))).text();
+      const read = await (
+        await page.request.get(inLocale(linkTo('storefront.store', { slug }), locale))
+      ).text();
       expect(read).toContain('"@type":"Store"');
       expect(read).toContain('"@type":"BreadcrumbList"');
     }).toPass();
     const goods = page.locator('#goods');
     await goods.getByRole('searchbox', { name: say.inStore }).fill('kain');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(inLocale(paths.store(slug, { search: 'kain' }), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.store', { slug, search: 'kain' }), locale));
     await expect(goods.getByRole('heading', { name: say.hits })).toBeVisible();
     await expect
       .poll(async () => {
@@ -148,12 +156,12 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(goods.getByRole('heading', { name: say.noHit })).toBeVisible();
     await goods.getByRole('link', { name: say.allGoods }).click();
-    await expect(page).toHaveURL(inLocale(paths.store(slug), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.store', { slug }), locale));
     await expect(goods.getByRole('heading', { name: say.goods })).toBeVisible();
     await goods.getByRole('navigation', { name: say.shelves }).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/\?category=/);
     await page.goBack();
-    await expect(page).toHaveURL(inLocale(paths.store(slug), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.store', { slug }), locale));
     await expect(goods.getByRole('heading', { name: say.goods })).toBeVisible();
   });
 
@@ -165,8 +173,8 @@ for (const locale of locales) {
   }) => {
     mishaps.expect(/ERR_CONNECTION_REFUSED/);
     const buyer = await newBuyer(request);
-    const here = inLocale(paths.store(slug), locale);
-    await visit(paths.store(slug), locale);
+    const here = inLocale(linkTo('storefront.store', { slug }), locale);
+    await visit(linkTo('storefront.store', { slug }), locale);
     await page.getByRole('button', { name: say.follow, exact: true }).click();
     await expect(page.getByText(say.logInFirst)).toBeVisible();
     await logIn(page, buyer, { locale });
@@ -213,10 +221,13 @@ test('a store that never was is a 404; both pages fit into 320 pixels [A5] @phon
   mishaps,
 }) => {
   mishaps.expect(/404 \(Not Found\)/);
-  const answer = await page.goto(paths.store('toko-yang-tidak-pernah-ada'));
+  const answer = await page.goto(linkTo('storefront.store', { slug: 'toko-yang-tidak-pernah-ada' }));
   expect(answer?.status()).toBe(404);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [paths.store(slug), paths.brands({ storetype: 'all', sort: 'az' })]) {
+  for (const path of [
+    linkTo('storefront.store', { slug }),
+    linkTo('storefront.brands', { storetype: 'all', sort: 'az' }),
+  ]) {
     await visit(path);
     await expect(cards(page).first()).toBeVisible();
     expect(await overhang(page), path).toBe(0);
@@ -234,7 +245,7 @@ test.describe('without JavaScript', () => {
         await page.goto(path);
         await expect(cards(page).first()).toBeAttached({ timeout: 500 });
       }).toPass({ timeout: 30_000 });
-    await openRendered(paths.brands({ storetype: 'all' }));
+    await openRendered(linkTo('storefront.brands', { storetype: 'all' }));
     await page.getByRole('searchbox', { name: words.id.search }).fill(demoStore);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/storetype=all/);
@@ -244,7 +255,7 @@ test.describe('without JavaScript', () => {
     await openRendered(page.url());
     await page.getByRole('searchbox', { name: words.id.inStore }).fill('kain');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.store(slug, { search: 'kain' }));
+    await expect(page).toHaveURL(linkTo('storefront.store', { slug, search: 'kain' }));
     await openRendered(page.url());
     await expect(page.getByRole('heading', { name: words.id.hits })).toBeVisible();
   });

@@ -3,13 +3,13 @@ import {
   cartEndpoints,
   checkoutEndpoints,
   orderEndpoints,
-  paths,
   promoEndpoints,
   storeEndpoints,
   wishlistEndpoints,
 } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { chooseBca, payButton } from '../fixtures/checkout-page.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct, type TestProduct } from '../fixtures/products.ts';
 import { promoMessages } from '../fixtures/promo-messages.ts';
 import { createAdminClient, newVoucher } from '../fixtures/promotions.ts';
@@ -73,7 +73,7 @@ const registry: Mutating[] = [
   {
     name: 'add to cart',
     arrange: async ({ page, good, open }) => {
-      await open(paths.product(good.slug));
+      await open(linkTo('storefront.product', { slug: good.slug }));
       return page.getByRole('button', { name: say.addToCart });
     },
     count: piecesInCart,
@@ -91,7 +91,7 @@ const registry: Mutating[] = [
   {
     name: 'one more of it',
     arrange: async ({ page, good, open }) => {
-      await open(paths.cart());
+      await open(linkTo('storefront.cart'));
       return page.getByRole('button', { name: say.one(good.name) });
     },
     count: piecesInCart,
@@ -110,7 +110,7 @@ const registry: Mutating[] = [
       await buyer.api(wishlistEndpoints.toggle, {
         body: { product_id: good.productId, is_wishlist: false },
       });
-      await open(paths.cart());
+      await open(linkTo('storefront.cart'));
       return page.getByRole('button', { name: say.saveForLater(good.name) });
     },
     count: wishes,
@@ -118,7 +118,7 @@ const registry: Mutating[] = [
   {
     name: 'remove from the cart',
     arrange: async ({ page, good, open }) => {
-      await open(paths.cart());
+      await open(linkTo('storefront.cart'));
       return page.getByRole('button', { name: say.remove(good.name) });
     },
     count: piecesInCart,
@@ -128,7 +128,7 @@ const registry: Mutating[] = [
     name: 'from the wishlist into the cart',
     arrange: async ({ page, buyer, good, open }) => {
       await buyer.api(wishlistEndpoints.toggle, { body: { product_id: good.productId, is_wishlist: true } });
-      await open(paths.wishlist());
+      await open(linkTo('storefront.wishlist'));
       return page.getByRole('button', { name: `Ke keranjang: ${good.name}` });
     },
     count: piecesInCart,
@@ -137,7 +137,7 @@ const registry: Mutating[] = [
     name: 'keep a voucher by its code',
     arrange: async ({ page, open }) => {
       const { code } = await newVoucher(await createAdminClient(page.request), { target: 'code_only' });
-      await open(paths.promos());
+      await open(linkTo('storefront.promos'));
       await page.getByRole('textbox', { name: promoMessages.id.code }).fill(code);
       return page.getByRole('button', { name: promoMessages.id.save, exact: true });
     },
@@ -155,7 +155,7 @@ const registry: Mutating[] = [
   {
     name: 'save a new address',
     arrange: async ({ page, open, buyer }) => {
-      await open(paths.addressBook());
+      await open(linkTo('storefront.addressBook'));
       await page.getByRole('button', { name: say.newAddress }).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByLabel('Label alamat').fill('Kos');
@@ -181,7 +181,7 @@ const registry: Mutating[] = [
     arrange: async ({ page, open, buyer }) => {
       await buyer.api(addressEndpoints.add, { body: office });
       await buyer.api(addressEndpoints.add, { body: { ...office, label: 'Gudang' } });
-      await open(paths.addressBook());
+      await open(linkTo('storefront.addressBook'));
       return page.getByRole('button', { name: say.removeAddress(home.label) });
     },
     count: addresses,
@@ -206,7 +206,7 @@ const registry: Mutating[] = [
         if (is_selected)
           await buyer.api(checkoutEndpoints.unselectPromo, { body: { promo_id, checkout_id: id } });
       expect(data.checkout_id).toBe(id);
-      await open(paths.checkout({ id }));
+      await open(linkTo('storefront.checkout', { id }));
       await page.getByRole('button', { name: say.promos }).click();
       return page.getByRole('dialog').getByRole('button', { name: say.usePromo }).first();
     },
@@ -217,7 +217,7 @@ const registry: Mutating[] = [
   {
     name: 'choose another service of the courier',
     arrange: async ({ page, open }) => {
-      await open(paths.checkout());
+      await open(linkTo('storefront.checkout'));
       return page
         .getByRole('group', { name: /^Layanan / })
         .getByRole('radio')
@@ -236,7 +236,7 @@ const registry: Mutating[] = [
   {
     name: 'buy now, with a way to pay that is known already',
     arrange: async ({ page, good, open }) => {
-      await open(paths.product(good.slug));
+      await open(linkTo('storefront.product', { slug: good.slug }));
       await page.evaluate(() => localStorage.setItem('pasar.payment-method', 'va_bca'));
       return page.getByRole('button', { name: say.buyNow });
     },
@@ -246,7 +246,7 @@ const registry: Mutating[] = [
   {
     name: 'pay',
     arrange: async ({ page, buyer, good, open }) => {
-      await open(paths.checkout({ id: await beginToBuy(buyer, good) }));
+      await open(linkTo('storefront.checkout', { id: await beginToBuy(buyer, good) }));
       await chooseBca(page, say);
       return payButton(page, say);
     },
@@ -256,7 +256,7 @@ const registry: Mutating[] = [
     name: 'cancel an order',
     arrange: async ({ page, buyer, good, open }) => {
       const { order } = await orderProduct(buyer, good);
-      await open(paths.account.order(order));
+      await open(linkTo('buyer.order', { code: order }));
       await page.getByRole('main').getByRole('button', { name: say.cancel, exact: true }).click();
       const sheet = page.getByRole('dialog');
       await sheet.getByRole('radio', { name: say.changedMind }).check({ force: true });

@@ -1,6 +1,7 @@
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
 import { newEmail } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { enterCode, logIn } from '../fixtures/log-in.ts';
 import { codeFor } from '../fixtures/mailbox.ts';
 import { messages } from '../fixtures/messages.ts';
@@ -32,17 +33,17 @@ test('whoever registered the address before decides nothing: the own password ta
   const email = newEmail();
   await register(request, email, strangers);
 
-  await visit(paths.register(), locale);
+  await visit(linkTo('auth.register'), locale);
   const form = page.getByRole('main');
   await form.getByLabel(say.email, { exact: true }).fill(email);
   await form.getByLabel(say.password, { exact: true }).fill(own);
   await form.getByLabel(say.confirmation).fill(own);
   await form.getByRole('button', { name: say.register, exact: true }).click();
-  await expect(page).toHaveURL(inLocale(paths.verification({ email, to: 'auth-setup' }), locale));
+  await expect(page).toHaveURL(inLocale(linkTo('auth.verification', { email, to: 'auth-setup' }), locale));
   await expect(form.getByText(cooling[locale])).toBeVisible();
 
   await enterCode(page, await codeFor(request, email), locale);
-  await expect(page).toHaveURL(inLocale(paths.setup(), locale));
+  await expect(page).toHaveURL(inLocale(linkTo('auth.setup'), locale));
   expect(await logInStatus(request, email, own)).toBe(200);
   expect(await logInStatus(request, email, strangers)).toBe(401);
 });
@@ -63,14 +64,14 @@ test("where the password's owner is unproven, the account requires a new one [AU
   await register(request, email, strangers);
   await elsewhere.dispose();
 
-  await visit(paths.verification({ email, to: 'auth-setup' }), locale);
+  await visit(linkTo('auth.verification', { email, to: 'auth-setup' }), locale);
   await enterCode(page, await codeFor(request, email), locale);
-  await expect(page).toHaveURL(inLocale(paths.resetPassword(), locale));
+  await expect(page).toHaveURL(inLocale(linkTo('auth.resetPassword'), locale));
   await page.getByLabel(say.newPassword, { exact: true }).fill(own);
   await page.getByLabel(say.confirmation).fill(own);
   await page.getByRole('button', { name: say.save }).click();
-  await expect(page).toHaveURL(inLocale(paths.login(), locale));
+  await expect(page).toHaveURL(inLocale(linkTo('auth.login'), locale));
   await logIn(page, { email, password: own }, { locale });
-  await expect(page).toHaveURL(inLocale(paths.setup(), locale));
+  await expect(page).toHaveURL(inLocale(linkTo('auth.setup'), locale));
   expect(await logInStatus(request, email, strangers)).toBe(401);
 });

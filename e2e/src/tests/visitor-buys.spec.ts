@@ -1,5 +1,6 @@
-import { cartEndpoints, inLocale, message, paths } from '@pasar/contract';
+import { cartEndpoints, inLocale, message } from '@pasar/contract';
 import { createApiClient } from '../fixtures/api.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -19,16 +20,18 @@ for (const [locale, place] of [
   }) => {
     const buyer = await newBuyer(request);
     const good = await loadProduct(createApiClient(request), cloth);
-    await visit(paths.product(good.slug), locale);
+    await visit(linkTo('storefront.product', { slug: good.slug }), locale);
     await page.getByRole('button', { name: say.addToCart }).click({ clickCount: 5 });
     await expect(page.getByText(say.logInToAdd)).toBeVisible();
-    await expect(page).toHaveURL(inLocale(paths.login({ next: paths.product(good.slug) }), locale));
+    await expect(page).toHaveURL(
+      inLocale(linkTo('auth.login', { next: linkTo('storefront.product', { slug: good.slug }) }), locale),
+    );
     await logIn(page, buyer, { locale });
-    await expect(page).toHaveURL(inLocale(paths.product(good.slug), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('storefront.product', { slug: good.slug }), locale));
     await expect(page.getByText(message('pending.added', locale, { name: good.name }))).toBeVisible();
     await page.reload();
     await untilAlive(page);
-    await page.goto(inLocale(paths.cart(), locale));
+    await page.goto(inLocale(linkTo('storefront.cart'), locale));
     await expect(page.getByRole('spinbutton', { name: say.quantity(good.name) })).toHaveValue('1');
   });
 
@@ -39,7 +42,7 @@ for (const [locale, place] of [
   }) => {
     const buyer = await newBuyer(request);
     const good = await loadProduct(createApiClient(request), cloth);
-    await visit(paths.product(good.slug), locale);
+    await visit(linkTo('storefront.product', { slug: good.slug }), locale);
     await page.getByRole('button', { name: say.buyNow }).click();
     await expect(page.getByText(say.logInToBuy)).toBeVisible();
     await logIn(page, buyer, { locale });

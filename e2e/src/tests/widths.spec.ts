@@ -1,20 +1,26 @@
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { cloth } from '../fixtures/products.ts';
 import { readLayout, styledLayouts } from '../fixtures/read-layout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const pages = {
   visitor: [
-    paths.home(),
-    paths.search({ search: 'batik' }),
-    paths.product(cloth),
-    paths.store('rumah-kawung'),
-    paths.brands(),
-    paths.flashSale(),
-    paths.login(),
+    linkTo('storefront.home'),
+    linkTo('storefront.search', { search: 'batik' }),
+    linkTo('storefront.product', { slug: cloth }),
+    linkTo('storefront.store', { slug: 'rumah-kawung' }),
+    linkTo('storefront.brands'),
+    linkTo('storefront.flashSale'),
+    linkTo('auth.login'),
   ],
-  seller: [paths.cart(), paths.account.orders(), paths.seller.summary(), paths.seller.products()],
+  seller: [
+    linkTo('storefront.cart'),
+    linkTo('buyer.orders'),
+    linkTo('seller.summary'),
+    linkTo('seller.products'),
+  ],
 };
 
 /** A window is an integer of the screen's points wide: at 125 % 1153 of them are 922.4 px. */

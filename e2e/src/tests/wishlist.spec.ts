@@ -1,6 +1,7 @@
-import { cartEndpoints, inLocale, type Locale, message, paths, wishlistEndpoints } from '@pasar/contract';
+import { cartEndpoints, inLocale, type Locale, message, wishlistEndpoints } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { createApiClient } from '../fixtures/api.ts';
+import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { cloth, loadProduct, loadRandomProduct, type TestProduct } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -37,7 +38,7 @@ const words = {
 const heartOf = (page: Page, { name, slug }: TestProduct, locale: Locale = 'id') =>
   page
     .getByRole('article')
-    .filter({ has: page.locator(`a[href$="${paths.product(slug)}"]`) })
+    .filter({ has: page.locator(`a[href$="${linkTo('storefront.product', { slug })}"]`) })
     .getByRole('button', { name: words[locale].save(name), exact: true });
 
 const saved = async ({ api }: Trader) => (await api(wishlistEndpoints.total, {})).data.total;
@@ -57,11 +58,11 @@ for (const [locale, place] of [
   }) => {
     const buyer = await newBuyer(request);
     const good = await loadProduct(createApiClient(request), cloth);
-    const list = paths.search({ search: good.name });
+    const list = linkTo('storefront.search', { search: good.name });
     await visit(list, locale);
     await heartOf(page, good, locale).click({ clickCount: 3 });
     await expect(page.getByText(say.logIn)).toBeVisible();
-    await expect(page).toHaveURL(inLocale(paths.login({ next: list }), locale));
+    await expect(page).toHaveURL(inLocale(linkTo('auth.login', { next: list }), locale));
     await logIn(page, buyer, { locale });
     await expect(page.getByText(message('pending.wishlisted', locale, { name: good.name }))).toBeVisible();
     await expect(heartOf(page, good, locale)).toHaveAttribute('aria-pressed', 'true');
@@ -69,7 +70,7 @@ for (const [locale, place] of [
     await page.reload();
     await untilAlive(page);
     await expect(heartOf(page, good, locale)).toHaveAttribute('aria-pressed', 'true');
-    await page.goto(inLocale(paths.wishlist(), locale));
+    await page.goto(inLocale(linkTo('storefront.wishlist'), locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.wishlist);
     await expect(page.getByRole('heading', { name: good.name })).toBeVisible();
   });
@@ -85,9 +86,9 @@ test('two tabs agree about the wishlist; what leaves it comes back, alone or tog
   const first = await loadProduct(buyer.api, cloth);
   const second = await loadRandomProduct(buyer.api, { stock: [20, 5000] });
   for (const good of [first, second]) await save(buyer, good);
-  await visit(paths.wishlist());
+  await visit(linkTo('storefront.wishlist'));
   const other = await context.newPage();
-  await other.goto(paths.search({ search: first.name }));
+  await other.goto(linkTo('storefront.search', { search: first.name }));
   await untilAlive(other);
 
   await test.step('a heart here is a heart there', async () => {
@@ -124,7 +125,7 @@ test('without a connection a heart is reverted; with one again it stays [WISH-01
 }) => {
   mishaps.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const good = await loadProduct(buyer.api, cloth);
-  await visit(paths.search({ search: good.name }));
+  await visit(linkTo('storefront.search', { search: good.name }));
   const heart = heartOf(page, good);
   await heart.hover();
   await heart.focus();
@@ -149,7 +150,7 @@ for (const [locale, place] of [
     buyer,
   }) => {
     const say = words[locale];
-    await visit(paths.wishlist(), locale);
+    await visit(linkTo('storefront.wishlist'), locale);
     await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
     const good = await loadRandomProduct(buyer.api, { stock: [20, 5000] });
     await save(buyer, good);

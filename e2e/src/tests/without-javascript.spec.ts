@@ -1,5 +1,6 @@
-import { inLocale, locales, paths, wishlistEndpoints } from '@pasar/contract';
+import { inLocale, locales, wishlistEndpoints } from '@pasar/contract';
 import type { Page } from 'playwright/test';
+import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -15,8 +16,8 @@ const openRendered = (page: Page, path: string) =>
   }).toPass({ timeout: 30_000 });
 
 const pages = [
-  { name: 'the home page', path: paths.home() },
-  { name: 'a list', path: paths.search() },
+  { name: 'the home page', path: linkTo('storefront.home') },
+  { name: 'a list', path: linkTo('storefront.search') },
   { name: 'a category', path: '' },
   { name: 'a product', path: '' },
 ];
@@ -27,7 +28,7 @@ for (const locale of locales) {
       page,
       baseURL,
     }) => {
-      await openRendered(page, inLocale(path || paths.home(), locale));
+      await openRendered(page, inLocale(path || linkTo('storefront.home'), locale));
       if (path === '') {
         // Products and categories have the address that the home page gives them.
         const kind = name === 'a product' ? '/p/' : '/c/';
@@ -76,10 +77,10 @@ for (const locale of locales) {
 }
 
 test('search works as a plain form @desktop', async ({ page }) => {
-  await page.goto(paths.home());
+  await page.goto(linkTo('storefront.home'));
   await page.getByRole('combobox', { name: messages.id.search }).fill('kopi');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.search({ search: 'kopi' }));
+  await expect(page).toHaveURL(linkTo('storefront.search', { search: 'kopi' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.id.resultsFor('kopi'));
 });
 
@@ -98,11 +99,11 @@ for (const locale of locales)
     await buyer.api(wishlistEndpoints.toggle, { body: { product_id: good.productId, is_wishlist: true } });
     const main = page.getByRole('main');
     for (const path of [
-      paths.cart(),
-      paths.wishlist(),
-      paths.addressBook(),
-      paths.checkout({ id }),
-      paths.payment(payment),
+      linkTo('storefront.cart'),
+      linkTo('storefront.wishlist'),
+      linkTo('storefront.addressBook'),
+      linkTo('storefront.checkout', { id }),
+      linkTo('storefront.payment', { code: payment }),
     ])
       await test.step(path, async () => {
         // Not every one of these pages has an image to wait for.

@@ -1,5 +1,5 @@
-import { informationEndpoints, paths, regionEndpoints } from '@pasar/contract';
-import { type LoaderArgs, redirectTo, toResult } from '@pasar/slice-kit';
+import { informationEndpoints, regionEndpoints } from '@pasar/contract';
+import { type LoaderArgs, linkTo, redirectTo, toResult } from '@pasar/slice-kit';
 
 /** What a buyer has saved so far, with the provinces. Who has finished, or owns a store, finds the data in the account. */
 export const buyerSetupLoader = async ({ api, signal }: LoaderArgs) => {
@@ -7,6 +7,6 @@ export const buyerSetupLoader = async ({ api, signal }: LoaderArgs) => {
     api.call(informationEndpoints.draft, { query: { registered_as: 'buyer' } }, { signal }),
     toResult(api.call(regionEndpoints.provinces, {}, { signal })),
   ]);
-  if (draft.user.merchant || draft.next_step === null) return redirectTo(paths.account.bio());
+  if (draft.user.merchant || draft.next_step === null) return redirectTo(linkTo('buyer.bio'));
   return { draft, lists: { provinces: provinces.ok ? provinces.value.data : undefined } };
 };

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { textLinkStyles } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ForgotPasswordForm } from '../features/recover/forgot-password-form.tsx';
@@ -11,7 +10,7 @@ export const ForgotPasswordPage = () => {
     <AuthLayout title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
       <ForgotPasswordForm />
       <p>
-        <LocalLink to={paths.login()} css={textLinkStyles}>
+        <LocalLink to={linkTo('auth.login')} css={textLinkStyles}>
           {t('forgotPassword.back')}
         </LocalLink>
       </p>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { textLinkStyles } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -17,7 +16,7 @@ export const LoginPage = () => {
       <SocialButtons purpose="login" />
       <p>
         {t('login.noAccount')}{' '}
-        <LocalLink to={paths.register(toNextQuery(search))} css={textLinkStyles}>
+        <LocalLink to={linkTo('auth.register', toNextQuery(search))} css={textLinkStyles}>
           {t('login.register')}
         </LocalLink>
       </p>

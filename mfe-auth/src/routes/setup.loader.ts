@@ -1,5 +1,5 @@
-import { informationEndpoints, paths, regionEndpoints, walletEndpoints } from '@pasar/contract';
-import { type LoaderArgs, redirectTo, toResult } from '@pasar/slice-kit';
+import { informationEndpoints, regionEndpoints, walletEndpoints } from '@pasar/contract';
+import { type LoaderArgs, linkTo, redirectTo, toResult } from '@pasar/slice-kit';
 
 const dataOf = <T>(settled: { ok: true; value: { data: T } } | { ok: false }): T | undefined =>
   settled.ok ? settled.value.data : undefined;
@@ -11,6 +11,6 @@ export const setupLoader = async ({ api, signal }: LoaderArgs) => {
     toResult(api.call(regionEndpoints.provinces, {}, { signal })),
     toResult(api.call(walletEndpoints.banks, {}, { signal })),
   ]);
-  if (draft.user.merchant) return redirectTo(paths.seller.summary());
+  if (draft.user.merchant) return redirectTo(linkTo('seller.summary'));
   return { draft, lists: { provinces: dataOf(provinces), banks: dataOf(banks) } };
 };

@@ -1,5 +1,5 @@
-import { codeTargets, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { codeTargets } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Notice, textLinkStyles } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -22,7 +22,7 @@ export const VerificationPage = () => {
     return (
       <AuthLayout title={t('verification.title')}>
         <Notice tone="warning">{t('verification.missing')}</Notice>
-        <LocalLink to={paths.login()} css={textLinkStyles}>
+        <LocalLink to={linkTo('auth.login')} css={textLinkStyles}>
           {t('login.title')}
         </LocalLink>
       </AuthLayout>

@@ -1,4 +1,5 @@
-import { paths, withoutLocale } from '@pasar/contract';
+import { withoutLocale } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /**
  * The user's previous page (`?next=`): only a path of this marketplace, never another site. Home when there
@@ -7,11 +8,11 @@ import { paths, withoutLocale } from '@pasar/contract';
 export const nextPath = (search: URLSearchParams): string => {
   const next = search.get('next') ?? '';
   const within = next.startsWith('/') && !/^\/[/\\]/.test(next) && !/[\\\p{Cc}]/u.test(next);
-  return within ? withoutLocale(next) : paths.home();
+  return within ? withoutLocale(next) : linkTo('storefront.home');
 };
 
 /** The same request, to be handed on to the next page of the way in. */
 export const toNextQuery = (search: URLSearchParams): { next?: string } => {
   const next = nextPath(search);
-  return next === paths.home() ? {} : { next };
+  return next === linkTo('storefront.home') ? {} : { next };
 };

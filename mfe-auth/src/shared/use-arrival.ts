@@ -1,5 +1,5 @@
-import { message, paths, type SignIn } from '@pasar/contract';
-import { session, toast, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { message, type SignIn } from '@pasar/contract';
+import { linkTo, session, toast, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { nextPath, toNextQuery } from './next-path.ts';
 
 interface Arrival {
@@ -20,7 +20,7 @@ export const useArrival = () => {
     // Back must not lead to a login that is over.
     const replace = true;
     if (signIn.registration_step === undefined)
-      return navigate(paths.setup(toNextQuery(search)), { replace });
+      return navigate(linkTo('auth.setup', toNextQuery(search)), { replace });
     toast.success(message('login.success', locale));
     await navigate(nextPath(search), { replace });
   };

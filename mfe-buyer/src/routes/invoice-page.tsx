@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { Container, Inline, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { InvoiceButtons } from '../features/print-invoice/invoice-buttons.tsx';
@@ -16,7 +15,7 @@ export const InvoicePage = () => {
     <Container>
       <div css={pageStyle}>
         <Stack gap={4} align="start" css={screenOnlyStyle}>
-          <TextLink as={LocalLink} standalone to={paths.account.order(code)}>
+          <TextLink as={LocalLink} standalone to={linkTo('buyer.order', { code })}>
             {t('invoice.back')}
           </TextLink>
           <Inline justify="between" gap={16}>

@@ -1,6 +1,6 @@
-import { notificationCategories, paths } from '@pasar/contract';
+import { notificationCategories } from '@pasar/contract';
 import { ListPages, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
-import { LocalLink, useCounts, usePageData, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useCounts, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import {
@@ -59,7 +59,11 @@ const NoNotifications = ({ category }: Pick<NotificationQuery, 'category'>) => {
         title={t(none ? 'notifications.empty' : 'notifications.noneHere')}
         text={t(none ? 'notifications.emptyText' : 'notifications.noneHereText')}
         action={
-          <ButtonLink as={LocalLink} variant="secondary" to={none ? paths.home() : notificationListPath({})}>
+          <ButtonLink
+            as={LocalLink}
+            variant="secondary"
+            to={none ? linkTo('storefront.home') : notificationListPath({})}
+          >
             {t(none ? 'notifications.browseProducts' : 'notifications.seeAll')}
           </ButtonLink>
         }

@@ -1,4 +1,3 @@
-import { paths } from '@pasar/contract';
 import {
   CancelRequest,
   Complaint,
@@ -10,7 +9,7 @@ import {
   TwoColumns,
   useCurrentOrder,
 } from '@pasar/dashboard';
-import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -32,7 +31,7 @@ export const OrderPage = () => {
       title={order.order_code}
       lead={t('order.lead', { at: dateTime(order.created_at) })}
       above={
-        <TextLink as={LocalLink} standalone to={paths.account.orders()}>
+        <TextLink as={LocalLink} standalone to={linkTo('buyer.orders')}>
           {t('order.back')}
         </TextLink>
       }

@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { SectionError } from '@pasar/dashboard';
-import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Notice, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { LatestNews } from '../features/view-overview/latest-news.tsx';
@@ -27,7 +26,7 @@ export const OverviewPage = () => {
           tone="warning"
           title={t('overview.rejected.title')}
           action={
-            <ButtonLink as={LocalLink} variant="secondary" size="s" to={paths.account.documents()}>
+            <ButtonLink as={LocalLink} variant="secondary" size="s" to={linkTo('buyer.documents')}>
               {t('overview.rejected.action')}
             </ButtonLink>
           }
@@ -51,7 +50,7 @@ export const OverviewPage = () => {
           <Section
             css={style.orders}
             title={t('overview.orders')}
-            action={<All to={paths.account.orders()} of={t('overview.orders')} />}
+            action={<All to={linkTo('buyer.orders')} of={t('overview.orders')} />}
           >
             {orders.value.latest.length > 0 ? (
               <LatestOrders orders={orders.value.latest} heardAt={heardAt} />
@@ -63,7 +62,7 @@ export const OverviewPage = () => {
         <Section
           css={style.news}
           title={t('notifications.title')}
-          action={<All to={paths.account.notifications()} of={t('notifications.title')} />}
+          action={<All to={linkTo('buyer.notifications')} of={t('notifications.title')} />}
         >
           {!news.ok ? (
             <SectionError section={t('notifications.title')} />
@@ -103,7 +102,7 @@ const NoOrders = () => {
         title={t('orders.none.title')}
         text={t('orders.none.text')}
         action={
-          <ButtonLink as={LocalLink} variant="secondary" to={paths.home()}>
+          <ButtonLink as={LocalLink} variant="secondary" to={linkTo('storefront.home')}>
             {t('orders.none.action')}
           </ButtonLink>
         }

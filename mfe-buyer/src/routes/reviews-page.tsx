@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { ListPages, SectionError, StatusTabs, useFocusOnChange } from '@pasar/dashboard';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -82,7 +81,7 @@ export const ReviewsPage = () => {
 
 const NoReviews = ({ type }: Pick<ReviewQuery, 'type'>) => {
   const { t } = useTranslation('buyer');
-  const to = type === 'done' ? reviewListPath({}) : paths.account.orders();
+  const to = type === 'done' ? reviewListPath({}) : linkTo('buyer.orders');
   return (
     <Card>
       <EmptyState

@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { ListPages, SectionError } from '@pasar/dashboard';
-import { usePageData } from '@pasar/slice-kit';
+import { linkTo, usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { EmailCard } from '../features/account-security/email-card.tsx';
@@ -35,7 +34,7 @@ export const SecurityPage = () => {
               label={t('security.sessions.pages')}
               page={sessions.value.page}
               lastPage={sessions.value.lastPage}
-              pathFor={(page) => `${paths.account.security()}?page=${page}`}
+              pathFor={(page) => `${linkTo('buyer.security')}?page=${page}`}
             />
           </Stack>
         ) : (

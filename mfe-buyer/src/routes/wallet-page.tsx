@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { SectionError, TwoColumns, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
@@ -33,7 +32,7 @@ export const WalletPage = () => {
           types={buyerEntryTypes}
           history={history}
           pathFor={walletPath}
-          orderPath={paths.account.order}
+          orderPath={(code) => linkTo('buyer.order', { code })}
           text={history.ok && t('wallet.entries', { n: number(history.value.total) })}
           action={<SaveStatement type={query.type} date_start={query.date_start} date_end={query.date_end} />}
         />

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -7,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export const BackToProducts = () => {
   const { t } = useTranslation('seller');
   return (
-    <TextLink as={LocalLink} standalone to={paths.seller.products()}>
+    <TextLink as={LocalLink} standalone to={linkTo('seller.products')}>
       ← {t('nav.products')}
     </TextLink>
   );

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BankCard } from '../features/store-bank/bank-card.tsx';
@@ -17,7 +16,7 @@ export const BankPage = () => {
         <Notice
           tone="info"
           action={
-            <TextLink as={LocalLink} to={paths.seller.wallet()}>
+            <TextLink as={LocalLink} to={linkTo('seller.wallet')}>
               {t('bank.toWallet')}
             </TextLink>
           }

@@ -2,7 +2,7 @@ import { type Locale, rupiah, type SellerOrderDetail } from '@pasar/contract';
 import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
 import { buildOrderCode, sellerOrderDetail } from '../testing/seller-orders.ts';
@@ -183,5 +183,134 @@ describe('[SELL-05] decisions for the buyer', () => {
     expect(sent(page.arrived, complaint)).toEqual([
       { order_code: buildOrderCode(1), accept, description: '' },
     ]);
+  });
+});
+
+describe('[SELL-05] a parcel that the seller brings to the courier', () => {
+  // Without it an upload goes through the page's own fetch, which the fake API handles.
+  const upload = 'POST /upload/helper';
+  const waybill = 'POST /merchant/dashboard/orders/waybill';
+  const delivered = 'POST /merchant/dashboard/orders/delivered';
+  const stored = { code: 200, data: { media_id: 71, kind: 'image', url: '/m/71', width: 9, height: 9 } };
+  const receipt = new File(['x'], 'struk.png', { type: 'image/png' });
+  const toPack: Partial<SellerOrderDetail> = {
+    status: 'processed',
+    status_label: 'Perlu Dikirim',
+    actions: ['enter_waybill'],
+    refund_preview: null,
+  };
+  const onTheWay: Partial<SellerOrderDetail> = {
+    ...toPack,
+    status: 'shipped',
+    actions: ['correct_waybill', 'confirm_delivery', 'track'],
+    shipping: {
+      ...sellerOrderDetail().shipping,
+      awb: 'JNE0123456789',
+      tracking_url: 'https://www.jne.co.id/tracking-package?awb=JNE0123456789',
+    },
+    tracking: [
+      {
+        code: 'picked_up',
+        description: 'Paket diserahkan penjual ke kurir',
+        city: 'Kota Bandung',
+        at: '2026-11-21T03:00:00Z',
+        images: ['/media/private/struk'],
+      },
+    ],
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['id', 'Isi resi sendiri', 'Nomor resi', 'Foto struk kurir', 'Simpan dan kirim', 'Nomor resi disimpan'],
+    [
+      'en',
+      'Enter own waybill',
+      'Waybill number',
+      "Photo of the courier's receipt",
+      'Save and ship',
+      'Waybill number saved',
+    ],
+  ] as const)(
+    'gets its number and the photo of the receipt (%s)',
+    async (locale, button, label, photo, yes, text) => {
+      vi.stubGlobal('XMLHttpRequest', undefined);
+      const page = await open(
+        toPack,
+        { [upload]: stored, [waybill]: { code: 200, data: sellerOrderDetail(onTheWay) } },
+        { locale },
+      );
+      await page.person.click(screen.getByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await page.person.type(dialog.getByLabelText(label), 'jne 0123456789');
+      await page.person.click(dialog.getByRole('button', { name: yes }));
+      expect(sent(page.arrived, waybill)).toEqual([]);
+      const missing =
+        locale === 'id' ? 'Tambahkan foto resi dari kurir' : "Add a photo of the courier's receipt";
+      expect(dialog.getByText(missing)).toBeTruthy();
+      expect(dialog.getByRole('group', { name: photo })).toBeTruthy();
+      await page.person.upload(
+        dialog.getByLabelText(locale === 'id' ? 'Pilih foto' : 'Choose a photo'),
+        receipt,
+      );
+      await page.person.click(dialog.getByRole('button', { name: yes }));
+      await waitFor(() => expect(page.toasts()).toEqual([text]));
+      expect(sent(page.arrived, waybill)).toEqual([
+        { order_code: buildOrderCode(1), awb: 'jne 0123456789', media_id: 71 },
+      ]);
+      const link = screen.getByRole('link', { name: /JNE$/ });
+      expect(link.getAttribute('href')).toContain('awb=JNE0123456789');
+    },
+  );
+
+  test('with a number that is wrong or another order has: the error is at the field, the input stays', async () => {
+    vi.stubGlobal('XMLHttpRequest', undefined);
+    const used = { code: 409, message: 'Sudah dipakai', data: { reason: 'waybill_used' } };
+    const page = await open(toPack, { [upload]: stored, [waybill]: used });
+    await page.person.click(screen.getByRole('button', { name: 'Isi resi sendiri' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.upload(dialog.getByLabelText('Pilih foto'), receipt);
+    await dialog.findByRole('img');
+    await page.person.type(dialog.getByLabelText('Nomor resi'), 'JNE-1');
+    await page.person.click(dialog.getByRole('button', { name: 'Simpan dan kirim' }));
+    expect(dialog.getByText('Isi nomor resi, 8–30 huruf dan angka')).toBeTruthy();
+    expect(sent(page.arrived, waybill)).toEqual([]);
+    await page.person.clear(dialog.getByLabelText('Nomor resi'));
+    await page.person.type(dialog.getByLabelText('Nomor resi'), 'JNE0123456789');
+    await page.person.click(dialog.getByRole('button', { name: 'Simpan dan kirim' }));
+    expect(await dialog.findByText('Sudah dipakai')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Nomor resi').value).toBe('JNE0123456789');
+  });
+
+  test('is corrected without a new photo, and its arrival is reported with the receiver', async () => {
+    vi.stubGlobal('XMLHttpRequest', undefined);
+    const reply = { code: 200, data: sellerOrderDetail(onTheWay) };
+    const page = await open(onTheWay, { [upload]: stored, [waybill]: reply, [delivered]: reply });
+    await page.person.click(screen.getByRole('button', { name: 'Perbaiki resi' }));
+    let dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByLabelText('Nomor resi'), '0');
+    await page.person.click(dialog.getByRole('button', { name: 'Simpan resi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(page.arrived, waybill)).toEqual([
+      { order_code: buildOrderCode(1), awb: 'JNE01234567890', media_id: null },
+    ]);
+    await page.person.click(screen.getByRole('button', { name: 'Tandai sudah tiba' }));
+    dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByLabelText('Nama penerima'), 'Satpam Joko');
+    await page.person.upload(dialog.getByLabelText('Pilih foto'), receipt);
+    await dialog.findByRole('img');
+    await page.person.click(dialog.getByRole('button', { name: 'Tandai tiba' }));
+    await waitFor(() => expect(sent(page.arrived, delivered)).toHaveLength(1));
+    expect(sent(page.arrived, delivered)).toEqual([
+      { order_code: buildOrderCode(1), receiver: 'Satpam Joko', media_id: 71 },
+    ]);
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+    const { person, container } = await open(onTheWay, {}, { locale });
+    await expectAccessible(container);
+    await person.click(
+      screen.getByRole('button', { name: locale === 'id' ? 'Tandai sudah tiba' : 'Mark as delivered' }),
+    );
+    await expectAccessible(await screen.findByRole('dialog'));
   });
 });

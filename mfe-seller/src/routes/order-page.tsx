@@ -1,4 +1,3 @@
-import { paths } from '@pasar/contract';
 import {
   CancelRequest,
   Complaint,
@@ -11,7 +10,7 @@ import {
   textStyle,
   useCurrentOrder,
 } from '@pasar/dashboard';
-import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { SellerOrderActions } from '../features/order-decisions/seller-order-actions.tsx';
@@ -30,7 +29,7 @@ export const OrderPage = () => {
       title={order.order_code}
       lead={t('sellerOrder.lead', { at: dateTime(order.created_at) })}
       above={
-        <TextLink as={LocalLink} standalone to={paths.seller.orders()}>
+        <TextLink as={LocalLink} standalone to={linkTo('seller.orders')}>
           {t('sellerOrder.back')}
         </TextLink>
       }

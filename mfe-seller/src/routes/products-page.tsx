@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { ListPages, SectionError } from '@pasar/dashboard';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
 import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +25,7 @@ export const ProductsPage = () => {
     <div css={actionsStyle}>
       <ButtonLink
         as={LocalLink}
-        to={paths.seller.newProduct()}
+        to={linkTo('seller.newProduct')}
         icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
       >
         {t('products.add')}
@@ -34,7 +33,7 @@ export const ProductsPage = () => {
       <ButtonLink
         as={LocalLink}
         variant="secondary"
-        to={paths.seller.importProducts()}
+        to={linkTo('seller.import')}
         icon={<FileUp size={20} strokeWidth={1.9} aria-hidden="true" />}
       >
         {t('products.import')}

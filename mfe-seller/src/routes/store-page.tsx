@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { SectionError, TwoColumns } from '@pasar/dashboard';
-import { LocalLink, lazyComponent, usePageData } from '@pasar/slice-kit';
+import { LocalLink, lazyComponent, linkTo, usePageData } from '@pasar/slice-kit';
 import { Notice, Skeleton, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoreForm } from '../features/edit-store/store-form.tsx';
@@ -24,7 +23,7 @@ export const StorePage = () => {
         <Notice
           tone={store.verification_status === 'submitted' ? 'info' : 'warning'}
           action={
-            <TextLink as={LocalLink} to={paths.seller.summary()}>
+            <TextLink as={LocalLink} to={linkTo('seller.summary')}>
               {t('summary.see')}
             </TextLink>
           }

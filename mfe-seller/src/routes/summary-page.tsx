@@ -1,6 +1,6 @@
-import { paths, type StoreSummary } from '@pasar/contract';
+import type { StoreSummary } from '@pasar/contract';
 import { SectionError } from '@pasar/dashboard';
-import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData, useSession } from '@pasar/slice-kit';
 import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { VerificationBanner } from '../features/await-verification/verification-banner.tsx';
@@ -35,7 +35,7 @@ export const SummaryPage = () => {
         <Notice
           tone="warning"
           action={
-            <TextLink as={LocalLink} to={paths.seller.summary()}>
+            <TextLink as={LocalLink} to={linkTo('seller.summary')}>
               {t('overview.usualDays')}
             </TextLink>
           }

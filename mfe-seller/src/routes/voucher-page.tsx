@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { VoucherForm } from '../features/edit-voucher/voucher-form.tsx';
@@ -15,7 +14,7 @@ export const VoucherPage = () => {
       title={voucher ? voucher.name : t('voucher.newTitle')}
       lead={voucher ? t('voucher.editLead') : t('voucher.newLead')}
       above={
-        <TextLink as={LocalLink} standalone to={paths.seller.vouchers()}>
+        <TextLink as={LocalLink} standalone to={linkTo('seller.vouchers')}>
           {t('voucher.back')}
         </TextLink>
       }

@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { ListPages, SectionError } from '@pasar/dashboard';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +22,7 @@ export const VouchersPage = () => {
       action={
         <ButtonLink
           as={LocalLink}
-          to={paths.seller.newVoucher()}
+          to={linkTo('seller.voucher', { id: 'new' })}
           icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
         >
           {t('vouchers.create')}

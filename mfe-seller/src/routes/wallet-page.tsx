@@ -1,4 +1,4 @@
-import { orderDocumentEndpoints, paths } from '@pasar/contract';
+import { orderDocumentEndpoints } from '@pasar/contract';
 import {
   SaveButton,
   SectionError,
@@ -7,7 +7,7 @@ import {
   WalletHolds,
   Withdrawals,
 } from '@pasar/dashboard';
-import { usePageData } from '@pasar/slice-kit';
+import { linkTo, usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BankCard } from '../features/store-bank/bank-card.tsx';
@@ -49,7 +49,7 @@ export const WalletPage = () => {
           types={storeEntryTypes}
           history={history}
           pathFor={walletPath}
-          orderPath={paths.seller.order}
+          orderPath={(code) => linkTo('seller.order', { code })}
           below={({ type, reference_code }) => type === 'sale' && <EntryBreakdown code={reference_code} />}
           action={
             <div css={besideHeadingStyle}>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, ChipRow, Container, type RenderLink, TextLink } from '@pasar/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +37,10 @@ export const BrandsPage = () => {
   return (
     <Container css={style.page}>
       <Breadcrumbs
-        items={[{ label: t('trail.home'), href: paths.home() }, { label: t(`brands.titles.${query.kind}`) }]}
+        items={[
+          { label: t('trail.home'), href: linkTo('storefront.home') },
+          { label: t(`brands.titles.${query.kind}`) },
+        ]}
         label={t('trail.label')}
         renderLink={localLink}
       />

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { linkTo } from '@pasar/slice-kit';
 import type { BrandsData } from './brands.loader.ts';
 
 /** Each kind of store is a separate page for search engines; filters and orders are views of that page. */
@@ -10,7 +10,7 @@ export const brandsHead = ({ data, t }: HeadArgs<BrandsData>): Head => {
     title: page > 1 ? t('brands.titlePage', { name, page }) : t('brands.title', { name }),
     description: t('brands.description'),
     ...(__SERVER__ && {
-      canonical: paths.brands({
+      canonical: linkTo('storefront.brands', {
         storetype: kind === 'official' ? undefined : kind,
         page: page > 1 ? page : undefined,
       }),

@@ -1,5 +1,5 @@
-import { type Checkout, type CheckoutOrder, paths } from '@pasar/contract';
-import { useLocalNavigate, useSubmit } from '@pasar/slice-kit';
+import type { Checkout, CheckoutOrder } from '@pasar/contract';
+import { linkTo, useLocalNavigate, useSubmit } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
     if (!preview) return void revalidate();
     const { status, order_group_code } = preview.checkout;
     if (status === 'paid' && order_group_code)
-      return void navigate(paths.payment(order_group_code), { replace: true });
+      return void navigate(linkTo('storefront.payment', { code: order_group_code }), { replace: true });
     setRefusal({ text, before: checkout });
     put({ checkout: preview.checkout, promos: preview.all_promo });
   });

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, SectionNameProvider, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, SectionNameProvider, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Container, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { withoutDeadControls } from '../shared/no-javascript-notice/index.ts';
@@ -22,7 +21,7 @@ export const CheckoutPage = () => {
           title={t('checkout.empty.title')}
           text={t('checkout.empty.text')}
           action={
-            <ButtonLink as={LocalLink} to={paths.cart()}>
+            <ButtonLink as={LocalLink} to={linkTo('storefront.cart')}>
               {t('checkout.empty.toCart')}
             </ButtonLink>
           }

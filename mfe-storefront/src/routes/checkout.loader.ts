@@ -1,6 +1,5 @@
 import { isApiError } from '@pasar/api-client';
-import { paths } from '@pasar/contract';
-import { type Loader, notFound, redirectTo } from '@pasar/slice-kit';
+import { type Loader, linkTo, notFound, redirectTo } from '@pasar/slice-kit';
 import { readCheckout } from '../features/checkout/checkout-calls.ts';
 
 /** Null where there is nothing to check out. A checkout that is paid already leads to its payment. */
@@ -10,7 +9,8 @@ export const checkoutLoader = (async ({ api, url, signal }) => {
   try {
     const view = await readCheckout(api, id, signal);
     const { status, order_group_code } = view.checkout;
-    if (status === 'paid' && order_group_code) return redirectTo(paths.payment(order_group_code));
+    if (status === 'paid' && order_group_code)
+      return redirectTo(linkTo('storefront.payment', { code: order_group_code }));
     return view;
   } catch (failure) {
     if (isApiError(failure) && failure.code === 409) return null;

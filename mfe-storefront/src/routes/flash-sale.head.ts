@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { linkTo } from '@pasar/slice-kit';
 import { getImageSizes } from '../shared/get-image-sizes.ts';
 import { toSrcSet } from '../shared/image-sources.ts';
 import type { flashSaleLoader } from './flash-sale.loader.ts';
@@ -16,7 +16,7 @@ export const flashSaleHead = ({ data, t }: HeadArgs<Data>): Head => ({
 const forDocuments = (data: Data | undefined): Omit<Head, 'title'> => {
   const first = data?.sale.ok ? data.sale.value.products[0] : undefined;
   return {
-    canonical: paths.flashSale(),
+    canonical: linkTo('storefront.flashSale'),
     ...(first && {
       image: first.image_urls.w600,
       lcp: { href: first.image, srcSet: toSrcSet(first.image_urls), sizes: getImageSizes('227px') },

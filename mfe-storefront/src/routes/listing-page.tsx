@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, type RenderLink, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -30,8 +29,8 @@ export const ListingPage = () => {
   const title =
     category?.name ?? (query.search ? t('listing.hitsFor', { text: query.search }) : t('listing.everything'));
   const crumbs = [
-    { label: t('trail.home'), href: paths.home() },
-    ...trail.map((step) => ({ label: step.name, href: paths.category(step.slug) })),
+    { label: t('trail.home'), href: linkTo('storefront.home') },
+    ...trail.map((step) => ({ label: step.name, href: linkTo('storefront.category', { slug: step.slug }) })),
   ];
   const above =
     tree.length === 0 ? (

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { linkTo } from '@pasar/slice-kit';
 import { trailTo } from '../features/listing/category-trail.ts';
 import { getImageSizes } from '../shared/get-image-sizes.ts';
 import { toSrcSet } from '../shared/image-sources.ts';
@@ -30,7 +30,9 @@ const forDocuments = (args: HeadArgs<ListingData>, data: ListingData): Omit<Head
   const first = data.listing?.items[0];
   const fields = { page: page > 1 && !narrowed ? page : undefined };
   return {
-    canonical: slug ? paths.category(slug, fields) : paths.search(fields),
+    canonical: slug
+      ? linkTo('storefront.category', { slug, ...fields })
+      : linkTo('storefront.search', fields),
     ...((search || !first) && { robots: 'noindex' as const }),
     ...(first && {
       image: first.image_urls.w600,

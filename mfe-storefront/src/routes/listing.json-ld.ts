@@ -1,5 +1,6 @@
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
 import type { HeadArgs } from '@pasar/slice-kit';
+import { linkTo } from '@pasar/slice-kit';
 import { trailTo } from '../features/listing/category-trail.ts';
 import type { Listing } from '../features/listing/load-listing.ts';
 import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
@@ -16,8 +17,8 @@ export const listingJsonLd = (
   const at = (path: string) => origin + inLocale(path, locale);
   const trail = (params.slug && trailTo(tree, params.slug)) || [];
   const steps = [
-    { name: t('trail.home'), path: paths.home() },
-    ...trail.map(({ name, slug }) => ({ name, path: paths.category(slug) })),
+    { name: t('trail.home'), path: linkTo('storefront.home') },
+    ...trail.map(({ name, slug }) => ({ name, path: linkTo('storefront.category', { slug }) })),
   ];
   const first = listing.meta.from ?? 1;
   return [
@@ -29,7 +30,7 @@ export const listingJsonLd = (
         '@type': 'ListItem',
         position: first + index,
         name,
-        url: at(paths.product(slug)),
+        url: at(linkTo('storefront.product', { slug })),
       })),
     },
     ...(trail.length > 0

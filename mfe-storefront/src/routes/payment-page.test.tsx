@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -117,7 +117,7 @@ test.each([
   expect(screen.queryByText('8077 0812 3456 7890')).toBeNull();
   // The cart no longer holds the items; they are bought again from the orders.
   const main = screen.getByRole('link', { name: 'Lihat pesananku' });
-  expect(main.getAttribute('href')).toBe(paths.account.orders());
+  expect(main.getAttribute('href')).toBe(linkTo('buyer.orders'));
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { type ProductDetail, paths } from '@pasar/contract';
-import { LocalLink, ProgressiveHydration, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
+import type { ProductDetail } from '@pasar/contract';
+import { LocalLink, linkTo, ProgressiveHydration, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, Divider, Rating, type RenderLink, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -48,7 +48,7 @@ const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
   useViewed(product.id);
   const variant = findSelectedVariant(product, params.get('variant'));
   const flash = findFlashSale(product, variant);
-  const path = paths.product(product.slug);
+  const path = linkTo('storefront.product', { slug: product.slug });
   return (
     <>
       <Trail product={product} />
@@ -130,8 +130,15 @@ const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
 
 const Trail = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('storefront');
-  const steps = product.category_path.map(({ name, slug }) => ({ label: name, href: paths.category(slug) }));
-  const items = [{ label: t('trail.home'), href: paths.home() }, ...steps, { label: product.name }];
+  const steps = product.category_path.map(({ name, slug }) => ({
+    label: name,
+    href: linkTo('storefront.category', { slug }),
+  }));
+  const items = [
+    { label: t('trail.home'), href: linkTo('storefront.home') },
+    ...steps,
+    { label: product.name },
+  ];
   return <Breadcrumbs items={items} label={t('trail.label')} renderLink={localLink} />;
 };
 

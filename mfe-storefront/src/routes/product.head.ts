@@ -1,5 +1,6 @@
-import { type Locale, paths } from '@pasar/contract';
+import type { Locale } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { linkTo } from '@pasar/slice-kit';
 import { toSrcSet } from '../shared/image-sources.ts';
 import { productJsonLd } from './product.json-ld.ts';
 import type { ProductData, productLoader } from './product.loader.ts';
@@ -25,7 +26,7 @@ const forDocuments = (data: ProductData, locale: Locale, home: string): Omit<Hea
   const [first] = product.images;
   const picture = first?.image_urls ?? product.image_urls;
   return {
-    canonical: paths.product(product.slug),
+    canonical: linkTo('storefront.product', { slug: product.slug }),
     image: first?.image_urls.w1200 ?? picture.w600,
     lcp: { href: picture.w300, srcSet: toSrcSet(picture), sizes: '(max-width: 922px) 100vw, 420px' },
     jsonLd: productJsonLd(data, locale, home),

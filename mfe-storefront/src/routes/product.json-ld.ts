@@ -1,4 +1,5 @@
-import { inLocale, type Locale, type ProductDetail, paths } from '@pasar/contract';
+import { inLocale, type Locale, type ProductDetail } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
 import type { ProductData } from './product.loader.ts';
 
@@ -15,9 +16,12 @@ export const productJsonLd = (found: ProductData, locale: Locale, home: string):
   const at = (path: string) => origin + inLocale(path, locale);
   const { average, total } = product.review_summary;
   const steps = [
-    { name: home, path: paths.home() },
-    ...product.category_path.map(({ name, slug }) => ({ name, path: paths.category(slug) })),
-    { name: product.name, path: paths.product(product.slug) },
+    { name: home, path: linkTo('storefront.home') },
+    ...product.category_path.map(({ name, slug }) => ({
+      name,
+      path: linkTo('storefront.category', { slug }),
+    })),
+    { name: product.name, path: linkTo('storefront.product', { slug: product.slug }) },
   ];
   const written = reviews.ok ? reviews.value.items.filter(({ text }) => text).slice(0, toldReviews) : [];
   return [
@@ -28,7 +32,7 @@ export const productJsonLd = (found: ProductData, locale: Locale, home: string):
       description: product.description,
       image: product.images.map(({ image_urls }) => new URL(image_urls.w1200, origin).href),
       sku: String(product.id),
-      url: at(paths.product(product.slug)),
+      url: at(linkTo('storefront.product', { slug: product.slug })),
       category: product.category_path.map(({ name }) => name).join(' > '),
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
       offers: offersOf(product, at),
@@ -68,7 +72,7 @@ const offersOf = (product: ProductDetail, at: (path: string) => string): object 
     ...(product.flash_sale?.flash_price === price && { priceValidUntil: product.flash_sale.ends_at }),
     seller: { '@type': 'Organization', name: product.seller.merchant_name },
   });
-  const path = paths.product(product.slug);
+  const path = linkTo('storefront.product', { slug: product.slug });
   const prices = variants.map(({ price }) => price);
   if (new Set(prices).size < 2) return offer(product, path);
   return {

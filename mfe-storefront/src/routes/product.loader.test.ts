@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { paths, productEndpoints } from '@pasar/contract';
+import { productEndpoints } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { afterEach, expect, test } from 'vitest';
 import { sampleDetail } from '../testing/sample-products.ts';
 import { startSampleServer } from '../testing/sample-server.ts';
@@ -66,7 +67,7 @@ test('search engines read offer, rating and breadcrumb, with absolute addresses 
       price: 215_000,
       priceCurrency: 'IDR',
       availability: 'https://schema.org/InStock',
-      url: `http://pasar.test/en${paths.product('batik-kawung')}`,
+      url: `http://pasar.test/en${linkTo('storefront.product', { slug: 'batik-kawung' })}`,
     },
     aggregateRating: { ratingValue: 4.9, reviewCount: 628 },
   });

@@ -1,5 +1,5 @@
-import { type PromoHighlight, type PromoPage, paths } from '@pasar/contract';
-import { LocalLink, type SectionResult, useFormat } from '@pasar/slice-kit';
+import type { PromoHighlight, PromoPage } from '@pasar/contract';
+import { LocalLink, linkTo, type SectionResult, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Campaigns } from './promo-campaigns.tsx';
@@ -21,10 +21,10 @@ export const PromoOver = ({ promo, others }: PromoOverProps) => {
         text={t('promoPage.overText', { name: promo.title, at: dateTime(promo.period_end) })}
         action={
           <Inline gap={12} justify="center">
-            <ButtonLink as={LocalLink} to={paths.promos()}>
+            <ButtonLink as={LocalLink} to={linkTo('storefront.promos')}>
               {t('promoPage.others')}
             </ButtonLink>
-            <ButtonLink as={LocalLink} to={paths.flashSale()} variant="secondary">
+            <ButtonLink as={LocalLink} to={linkTo('storefront.flashSale')} variant="secondary">
               {t('flash.title')}
             </ButtonLink>
           </Inline>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, usePageData, Section as Wall } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData, Section as Wall } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CampaignHead } from '../features/promo-highlights/index.ts';
@@ -20,8 +19,8 @@ export const PromoPage = () => {
   const { promo } = goods;
   useFreshOnReturn();
   const crumbs = [
-    { label: t('trail.home'), href: paths.home() },
-    { label: t('promoList.heading'), href: paths.promos() },
+    { label: t('trail.home'), href: linkTo('storefront.home') },
+    { label: t('promoList.heading'), href: linkTo('storefront.promos') },
     { label: promo.title },
   ];
   return (

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { linkTo } from '@pasar/slice-kit';
 import type { promosLoader } from './promos.loader.ts';
 
 /** The vouchers of one kind are a view of all of them; a user's own stay out of the index. */
@@ -7,7 +7,7 @@ export const promosHead = ({ data, t }: HeadArgs<Awaited<ReturnType<typeof promo
   title: t('promoList.title'),
   description: t('promoList.description'),
   ...(__SERVER__ && {
-    canonical: paths.promos(),
+    canonical: linkTo('storefront.promos'),
     ...(data?.show === 'mine' && { robots: 'noindex' as const }),
   }),
 });

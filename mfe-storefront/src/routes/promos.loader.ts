@@ -1,5 +1,5 @@
-import { homeEndpoints, paths } from '@pasar/contract';
-import { type Loader, redirectTo, toResult } from '@pasar/slice-kit';
+import { homeEndpoints } from '@pasar/contract';
+import { type Loader, linkTo, redirectTo, toResult } from '@pasar/slice-kit';
 import { loadVouchers } from '../features/promo-list/load-vouchers.ts';
 import { readShowQuery, showPath } from '../features/promo-list/show-query.ts';
 
@@ -10,7 +10,8 @@ export const promosLoader = (async ({ api, url, signal }) => {
     toResult(api.call(homeEndpoints.promos, {}, { signal }).then(({ data }) => data)),
     toResult(loadVouchers(api, query, signal)),
   ]);
-  if (tickets.ok && tickets.value === 'login') return redirectTo(paths.login({ next: showPath(query) }));
+  if (tickets.ok && tickets.value === 'login')
+    return redirectTo(linkTo('auth.login', { next: showPath(query) }));
   return {
     show: query.show,
     campaigns,

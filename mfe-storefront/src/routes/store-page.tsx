@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, ProgressiveHydration, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, ProgressiveHydration, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../features/share/index.ts';
@@ -28,7 +27,7 @@ export const StorePage = () => {
   const { store, best } = usePageData<typeof storeLoader>();
   useStoreViewed(store.id);
   const crumbs = [
-    { label: t('trail.home'), href: paths.home() },
+    { label: t('trail.home'), href: linkTo('storefront.home') },
     { label: t(`brands.titles.${store.store_type}`), href: storesPath(store) },
     { label: store.merchant_name },
   ];

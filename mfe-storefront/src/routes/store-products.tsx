@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { usePageData } from '@pasar/slice-kit';
+import { linkTo, usePageData } from '@pasar/slice-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Category, countFilters, ListingView, useListingQuery } from '../features/listing/index.ts';
@@ -16,8 +15,10 @@ import * as style from './store-page.styles.ts';
 export const StoreProducts = ({ later }: { later: boolean }) => {
   const { t } = useTranslation('storefront');
   const { store, listing, tree } = usePageData<typeof storeLoader>();
-  const path = paths.store(store.merchant_slug);
-  const control = useListingQuery((fields) => paths.store(store.merchant_slug, fields));
+  const path = linkTo('storefront.store', { slug: store.merchant_slug });
+  const control = useListingQuery((fields) =>
+    linkTo('storefront.store', { slug: store.merchant_slug, ...fields }),
+  );
   const { query, pathFor, go } = control;
   const { sort: _, ...unsorted } = query;
   const titleId = useId();

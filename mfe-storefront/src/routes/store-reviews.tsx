@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { usePageData } from '@pasar/slice-kit';
+import { linkTo, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
@@ -23,7 +22,9 @@ export const StoreReviews = () => {
       items={reviews.value.items}
       meta={reviews.value.meta}
       query={readReviewQuery(params)}
-      pathFor={(query) => reviewsPath(paths.store(store.merchant_slug), params, query)}
+      pathFor={(query) =>
+        reviewsPath(linkTo('storefront.store', { slug: store.merchant_slug }), params, query)
+      }
     />
   );
 };

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { linkTo } from '@pasar/slice-kit';
 import { isPageOutOfRange } from '../shared/page-out-of-range/is-page-out-of-range.ts';
 import { storeJsonLd } from './store.json-ld.ts';
 import type { StoreData } from './store.loader.ts';
@@ -22,7 +22,7 @@ const forDocuments = ({ locale, t }: HeadArgs<StoreData>, data: StoreData): Omit
   const image = store.main_banner?.url ?? store.merchant_photo ?? listing?.items[0]?.image_urls.w600;
   const names = { home: t('trail.home'), stores: t(`brands.titles.${store.store_type}`) };
   return {
-    canonical: paths.store(store.merchant_slug, { page: page > 1 ? page : undefined }),
+    canonical: linkTo('storefront.store', { slug: store.merchant_slug, page: page > 1 ? page : undefined }),
     // A page behind the last one is none.
     ...(listing && isPageOutOfRange(listing.meta) && { robots: 'noindex' as const }),
     ...(image && { image }),

@@ -1,4 +1,5 @@
-import { inLocale, type Locale, paths } from '@pasar/contract';
+import { inLocale, type Locale } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
 import type { StoreData } from './store.loader.ts';
 
@@ -11,10 +12,10 @@ export const storeJsonLd = (
   names: { home: string; stores: string },
 ): object[] => {
   const at = (path: string) => origin + inLocale(path, locale);
-  const url = at(paths.store(store.merchant_slug));
+  const url = at(linkTo('storefront.store', { slug: store.merchant_slug }));
   const picture = store.merchant_photo ?? store.main_banner?.url;
   const steps = [
-    { name: names.home, item: at(paths.home()) },
+    { name: names.home, item: at(linkTo('storefront.home')) },
     { name: names.stores, item: at(storesPath(store)) },
     { name: store.merchant_name, item: url },
   ];
@@ -42,4 +43,4 @@ export const storeJsonLd = (
 
 /** The list of stores that contains it: that of its kind. */
 export const storesPath = ({ store_type: kind }: Pick<StoreData['store'], 'store_type'>): string =>
-  paths.brands({ storetype: kind === 'official' ? undefined : kind });
+  linkTo('storefront.brands', { storetype: kind === 'official' ? undefined : kind });

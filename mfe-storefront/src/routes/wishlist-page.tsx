@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, SectionNameProvider, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, SectionNameProvider, useFormat, usePageData } from '@pasar/slice-kit';
 import { Container, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import {
@@ -42,7 +41,7 @@ export const WishlistPage = () => {
       ) : isFiltered(asked) ? (
         <p css={style.nothing}>
           {t('wishlist.noneSuch')}{' '}
-          <TextLink as={LocalLink} to={paths.wishlist()}>
+          <TextLink as={LocalLink} to={linkTo('storefront.wishlist')}>
             {t('wishlist.showAll')}
           </TextLink>
         </p>

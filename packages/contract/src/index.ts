@@ -25,7 +25,13 @@ export type { AdminDocument } from './endpoints/admin-documents.ts';
 export { adminDocuments as adminDocumentEndpoints } from './endpoints/admin-documents.ts';
 export type { AdminFlashSale } from './endpoints/admin-flash-sales.ts';
 export { adminFlashSales as adminFlashSaleEndpoints } from './endpoints/admin-flash-sales.ts';
-export type { AdminWithdrawal, WalletAdjustment } from './endpoints/admin-money.ts';
+export type {
+  AdminWithdrawal,
+  PayoutBatch,
+  PayoutBatchFile,
+  PayoutResults,
+  WalletAdjustment,
+} from './endpoints/admin-money.ts';
 export { adminMoney as adminMoneyEndpoints, maxAdjustment } from './endpoints/admin-money.ts';
 export type { AdminPromo } from './endpoints/admin-promos.ts';
 export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
@@ -132,6 +138,7 @@ export {
   sellerWallet as sellerWalletEndpoints,
   wallet as walletEndpoints,
   walletEntryTypes,
+  withdrawalStatuses,
 } from './endpoints/wallet.ts';
 export type { WishlistItem, WishlistQuery } from './endpoints/wishlist.ts';
 export { wishlist as wishlistEndpoints } from './endpoints/wishlist.ts';
@@ -150,6 +157,9 @@ export { formatCount, formatRupiah } from './format-money.ts';
 export type { CallerNetwork } from './get-caller-networks.ts';
 export { getCallerNetworks, siteShare, toNetwork } from './get-caller-networks.ts';
 export { BrandId, CategoryId, MediaId, MerchantId, ProductId, RegionId, UserId, VariantId } from './ids.ts';
+export { createLinkTo } from './links/create-link-to.ts';
+export type { LinkName, LinkQuery, LinkTo, NamedPattern } from './links/link-types.ts';
+export { toLinkTypes } from './links/to-link-types.ts';
 export type { Locale } from './locale.ts';
 export { inLocale, localeOfPath, locales, withoutLocale } from './locale.ts';
 export { errorMessages } from './messages/error-messages.ts';
@@ -200,6 +210,7 @@ export {
   complaintTypeNames,
   complaintTypes,
   lateParcelDays,
+  maxWaybillCorrections,
   orderDeadlines,
   orderTransitions,
   rejectReasonNames,
@@ -207,7 +218,6 @@ export {
   sellerActions,
   transitionIds,
 } from './orders/order-table.ts';
-export { paths } from './paths.ts';
 export { sameText } from './product/checks.ts';
 export type { OptionForm } from './product/custom-fields.ts';
 export { type FieldValues, getKeys, selectValues } from './product/derive.ts';
@@ -234,8 +244,16 @@ export { EditedProduct, ProductForm } from './product/product-form.ts';
 export { productSheet, type SheetColumn } from './product/sheet.ts';
 export { lowStock, ProductPrice, ProductStock, productLimits } from './product/value-rules.ts';
 export { contractVersion } from './release/contract-version.ts';
+export type { NavigationEntry, PlannedNavigation } from './release/navigation.ts';
 export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
 export { OpsHealth } from './release/ops-health.ts';
+export type {
+  IncidentKind,
+  IncidentState,
+  OpsIncidentSummary,
+  SourcePlace,
+} from './release/ops-incidents.ts';
+export { incidentKinds, incidentStates, OpsIncident, OpsIncidents } from './release/ops-incidents.ts';
 export type { OpsAction, OpsRole } from './release/ops-role.ts';
 export { canActOnReleases, parseOpsRole } from './release/ops-role.ts';
 export type { OpsApp, OpsCanary, OpsEvent, ReleaseCommand } from './release/ops-status.ts';
@@ -253,8 +271,6 @@ export type { SliceLimits } from './release/slice-entry.ts';
 export { AppNameSchema, SliceDeclaration, SliceEntry } from './release/slice-entry.ts';
 export type { AppName, SliceName } from './release/slice-name.ts';
 export { sliceNamePattern } from './release/slice-name.ts';
-export type { RouteEntry } from './route-table.ts';
-export { routeTable } from './route-table.ts';
 export type { FlashItem } from './schemas/flash-item.ts';
 export type { ListedPromo } from './schemas/listed-promo.ts';
 export type { ListingExtra, UnderstoodPart } from './schemas/listing-extra.ts';

@@ -7,6 +7,7 @@ import {
   createSessionStore,
   getCurrentPageData,
   installKit,
+  installLinks,
   type Kit,
   KitContext,
   withoutId,
@@ -19,6 +20,7 @@ import { createMarketClient } from './create-market-client.ts';
 import { createEmbedMessages } from './embed-messages.ts';
 import { createEmbedRouter } from './embed-router.tsx';
 import { embedStyle, placeClass } from './embed-style.ts';
+import { loadLinks } from './load-links.ts';
 import type { MountedPage, MountOptions } from './mount-options.ts';
 import { pagePath } from './page-path.ts';
 
@@ -35,7 +37,7 @@ const makePlace = (element: Element): [place: HTMLElement, view: HTMLElement] =>
 
 /**
  * Makes the function that mounts a page of a slice in an element of any page: styles, dialogs and notices stay in the
- * element, the address is the host's. Rejects with PageUnknown.
+ * element, the address is the host's. Rejects with PageUnknown, and while the market does not say where links lead.
  */
 export const createMount =
   (slice: Slice) =>
@@ -44,8 +46,10 @@ export const createMount =
     const path = pagePath(slice, current);
     const token = () => current.getToken?.();
     const apiIn = createMarketClient(options.apiBase, token);
+    const market = new URL(options.apiBase, location.href).origin;
     const texts = createEmbedMessages(slice, localeOfPath(path));
-    await texts.prepare(localeOfPath(path));
+    const [links] = await Promise.all([loadLinks(market), texts.prepare(localeOfPath(path))]);
+    installLinks(() => links);
 
     const kit: Kit = {
       api: apiIn(() => localeOfPath(router.state.location.pathname)),
@@ -66,7 +70,7 @@ export const createMount =
       slice,
       i18n: texts.i18n,
       path,
-      market: new URL(options.apiBase, location.href).origin,
+      market,
       leave: (to) => current.navigate?.(to),
       scope: {
         apiIn: (locale) => apiIn(() => locale),

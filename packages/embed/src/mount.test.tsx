@@ -4,13 +4,14 @@ import {
   defineSlice,
   type Loader,
   LocalLink,
+  linkTo,
   useApi,
   useLocale,
   usePageData,
 } from '@pasar/slice-kit';
 import { waitFor } from '@testing-library/dom';
 import { useTranslation } from 'react-i18next';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMount, type MountedPage, type MountOptions, PageUnknown } from './index.ts';
 
 const Article = () => {
@@ -23,7 +24,9 @@ const Article = () => {
         {t('title' as never)} {data} {locale}
       </h1>
       <LocalLink to="/terms/next">next</LocalLink>
-      <LocalLink to="/p/batik?view=big">product</LocalLink>
+      <LocalLink to={linkTo('storefront.product', { slug: 'batik', view: 'big' } as never)}>
+        product
+      </LocalLink>
     </>
   );
 };
@@ -56,6 +59,13 @@ const fail = (): never => {
   throw new Error('no heading yet');
 };
 
+const answer = (body: object, status = 200) => Response.json(body, { status });
+/** The market's addresses of pages, and no other call. */
+const market = async (...[input]: Parameters<typeof fetch>) =>
+  String(input).endsWith('/r/links')
+    ? answer({ 'storefront.product': '/p/:slug', 'auth.login': '/login' })
+    : answer({}, 404);
+
 const opened: MountedPage[] = [];
 const open = async (place: Element, options: Omit<MountOptions, 'apiBase'>) => {
   const page = await mount(place, { apiBase, ...options });
@@ -64,6 +74,7 @@ const open = async (place: Element, options: Omit<MountOptions, 'apiBase'>) => {
 };
 // The page renders when it likes, as it does in a host.
 beforeAll(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+beforeEach(() => void vi.stubGlobal('fetch', market));
 afterEach(() => {
   for (const page of opened.splice(0)) page.unmount();
   vi.unstubAllGlobals();
@@ -85,6 +96,13 @@ test('an unknown page rejects, and so does one without the values of its path [F
   const page = await open(place, { page: 'auth.article', params: { slug: 'a' } });
   await expect(page.update({ page: 'auth.none' })).rejects.toThrow(PageUnknown);
   expect(await heading(place)).toBe('Judul a id');
+});
+
+test('a market that does not say where links lead mounts nothing [F19]', async () => {
+  vi.stubGlobal('fetch', async () => answer({}, 503));
+  const place = element();
+  await expect(open(place, { page: 'auth.article', params: { slug: 'a' } })).rejects.toThrow('503');
+  expect(place.childElementCount).toBe(0);
 });
 
 test('links lead to the market; a press stays in the slice, or asks the host [F19]', async () => {
@@ -112,10 +130,12 @@ test('a page that sends the visitor elsewhere asks the host [F19]', async () => 
 });
 
 test("the visitor's token goes with calls to the market, whose images come from there [F19]", async () => {
-  const send = vi.fn(async (..._: Parameters<typeof fetch>) =>
+  const send = vi.fn(async (_input: RequestInfo | URL, _init?: RequestInit) =>
     Response.json({ code: 401, message: 'no', data: { photo: '/media/1.webp' } }, { status: 401 }),
   );
-  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
+    String(asked[0]).endsWith('/r/links') ? market(...asked) : send(...asked),
+  );
   const onError = vi.fn();
   await open(element(), { page: 'auth.own', getToken: () => 'a.b.c', navigate: () => {}, onError });
   await waitFor(() => expect(send).toHaveBeenCalled());

@@ -4,6 +4,7 @@ export { browserKit, installKit, KitContext } from './kit/kit.ts';
 export type { Counts } from './layout/counts.store.ts';
 export { createCountsStore, noCounts } from './layout/counts.store.ts';
 export { onCountsChanged } from './layout/counts-channel.ts';
+export { installLinks } from './links/link-to.ts';
 export { overlayStore } from './notices/overlay.ts';
 export type { Toast } from './notices/toast.ts';
 export { dismissToast, toastStore } from './notices/toast.ts';

@@ -16,6 +16,7 @@ export { useBreakpoint } from './layout/breakpoint.ts';
 export { broadcastCartChange, onCartChanged } from './layout/cart-changes.ts';
 export type { Counts } from './layout/counts.store.ts';
 export { counts, useCounts } from './layout/counts.ts';
+export { linkTo } from './links/link-to.ts';
 export type { LocalLinkProps } from './links/local-link.tsx';
 export { LocalLink } from './links/local-link.tsx';
 export type { LocalNavLinkProps } from './links/local-nav-link.tsx';

@@ -100,6 +100,13 @@ function installWhenChanged() {
   process.stderr.write('Installing packages (first time or after a change)\n');
   const code = runPnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
   if (code !== 0) fail('The packages could not be installed; see the lines above.');
+  // Editors and a bare type check need the names of the pages, which are made from the slices.
+  const names = path.join(root, 'packages/tooling/src/commands/link-names.ts');
+  spawnSync(pinnedNode(), ['--disable-warning=ExperimentalWarning', names], {
+    stdio: 'inherit',
+    cwd: root,
+    env,
+  });
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -1,10 +1,11 @@
-import { inLocale, type Locale, paths, withoutLocale } from '@pasar/contract';
+import { inLocale, type Locale, withoutLocale } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /**
  * Who runs the marketplace and how it is searched; on the home page alone, where search engines expect it.
  */
 export const siteJsonLd = ({ url, locale }: { url: URL; locale: Locale }): object[] => {
-  if (withoutLocale(url.pathname) !== paths.home()) return [];
+  if (withoutLocale(url.pathname) !== linkTo('storefront.home')) return [];
   const { origin } = url;
   const at = (path: string) => origin + inLocale(path, locale);
   return [
@@ -21,12 +22,15 @@ export const siteJsonLd = ({ url, locale }: { url: URL; locale: Locale }): objec
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
       name: 'Pasar',
-      url: at(paths.home()),
+      url: at(linkTo('storefront.home')),
       inLanguage: locale,
       publisher: { '@id': `${origin}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${at(paths.search())}?search={search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${at(linkTo('storefront.search'))}?search={search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, Container, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useHasPage } from '../plan/plan-context.ts';
@@ -17,11 +16,11 @@ export const UnavailablePage = ({ title, text }: { title: string; text: string }
         text={text}
         action={
           <Inline gap={12} justify="center">
-            <ButtonLink as={LocalLink} to={paths.home()}>
+            <ButtonLink as={LocalLink} to={linkTo('storefront.home')}>
               {t('notFound.home')}
             </ButtonLink>
-            {offers(paths.search()) && (
-              <ButtonLink as={LocalLink} to={paths.search()} variant="secondary">
+            {offers('storefront.search') && (
+              <ButtonLink as={LocalLink} to={linkTo('storefront.search')} variant="secondary">
                 {t('notFound.search')}
               </ButtonLink>
             )}

@@ -20,6 +20,7 @@ const plan: Plan = {
   },
   disabled: [],
   disabledPaths: {},
+  links: {},
 };
 
 test.each([

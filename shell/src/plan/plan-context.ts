@@ -1,6 +1,6 @@
-import type { Plan } from '@pasar/contract';
+import type { Plan, PlannedNavigation } from '@pasar/contract';
+import { useSession } from '@pasar/slice-kit';
 import { createContext, useContext } from 'react';
-import { findOwner } from './find-owner.ts';
 
 export const PlanContext = createContext<Plan | null>(null);
 
@@ -11,14 +11,16 @@ export const usePlan = (): Plan => {
   return plan;
 };
 
-/**
- * Whether a page exists now: the layout links only to pages that a slice of the plan owns and that is not
- * off.
- */
-export const useHasPage = (): ((path: string) => boolean) => {
-  const plan = usePlan();
-  return (path) => {
-    const owner = findOwner(plan, path.replace(/[?#].*$/s, ''));
-    return owner !== undefined && !plan.disabled.includes(owner);
-  };
+/** Whether a page exists now: the layout links only to pages that a slice of the plan has and that is not off. */
+export const useHasPage = (): ((name: string) => boolean) => {
+  const { links, disabled } = usePlan();
+  return (name) => Object.hasOwn(links, name) && !disabled.some((slice) => name.startsWith(`${slice}.`));
+};
+
+/** What slices have in a menu, as far as it is for this visitor. */
+export const useNavigation = (slot: PlannedNavigation['slot']): PlannedNavigation[] => {
+  const { navigation = [] } = usePlan();
+  const { user } = useSession();
+  const may = { user: user !== null, merchant: user?.merchant != null };
+  return navigation.filter((entry) => entry.slot === slot && (!entry.access || may[entry.access]));
 };

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
 
-const longest = 1_000;
+const longest = 8_192;
 
-/** An error with the place where it was thrown, for the operators of the marketplace; never part of a document. */
+/** An error with its stack, for the operators of the marketplace; never part of a document. */
 export const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error).slice(0, longest);
-  const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
-  return `${error.name}: ${error.message}${place ?? ''}`.slice(0, longest);
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return [`${error.name}: ${error.message}`, ...frames].join('\n').slice(0, longest);
 };
 
 /** The first error of routes that is no response: such as a 404, that is a result and no fault. */

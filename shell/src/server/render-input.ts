@@ -37,6 +37,8 @@ export interface Rendered {
   hydration: Hydration;
   /** What broke, and where; no visitor gets to see it. */
   error?: string;
+  /** Whether a loader threw it, or a component. */
+  errorKind?: 'loader' | 'render';
   /** Ids of the matched pages, whose files are to be preloaded. */
   pages: string[];
 }

@@ -179,3 +179,10 @@ test('two languages at the same time do not mix', async () => {
   expect(english.html).toContain('Buy Rp74.500 en');
   expect(indonesian.html).not.toContain('Search for rice');
 });
+
+test('documents of two plans that are in work at once link where each plan says', async () => {
+  const moved = { ...fixturePlan, links: { ...fixturePlan.links, 'storefront.product': '/produk/:slug' } };
+  const [usual, other] = await Promise.all([ask('/p/merah'), ask('/p/merah', { plan: moved })]);
+  expect(usual.html).toContain('<a href="/p/next">/p/drawn</a>');
+  expect(other.html).toContain('<a href="/produk/next">/produk/drawn</a>');
+});

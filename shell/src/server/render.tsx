@@ -12,6 +12,7 @@ import { describeError, findRouteFault } from './describe-error.ts';
 import { loadPage } from './load-page.ts';
 import { renderMarkup } from './markup.ts';
 import { plainErrors } from './plain-errors.ts';
+import { withLinks } from './plan-links.ts';
 import type { Rendered, RenderInput } from './render-input.ts';
 import { type RenderedSlice, renderedSlice } from './rendered-slice.ts';
 import type { RequestSession } from './request-session.ts';
@@ -20,7 +21,10 @@ import type { RequestSession } from './request-session.ts';
  * Renders one document's parts. A page that breaks while rendering becomes a layout, for the browser to
  * finish, with the status that its loader gave or 503. Rejects only when the layout itself breaks.
  */
-export const render = async (input: RenderInput): Promise<Rendered> => {
+export const render = (input: RenderInput): Promise<Rendered> =>
+  withLinks(input.plan, () => renderDocument(input));
+
+const renderDocument = async (input: RenderInput): Promise<Rendered> => {
   const url = new URL(input.url);
   const owner = findOwner(input.plan, url.pathname);
   const off = owner !== undefined && input.plan.disabled.includes(owner);
@@ -45,7 +49,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     };
   } catch (broken) {
     if (!content || !slice) throw broken;
-    const frame = await render({ ...input, content: false });
+    const frame = await renderDocument({ ...input, content: false });
     // The loaders' results still hold. A good page that could not be rendered is "later", never an empty
     // page with status 200.
     const status = answer.statusCode >= 400 ? answer.statusCode : 503;
@@ -53,6 +57,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       ...frame,
       status,
       error: describeError(broken),
+      errorKind: 'render',
       ...(session?.refused && { clearToken: true }),
     };
   }
@@ -108,7 +113,7 @@ const draw = async ({
         ? 404
         : statusCode,
     ...(session?.refused && { clearToken: true }),
-    ...(fault !== undefined && { error: describeError(fault) }),
+    ...(fault !== undefined && { error: describeError(fault), errorKind: 'loader' }),
     lang: locale,
     head: headHtml(pageHead({ matches, errors, locale, origin: url.origin, i18n }), { url, locale, nonce }),
     baseCss,

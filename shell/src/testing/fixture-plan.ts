@@ -29,6 +29,18 @@ export const fixturePlan: Plan = {
   },
   disabled: ['seller'],
   disabledPaths: { seller: ['seller', 'seller/store'] },
+  links: {
+    'storefront.home': '/',
+    'storefront.search': '/search',
+    'storefront.category': '/c/:slug',
+    'storefront.product': '/p/:slug',
+    'buyer.overview': '/account',
+    'buyer.bio': '/account/bio',
+    'buyer.notifications': '/account/notifications',
+    'auth.login': '/login',
+    'auth.register': '/register',
+    'seller.summary': '/seller',
+  },
   titles: {
     storefront: { id: 'Belanja', en: 'The shop' },
     seller: { id: 'Pusat penjual', en: 'The seller centre' },

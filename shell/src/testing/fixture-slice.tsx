@@ -4,6 +4,7 @@ import {
   definePage,
   defineSlice,
   type LoaderArgs,
+  linkTo,
   notFound,
   removed,
   type Slice,
@@ -16,14 +17,16 @@ import { useTranslation } from 'react-i18next';
 const loadProduct = async ({ params, locale }: LoaderArgs) => {
   if (params.slug === 'nothing') notFound();
   if (params.slug === 'deleted') throw new ApiError('', { kind: 'refused', code: 410 });
-  if (params.slug === 'breaks') return removed({ name: 'breaks', price: 0, locale });
-  if (params.slug === 'sold-off') return removed({ name: 'Beras yang dulu', price: 0, locale });
-  return { name: `Beras ${params.slug}`, price: 74500, locale };
+  if (params.slug === 'breaks') return removed({ name: 'breaks', price: 0, locale, next: '' });
+  if (params.slug === 'sold-off') return removed({ name: 'Beras yang dulu', price: 0, locale, next: '' });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const next = linkTo('storefront.product', { slug: 'next' });
+  return { name: `Beras ${params.slug}`, price: 74500, locale, next };
 };
 
 const Product = () => {
   const { t } = useTranslation('storefront');
-  const { name, price, locale } = usePageData<typeof loadProduct>();
+  const { name, price, locale, next } = usePageData<typeof loadProduct>();
   const { rupiah } = useFormat();
   const { user } = useSession();
   if (name === 'breaks') throw new Error('this product breaks while it is drawn');
@@ -31,6 +34,7 @@ const Product = () => {
     <>
       <h1 css={{ color: 'rebeccapurple' }}>{name}</h1>
       <p>{`${t('buy')} ${rupiah(price)} ${locale} ${user?.fullname ?? 'visitor'}`}</p>
+      {next && <a href={next}>{linkTo('storefront.product', { slug: 'drawn' })}</a>}
     </>
   );
 };

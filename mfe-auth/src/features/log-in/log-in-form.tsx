@@ -1,5 +1,5 @@
-import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
-import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
+import { accountEndpoints, firstErrors } from '@pasar/contract';
+import { LocalLink, linkTo, useForm, useLocale } from '@pasar/slice-kit';
 import { Button, Checkbox, Notice, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export const LogInForm = () => {
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           aside={
-            <LocalLink to={paths.forgetPassword()} css={textLinkStyles}>
+            <LocalLink to={linkTo('auth.forgetPassword')} css={textLinkStyles}>
               {t('login.forgot')}
             </LocalLink>
           }

@@ -1,6 +1,6 @@
 import { type ApiError, getFirstFieldMessages, isApiError } from '@pasar/api-client';
-import { accountEndpoints, paths } from '@pasar/contract';
-import { toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
+import { accountEndpoints } from '@pasar/contract';
+import { linkTo, toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { codeSent, findCodeStatus } from '../../shared/code-sent.ts';
@@ -37,7 +37,7 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
       toast.info(failure.message);
       const journey = findCodeStatus(failure.data);
       if (journey) codeSent.note({ email, to: 'auth-setup' }, journey);
-      return navigate(paths.verification({ email, to: 'auth-setup', ...toNextQuery(search) }));
+      return navigate(linkTo('auth.verification', { email, to: 'auth-setup', ...toNextQuery(search) }));
     }
     const texts = failure.code === 422 ? getFirstFieldMessages(failure) : [];
     for (const text of texts) toast.error(text);

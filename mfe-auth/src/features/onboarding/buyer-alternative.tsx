@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -18,7 +17,7 @@ export const BuyerAlternative = () => {
         <p css={style.alternativeText}>{t('setup.skipText')}</p>
       </div>
       <Inline gap={8}>
-        <ButtonLink as={LocalLink} to={paths.buyerSetup(toNextQuery(search))} variant="quiet">
+        <ButtonLink as={LocalLink} to={linkTo('auth.buyerSetup', toNextQuery(search))} variant="quiet">
           {t('setup.buyerSetup')}
         </ButtonLink>
         <SkipOnboardingButton />

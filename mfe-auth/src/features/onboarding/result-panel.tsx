@@ -1,5 +1,5 @@
-import { message, type OnboardingFlow, paths } from '@pasar/contract';
-import { LocalLink, overlay, session, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { message, type OnboardingFlow } from '@pasar/contract';
+import { LocalLink, linkTo, overlay, session, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { Button, ButtonLink, Container } from '@pasar/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,10 +30,10 @@ const LeaveForLogin = () => {
   const leave = async (event: MouseEvent) => {
     event.preventDefault();
     await overlay.during(session.signOut());
-    await navigate(paths.login());
+    await navigate(linkTo('auth.login'));
   };
   return (
-    <ButtonLink as={LocalLink} to={paths.login()} onClick={leave}>
+    <ButtonLink as={LocalLink} to={linkTo('auth.login')} onClick={leave}>
       {t('setup.ok')}
     </ButtonLink>
   );
@@ -42,7 +42,7 @@ const LeaveForLogin = () => {
 const GoHome = () => {
   const { t } = useTranslation('auth');
   return (
-    <ButtonLink as={LocalLink} to={paths.home()}>
+    <ButtonLink as={LocalLink} to={linkTo('storefront.home')}>
       {t('setup.ok')}
     </ButtonLink>
   );

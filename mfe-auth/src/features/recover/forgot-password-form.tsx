@@ -1,6 +1,14 @@
 import { isApiError } from '@pasar/api-client';
-import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
-import { toast, useApi, useForm, useLocale, useLocalNavigate, useReportError } from '@pasar/slice-kit';
+import { accountEndpoints, firstErrors } from '@pasar/contract';
+import {
+  linkTo,
+  toast,
+  useApi,
+  useForm,
+  useLocale,
+  useLocalNavigate,
+  useReportError,
+} from '@pasar/slice-kit';
 import { Button, Notice, Stack, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +32,7 @@ export const ForgotPasswordForm = () => {
     const enterCode = (message: string, journey: CodeStatus) => {
       toast.info(message);
       codeSent.note({ email, to: 'reset-password' }, journey);
-      return navigate(paths.verification({ email: email.trim(), to: 'reset-password' }));
+      return navigate(linkTo('auth.verification', { email: email.trim(), to: 'reset-password' }));
     };
     try {
       const { message, data } = await api.call(accountEndpoints.forget, { body: { email } });

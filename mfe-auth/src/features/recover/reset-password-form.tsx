@@ -1,6 +1,7 @@
 import { isApiError } from '@pasar/api-client';
-import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
+import { accountEndpoints, firstErrors } from '@pasar/contract';
 import {
+  linkTo,
   session,
   toast,
   useApi,
@@ -30,13 +31,13 @@ export const ResetPasswordForm = () => {
         const { message } = await api.call(accountEndpoints.newPassword, { body });
         session.clear();
         toast.success(message);
-        await navigate(paths.login());
+        await navigate(linkTo('auth.login'));
       } catch (failure) {
         if (isApiError(failure) && failure.fields) return refuse(failure.fields);
         // Without a grant only a new code helps, so the message is shown here instead of at the login.
         if (isApiError(failure) && failure.code === 401) {
           toast.error(failure.message);
-          return navigate(paths.forgetPassword());
+          return navigate(linkTo('auth.forgetPassword'));
         }
         report(failure);
       }

@@ -1,5 +1,5 @@
-import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
-import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
+import { accountEndpoints, firstErrors } from '@pasar/contract';
+import { LocalLink, linkTo, useForm, useLocale } from '@pasar/slice-kit';
 import { Button, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../shared/marked-text.tsx';
@@ -44,7 +44,7 @@ export const RegisterForm = () => {
         <p>
           <MarkedText
             text={t('register.terms')}
-            components={{ terms: <LocalLink to={paths.terms()} css={textLinkStyles} /> }}
+            components={{ terms: <LocalLink to={linkTo('auth.terms')} css={textLinkStyles} /> }}
           />
         </p>
         <Button type="submit" block busy={busy} looksDisabled={Object.values(values).includes('')}>

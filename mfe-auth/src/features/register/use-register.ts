@@ -1,6 +1,6 @@
 import { isApiError } from '@pasar/api-client';
-import { accountEndpoints, paths } from '@pasar/contract';
-import { toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
+import { accountEndpoints } from '@pasar/contract';
+import { linkTo, toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
 import { codeSent } from '../../shared/code-sent.ts';
 import { toNextQuery } from '../../shared/next-path.ts';
@@ -24,7 +24,9 @@ export const useRegister = (refuse: (fields: Record<string, string[]>) => void) 
       if (data.code === 'sent') toast.success(message);
       else toast.info(message);
       codeSent.note({ email: data.email, to: 'auth-setup' }, data);
-      await navigate(paths.verification({ email: data.email, to: 'auth-setup', ...toNextQuery(search) }));
+      await navigate(
+        linkTo('auth.verification', { email: data.email, to: 'auth-setup', ...toNextQuery(search) }),
+      );
     } catch (failure) {
       if (isApiError(failure) && failure.code === 422 && failure.fields) return refuse(failure.fields);
       report(failure);

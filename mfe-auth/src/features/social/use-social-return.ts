@@ -1,5 +1,5 @@
-import { accountEndpoints, message, paths, type SignIn } from '@pasar/contract';
-import { toast, useApi, useLocale, useLocalNavigate, useReportError } from '@pasar/slice-kit';
+import { accountEndpoints, message, type SignIn } from '@pasar/contract';
+import { linkTo, toast, useApi, useLocale, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { toNextQuery } from '../../shared/next-path.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
@@ -34,7 +34,7 @@ export const useSocialReturn = () => {
     history.replaceState(history.state, '', location.pathname);
     const request = socialRequest.take();
     const search = new URLSearchParams({ next: request?.next ?? '' });
-    const goBack = () => navigate(paths.login(toNextQuery(search)), { replace: true });
+    const goBack = () => navigate(linkTo('auth.login', toNextQuery(search)), { replace: true });
     const isOurs = request !== undefined && answer.state === request.state;
     if (isOurs && answer.error === 'access_denied') {
       toast.info(message(`social.${request.provider}-canceled`, locale));

@@ -1,11 +1,5 @@
-import {
-  accountEndpoints,
-  type HandlerResponse,
-  inLocale,
-  paths,
-  type SocialProvider,
-} from '@pasar/contract';
-import { toast, useApi, useLocale, useReportError } from '@pasar/slice-kit';
+import { accountEndpoints, type HandlerResponse, inLocale, type SocialProvider } from '@pasar/contract';
+import { linkTo, toast, useApi, useLocale, useReportError } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { nextPath } from '../../shared/next-path.ts';
@@ -44,7 +38,7 @@ export const useSocialStart = () => {
       const found = data.find((one) => one.provider === provider);
       if (!found) return toast.info(t('social.unavailable', { name: providerNames[provider] }));
       const request = socialRequest.begin(provider, nextPath(search));
-      const redirect = location.origin + inLocale(paths.socialReturn(), locale);
+      const redirect = location.origin + inLocale(linkTo('auth.socialReturn'), locale);
       location.assign(addressOf(found, request, redirect, locale));
     } catch (failure) {
       report(failure);

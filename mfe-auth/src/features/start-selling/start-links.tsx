@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -9,22 +8,22 @@ export const StartLinks = () => {
   const { user } = useSession();
   if (user?.merchant)
     return (
-      <ButtonLink as={LocalLink} to={paths.seller.summary()} variant="accent">
+      <ButtonLink as={LocalLink} to={linkTo('seller.summary')} variant="accent">
         {t('selling.myStore')}
       </ButtonLink>
     );
   if (user)
     return (
-      <ButtonLink as={LocalLink} to={paths.setup()} variant="accent">
+      <ButtonLink as={LocalLink} to={linkTo('auth.setup')} variant="accent">
         {t('selling.start')}
       </ButtonLink>
     );
   return (
     <Inline gap={12}>
-      <ButtonLink as={LocalLink} to={paths.register()} variant="accent">
+      <ButtonLink as={LocalLink} to={linkTo('auth.register')} variant="accent">
         {t('selling.register')}
       </ButtonLink>
-      <ButtonLink as={LocalLink} to={paths.login({ next: paths.setup() })} variant="neutral">
+      <ButtonLink as={LocalLink} to={linkTo('auth.login', { next: linkTo('auth.setup') })} variant="neutral">
         {t('selling.logIn')}
       </ButtonLink>
     </Inline>

@@ -1,6 +1,6 @@
 import { isApiError } from '@pasar/api-client';
-import { accountEndpoints, codeTargets, paths } from '@pasar/contract';
-import { session, toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
+import { accountEndpoints, codeTargets } from '@pasar/contract';
+import { linkTo, session, toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
 import { nextPath, toNextQuery } from '../../shared/next-path.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
@@ -28,7 +28,7 @@ export const useVerification = ({ email, to, refuse }: Verification) => {
       const { data, message } = await api.call(accountEndpoints.verify, { body: { email, code } });
       if (data.sign_in) session.signIn(data.sign_in, { remember: false });
       toast.success(message);
-      if (data.needs_password) return await navigate(paths.resetPassword());
+      if (data.needs_password) return await navigate(linkTo('auth.resetPassword'));
       const finished = data.sign_in?.registration_step !== undefined;
       await navigate(
         finished ? nextPath(search) : pageAfterCode(isTarget(to) ? data.to : to, toNextQuery(search)),

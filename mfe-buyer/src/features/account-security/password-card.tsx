@@ -1,5 +1,5 @@
-import { firstErrors, paths, securityEndpoints } from '@pasar/contract';
-import { LocalLink, useApi, useForm, useLocale } from '@pasar/slice-kit';
+import { firstErrors, securityEndpoints } from '@pasar/contract';
+import { LocalLink, linkTo, useApi, useForm, useLocale } from '@pasar/slice-kit';
 import { Button, PasswordField, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,7 +57,7 @@ const PasswordForm = ({ email, done }: { email: string; done: () => void }) => {
           {...eye}
           label={t('security.password.current')}
           hint={
-            <TextLink as={LocalLink} to={paths.forgetPassword()}>
+            <TextLink as={LocalLink} to={linkTo('auth.forgetPassword')}>
               {t('security.password.forgot')}
             </TextLink>
           }

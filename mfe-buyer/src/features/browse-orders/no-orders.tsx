@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { EmptyList } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { isFiltered, type OrderQuery, orderListPath } from './order-query.ts';
 
@@ -10,7 +10,11 @@ export const NoOrders = ({ query }: { query: OrderQuery }) => {
     <EmptyList
       isFiltered={isFiltered(query)}
       isAll={status === 'all'}
-      to={{ nothingFound: orderListPath({ status }), none: paths.home(), noneHere: orderListPath({}) }}
+      to={{
+        nothingFound: orderListPath({ status }),
+        none: linkTo('storefront.home'),
+        noneHere: orderListPath({}),
+      }}
       message={(reason, part) => t(`orders.${reason}.${part}`)}
     />
   );

@@ -1,6 +1,6 @@
-import { type BuyerOrder, paths } from '@pasar/contract';
+import type { BuyerOrder } from '@pasar/contract';
 import { OrderDeadlineBadge, StatusBadge } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Avatar, Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export const OrderCard = ({ order, heardAt, actions }: OrderCardProps) => {
   return (
     <Card as="article" padding="none" aria-labelledby={`order-${order.id}`}>
       <header css={style.head}>
-        <LocalLink to={paths.store(merchant.merchant_slug)} css={style.store}>
+        <LocalLink to={linkTo('storefront.store', { slug: merchant.merchant_slug })} css={style.store}>
           <Avatar
             name={merchant.merchant_name}
             src={merchant.merchant_photo ?? undefined}
@@ -38,7 +38,7 @@ export const OrderCard = ({ order, heardAt, actions }: OrderCardProps) => {
         </LocalLink>
         <StatusBadge status={order.status} label={order.status_label} />
         <p css={style.facts}>
-          <LocalLink id={`order-${order.id}`} to={paths.account.order(code)} css={style.code}>
+          <LocalLink id={`order-${order.id}`} to={linkTo('buyer.order', { code })} css={style.code}>
             {code}
           </LocalLink>
           <time dateTime={order.created_at}>{date(order.created_at)}</time>
@@ -52,7 +52,7 @@ export const OrderCard = ({ order, heardAt, actions }: OrderCardProps) => {
         ))}
       </ul>
       {more > 0 && (
-        <TextLink as={LocalLink} standalone css={style.more} to={paths.account.order(code)}>
+        <TextLink as={LocalLink} standalone css={style.more} to={linkTo('buyer.order', { code })}>
           {t('orders.more', { n: number(more) })}
         </TextLink>
       )}
@@ -71,7 +71,7 @@ export const OrderCard = ({ order, heardAt, actions }: OrderCardProps) => {
           <span>{t('order.total')}</span>
           <Price value={rupiah(order.grand_total)} size="l" />
         </p>
-        <TextLink as={LocalLink} standalone css={style.detail} to={paths.account.order(code)}>
+        <TextLink as={LocalLink} standalone css={style.detail} to={linkTo('buyer.order', { code })}>
           {t('orders.detail')}
         </TextLink>
         <div css={style.actions}>{actions}</div>

@@ -1,12 +1,16 @@
-import { buyerTabs, paths } from '@pasar/contract';
+import { buyerTabs } from '@pasar/contract';
 import { dayField, defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 
-export const { read: readOrderQuery, toPath: orderListPath } = defineListQuery(paths.account.orders, {
-  status: enumField(buyerTabs, 'all'),
-  search: searchField,
-  date_start: dayField,
-  date_end: dayField,
-});
+export const { read: readOrderQuery, toPath: orderListPath } = defineListQuery(
+  (query) => linkTo('buyer.orders', query),
+  {
+    status: enumField(buyerTabs, 'all'),
+    search: searchField,
+    date_start: dayField,
+    date_end: dayField,
+  },
+);
 
 export type OrderQuery = ReturnType<typeof readOrderQuery>;
 

@@ -1,6 +1,6 @@
-import { type MyReview, paths } from '@pasar/contract';
+import type { MyReview } from '@pasar/contract';
 import { Thumbnails } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, Card, Stack, Stars } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,10 @@ export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
         {reply && (
           <div css={style.reply}>
             <p css={style.replyFrom}>
-              <LocalLink to={paths.store(line.merchant.merchant_slug)} css={style.replyStore}>
+              <LocalLink
+                to={linkTo('storefront.store', { slug: line.merchant.merchant_slug })}
+                css={style.replyStore}
+              >
                 {line.merchant.merchant_name}
               </LocalLink>{' '}
               <time dateTime={reply.created_at}>{date(reply.created_at)}</time>

@@ -1,5 +1,5 @@
-import { type MyReview, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { MyReview } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export const PendingReview = ({ line, action }: WaitingReviewProps) => {
           line={line}
           note={
             <p css={style.facts}>
-              <LocalLink to={paths.account.order(code)} css={style.code}>
+              <LocalLink to={linkTo('buyer.order', { code })} css={style.code}>
                 {code}
               </LocalLink>
               <span>{t('reviews.until', { at: date(until) })}</span>

@@ -1,5 +1,5 @@
-import { type MyReview, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import type { MyReview } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ItemLine } from '@pasar/ui';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export const ReviewedItem = ({ line: { item, merchant }, note }: { line: MyReview; note?: ReactNode }) => (
   <ItemLine
     picture={item.image ? { w150: item.image, w300: item.image } : null}
-    name={<LocalLink to={paths.product(item.slug)}>{item.name}</LocalLink>}
+    name={<LocalLink to={linkTo('storefront.product', { slug: item.slug })}>{item.name}</LocalLink>}
     details={[item.variant_label, merchant.merchant_name].filter(Boolean).join(' · ')}
     note={note}
   />

@@ -1,6 +1,6 @@
-import { type BuyerAction, type BuyerOrder, paths } from '@pasar/contract';
+import type { BuyerAction, BuyerOrder } from '@pasar/contract';
 import { type ActionAppearance, getActionAppearance } from '@pasar/dashboard';
-import { LocalLink, lazyComponent } from '@pasar/slice-kit';
+import { LocalLink, lazyComponent, linkTo } from '@pasar/slice-kit';
 import { Button, ButtonLink } from '@pasar/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
           key={action}
           {...getActionAppearance(index, main)}
           as={LocalLink}
-          to={paths.payment(order.order_group_code)}
+          to={linkTo('storefront.payment', { code: order.order_group_code })}
         >
           {text}
         </ButtonLink>
@@ -52,7 +52,7 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
           key={action}
           {...getActionAppearance(index, main)}
           as={LocalLink}
-          to={`${paths.account.order(order.order_code)}#tracking`}
+          to={`${linkTo('buyer.order', { code: order.order_code })}#tracking`}
         >
           {text}
         </ButtonLink>

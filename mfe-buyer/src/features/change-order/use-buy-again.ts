@@ -1,7 +1,7 @@
 import { isApiError } from '@pasar/api-client';
-import { cartEndpoints, type OrderItem, paths } from '@pasar/contract';
+import { cartEndpoints, type OrderItem } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { counts, toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
+import { counts, linkTo, toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 
 /**
@@ -32,6 +32,6 @@ export const useBuyAgain = (items: readonly OrderItem[]) => {
       }
     }
     if (left.length > 0) toast.error(left.join(' · '));
-    if (added > 0) await navigate(paths.cart());
+    if (added > 0) await navigate(linkTo('storefront.cart'));
   });
 };

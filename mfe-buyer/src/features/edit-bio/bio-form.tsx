@@ -7,11 +7,10 @@ import {
   message,
   monthNames,
   normalizePhone,
-  paths,
   splitBirthDate,
 } from '@pasar/contract';
 import { FieldColumns, FormActions } from '@pasar/dashboard';
-import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useForm, useLocale } from '@pasar/slice-kit';
 import {
   Button,
   DateField,
@@ -135,7 +134,7 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
           hint={
             <>
               {t('bio.emailHint')}{' '}
-              <TextLink as={LocalLink} to={paths.account.security()}>
+              <TextLink as={LocalLink} to={linkTo('buyer.security')}>
                 {t('bio.emailPlace')}
               </TextLink>
             </>

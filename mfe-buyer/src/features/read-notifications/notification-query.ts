@@ -1,8 +1,9 @@
-import { notificationCategories, paths } from '@pasar/contract';
+import { notificationCategories } from '@pasar/contract';
 import { defineListQuery, enumField } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 
 export const { read: readNotificationQuery, toPath: notificationListPath } = defineListQuery(
-  paths.account.notifications,
+  (query) => linkTo('buyer.notifications', query),
   { category: enumField(notificationCategories, 'all') },
 );
 

@@ -1,6 +1,6 @@
-import { type BuyerOrderDetail, paths } from '@pasar/contract';
+import type { BuyerOrderDetail } from '@pasar/contract';
 import { CopyCode, OrderPart, strongStyle, textStyle } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, Divider, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
@@ -23,7 +23,7 @@ export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
         <CopyCode code={group} label={t('bill.copy')} />
       </Stack>
       {payment.paid_at && (
-        <ButtonLink as={LocalLink} variant="neutral" size="s" to={paths.account.invoice(code)}>
+        <ButtonLink as={LocalLink} variant="neutral" size="s" to={linkTo('buyer.invoice', { code })}>
           {t('bill.invoice')}
         </ButtonLink>
       )}

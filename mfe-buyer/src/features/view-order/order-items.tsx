@@ -1,6 +1,6 @@
-import { type BuyerOrderDetail, paths } from '@pasar/contract';
+import type { BuyerOrderDetail } from '@pasar/contract';
 import { noteStyle, OrderPart } from '@pasar/dashboard';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
@@ -10,7 +10,7 @@ export const OrderItems = ({ order: { merchant, items, note } }: { order: BuyerO
   const { t } = useTranslation('buyer');
   return (
     <OrderPart title={t('order.items')}>
-      <TextLink as={LocalLink} standalone to={paths.store(merchant.merchant_slug)}>
+      <TextLink as={LocalLink} standalone to={linkTo('storefront.store', { slug: merchant.merchant_slug })}>
         {merchant.merchant_name}
       </TextLink>
       <Stack as="ul" gap={16}>

@@ -1,5 +1,5 @@
-import { type Notification, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { Notification } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Card, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './latest-news.styles.ts';
@@ -14,7 +14,7 @@ export const LatestNews = ({ news }: { news: readonly Notification[] }) => {
         {news.map(({ id, title, body, is_read: isRead, category, created_at: at }) => (
           <li key={id} css={style.entry}>
             <LocalLink
-              to={paths.account.notifications({ category })}
+              to={linkTo('buyer.notifications', { category })}
               css={[style.title, !isRead && style.unread]}
             >
               {!isRead && <VisuallyHidden>{t('notifications.unread')}: </VisuallyHidden>}

@@ -1,6 +1,6 @@
-import { type BuyerOrder, paths } from '@pasar/contract';
+import type { BuyerOrder } from '@pasar/contract';
 import { OrderDeadlineBadge, StatusBadge } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Card, ItemLine, Price } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './latest-orders.styles.ts';
@@ -25,7 +25,7 @@ export const LatestOrders = ({ orders, heardAt }: LatestOrdersProps) => {
               <ItemLine
                 picture={first?.image_urls}
                 name={
-                  <LocalLink to={paths.account.order(order.order_code)}>
+                  <LocalLink to={linkTo('buyer.order', { code: order.order_code })}>
                     {first?.name}
                     {more}
                   </LocalLink>

@@ -1,5 +1,5 @@
-import { type BuyerTab, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { BuyerTab } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { CreditCard, MessageSquareWarning, PackageCheck, PackageOpen, Star, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './todo-tiles.styles.ts';
@@ -10,7 +10,7 @@ interface TodoTilesProps {
   toReview: number | undefined;
 }
 
-const stage = (status: BuyerTab) => paths.account.orders({ status });
+const stage = (status: BuyerTab) => linkTo('buyer.orders', { status });
 
 /** What waits for the buyer, and where the parcels are: each leads to its list. */
 export const TodoTiles = ({ counts, toReview }: TodoTilesProps) => {
@@ -21,7 +21,7 @@ export const TodoTiles = ({ counts, toReview }: TodoTilesProps) => {
     { key: 'processed', Icon: PackageOpen, count: counts.processed ?? 0, to: stage('processed') },
     { key: 'shipped', Icon: Truck, count: counts.shipped ?? 0, to: stage('shipped') },
     { key: 'confirm', Icon: PackageCheck, count: counts.delivered ?? 0, to: stage('delivered'), mine: true },
-    { key: 'review', Icon: Star, count: toReview, to: paths.account.reviews(), mine: true },
+    { key: 'review', Icon: Star, count: toReview, to: linkTo('buyer.reviews'), mine: true },
     { key: 'complained', Icon: MessageSquareWarning, count: counts.complained ?? 0, to: stage('complained') },
   ] as const;
   return (

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { FlowerIllustration, Price } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ export const WalletGlance = ({ balance, hold }: { balance: number; hold: number 
   const { t } = useTranslation('buyer');
   const { rupiah } = useFormat();
   return (
-    <LocalLink to={paths.account.wallet()} css={style.panel} data-surface="brand">
+    <LocalLink to={linkTo('buyer.wallet')} css={style.panel} data-surface="brand">
       <FlowerIllustration tone="manggis" size={220} css={style.petals} />
       <span css={style.textBlock}>
         <span css={style.label}>{t('wallet.title')}</span>

@@ -35,7 +35,7 @@ export const AccountNav = ({ home }: { home: boolean }) => {
   const place = useCurrentInSight<HTMLElement>();
   return (
     <nav ref={place} css={[navStyle, home && homeNavStyle]} aria-label={t('nav.label')}>
-      {navGroups.map(({ group, doors }) => (
+      {navGroups().map(({ group, doors }) => (
         <div key={group} css={[groupStyle, home && homeGroupStyle]}>
           <p css={groupNameStyle}>{t(`nav.${group}`)}</p>
           {doors.map(({ key, to, icon: Icon }) => (

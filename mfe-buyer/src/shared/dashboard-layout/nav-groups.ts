@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import {
   Bell,
   Building2,
@@ -14,26 +14,27 @@ import {
 } from 'lucide-react';
 
 /** Every page about a user, grouped by purpose; the links of the buyer's own lists lead to the storefront. */
-export const navGroups = [
-  {
-    group: 'buying',
-    doors: [
-      { key: 'overview', to: paths.account.overview(), icon: LayoutDashboard },
-      { key: 'orders', to: paths.account.orders(), icon: ReceiptText },
-      { key: 'reviews', to: paths.account.reviews(), icon: Star },
-      { key: 'wallet', to: paths.account.wallet(), icon: Wallet },
-      { key: 'notifications', to: paths.account.notifications(), icon: Bell },
-      { key: 'wishlist', to: paths.wishlist(), icon: Heart },
-    ],
-  },
-  {
-    group: 'me',
-    doors: [
-      { key: 'bio', to: paths.account.bio(), icon: UserRound },
-      { key: 'addresses', to: paths.addressBook(), icon: MapPin },
-      { key: 'company', to: paths.account.company(), icon: Building2 },
-      { key: 'documents', to: paths.account.documents(), icon: FileText },
-      { key: 'security', to: paths.account.security(), icon: ShieldCheck },
-    ],
-  },
-] as const;
+export const navGroups = () =>
+  [
+    {
+      group: 'buying',
+      doors: [
+        { key: 'overview', to: linkTo('buyer.overview'), icon: LayoutDashboard },
+        { key: 'orders', to: linkTo('buyer.orders'), icon: ReceiptText },
+        { key: 'reviews', to: linkTo('buyer.reviews'), icon: Star },
+        { key: 'wallet', to: linkTo('buyer.wallet'), icon: Wallet },
+        { key: 'notifications', to: linkTo('buyer.notifications'), icon: Bell },
+        { key: 'wishlist', to: linkTo('storefront.wishlist'), icon: Heart },
+      ],
+    },
+    {
+      group: 'me',
+      doors: [
+        { key: 'bio', to: linkTo('buyer.bio'), icon: UserRound },
+        { key: 'addresses', to: linkTo('storefront.addressBook'), icon: MapPin },
+        { key: 'company', to: linkTo('buyer.company'), icon: Building2 },
+        { key: 'documents', to: linkTo('buyer.documents'), icon: FileText },
+        { key: 'security', to: linkTo('buyer.security'), icon: ShieldCheck },
+      ],
+    },
+  ] as const;

@@ -1,5 +1,5 @@
-import { type OrderItem, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { OrderItem } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ItemLine, Price } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { noteStyle } from './order-item.styles.ts';
@@ -13,7 +13,7 @@ export const OrderItemLine = ({ item }: { item: OrderItem }) => {
   return (
     <ItemLine
       picture={image_urls}
-      name={<LocalLink to={paths.product(slug)}>{name}</LocalLink>}
+      name={<LocalLink to={linkTo('storefront.product', { slug })}>{name}</LocalLink>}
       details={facts.join(' · ')}
       note={note && <p css={noteStyle}>{t('order.itemNote', { note })}</p>}
       amount={<Price value={rupiah(total)} size="s" />}

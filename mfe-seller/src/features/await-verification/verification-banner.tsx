@@ -1,6 +1,6 @@
-import { paths, type Store } from '@pasar/contract';
+import type { Store } from '@pasar/contract';
 import { useSecondsLeft } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Button, ButtonLink, Countdown, Inline, Notice, type NoticeProps, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSubmitAgain } from './use-submit-again.ts';
@@ -29,9 +29,9 @@ type Field = Store['reviews'][number]['field'];
 
 /** Where a part is corrected. */
 const placeOf = (field: Field): string => {
-  if (field === 'bank') return paths.seller.bank();
-  if (field === 'address' || field === 'company_name') return paths.seller.location();
-  return `${paths.seller.store()}#${field}`;
+  if (field === 'bank') return linkTo('seller.bank');
+  if (field === 'address' || field === 'company_name') return linkTo('seller.location');
+  return `${linkTo('seller.store')}#${field}`;
 };
 
 interface VerificationBannerProps {
@@ -83,7 +83,7 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
         )}
         {status === 'rejected' && (
           <Inline gap={8}>
-            <ButtonLink as={LocalLink} to={paths.seller.store()} variant="secondary" size="s">
+            <ButtonLink as={LocalLink} to={linkTo('seller.store')} variant="secondary" size="s">
               {t('summary.edit')}
             </ButtonLink>
             <Button size="s" busy={busy} onClick={submit}>

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { EmptyList } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { isFiltered, type SellerOrderQuery, sellerOrderListPath } from './seller-order-query.ts';
 
@@ -12,7 +12,7 @@ export const NoSellerOrders = ({ query }: { query: SellerOrderQuery }) => {
       isAll={status === 'all'}
       to={{
         nothingFound: sellerOrderListPath({ status }),
-        none: paths.seller.store(),
+        none: linkTo('seller.store'),
         noneHere: sellerOrderListPath({}),
       }}
       message={(reason, part) => t(`sellerOrders.${reason}.${part}`)}

@@ -1,6 +1,6 @@
-import { paths, type SellerOrder } from '@pasar/contract';
+import type { SellerOrder } from '@pasar/contract';
 import { OrderDeadlineBadge, StatusBadge } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export const SellerOrderCard = ({ order, heardAt, pick, actions }: SaleCardProps
       <header css={style.head}>
         {pick}
         <div css={style.textBlock}>
-          <LocalLink id={`sale-${order.id}`} to={paths.seller.order(code)} css={style.code}>
+          <LocalLink id={`sale-${order.id}`} to={linkTo('seller.order', { code })} css={style.code}>
             {code}
           </LocalLink>
           <p css={style.facts}>
@@ -75,7 +75,7 @@ export const SellerOrderCard = ({ order, heardAt, pick, actions }: SaleCardProps
         {due && (
           <OrderDeadlineBadge side="seller" due={due} time={{ serverTime: order.server_time, heardAt }} />
         )}
-        <TextLink as={LocalLink} standalone css={style.detail} to={paths.seller.order(code)}>
+        <TextLink as={LocalLink} standalone css={style.detail} to={linkTo('seller.order', { code })}>
           {t('sellerOrders.detail')}
         </TextLink>
         <div css={style.actions}>{actions}</div>

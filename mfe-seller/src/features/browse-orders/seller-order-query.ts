@@ -1,11 +1,12 @@
-import { courierCodes, paths, sellerTabs } from '@pasar/contract';
+import { courierCodes, sellerTabs } from '@pasar/contract';
 import { dayField, defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 
 /** A morning's work fits into one page. */
 export const perPage = 50;
 
 export const { read: readSellerOrderQuery, toPath: sellerOrderListPath } = defineListQuery(
-  paths.seller.orders,
+  (query) => linkTo('seller.orders', query),
   {
     status: enumField(sellerTabs, 'all'),
     search: searchField,

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { EmptyList } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { isFiltered, type ProductQuery, productListPath } from './product-query.ts';
 
@@ -12,7 +12,7 @@ export const NoProducts = ({ query }: { query: ProductQuery }) => {
       isAll={status === 'all'}
       to={{
         nothingFound: productListPath({ status, sort }),
-        none: paths.seller.newProduct(),
+        none: linkTo('seller.newProduct'),
         noneHere: productListPath({ sort }),
       }}
       message={(reason, part) => t(`products.${reason}.${part}`)}

@@ -1,5 +1,6 @@
-import { paths, productTabs, sellerProductSorts } from '@pasar/contract';
+import { productTabs, sellerProductSorts } from '@pasar/contract';
 import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 
 /** A screenful or two: more rows would only slow the page down. */
 export const perPage = 25;
@@ -11,13 +12,16 @@ const idField = (text: string | null): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-export const { read: readProductQuery, toPath: productListPath } = defineListQuery(paths.seller.products, {
-  status: enumField(productTabs, 'all'),
-  search: searchField,
-  category_id: idField,
-  stock: enumField(stockFilters, undefined),
-  sort: enumField(sellerProductSorts, 'lates'),
-});
+export const { read: readProductQuery, toPath: productListPath } = defineListQuery(
+  (query) => linkTo('seller.products', query),
+  {
+    status: enumField(productTabs, 'all'),
+    search: searchField,
+    category_id: idField,
+    stock: enumField(stockFilters, undefined),
+    sort: enumField(sellerProductSorts, 'lates'),
+  },
+);
 
 export type ProductQuery = ReturnType<typeof readProductQuery>;
 

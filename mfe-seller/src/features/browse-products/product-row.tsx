@@ -1,5 +1,5 @@
-import { type ListedSellerProduct, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { ListedSellerProduct } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, type BadgeProps, Checkbox, VisuallyHidden } from '@pasar/ui';
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -56,7 +56,7 @@ export const ProductRow = ({ product, picked, pick, price, stock, status, menu }
             </span>
           )}
           <div css={style.textBlock}>
-            <LocalLink to={paths.seller.product(id)} css={style.name}>
+            <LocalLink to={linkTo('seller.product', { id })} css={style.name}>
               {name}
             </LocalLink>
             <p css={style.facts}>{[sku, category.name].filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,6 @@
-import { paths, type StoreReview } from '@pasar/contract';
+import type { StoreReview } from '@pasar/contract';
 import { Thumbnails } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ResponsiveImage, Stars } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,11 @@ export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
           <ResponsiveImage css={style.image} alt="" src={product.image} width={48} height={48} />
         )}
         <p css={style.productText}>
-          <LocalLink to={paths.product(product.slug)} prefetch="none" css={style.name}>
+          <LocalLink
+            to={linkTo('storefront.product', { slug: product.slug })}
+            prefetch="none"
+            css={style.name}
+          >
             {product.name}
           </LocalLink>
           {product.variant_label && <span>{product.variant_label}</span>}
@@ -40,7 +44,7 @@ export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
           <time dateTime={created_at}>{date(created_at)}</time>
           {edited_at && <span>{t('reviews.edited')}</span>}
           {order_code && (
-            <LocalLink to={paths.seller.order(order_code)} prefetch="none" css={style.order}>
+            <LocalLink to={linkTo('seller.order', { code: order_code })} prefetch="none" css={style.order}>
               {order_code}
             </LocalLink>
           )}

@@ -1,5 +1,5 @@
-import { inLocale, paths } from '@pasar/contract';
-import { useFormat, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { inLocale } from '@pasar/contract';
+import { linkTo, useFormat, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { SelectField } from '@pasar/ui';
 import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export const ReviewFilters = ({ query, counts = {} }: ReviewFiltersProps) => {
           keep={{ replied: query.replied, rating: rating && String(rating), with_media: pictured }}
           pathFor={(words) => reviewListPath({ ...first, search: words })}
         />
-        <form method="get" action={inLocale(paths.seller.reviews(), locale)} css={style.sort}>
+        <form method="get" action={inLocale(linkTo('seller.reviews'), locale)} css={style.sort}>
           <SelectField
             name="sort"
             label={t('reviews.sort')}

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 
 export const reviewTabs = ['all', 'unreplied', 'replied'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
@@ -9,16 +9,19 @@ export const stars = [5, 4, 3, 2, 1] as const;
 export type Star = (typeof stars)[number];
 
 /** The query of the address: reviews by themselves, or orders with theirs. */
-export const { read: readReviewQuery, toPath: reviewListPath } = defineListQuery(paths.seller.reviews, {
-  by: enumField(['product', 'order'], 'product'),
-  /** Of orders: with reviews, or still waiting for them. */
-  type: enumField(['done', 'pending'], 'done'),
-  replied: enumField(['0', '1'], undefined),
-  rating: (text) => stars.find((star) => String(star) === text),
-  with_media: enumField(['1'], undefined),
-  search: searchField,
-  sort: enumField(reviewSorts, 'newest'),
-});
+export const { read: readReviewQuery, toPath: reviewListPath } = defineListQuery(
+  (query) => linkTo('seller.reviews', query),
+  {
+    by: enumField(['product', 'order'], 'product'),
+    /** Of orders: with reviews, or still waiting for them. */
+    type: enumField(['done', 'pending'], 'done'),
+    replied: enumField(['0', '1'], undefined),
+    rating: (text) => stars.find((star) => String(star) === text),
+    with_media: enumField(['1'], undefined),
+    search: searchField,
+    sort: enumField(reviewSorts, 'newest'),
+  },
+);
 
 export type ReviewQuery = ReturnType<typeof readReviewQuery>;
 

@@ -1,5 +1,5 @@
-import { paths, type ReviewedOrder as Reviewed, type StoreReview } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { ReviewedOrder as Reviewed, StoreReview } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Card, ItemLine, TextLink } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export const ReviewedOrder = ({ order, children }: ReviewedOrderProps) => {
     <Card as="section" padding="none" aria-label={code ?? t('reviews.hiddenOrder')}>
       <header css={style.head}>
         {code ? (
-          <TextLink as={LocalLink} to={paths.seller.order(code)}>
+          <TextLink as={LocalLink} to={linkTo('seller.order', { code })}>
             {code}
           </TextLink>
         ) : (

@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { EmptyList } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { type VoucherQuery, voucherListPath } from './voucher-query.ts';
 
@@ -12,7 +12,7 @@ export const NoVouchers = ({ query }: { query: VoucherQuery }) => {
       isAll={state === 'all'}
       to={{
         nothingFound: voucherListPath({ state }),
-        none: paths.seller.newVoucher(),
+        none: linkTo('seller.voucher', { id: 'new' }),
         noneHere: voucherListPath({}),
       }}
       message={(reason, part) => t(`vouchers.${reason}.${part}`)}

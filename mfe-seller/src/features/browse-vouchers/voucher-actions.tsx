@@ -1,6 +1,6 @@
-import { paths, type StoreVoucher } from '@pasar/contract';
+import type { StoreVoucher } from '@pasar/contract';
 import { LazyConfirmDialog } from '@pasar/dashboard';
-import { LocalLink, once } from '@pasar/slice-kit';
+import { LocalLink, linkTo, once } from '@pasar/slice-kit';
 import { Button, ButtonLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,11 @@ export const VoucherActions = ({ voucher }: { voucher: StoreVoucher }) => {
               as={LocalLink}
               variant={action === 'edit' ? 'secondary' : 'quiet'}
               size="s"
-              to={action === 'edit' ? paths.seller.voucher(id) : paths.seller.newVoucher({ from: id })}
+              to={
+                action === 'edit'
+                  ? linkTo('seller.voucher', { id })
+                  : linkTo('seller.voucher', { id: 'new', from: id })
+              }
               aria-label={t(`vouchers.of.${action}`, { code })}
             >
               {t(`vouchers.action.${action}`)}

@@ -1,6 +1,6 @@
-import { paths, type StoreVoucher } from '@pasar/contract';
+import type { StoreVoucher } from '@pasar/contract';
 import { CopyCode } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, type BadgeProps, Card, CouponCard, ProgressBar } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useVoucherMessages } from '../../shared/voucher-messages/use-voucher-messages.ts';
@@ -34,7 +34,7 @@ export const VoucherCard = ({ voucher }: { voucher: StoreVoucher }) => {
           condition={condition}
           title={
             <span id={heading}>
-              <LocalLink to={paths.seller.voucher(id)} css={style.name}>
+              <LocalLink to={linkTo('seller.voucher', { id })} css={style.name}>
                 {name}
               </LocalLink>
             </span>

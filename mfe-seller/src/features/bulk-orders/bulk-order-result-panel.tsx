@@ -1,6 +1,5 @@
-import { paths } from '@pasar/contract';
 import { CopyCode } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Button, Card, IconButton, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -20,7 +19,7 @@ interface OutcomePanelProps {
 }
 
 const Code = ({ code }: { code: string }) => (
-  <TextLink as={LocalLink} to={paths.seller.order(code)}>
+  <TextLink as={LocalLink} to={linkTo('seller.order', { code })}>
     {code}
   </TextLink>
 );

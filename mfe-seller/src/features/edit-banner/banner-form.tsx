@@ -1,5 +1,5 @@
-import { maxSlides, paths, type StoreBanner } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { maxSlides, type StoreBanner } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Button, Card, Stack, TextField, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
@@ -91,7 +91,7 @@ export const BannerForm = ({ banner, slug }: BannerFormProps) => {
         </Card>
         <div css={style.save}>
           {slug && !changed && (
-            <TextLink as={LocalLink} standalone to={paths.store(slug)}>
+            <TextLink as={LocalLink} standalone to={linkTo('storefront.store', { slug })}>
               {t('banner.seeStore')}
             </TextLink>
           )}

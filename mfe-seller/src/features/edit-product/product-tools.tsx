@@ -1,5 +1,5 @@
-import { paths, type SellerProduct } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import type { SellerProduct } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Button, ButtonLink } from '@pasar/ui';
 import { Copy, Eye, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export const ProductTools = ({ product }: { product: SellerProduct }) => {
           variant="neutral"
           size="s"
           icon={<Eye {...icon} />}
-          to={paths.product(slug)}
+          to={linkTo('storefront.product', { slug })}
         >
           {t('product.view')}
         </ButtonLink>

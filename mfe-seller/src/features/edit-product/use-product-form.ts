@@ -1,7 +1,8 @@
 import { isApiError } from '@pasar/api-client';
-import { type ProductConflict, paths, type SellerProduct, sellerProductFormEndpoints } from '@pasar/contract';
+import { type ProductConflict, type SellerProduct, sellerProductFormEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import {
+  linkTo,
   toast,
   useApi,
   useLocale,
@@ -100,7 +101,7 @@ export const useProductForm = (product: SellerProduct | null) => {
     productDraft.drop(of);
     draft.forget();
     toast.success(message);
-    if (!product) return navigate(paths.seller.product(id), { replace: true });
+    if (!product) return navigate(linkTo('seller.product', { id }), { replace: true });
     const { data } = await api.call(sellerProductFormEndpoints.detail, { params: { id } });
     const fresh = { inputs: toFormValues(data), version: data.version };
     setStored(fresh);

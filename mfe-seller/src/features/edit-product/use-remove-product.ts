@@ -1,5 +1,5 @@
-import { paths, type SellerProduct, sellerProductFormEndpoints } from '@pasar/contract';
-import { useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
+import { type SellerProduct, sellerProductFormEndpoints } from '@pasar/contract';
+import { linkTo, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { latelyRemoved } from '../../shared/lately-removed/lately-removed.ts';
 
 /** Deletes a product from its own page; the list, where its seller then is, shows an undo button. */
@@ -11,7 +11,7 @@ export const useRemoveProduct = ({ product_id, status }: SellerProduct) => {
     try {
       await api.call(sellerProductFormEndpoints.remove, { body: { product_id } });
       latelyRemoved.note({ id: product_id, status });
-      await navigate(paths.seller.products(), { replace: true });
+      await navigate(linkTo('seller.products'), { replace: true });
     } catch (failure) {
       report(failure);
     }

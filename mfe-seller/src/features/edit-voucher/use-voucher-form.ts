@@ -1,7 +1,8 @@
 import { isApiError } from '@pasar/api-client';
-import { firstErrors, message, paths, type StoreVoucherDetail, voucherEndpoints } from '@pasar/contract';
+import { firstErrors, message, type StoreVoucherDetail, voucherEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import {
+  linkTo,
   toast,
   useApi,
   useForm,
@@ -46,7 +47,7 @@ export const useVoucherForm = ({ initial, voucher }: VoucherFormOptions) => {
       );
       fields.settle(texts);
       toast.success(message(voucher ? 'voucher.saved' : 'voucher.created', locale));
-      await navigate(paths.seller.vouchers());
+      await navigate(linkTo('seller.vouchers'));
     } catch (failure) {
       if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);
       report(failure);

@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /** The page of imports; with an import's id, what became of it, and which page of its errors. */
 export const importPath = ({ id, page }: { id?: number | undefined; page?: number } = {}): string => {
@@ -6,7 +6,7 @@ export const importPath = ({ id, page }: { id?: number | undefined; page?: numbe
   if (id) search.set('id', String(id));
   if (page && page > 1) search.set('page', String(page));
   const text = search.toString();
-  return text ? `${paths.seller.importProducts()}?${text}` : paths.seller.importProducts();
+  return text ? `${linkTo('seller.import')}?${text}` : linkTo('seller.import');
 };
 
 /** The import id of an address. */

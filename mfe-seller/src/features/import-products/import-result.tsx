@@ -1,5 +1,5 @@
-import { type ImportError, type ProductImport, paths } from '@pasar/contract';
-import { LocalLink, once, useFormat } from '@pasar/slice-kit';
+import type { ImportError, ProductImport } from '@pasar/contract';
+import { LocalLink, linkTo, once, useFormat } from '@pasar/slice-kit';
 import { Button, ButtonLink, Card, Notice, ProgressBar, RadioGroup, Stack } from '@pasar/ui';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -140,7 +140,7 @@ export const ImportResult = ({ loaded, pages }: ImportResultProps) => {
         {stage !== 'working' && (
           <div css={style.buttons}>
             {stage === 'done' && (
-              <ButtonLink as={LocalLink} to={paths.seller.products()}>
+              <ButtonLink as={LocalLink} to={linkTo('seller.products')}>
                 {t('imports.toProducts')}
               </ButtonLink>
             )}

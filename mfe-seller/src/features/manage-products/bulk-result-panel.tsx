@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Button, Card, IconButton, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -74,7 +73,7 @@ export const BulkResultPanel = ({ outcome, busy, takeBack, forget }: BulkOutcome
                 {name === null ? (
                   <span>{t('bulk.notFound', { id })}</span>
                 ) : (
-                  <TextLink as={LocalLink} to={paths.seller.product(id)}>
+                  <TextLink as={LocalLink} to={linkTo('seller.product', { id })}>
                     {name}
                   </TextLink>
                 )}

@@ -1,5 +1,5 @@
-import { type ListedSellerProduct, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import type { ListedSellerProduct } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { IconButton, Menu } from '@pasar/ui';
 import { Copy, EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +25,21 @@ export const ProductMenu = ({
       trigger={<IconButton label={t('products.menu', { name })} icon={<EllipsisVertical {...icon} />} />}
       renderLink={({ href, ...link }) => <LocalLink {...link} to={href} />}
       items={[
-        { id: 'edit', label: t('products.edit'), icon: <Pencil {...icon} />, href: paths.seller.product(id) },
+        {
+          id: 'edit',
+          label: t('products.edit'),
+          icon: <Pencil {...icon} />,
+          href: linkTo('seller.product', { id }),
+        },
         ...(isShown
-          ? [{ id: 'view', label: t('products.view'), icon: <Eye {...icon} />, href: paths.product(slug) }]
+          ? [
+              {
+                id: 'view',
+                label: t('products.view'),
+                icon: <Eye {...icon} />,
+                href: linkTo('storefront.product', { slug }),
+              },
+            ]
           : []),
         { id: 'copy', label: t('products.copy'), icon: <Copy {...icon} />, onSelect: duplicate },
         { id: 'line', separator: true },

@@ -1,5 +1,6 @@
-import { notificationCategories, paths } from '@pasar/contract';
+import { notificationCategories } from '@pasar/contract';
 import { readPage } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 
 /** The kinds of a store's notifications; promos are the buyer's. */
 export const categories = notificationCategories.filter((category) => category !== 'promo');
@@ -20,5 +21,5 @@ export const notificationPath = ({ categories: category, page }: Partial<Notific
   if (category && category !== 'all') search.set('categories', category);
   if (page && page > 1) search.set('page', String(page));
   const text = search.toString();
-  return text ? `${paths.seller.notifications()}?${text}` : paths.seller.notifications();
+  return text ? `${linkTo('seller.notifications')}?${text}` : linkTo('seller.notifications');
 };

@@ -13,13 +13,15 @@ export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
   const { rupiah } = useFormat();
   const { breakdown, order_code: code } = order;
   const invoice = useOpenDocument();
-  const { delivery, refunded, refunded_promo: promo } = breakdown;
+  const { delivery, refunded, refunded_promo: promo, shipping_reimbursed: reimbursed = 0 } = breakdown;
   return (
     <OrderPart title={t('earnings.title')}>
       <PayoutBreakdown order={order} />
       {refunded > 0 && <p css={textStyle}>{t('earnings.refunded', { amount: rupiah(refunded) })}</p>}
       {promo > 0 && <p css={textStyle}>{t('earnings.refundedPromo', { amount: rupiah(promo) })}</p>}
-      {delivery > 0 && <p css={textStyle}>{t('earnings.courier', { amount: rupiah(delivery) })}</p>}
+      {delivery > reimbursed && (
+        <p css={textStyle}>{t('earnings.courier', { amount: rupiah(delivery - reimbursed) })}</p>
+      )}
       <div>
         <Button
           variant="neutral"

@@ -1,5 +1,5 @@
-import { paths, type StoreSummary } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { StoreSummary } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Card, Price, TextLink } from '@pasar/ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,7 @@ export const FigureCards = ({
         </dd>
         <dd>
           <p css={style.before}>{t('overview.income', { amount: rupiah(income) })}</p>
-          <TextLink as={LocalLink} standalone to={paths.seller.wallet()}>
+          <TextLink as={LocalLink} standalone to={linkTo('seller.wallet')}>
             {t('overview.toWallet')}
           </TextLink>
         </dd>

@@ -1,5 +1,5 @@
-import { type OrderStatus, orderStatusLabel, paths, type StoreSummary, statusesOfTab } from '@pasar/contract';
-import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
+import { type OrderStatus, orderStatusLabel, type StoreSummary, statusesOfTab } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
 import { FlowerMark, Rating, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './panel.tsx';
@@ -23,7 +23,7 @@ export const StoreHealth = ({ summary: { order_status, rating, verification } }:
     <Panel
       title={t('overview.health')}
       action={
-        <TextLink as={LocalLink} standalone to={paths.seller.reviews()}>
+        <TextLink as={LocalLink} standalone to={linkTo('seller.reviews')}>
           {t('overview.toReviews')}
         </TextLink>
       }

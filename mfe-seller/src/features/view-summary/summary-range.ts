@@ -1,5 +1,5 @@
-import { paths } from '@pasar/contract';
 import { type FilterFields, readDates, toSearchParams } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
 
 /** Days of Asia/Jakarta, both included. */
 export interface Days {
@@ -34,7 +34,7 @@ export const presetDays = (preset: Preset, today: string): Days => {
 
 export const summaryPath = ({ date_start, date_end }: Partial<Days>): string => {
   const search = toSearchParams({ date_start, date_end }).toString();
-  return search ? `${paths.seller.summary()}?${search}` : paths.seller.summary();
+  return search ? `${linkTo('seller.summary')}?${search}` : linkTo('seller.summary');
 };
 
 export const pathForDays = (fields: FilterFields): string => {

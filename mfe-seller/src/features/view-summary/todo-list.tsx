@@ -1,5 +1,5 @@
-import { paths, type StoreSummary } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { StoreSummary } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './panel.tsx';
@@ -9,22 +9,22 @@ type Name = keyof StoreSummary['todo'];
 type Tone = 'danger' | 'warning' | 'info';
 
 /** What costs money when it waits comes first. */
-const tasks: readonly { name: Name; to: string; tone: Tone }[] = [
-  { name: 'late', to: paths.seller.orders({ status: 'new' }), tone: 'danger' },
-  { name: 'new_orders', to: paths.seller.orders({ status: 'new' }), tone: 'danger' },
-  { name: 'cancel_requests', to: paths.seller.orders({ status: 'to_ship' }), tone: 'danger' },
-  { name: 'complaints', to: paths.seller.orders({ status: 'complained' }), tone: 'danger' },
-  { name: 'to_ship', to: paths.seller.orders({ status: 'to_ship' }), tone: 'warning' },
-  { name: 'unreplied_reviews', to: paths.seller.reviews({ replied: 0 }), tone: 'info' },
-  { name: 'empty_stock', to: paths.seller.products({ stock: 'empty' }), tone: 'warning' },
-  { name: 'low_stock', to: paths.seller.products({ stock: 'low' }), tone: 'info' },
+const listTasks = (): readonly { name: Name; to: string; tone: Tone }[] => [
+  { name: 'late', to: linkTo('seller.orders', { status: 'new' }), tone: 'danger' },
+  { name: 'new_orders', to: linkTo('seller.orders', { status: 'new' }), tone: 'danger' },
+  { name: 'cancel_requests', to: linkTo('seller.orders', { status: 'to_ship' }), tone: 'danger' },
+  { name: 'complaints', to: linkTo('seller.orders', { status: 'complained' }), tone: 'danger' },
+  { name: 'to_ship', to: linkTo('seller.orders', { status: 'to_ship' }), tone: 'warning' },
+  { name: 'unreplied_reviews', to: linkTo('seller.reviews', { replied: 0 }), tone: 'info' },
+  { name: 'empty_stock', to: linkTo('seller.products', { stock: 'empty' }), tone: 'warning' },
+  { name: 'low_stock', to: linkTo('seller.products', { stock: 'low' }), tone: 'info' },
 ];
 
 /** The seller's open tasks, each with its link; an empty list is shown, too. */
 export const TodoList = ({ todo }: Pick<StoreSummary, 'todo'>) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
-  const open = tasks.filter(({ name }) => todo[name] > 0);
+  const open = listTasks().filter(({ name }) => todo[name] > 0);
   return (
     <Panel title={t('overview.todo.title')}>
       {open.length === 0 ? (

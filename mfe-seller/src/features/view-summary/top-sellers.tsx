@@ -1,5 +1,5 @@
-import { paths, type StoreSummary } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { StoreSummary } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ResponsiveImage } from '@pasar/ui';
 import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export const TopProducts = ({ products }: { products: StoreSummary['top_products
                   <Package size={24} strokeWidth={1.9} aria-hidden="true" />
                 </span>
               )}
-              <LocalLink to={paths.product(slug)} prefetch="none" css={style.name}>
+              <LocalLink to={linkTo('storefront.product', { slug })} prefetch="none" css={style.name}>
                 {name}
               </LocalLink>
               <p css={style.facts}>

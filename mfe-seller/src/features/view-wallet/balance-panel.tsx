@@ -1,6 +1,6 @@
-import { paths, type SellerBalance } from '@pasar/contract';
+import type { SellerBalance } from '@pasar/contract';
 import { WalletPanel } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './balance-panel.styles.ts';
@@ -23,7 +23,7 @@ export const BalancePanel = ({ balance, withdraw }: { balance: SellerBalance; wi
             <dd>{rupiah(amount)}</dd>
             {name === 'pending' && amount > 0 && (
               <dd>
-                <LocalLink to={paths.seller.orders({ status: 'shipped' })} css={style.link}>
+                <LocalLink to={linkTo('seller.orders', { status: 'shipped' })} css={style.link}>
                   {t('wallet.seeOrders')}
                 </LocalLink>
               </dd>

@@ -33,7 +33,7 @@ export const NavList = () => {
   const { t } = useTranslation('seller');
   return (
     <nav css={style.side} aria-label={t('nav.label')}>
-      {navGroups.map(({ key: group, rooms }) => (
+      {navGroups().map(({ key: group, rooms }) => (
         <div key={group} css={style.group}>
           <p css={style.groupName}>{t(`nav.${group}`)}</p>
           <ul>
@@ -71,7 +71,7 @@ export const NavMenu = () => {
           <ChevronDown size={20} strokeWidth={1.9} aria-hidden="true" />
         </summary>
         <ul css={style.tiles}>
-          {navGroups
+          {navGroups()
             .flatMap(({ rooms }) => rooms)
             .map(({ key, to, icon: Tile }) => (
               <li key={key}>

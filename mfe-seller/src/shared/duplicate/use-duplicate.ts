@@ -1,6 +1,6 @@
-import { paths, sellerProductFormEndpoints } from '@pasar/contract';
+import { sellerProductFormEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
+import { linkTo, toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 
 /** Copies a product, hidden and without stock, and opens the copy; two presses make one copy. */
 export const useDuplicate = (productId: number) => {
@@ -15,7 +15,7 @@ export const useDuplicate = (productId: number) => {
         api.call(sellerProductFormEndpoints.duplicate, { body }, { idempotencyKey }),
       );
       toast.success(message);
-      await navigate(paths.seller.product(data.product_id));
+      await navigate(linkTo('seller.product', { id: data.product_id }));
     } catch (failure) {
       report(failure);
     }

@@ -16,6 +16,7 @@ export const PayoutBreakdown = ({ order: { breakdown, total_item, money_state } 
     seller_voucher,
     returned,
     shipping_subsidy = 0,
+    shipping_reimbursed = 0,
     commission,
     commission_bps,
     fee,
@@ -30,6 +31,7 @@ export const PayoutBreakdown = ({ order: { breakdown, total_item, money_state } 
         { label: t('earnings.shipping'), amount: -shipping_subsidy },
         { label: t('earnings.commission', { percent: number(commission_bps / 100) }), amount: -commission },
         { label: t('earnings.fee'), amount: -fee },
+        { label: t('earnings.reimbursed'), amount: shipping_reimbursed },
       ]}
       total={{
         label: t(money_state === 'estimated' ? 'sellerOrder.netEstimated' : 'sellerOrder.net'),

@@ -1,5 +1,5 @@
-import { type AddressEntry, maxAddresses, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { type AddressEntry, maxAddresses } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Badge, Button, Skeleton, Stack, TextLink } from '@pasar/ui';
 import { Check, MapPinPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ export const AddressOptions = ({ book, chosenId, onChoose, onAdd, onEdit }: Addr
           {t('addressBook.add')}
         </Button>
       )}
-      <TextLink as={LocalLink} standalone to={paths.addressBook()} css={style.manage}>
+      <TextLink as={LocalLink} standalone to={linkTo('storefront.addressBook')} css={style.manage}>
         {t('addressBook.manage')}
       </TextLink>
     </Stack>

@@ -1,4 +1,5 @@
-import { paths, type StoreQuery } from '@pasar/contract';
+import type { StoreQuery } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 export type StoreSort = StoreQuery['sort'];
 export type StoreKind = StoreQuery['storetype'];
@@ -60,7 +61,7 @@ export const readBrandsQuery = (params: URLSearchParams): BrandsQuery => {
 
 /** The address of a list of stores, without default values. */
 export const brandsPath = ({ search, sort, letter, categories, kind, page }: BrandsQuery): string =>
-  paths.brands({
+  linkTo('storefront.brands', {
     search,
     storetype: kind === emptyBrandsQuery.kind ? undefined : kind,
     letter,

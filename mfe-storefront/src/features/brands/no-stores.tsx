@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { type BrandsQuery, brandsPath, changeBrands, emptyBrandsQuery } from './brands-query.ts';
@@ -21,7 +20,11 @@ export const NoStores = ({ query }: { query: BrandsQuery }) => {
             {query.kind === 'all' ? t('brands.clear') : t('brands.empty.all')}
           </ButtonLink>
           {query.search && (
-            <ButtonLink as={LocalLink} variant="secondary" to={paths.search({ search: query.search })}>
+            <ButtonLink
+              as={LocalLink}
+              variant="secondary"
+              to={linkTo('storefront.search', { search: query.search })}
+            >
               {t('brands.empty.products', { text: query.search })}
             </ButtonLink>
           )}

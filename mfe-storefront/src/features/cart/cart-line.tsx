@@ -1,5 +1,5 @@
-import { type CartItem, paths } from '@pasar/contract';
-import { LocalLink, once, useFormat, useSubmit } from '@pasar/slice-kit';
+import type { CartItem } from '@pasar/contract';
+import { LocalLink, linkTo, once, useFormat, useSubmit } from '@pasar/slice-kit';
 import {
   Badge,
   Checkbox,
@@ -92,7 +92,7 @@ const What = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   const { compare_at_price: old, price } = item;
-  const to = `${paths.product(item.slug)}?variant=${item.variant_id}`;
+  const to = `${linkTo('storefront.product', { slug: item.slug })}?variant=${item.variant_id}`;
   return (
     <>
       <h3 css={style.name} lang="id">

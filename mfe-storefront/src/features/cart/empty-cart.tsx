@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -12,7 +11,7 @@ export const EmptyCart = () => {
         title={t('cart.empty.title')}
         text={t('cart.empty.text')}
         action={
-          <ButtonLink as={LocalLink} to={paths.home()}>
+          <ButtonLink as={LocalLink} to={linkTo('storefront.home')}>
             {t('cart.empty.home')}
           </ButtonLink>
         }

@@ -1,5 +1,5 @@
-import { type CartItem, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { CartItem } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, Notice, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './line-warning.styles.ts';
@@ -26,7 +26,11 @@ export const LineWarning = ({ item, refusal, onReduce }: LineWarningProps) => {
         <p css={style.unavailable}>
           <Badge>{t(`cart.warnings.${warning}`)}</Badge>
           {warning === 'out_of_stock' && (
-            <TextLink as={LocalLink} standalone to={`${paths.product(item.slug)}#similar`}>
+            <TextLink
+              as={LocalLink}
+              standalone
+              to={`${linkTo('storefront.product', { slug: item.slug })}#similar`}
+            >
               {t('cart.similar')}
             </TextLink>
           )}

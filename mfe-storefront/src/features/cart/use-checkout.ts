@@ -1,6 +1,5 @@
 import { getFirstFieldMessages, isApiError } from '@pasar/api-client';
-import { paths } from '@pasar/contract';
-import { useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
+import { linkTo, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
@@ -26,7 +25,7 @@ export const useCheckout = (queue: CartQueue, cart: Cart) => {
     if (queue.view().cart.total_checked === 0) return refuse(t('cart.nothing'));
     try {
       const id = await (await loadCartCalls()).beginCheckout(api);
-      await navigate(paths.checkout({ id }));
+      await navigate(linkTo('storefront.checkout', { id }));
     } catch (failure) {
       if (!isApiError(failure) || (failure.code !== 409 && failure.code !== 422)) return report(failure);
       queue.refresh();

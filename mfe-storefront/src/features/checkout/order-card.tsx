@@ -1,5 +1,5 @@
-import { type Checkout, type CheckoutOrder, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { Checkout, CheckoutOrder } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Avatar, Button, Card, Divider, ItemLine, Price, TextLink } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -75,7 +75,13 @@ export const OrderCard = ({
         ))}
       </ul>
       {gone && (
-        <TextLink as={LocalLink} standalone to={source === 'cart' ? paths.cart() : paths.product(gone.slug)}>
+        <TextLink
+          as={LocalLink}
+          standalone
+          to={
+            source === 'cart' ? linkTo('storefront.cart') : linkTo('storefront.product', { slug: gone.slug })
+          }
+        >
           {t(source === 'cart' ? 'checkout.empty.toCart' : 'checkout.toProduct')}
         </TextLink>
       )}

@@ -1,5 +1,5 @@
-import { type ProductDetail, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { ProductDetail } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,7 @@ const Facts = ({ product }: { product: ProductDetail }) => {
         <>
           <dt>{t('details.category')}</dt>
           <dd>
-            <TextLink as={LocalLink} to={paths.category(category.slug)}>
+            <TextLink as={LocalLink} to={linkTo('storefront.category', { slug: category.slug })}>
               {category.name}
             </TextLink>
           </dd>

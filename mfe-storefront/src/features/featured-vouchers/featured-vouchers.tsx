@@ -1,5 +1,5 @@
-import { type ListedPromo, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { ListedPromo } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { CouponCard, Section, TextLink } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,12 @@ export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] })
       data-later=""
       title={t('vouchers.title')}
       action={
-        <TextLink as={LocalLink} standalone to={paths.promos()} aria-label={t('vouchers.allNamed')}>
+        <TextLink
+          as={LocalLink}
+          standalone
+          to={linkTo('storefront.promos')}
+          aria-label={t('vouchers.allNamed')}
+        >
           {t('vouchers.all')}
           <ChevronRight size={16} strokeWidth={1.9} aria-hidden="true" />
         </TextLink>
@@ -35,7 +40,7 @@ export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] })
               amount={formatVoucherAmount(offer, { count })}
               condition={offer.min_spend > 0 && t('vouchers.minSpend', { amount: rupiah(offer.min_spend) })}
               title={
-                <LocalLink css={style.link} to={paths.promo(offer.promo_id)}>
+                <LocalLink css={style.link} to={linkTo('storefront.promo', { id: offer.promo_id })}>
                   {offer.name}
                 </LocalLink>
               }

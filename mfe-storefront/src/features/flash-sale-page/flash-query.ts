@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /** The query of the flash-sale page. Default slot: the one that runs or comes next. */
 export interface FlashQuery {
@@ -16,4 +16,4 @@ export const readFlashQuery = (params: URLSearchParams): FlashQuery => ({
 });
 
 export const flashPath = ({ selected, page }: FlashQuery): string =>
-  paths.flashSale({ selected, page: page > 1 ? page : undefined });
+  linkTo('storefront.flashSale', { selected, page: page > 1 ? page : undefined });

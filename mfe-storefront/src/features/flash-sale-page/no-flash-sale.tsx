@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,7 +10,7 @@ export const NoFlashSale = () => {
       title={t('kilat.empty.title')}
       text={t('kilat.empty.text')}
       action={
-        <ButtonLink as={LocalLink} to={paths.promos()}>
+        <ButtonLink as={LocalLink} to={linkTo('storefront.promos')}>
           {t('kilat.empty.promos')}
         </ButtonLink>
       }

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { FlowerIllustration } from '@pasar/ui';
 import { ChevronRight, Zap } from 'lucide-react';
 import { useId } from 'react';
@@ -35,7 +34,7 @@ export const FlashSale = ({ sale, heardAt }: { sale: CurrentFlashSale; heardAt: 
           />
         </div>
         {nextStartsAt && <NextSession startsAt={nextStartsAt} now={current.server_time} />}
-        <LocalLink css={style.all} to={paths.flashSale()} aria-label={t('flash.allNamed')}>
+        <LocalLink css={style.all} to={linkTo('storefront.flashSale')} aria-label={t('flash.allNamed')}>
           {t('flash.all')}
           <ChevronRight size={16} strokeWidth={1.9} aria-hidden="true" />
         </LocalLink>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, ChipRow, EmptyState, Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
@@ -26,7 +25,7 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
   const filtered = countFilters(query) > 0;
   const way = filtered
     ? { to: pathFor(clearFilters(query)), text: t('filters.clear') }
-    : { to: paths.search(), text: t('empty.everything') };
+    : { to: linkTo('storefront.search'), text: t('empty.everything') };
   return (
     <Stack gap={48}>
       <EmptyState
@@ -44,7 +43,7 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
             {categories.map((category) => (
               <ChipLink
                 key={category.id}
-                to={paths.category(category.slug)}
+                to={linkTo('storefront.category', { slug: category.slug })}
                 prefetch="intent"
                 preventScrollReset={false}
               >

@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -92,7 +92,8 @@ describe('the address of a list', () => {
         (pairs) => {
           const once = readListingQuery(new URLSearchParams(pairs));
           expect(
-            read(listingPath(once, (fields) => paths.category('beras', fields))).page,
+            read(listingPath(once, (fields) => linkTo('storefront.category', { slug: 'beras', ...fields })))
+              .page,
           ).toBeGreaterThanOrEqual(1);
           expect(listingPath(read(listingPath(once)))).toBe(listingPath(once));
         },

@@ -1,4 +1,5 @@
-import { type PromotionFilterName, paths, type SortValue, type StoreType } from '@pasar/contract';
+import type { LinkQuery, PromotionFilterName, SortValue, StoreType } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /** A visitor's query of a list. The URL is its only home, so that a link, Back and a reload preserve it. */
 export interface ListingQuery {
@@ -114,10 +115,13 @@ export const usualSort = (query: Pick<ListingQuery, 'search'>): SortValue =>
  * The base of a list's address: a category's page (its slug), or a page that builds an address of the
  * fields itself.
  */
-export type ListingPlace = string | ((fields: NonNullable<Parameters<typeof paths.search>[0]>) => string);
+export type ListingPlace = string | ((fields: LinkQuery) => string);
 
 /** The address of a list, without default values. */
-export const listingPath = (query: ListingQuery, place: ListingPlace = paths.search): string => {
+export const listingPath = (
+  query: ListingQuery,
+  place: ListingPlace = (fields) => linkTo('storefront.search', fields),
+): string => {
   const fields = {
     search: query.search,
     category: query.categories,
@@ -135,7 +139,9 @@ export const listingPath = (query: ListingQuery, place: ListingPlace = paths.sea
     sort: query.sort === usualSort(query) ? undefined : query.sort,
     page: query.page > 1 ? query.page : undefined,
   };
-  return typeof place === 'string' ? paths.category(place, fields) : place(fields);
+  return typeof place === 'string'
+    ? linkTo('storefront.category', { slug: place, ...fields })
+    : place(fields);
 };
 
 type Defined<Value> = { [K in keyof Value as undefined extends Value[K] ? never : K]: Value[K] } & {

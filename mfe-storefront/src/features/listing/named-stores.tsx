@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Avatar, Card } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from './load-listing.ts';
@@ -21,7 +20,7 @@ export const NamedStores = ({ stores }: NamedStoresProps) => {
             <Card padding="none" lift css={style.store}>
               <Avatar name={name} src={merchant_photos ?? undefined} shape="petal" size="m" decorative />
               <div>
-                <LocalLink to={paths.store(slug)} css={style.name} lang="id">
+                <LocalLink to={linkTo('storefront.store', { slug })} css={style.name} lang="id">
                   {name}
                 </LocalLink>
                 <p css={style.line}>

@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { ChipRow, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
@@ -17,7 +17,10 @@ export const SearchSummary = ({ query, search, pathFor }: SearchPartProps) => {
         <ChipLink chosen to={pathFor(query)}>
           {t('listing.goods')}
         </ChipLink>
-        <ChipLink to={paths.brands({ search: query.search, storetype: 'all' })} preventScrollReset={false}>
+        <ChipLink
+          to={linkTo('storefront.brands', { search: query.search, storetype: 'all' })}
+          preventScrollReset={false}
+        >
           {t('listing.storesTab')}
         </ChipLink>
       </ChipRow>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { linkTo, useFormat } from '@pasar/slice-kit';
 import { ChipRow } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
@@ -17,7 +16,12 @@ export const SubcategoryChips = ({ category }: { category: Category }) => {
     <nav aria-label={t('listing.within', { name: category.name })}>
       <ChipRow css={edgeToEdge}>
         {filled.map(({ id, name, slug, total }) => (
-          <ChipLink key={id} to={paths.category(slug)} prefetch="intent" preventScrollReset={false}>
+          <ChipLink
+            key={id}
+            to={linkTo('storefront.category', { slug })}
+            prefetch="intent"
+            preventScrollReset={false}
+          >
             {name} <span css={branchHits}>{number(total)}</span>
           </ChipLink>
         ))}

@@ -1,5 +1,5 @@
-import { type ListedStore, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import type { ListedStore } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Section, TextLink } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,12 @@ export const OfficialStores = ({ stores }: { stores: readonly ListedStore[] }) =
       data-later=""
       title={t('officialStores.title')}
       action={
-        <TextLink as={LocalLink} standalone to={paths.brands()} aria-label={t('officialStores.allNamed')}>
+        <TextLink
+          as={LocalLink}
+          standalone
+          to={linkTo('storefront.brands')}
+          aria-label={t('officialStores.allNamed')}
+        >
           {t('officialStores.all')}
           <ChevronRight size={16} strokeWidth={1.9} aria-hidden="true" />
         </TextLink>

@@ -1,5 +1,5 @@
-import { type Payment, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { Payment } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, ButtonLink, Card, ItemLine, Price } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BoughtItem } from '../../shared/bought-item.tsx';
@@ -38,7 +38,7 @@ export const OrdersOfPayment = ({ orders }: Pick<Payment, 'orders'>) => {
               </p>
               <ButtonLink
                 as={LocalLink}
-                to={paths.account.order(order.order_code)}
+                to={linkTo('buyer.order', { code: order.order_code })}
                 variant="secondary"
                 size="s"
                 aria-label={t('payment.openOrderOf', { store: order.merchant_name })}

@@ -1,5 +1,5 @@
-import { type Payment, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { Payment } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, Card } from '@pasar/ui';
 import { CircleCheck, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -39,10 +39,10 @@ export const PaymentResult = ({ payment, status }: PaymentOutcomeProps) => {
         )}
         <div css={style.ways}>
           {/* What was ordered has left the cart for good: it is bought again from its order. */}
-          <ButtonLink as={LocalLink} to={paths.account.orders()}>
+          <ButtonLink as={LocalLink} to={linkTo('buyer.orders')}>
             {t('payment.toOrders')}
           </ButtonLink>
-          <ButtonLink as={LocalLink} to={paths.home()} variant="neutral">
+          <ButtonLink as={LocalLink} to={linkTo('storefront.home')} variant="neutral">
             {t('payment.goOn')}
           </ButtonLink>
         </div>

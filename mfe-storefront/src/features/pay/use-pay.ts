@@ -1,7 +1,8 @@
-import { type Checkout, type PayRejection, paths } from '@pasar/contract';
+import type { Checkout, PayRejection } from '@pasar/contract';
 import {
   broadcastCartChange,
   counts,
+  linkTo,
   overlay,
   useApi,
   useCounts,
@@ -49,7 +50,7 @@ export const usePay = (refused: (what: Refused) => void) => {
         counts.set({ cart: Math.max(0, cart - bought) });
         broadcastCartChange();
       }
-      await navigate(paths.payment(code), { replace: true });
+      await navigate(linkTo('storefront.payment', { code }), { replace: true });
     } catch (failure) {
       const refusal = calls.findPayRejection(failure);
       if (!refusal) return report(failure);

@@ -1,5 +1,5 @@
-import { inLocale, paths } from '@pasar/contract';
-import { useLocale, useSubmit } from '@pasar/slice-kit';
+import { inLocale } from '@pasar/contract';
+import { linkTo, useLocale, useSubmit } from '@pasar/slice-kit';
 import { Button, TextField } from '@pasar/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,12 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
         </h2>
         <p css={style.text}>{t('voucherPage.haveCodeText')}</p>
       </div>
-      <form css={style.form} action={inLocale(paths.promos(), locale)} onSubmit={send} noValidate>
+      <form
+        css={style.form}
+        action={inLocale(linkTo('storefront.promos'), locale)}
+        onSubmit={send}
+        noValidate
+      >
         <TextField
           ref={box}
           name="code"

@@ -1,4 +1,5 @@
-import { type ListedPromo, paths } from '@pasar/contract';
+import type { ListedPromo } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /** Which vouchers the promo page shows: all, one kind, those of stores, or those that the user can use. */
 export const shows = ['all', 'discount', 'shipping', 'stores', 'mine'] as const;
@@ -19,7 +20,7 @@ export const readShowQuery = (params: URLSearchParams): ShowQuery => {
 };
 
 export const showPath = ({ show, page }: ShowQuery): string =>
-  paths.promos({ show: show === 'all' ? undefined : show, page: page > 1 ? page : undefined });
+  linkTo('storefront.promos', { show: show === 'all' ? undefined : show, page: page > 1 ? page : undefined });
 
 const fits: Record<Show, (offer: ListedPromo) => boolean> = {
   all: () => true,

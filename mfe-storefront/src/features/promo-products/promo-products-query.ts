@@ -1,4 +1,5 @@
-import { paths, type SortValue } from '@pasar/contract';
+import type { SortValue } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /** The orders in which a promo's products can be seen; the first one is the usual. */
 export const promoProductSorts = [
@@ -25,7 +26,8 @@ export const readPromoProductsQuery = (params: URLSearchParams): PromoProductsQu
 };
 
 export const promoProductsPath = (promoId: string, { sort, page }: PromoProductsQuery): string =>
-  paths.promo(promoId, {
+  linkTo('storefront.promo', {
+    id: promoId,
     sort: sort === promoProductSorts[0] ? undefined : sort,
     page: page > 1 ? page : undefined,
   });

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, ChipRow, EmptyState, Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
@@ -31,7 +30,7 @@ export const PromoProducts = ({ goods }: { goods: PromoWithProducts }) => {
         title={t('promoPage.noProducts')}
         text={t('promoPage.noProductsText')}
         action={
-          <ButtonLink as={LocalLink} to={paths.promos()} variant="secondary">
+          <ButtonLink as={LocalLink} to={linkTo('storefront.promos')} variant="secondary">
             {t('promoPage.others')}
           </ButtonLink>
         }

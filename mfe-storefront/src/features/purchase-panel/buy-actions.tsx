@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Button, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, ShoppingCart } from 'lucide-react';
 import { memo } from 'react';
@@ -80,7 +79,7 @@ const Added = ({ qty }: { qty: number }) => {
     <p css={style.added}>
       <CircleCheck size={20} strokeWidth={1.9} aria-hidden="true" />
       <span>{t('buy.added', { count: qty, n: number(qty) })}</span>
-      <TextLink as={LocalLink} standalone to={paths.cart()}>
+      <TextLink as={LocalLink} standalone to={linkTo('storefront.cart')}>
         {t('buy.openCart')}
       </TextLink>
     </p>

@@ -1,9 +1,9 @@
 import { getFirstFieldMessages, isApiError } from '@pasar/api-client';
-import { paths } from '@pasar/contract';
 import {
   afterPaint,
   broadcastCartChange,
   counts,
+  linkTo,
   useApi,
   useLocalNavigate,
   useReportError,
@@ -73,7 +73,7 @@ export const usePurchase = (product: { name: string }) => {
       if (pending.deed === 'buy') {
         const id = await calls.buyNow(api, pending.wish, pending.key);
         unanswered.current = undefined;
-        return await navigate(paths.checkout({ id }));
+        return await navigate(linkTo('storefront.checkout', { id }));
       }
       const { qty, total_item } = await calls.addToCart(api, pending.wish, pending.key);
       unanswered.current = undefined;

@@ -1,5 +1,5 @@
-import { type ProductCard, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { ProductCard } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Price, ResponsiveImage, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { toImageSources } from '../../shared/image-sources.ts';
@@ -22,7 +22,11 @@ export const RecentlyViewed = ({ loaded }: { loaded: readonly ProductCard[] }) =
                 <ResponsiveImage alt="" {...toImageSources(product.image_urls)} sizes="120px" />
               </div>
               <h3 css={style.name}>
-                <LocalLink css={style.link} to={paths.product(product.slug)} lang="id">
+                <LocalLink
+                  css={style.link}
+                  to={linkTo('storefront.product', { slug: product.slug })}
+                  lang="id"
+                >
                   {product.name}
                 </LocalLink>
               </h3>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { DeferUntilPaint, LocalLink } from '@pasar/slice-kit';
+import { DeferUntilPaint, LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, Section, Spinner, Stack } from '@pasar/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +28,7 @@ export const RecommendedProducts = ({ loaded }: { loaded: Recommendations }) => 
             as={LocalLink}
             variant="secondary"
             css={style.more}
-            to={`${paths.home()}?page=${page + 1}`}
+            to={`${linkTo('storefront.home')}?page=${page + 1}`}
             preventScrollReset
             aria-busy={busy || undefined}
             onClick={press}

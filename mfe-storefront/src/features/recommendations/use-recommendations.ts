@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { afterPaint, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
+import { afterPaint, linkTo, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Recommendations } from './load-recommendations.ts';
 
@@ -36,7 +35,10 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
         setState({ from: loaded, shown: next });
       });
       // Back restores this list.
-      await navigate(`${paths.home()}?page=${next.page}`, { replace: true, preventScrollReset: true });
+      await navigate(`${linkTo('storefront.home')}?page=${next.page}`, {
+        replace: true,
+        preventScrollReset: true,
+      });
     } catch (failure) {
       report(failure, { section });
     }

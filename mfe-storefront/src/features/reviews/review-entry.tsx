@@ -1,5 +1,5 @@
-import { paths, type Review, type ReviewInStore } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { Review, ReviewInStore } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Avatar, ResponsiveImage, Stars, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ const Bought = ({ name, slug, image }: ReviewInStore['product']) => (
   <p css={style.bought} lang="id">
     {image && <ResponsiveImage css={style.boughtImage} alt="" src={image} width={40} height={40} />}
     {slug ? (
-      <TextLink as={LocalLink} to={paths.product(slug)}>
+      <TextLink as={LocalLink} to={linkTo('storefront.product', { slug })}>
         {name}
       </TextLink>
     ) : (

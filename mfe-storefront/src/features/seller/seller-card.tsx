@@ -1,5 +1,5 @@
-import { type ProductDetail, paths } from '@pasar/contract';
-import { LocalLink, once, useFormat, useLocale } from '@pasar/slice-kit';
+import type { ProductDetail } from '@pasar/contract';
+import { LocalLink, linkTo, once, useFormat, useLocale } from '@pasar/slice-kit';
 import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
 import { Check, MapPin, Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -31,7 +31,7 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
         />
         <div>
           <h2 id={headingId} css={style.name}>
-            <LocalLink css={style.link} to={paths.store(seller.merchant_slug)}>
+            <LocalLink css={style.link} to={linkTo('storefront.store', { slug: seller.merchant_slug })}>
               <span translate="no">{seller.merchant_name}</span>
             </LocalLink>
             {seller.is_verified && (
@@ -63,7 +63,12 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
       </dl>
       <div css={style.ways}>
         <FollowButton seller={seller} />
-        <ButtonLink as={LocalLink} variant="secondary" size="s" to={paths.store(seller.merchant_slug)}>
+        <ButtonLink
+          as={LocalLink}
+          variant="secondary"
+          size="s"
+          to={linkTo('storefront.store', { slug: seller.merchant_slug })}
+        >
           {t('seller.visit')}
         </ButtonLink>
       </div>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -25,7 +24,7 @@ export const EmptyProducts = ({ search, filtered, all }: EmptyGoodsProps) => {
             {t('store.empty.all')}
           </ButtonLink>
           {search && (
-            <ButtonLink as={LocalLink} variant="secondary" to={paths.search({ search })}>
+            <ButtonLink as={LocalLink} variant="secondary" to={linkTo('storefront.search', { search })}>
               {t('store.empty.everywhere')}
             </ButtonLink>
           )}

@@ -1,5 +1,5 @@
-import { paths, type StorePage } from '@pasar/contract';
-import { LocalLink, once, useFormat, useSession } from '@pasar/slice-kit';
+import type { StorePage } from '@pasar/contract';
+import { LocalLink, linkTo, once, useFormat, useSession } from '@pasar/slice-kit';
 import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
 import { Check, MapPin, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -61,7 +61,7 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
         <div css={style.actions}>
           {share}
           {isOwn ? (
-            <ButtonLink as={LocalLink} variant="secondary" size="s" to={paths.seller.store()}>
+            <ButtonLink as={LocalLink} variant="secondary" size="s" to={linkTo('seller.store')}>
               {t('store.manage')}
             </ButtonLink>
           ) : (

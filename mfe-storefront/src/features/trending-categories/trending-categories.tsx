@@ -1,5 +1,5 @@
-import { paths, type TrendingCategory } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { TrendingCategory } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { ResponsiveImage, Section, TextLink } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export const TrendingCategories = ({ categories }: { categories: readonly Trendi
     <Section
       title={t('categories.title')}
       action={
-        <TextLink as={LocalLink} standalone to={paths.search()}>
+        <TextLink as={LocalLink} standalone to={linkTo('storefront.search')}>
           {t('categories.all')}
           <ChevronRight size={16} strokeWidth={1.9} aria-hidden="true" />
         </TextLink>
@@ -26,7 +26,7 @@ export const TrendingCategories = ({ categories }: { categories: readonly Trendi
       <ul css={style.grid}>
         {categories.slice(0, shown).map((category, index) => (
           <li key={category.id}>
-            <LocalLink to={paths.category(category.slug)} css={style.tile}>
+            <LocalLink to={linkTo('storefront.category', { slug: category.slug })} css={style.tile}>
               <span css={[style.petal, style.background(index)]}>
                 <ResponsiveImage alt="" src={category.image} width={300} height={300} />
               </span>

@@ -1,5 +1,5 @@
-import { type UnavailableProduct as Gone, type ProductCard, paths } from '@pasar/contract';
-import { LocalLink, type SectionResult } from '@pasar/slice-kit';
+import type { UnavailableProduct as Gone, ProductCard } from '@pasar/contract';
+import { LocalLink, linkTo, type SectionResult } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../../shared/product-card/index.ts';
@@ -23,11 +23,11 @@ export const UnavailableProduct = ({ gone, similar }: GoneProductProps) => {
         action={
           <Inline gap={12} justify="center">
             {category && (
-              <ButtonLink as={LocalLink} to={paths.category(category.slug)}>
+              <ButtonLink as={LocalLink} to={linkTo('storefront.category', { slug: category.slug })}>
                 {t('unavailable.category', { name: category.name })}
               </ButtonLink>
             )}
-            <ButtonLink as={LocalLink} variant="secondary" to={paths.search()}>
+            <ButtonLink as={LocalLink} variant="secondary" to={linkTo('storefront.search')}>
               {t('unavailable.search')}
             </ButtonLink>
           </Inline>

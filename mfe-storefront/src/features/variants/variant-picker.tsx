@@ -1,4 +1,4 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { ResponsiveImage, VisuallyHidden } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +69,7 @@ const ValueLink = ({ slug, choice }: { slug: string; choice: OptionValue }) => {
   if (variantId === undefined) return <span css={style.unavailable}>{content}</span>;
   return (
     <ChipLink
-      to={`${paths.product(slug)}?variant=${variantId}`}
+      to={`${linkTo('storefront.product', { slug })}?variant=${variantId}`}
       replace
       chosen={chosen}
       unavailable={availability !== 'available'}

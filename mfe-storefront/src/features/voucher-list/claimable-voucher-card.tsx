@@ -1,5 +1,5 @@
-import { type ListedPromo, paths } from '@pasar/contract';
-import { LocalLink, useFormat, useSubmit } from '@pasar/slice-kit';
+import type { ListedPromo } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat, useSubmit } from '@pasar/slice-kit';
 import { Badge, Button, CouponCard, ProgressBar, TextLink } from '@pasar/ui';
 import { Check } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -39,7 +39,7 @@ export const ClaimableVoucherCard = ({ offer, claims, own = false }: PromoTicket
         own ? (
           name
         ) : (
-          <LocalLink css={style.name} to={paths.promo(offer.promo_id)}>
+          <LocalLink css={style.name} to={linkTo('storefront.promo', { id: offer.promo_id })}>
             {name}
           </LocalLink>
         )
@@ -139,7 +139,7 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
             as={LocalLink}
             standalone
             ref={use}
-            to={paths.promo(offer.promo_id)}
+            to={linkTo('storefront.promo', { id: offer.promo_id })}
             aria-label={t('voucherPage.useNamed', { name })}
           >
             {t('voucherPage.use')}

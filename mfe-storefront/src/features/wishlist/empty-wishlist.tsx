@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Inline } from '@pasar/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +15,10 @@ export const EmptyWishlist = () => {
         text={t('wishlist.empty.text')}
         action={
           <Inline gap={12}>
-            <ButtonLink as={LocalLink} to={paths.home()}>
+            <ButtonLink as={LocalLink} to={linkTo('storefront.home')}>
               {t('wishlist.empty.home')}
             </ButtonLink>
-            <ButtonLink as={LocalLink} variant="secondary" to={paths.flashSale()}>
+            <ButtonLink as={LocalLink} variant="secondary" to={linkTo('storefront.flashSale')}>
               {t('wishlist.empty.flashSale')}
             </ButtonLink>
           </Inline>

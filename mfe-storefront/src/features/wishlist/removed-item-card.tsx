@@ -1,5 +1,5 @@
-import { paths, type WishlistItem } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import type { WishlistItem } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './wishlist-item-card.styles.ts';
@@ -30,7 +30,7 @@ export const RemovedItemCard = ({ wish, moved, onSaveAgain }: GoneCardProps) => 
         </p>
       </div>
       {moved && (
-        <TextLink as={LocalLink} standalone to={paths.cart()} ref={catchFocus}>
+        <TextLink as={LocalLink} standalone to={linkTo('storefront.cart')} ref={catchFocus}>
           {t('wishlist.openCart')}
         </TextLink>
       )}

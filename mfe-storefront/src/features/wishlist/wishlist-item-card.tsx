@@ -1,5 +1,5 @@
-import { paths, type WishlistItem } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { WishlistItem } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, Button, ButtonLink, Checkbox, VisuallyHidden } from '@pasar/ui';
 import { ShoppingCart, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -94,7 +94,9 @@ const Way = ({ wish, busy, onMove }: { wish: WishlistItem; busy: boolean; onMove
       </Button>
     );
   const soldOut = wish.stock_badge === 'sold_out';
-  const to = soldOut ? `${paths.product(slug)}#similar` : paths.product(slug);
+  const to = soldOut
+    ? `${linkTo('storefront.product', { slug })}#similar`
+    : linkTo('storefront.product', { slug });
   const text = soldOut ? 'similar' : 'choose';
   return (
     <ButtonLink

@@ -1,4 +1,5 @@
-import { paths, type WishlistQuery } from '@pasar/contract';
+import type { WishlistQuery } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 /** The filters of the wishlist page, stored in its address. */
 export type WishlistPageQuery = Pick<WishlistQuery, 'search' | 'sort' | 'show' | 'page'>;
@@ -32,7 +33,7 @@ export const wishlistPath = ({ search, sort, show, page }: WishlistPageQuery): s
     ...(show !== 'all' && { show }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
-  return paths.wishlist() + (params && `?${params}`);
+  return linkTo('storefront.wishlist') + (params && `?${params}`);
 };
 
 export const isFiltered = ({ search, show }: WishlistPageQuery): boolean => search !== '' || show !== 'all';

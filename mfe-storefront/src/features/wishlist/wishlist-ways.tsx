@@ -1,5 +1,5 @@
-import { inLocale, maxSearch, paths } from '@pasar/contract';
-import { useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { inLocale, maxSearch } from '@pasar/contract';
+import { linkTo, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { ChipRow, IconButton, lengthLimit, SelectField, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -34,7 +34,12 @@ export const WishlistWays = ({ query: shown }: { query: WishlistPageQuery }) => 
   };
   return (
     <search css={style.ways}>
-      <form css={style.form} method="get" action={inLocale(paths.wishlist(), locale)} onSubmit={send}>
+      <form
+        css={style.form}
+        method="get"
+        action={inLocale(linkTo('storefront.wishlist'), locale)}
+        onSubmit={send}
+      >
         {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
         <TextField
           css={style.searchField}

@@ -1,5 +1,5 @@
-import { type ProductCard, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import type { ProductCard } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Card, Price, ProgressBar, ResponsiveImage } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { toImageSources } from '../image-sources.ts';
@@ -55,7 +55,7 @@ export const FlashCard = ({
       </div>
       <div css={style.text}>
         <h3 css={[style.name, place === 'page' && style.nameOnPage]}>
-          <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
+          <LocalLink to={linkTo('storefront.product', { slug: product.slug })} css={style.link} lang="id">
             {product.name}
           </LocalLink>
         </h3>

@@ -1,5 +1,5 @@
-import { type ProductCard as Product, paths } from '@pasar/contract';
-import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
+import type { ProductCard as Product } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
 import { Badge, Card, FlowerMark, Price, Rating, ResponsiveImage, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
@@ -49,7 +49,7 @@ export const ProductCard = memo(
         </div>
         <div css={style.text}>
           <Name css={style.name}>
-            <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
+            <LocalLink to={linkTo('storefront.product', { slug: product.slug })} css={style.link} lang="id">
               {product.name}
             </LocalLink>
           </Name>

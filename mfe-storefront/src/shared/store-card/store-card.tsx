@@ -1,5 +1,5 @@
-import { type ListedStore, paths } from '@pasar/contract';
-import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
+import type { ListedStore } from '@pasar/contract';
+import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
 import { Avatar, Badge, Card, FlowerMark, Rating, ResponsiveImage, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,11 @@ export const StoreCard = ({
       />
       <div css={style.text}>
         <Name css={style.name}>
-          <LocalLink to={paths.store(store.merchant_slug)} css={style.link} lang="id">
+          <LocalLink
+            to={linkTo('storefront.store', { slug: store.merchant_slug })}
+            css={style.link}
+            lang="id"
+          >
             {store.merchant_name}
           </LocalLink>
           {store.is_verified && (

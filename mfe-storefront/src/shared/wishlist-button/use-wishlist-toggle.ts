@@ -1,5 +1,5 @@
-import { paths, withoutLocale } from '@pasar/contract';
-import { afterPaint, toast, useLocalNavigate, useSavePendingAction } from '@pasar/slice-kit';
+import { withoutLocale } from '@pasar/contract';
+import { afterPaint, linkTo, toast, useLocalNavigate, useSavePendingAction } from '@pasar/slice-kit';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -43,7 +43,7 @@ export const useWishlistToggle = ({ id, name, is_wishlist: loaded }: WishlistPro
     savePending({ kind: 'wish', name, body: { product_id: id } });
     toast.info(t('wishlistButton.logIn'));
     // First the word why, then the way there.
-    void afterPaint().then(() => navigate(paths.login({ next: withoutLocale(pathname) + search })));
+    void afterPaint().then(() => navigate(linkTo('auth.login', { next: withoutLocale(pathname) + search })));
   };
   return { wished, toggle, intent: { onPointerEnter: ahead, onFocus: ahead } };
 };

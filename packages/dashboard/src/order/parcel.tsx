@@ -1,9 +1,10 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Stack, Timeline } from '@pasar/ui';
+import { Stack, TextLink, Timeline } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { CopyCode } from '../copy/copy-code.tsx';
 import type { Side } from '../messages/side.ts';
+import { Thumbnails } from '../thumbnails/thumbnails.tsx';
 import { newestFirst } from './newest-first.ts';
 import { strongStyle, textStyle } from './order-part.styles.ts';
 import { OrderPart } from './order-part.tsx';
@@ -32,6 +33,13 @@ export const Parcel = ({ order: { shipping, tracking }, side, children }: Parcel
         ) : (
           <p css={textStyle}>{words.noNumber}</p>
         )}
+        {shipping.tracking_url && (
+          <p>
+            <TextLink href={shipping.tracking_url} target="_blank" rel="noreferrer">
+              {words.trackAt(shipping.courier_name)}
+            </TextLink>
+          </p>
+        )}
       </Stack>
       {children}
       {tracking.length > 0 && (
@@ -46,6 +54,11 @@ export const Parcel = ({ order: { shipping, tracking }, side, children }: Parcel
           }))}
         />
       )}
+      <Thumbnails
+        pictures={tracking
+          .flatMap(({ images = [] }) => images)
+          .map((image, n) => ({ small: image, large: image, alt: words.photo(n + 1) }))}
+      />
     </OrderPart>
   );
 };

@@ -10,6 +10,8 @@ export interface OrderActionResult<Order> {
   /** The dialog was confirmed or dismissed. */
   done: () => void;
   refused?: ((fields: Record<string, string[]>) => void) | undefined;
+  /** Conflicts that the form itself shows, by their reason; it stays open. */
+  conflicts?: Record<string, (words: string) => void>;
 }
 
 interface OrderAction<Request, Order> extends OrderActionResult<Order> {
@@ -17,6 +19,8 @@ interface OrderAction<Request, Order> extends OrderActionResult<Order> {
   /** The message after success. */
   toMessageId: (request: Request, order: Order) => Parameters<typeof message>[0];
 }
+
+const getReason = (data: unknown) => String((data as { reason?: unknown } | null | undefined)?.reason);
 
 /**
  * Requests a change of an order. One that has changed meanwhile (409) is read again, and the user is
@@ -28,6 +32,7 @@ export const useOrderAction = <Request, Order>({
   changed,
   done,
   refused,
+  conflicts = {},
 }: OrderAction<Request, Order>) => {
   const api = useApi();
   const locale = useLocale();
@@ -44,6 +49,8 @@ export const useOrderAction = <Request, Order>({
       if (!isApiError(failure)) return report(failure);
       if (failure.code === 422 && failure.fields && refused) return refused(failure.fields);
       if (failure.code !== 409) return report(failure);
+      const shown = conflicts[getReason(failure.data)];
+      if (shown) return shown(failure.message);
       toast.info(failure.message);
       done();
       await revalidate();

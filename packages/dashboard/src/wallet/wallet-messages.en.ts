@@ -26,7 +26,14 @@ export const en: typeof id = {
     title: 'Latest withdrawals',
     none: 'No withdrawals yet',
     estimate: (at) => `Arrives by ${at}`,
-    status: { requested: 'Requested', processing: 'Processing', paid: 'Sent', rejected: 'Rejected' },
+    status: {
+      requested: 'Requested',
+      approved: 'Approved',
+      processing: 'Processing',
+      paid: 'Sent',
+      rejected: 'Rejected',
+      reversed: 'Sent back by the bank',
+    },
   },
   withdraw: {
     rules: (min, max, times) => `From ${min}, at most ${max} and ${times} withdrawals a day.`,

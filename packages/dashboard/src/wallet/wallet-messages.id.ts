@@ -25,7 +25,14 @@ export const id = {
     title: 'Penarikan terakhir',
     none: 'Belum ada penarikan',
     estimate: (at: string) => `Sampai paling lambat ${at}`,
-    status: { requested: 'Diminta', processing: 'Diproses', paid: 'Terkirim', rejected: 'Ditolak' },
+    status: {
+      requested: 'Diminta',
+      approved: 'Disetujui',
+      processing: 'Diproses',
+      paid: 'Terkirim',
+      rejected: 'Ditolak',
+      reversed: 'Dikembalikan bank',
+    },
   },
   withdraw: {
     rules: (min: string, max: string, times: number) =>

@@ -6,7 +6,18 @@ import { SectionError } from '../section-error/section-error.tsx';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import * as style from './withdrawals.styles.ts';
 
-const tones = { requested: 'warning', processing: 'info', paid: 'success', rejected: 'danger' } as const;
+const tones = {
+  requested: 'warning',
+  approved: 'info',
+  processing: 'info',
+  paid: 'success',
+  rejected: 'danger',
+  reversed: 'danger',
+} as const;
+
+const isOpen = ({ status }: Withdrawal) =>
+  status === 'requested' || status === 'approved' || status === 'processing';
+const isReturned = ({ status }: Withdrawal) => status === 'rejected' || status === 'reversed';
 
 interface Listed {
   withdrawals: readonly Withdrawal[];
@@ -37,10 +48,10 @@ const List = ({ withdrawals, side }: Listed) => {
             <p css={style.fact}>
               {one.withdraw_code} · {date(one.requested_at)}
             </p>
-            {(one.status === 'requested' || one.status === 'processing') && (
-              <p css={style.fact}>{words.estimate(dateTime(one.estimated_at))}</p>
+            {isOpen(one) && <p css={style.fact}>{words.estimate(dateTime(one.estimated_at))}</p>}
+            {isReturned(one) && (
+              <p css={style.fact}>{[own.returned, one.reason].filter(Boolean).join('. ')}</p>
             )}
-            {one.status === 'rejected' && <p css={style.fact}>{own.returned}</p>}
           </li>
         ))}
       </ul>

@@ -41,7 +41,8 @@ const release = (app: string, version: string, path = app): FixtureRelease => ({
   app,
   version,
   server: sliceCode(`return { html: '${app} ${version} in ' + input.lang, pages: ['${app}.home'] };`),
-  routes: [{ id: `${app}.home`, path, chunks: [] }],
+  routes: [{ id: `${app}.home`, path, chunks: [], sitemap: true }],
+  navigation: [{ slot: 'footer', page: `${app}.home`, label: { id: `Ke ${app}`, en: `To ${app}` } }],
 });
 const publish = async (fixture: FixtureRelease, as: string) =>
   call(
@@ -79,6 +80,12 @@ test('a fifth slice comes, serves, goes back and retires; nothing restarts [F3] 
     await shows(`help ${version} in en`, '/en/help');
   }
   expect(await call('/apps/help/promote', team, decided())).toMatchObject({ code: 200 });
+  // Every document's plan has the menu's link, and the site map the page.
+  const menu =
+    '"navigation":[{"slot":"footer","page":"help.home","label":{"id":"Ke help","en":"To help"},"path":"/help"}]';
+  await vi.waitFor(async () => expect((await gateway.ask('/')).text).toContain(menu), soon);
+  const pages = (await gateway.ask('/sitemap/pages.xml')).text;
+  for (const path of ['/help', '/en/help']) expect(pages).toContain(`${path}</loc>`);
 
   const { text } = await gateway.ask('/help');
   const [, ticket = ''] = /"ticket":"([^"]+)"/.exec(text) ?? [];
@@ -95,6 +102,7 @@ test('a fifth slice comes, serves, goes back and retires; nothing restarts [F3] 
   expect(await call('/slices/help/retire', team, decided())).toMatchObject({ code: 403 });
   expect(await call('/slices/help/retire', ops, decided())).toMatchObject({ code: 200 });
   await vi.waitFor(async () => expect(await statusOf('/help')).toBe(404), soon);
+  expect((await gateway.ask('/')).text).not.toContain('"navigation"');
   expect(await statusOf('/en/help')).toBe(404);
   expect(await publish(release('help', '2.0.0'), team)).toMatchObject({ code: 422 });
   expect(await add(declared('help', ['elsewhere']))).toMatchObject({ code: 409 });

@@ -3,6 +3,7 @@ import type { Api } from '@pasar/api';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { GuardThresholds, Health } from '../health/index.ts';
+import type { Incidents } from '../incidents/index.ts';
 import type { CurrentPlan } from '../plan/current-plan.ts';
 import type { PreviewTokenIssuer } from '../preview/release-preview.ts';
 import type { Registry } from '../registry/index.ts';
@@ -22,6 +23,7 @@ export interface Gateway {
   log: Logger;
   metrics: GatewayMetrics;
   health: Health;
+  incidents: Incidents;
   thresholds: GuardThresholds;
   /** Issues the tokens of release previews. */
   trialSeal: PreviewTokenIssuer;

@@ -9,6 +9,8 @@ export interface GatewayMetrics {
   reports: Counter<'app' | 'version' | 'phase' | 'outcome'>;
   /** Blocked by the content security policy in a browser. */
   violations: Counter<'directive'>;
+  /** Exceptions by where they were thrown and what became of them. */
+  exceptions: Counter<'side' | 'kind' | 'result'>;
 }
 
 export const createGatewayMetrics = (): GatewayMetrics => {
@@ -33,6 +35,12 @@ export const createGatewayMetrics = (): GatewayMetrics => {
       name: 'pasar_csp_violations_total',
       help: 'Violations of the content security policy that browsers reported',
       labelNames: ['directive'],
+      registers,
+    }),
+    exceptions: new Counter({
+      name: 'pasar_exceptions_total',
+      help: 'Exceptions of pages that were recorded, or shed because too many came',
+      labelNames: ['side', 'kind', 'result'],
       registers,
     }),
   };

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import type { Api } from '@pasar/api';
+import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
 import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
+import { openIncidents } from '../incidents/index.ts';
 import { watchCurrentPlan } from '../plan/current-plan.ts';
+import { listPatterns } from '../plan/plan-for.ts';
 import { openPreviewTokenIssuer } from '../preview/open-preview-token-issuer.ts';
 import type { Registry } from '../registry/index.ts';
 import { DocumentRenderer, type DocumentRendererOptions, getBundles } from '../render/index.ts';
@@ -11,6 +13,7 @@ import { createGatewayApp } from './create-app.ts';
 import { PageCache } from './document/page-cache.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { countedBy, toApiIncident, toRenderIncident } from './reports/to-incident.ts';
 
 export interface GatewayOptions {
   registry: Registry;
@@ -42,6 +45,10 @@ export interface GatewayOptions {
 
 export interface OpenGateway {
   fetch: GatewayApp['fetch'];
+  /** The pattern of a page by its name, as the live releases have it. */
+  patternOf(name: string): string | undefined;
+  /** Records an exception of the API. */
+  onApiFault: NonNullable<ApiOptions['onFault']>;
   /** Renders the home page once; resolves also when that fails. */
   warm(): Promise<void>;
   /** The ways out of a render process that are open. */
@@ -55,7 +62,11 @@ export interface OpenGateway {
 export const openGateway = async (options: GatewayOptions): Promise<OpenGateway> => {
   const { registry, api, log, mode, consoleDir, seats, deadline } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const metrics = createGatewayMetrics();
+  const incidents = await openIncidents({ folder: registry.folder, log, disk: () => registry.disk() });
+  const record = countedBy(metrics, incidents);
   const renderer = new DocumentRenderer({
+    onFault: (fault) => record(toRenderIncident(fault)),
     read: (file) => registry.disk().read(file),
     api,
     ...(options.endpoints && { endpoints: options.endpoints }),
@@ -85,7 +96,6 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     disk: () => registry.disk(),
   });
   const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
-  const metrics = createGatewayMetrics();
   const leaving = new AbortController();
   const app = createGatewayApp({
     registry,
@@ -96,6 +106,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
     metrics,
     health,
+    incidents,
     thresholds,
     trialSeal: openPreviewTokenIssuer(healthDir),
     publicUrl,
@@ -117,12 +128,18 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   };
   return {
     fetch: app.fetch,
+    patternOf: (name) => {
+      const planned = plan.now();
+      return planned && listPatterns(planned.lineup, planned.off).get(name);
+    },
+    onApiFault: (fault) => record(toApiIncident(fault)),
     warm,
     escapes: () => renderer.escapes(),
     leave: () => leaving.abort(),
     close: async () => {
       stopGuard();
       await health.close();
+      await incidents.close();
       plan.close();
       await renderer.close();
     },

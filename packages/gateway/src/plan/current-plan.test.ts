@@ -33,6 +33,7 @@ test('the plan names what is live, where it is, and what to fall back to', async
     },
     disabled: [],
     disabledPaths: {},
+    links: {},
     titles: { storefront: { id: 'Bagian storefront', en: 'The storefront part' } },
   });
   current.close();

@@ -21,16 +21,55 @@ const planned = (release: StoredRelease): PlannedRelease => {
   };
 };
 
-/**
- * The patterns of a slice: those of its release that are under its prefixes, which may have changed hands since. Where
- * nobody can read the release, all below its prefixes.
- */
-const pathsOf = ({ live, entry }: Pick<DisabledSlice, 'live' | 'entry'>): string[] => {
+/** The routes of a slice that are under its prefixes, which may have changed hands since its release. */
+const routesOf = ({ live, entry }: Pick<DisabledSlice, 'live' | 'entry'>) =>
+  (live?.record.routes ?? []).filter(({ path }) => !entry || entry.prefixes.includes(firstSegment(path)));
+
+/** The pages of everybody's slices, as their live releases declare them. */
+export const listRoutes = (lineup: ReleaseSet) => Object.values(lineup).flatMap(routesOf);
+
+/** The patterns of a slice; where nobody can read its release, all below its prefixes. */
+const pathsOf = (slice: Pick<DisabledSlice, 'live' | 'entry'>): string[] => {
   const below = (prefix: string) => (prefix ? [prefix, `${prefix}/*`] : [prefix]);
-  if (!live) return entry?.prefixes.flatMap(below) ?? [];
-  const paths = live.record.routes.map(({ path }) => path);
-  return [...new Set(entry ? paths.filter((path) => entry.prefixes.includes(firstSegment(path))) : paths)];
+  if (!slice.live) return slice.entry?.prefixes.flatMap(below) ?? [];
+  return [...new Set(routesOf(slice).map(({ path }) => path))];
 };
+
+/** The patterns of all pages by name. A slice that is off keeps its addresses, and its pages say why. */
+export const listPatterns = (lineup: ReleaseSet, off: readonly DisabledSlice[]): Map<string, string> =>
+  new Map(
+    [...Object.values(lineup), ...off].flatMap((slice) =>
+      routesOf(slice).map(({ id, path }) => [id, `/${path}`] as const),
+    ),
+  );
+
+/** Only the names that the set uses: the rest would weigh on every document. */
+const linksOf = (lineup: ReleaseSet, off: readonly DisabledSlice[]): Plan['links'] => {
+  const patterns = listPatterns(lineup, off);
+  const releases = Object.values(lineup).flatMap(({ live, fallback }) =>
+    fallback ? [live, fallback] : [live],
+  );
+  const names = new Set(releases.flatMap(({ record }) => record.contract.links ?? []));
+  return Object.fromEntries(
+    [...names].sort().flatMap((name) => {
+      const pattern = patterns.get(name);
+      return pattern === undefined ? [] : [[name, pattern]];
+    }),
+  );
+};
+
+/** The menus' links to pages of live slices. */
+const navigationOf = (lineup: ReleaseSet): NonNullable<Plan['navigation']> =>
+  Object.values(lineup)
+    .flatMap((served) => {
+      const paths = new Map(routesOf(served).map(({ id, path }) => [id, `/${path}`]));
+      return (served.live.record.navigation ?? []).flatMap((entry) => {
+        const path = paths.get(entry.page);
+        return path === undefined ? [] : [{ ...entry, path }];
+      });
+    })
+    .sort((one, other) => (one.order ?? 500) - (other.order ?? 500) || (one.page < other.page ? -1 : 1))
+    .map(({ order: _, ...entry }) => entry);
 
 const plannedSlice = ({ live, fallback, ...served }: Served): PlannedSlice => ({
   ...planned(live),
@@ -42,8 +81,8 @@ const plannedSlice = ({ live, fallback, ...served }: Served): PlannedSlice => ({
 });
 
 /**
- * The plan of a release set and of what is switched off beside it, or undefined without a shell. Its id is the hash of its content, so that equal
- * plans have equal ids in every process (releases "Words").
+ * The plan of a release set and of what is switched off beside it, or undefined without a shell. Its id is the hash of
+ * its content, so that equal plans have equal ids in every process (releases "Words").
  */
 export const planFor = (lineup: ReleaseSet, disabled: readonly DisabledSlice[] = []): Plan | undefined => {
   const { shell, ...others } = lineup;
@@ -57,11 +96,14 @@ export const planFor = (lineup: ReleaseSet, disabled: readonly DisabledSlice[] =
     slices[name] = plannedSlice(served);
     if (served.entry) titles[name] = served.entry.title;
   }
+  const navigation = navigationOf(lineup);
   const content = {
     shell: { version: shell.live.version, base: getBasePath(shell.live) },
     slices,
     disabled: off.map(({ app }) => app),
     disabledPaths: Object.fromEntries(off.map((slice) => [slice.app, pathsOf(slice)])),
+    links: linksOf(lineup, off),
+    ...(navigation.length > 0 && { navigation }),
     ...(Object.keys(titles).length > 0 && { titles }),
   };
   return { id: sha256(canonicalJson(content)), ...content };

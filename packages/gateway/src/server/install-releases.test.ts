@@ -23,7 +23,7 @@ const liveAuth = (registry: Registry) => registry.status().apps.auth?.live?.vers
 
 test('the first start makes all builds live under their own versions, at once', async () => {
   const { registry } = freshRegistry();
-  const linked = { ...auth('a'), contract: { consumes: ['account/bio'] } };
+  const linked = { ...auth('a'), contract: { links: ['buyer.bio'] } };
   const routes = [{ id: 'buyer.bio', path: 'account/bio', chunks: [] }];
   const buyer = { app: 'buyer', version: '0.1.0', routes } as const;
   await start(registry, shell, linked, buyer);

@@ -1,4 +1,5 @@
 import { type Api, type ApiOptions, createApi } from '@pasar/api';
+import { createLinkTo } from '@pasar/contract';
 import { pino } from 'pino';
 import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
 import { openRegistry } from '../registry/index.ts';
@@ -83,12 +84,18 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     // Beside the opening of the database.
     const escapes = gateway.escapes();
     escapes.catch(() => {});
+    const live = gateway;
     api = await openApi({
+      linkTo: createLinkTo({
+        patternOf: (name) => live.patternOf(name),
+        onUnknown: (name) => log.error({ page: name }, 'no live release has this page: its link leads home'),
+      }),
       databaseUrl: options.databaseUrl ?? embeddedDatabase(dataDir),
       dataDir,
       mode,
       publicUrl: url,
       logLevel: log.level,
+      onFault: gateway.onApiFault,
       ...(smtpUrl === undefined ? {} : { smtpUrl }),
       ...(options.storageUrl === undefined ? {} : { storageUrl: options.storageUrl }),
       ...(options.issuers === undefined ? {} : { issuers: options.issuers }),

@@ -1,7 +1,8 @@
 import { type Doing, errorText, isApiError } from '@pasar/api-client';
-import { paths, withoutLocale } from '@pasar/contract';
+import { withoutLocale } from '@pasar/contract';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
+import { linkTo } from '../links/link-to.ts';
 import { useLocalNavigate } from '../links/use-local-navigate.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { toast } from '../notices/toast.ts';
@@ -33,7 +34,7 @@ export const useReportError = (): ErrorReporter => {
       if (isApiError(failure) && failure.kind === 'aborted') return;
       const { text, tone, to } = errorText(failure, { locale, section, doing });
       toast[tone](text);
-      if (to === 'login') void navigate(paths.login({ next: withoutLocale(pathname) + search }));
+      if (to === 'login') void navigate(linkTo('auth.login', { next: withoutLocale(pathname) + search }));
     },
     [locale, navigate, pathname, search, around],
   );

@@ -1,4 +1,3 @@
-import { paths } from '@pasar/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,6 +6,7 @@ import { KitContext } from '../kit/kit.ts';
 import { createCountsStore } from '../layout/counts.store.ts';
 import { createSessionStore } from '../session/session.store.ts';
 import { fakeApi } from '../testing/fake-api.ts';
+import { linkTo } from './link-to.ts';
 import { LocalLink } from './local-link.tsx';
 import { LocalNavLink } from './local-nav-link.tsx';
 import { useLocalNavigate } from './use-local-navigate.ts';
@@ -14,7 +14,7 @@ import { useLocalNavigate } from './use-local-navigate.ts';
 const Go = () => {
   const navigate = useLocalNavigate();
   return (
-    <button type="button" onClick={() => void navigate(paths.cart())}>
+    <button type="button" onClick={() => void navigate(linkTo('storefront.cart'))}>
       go
     </button>
   );
@@ -24,11 +24,11 @@ const show = (at: string) => {
   const fetched: string[] = [];
   const element = (
     <>
-      <LocalLink to={paths.search({ search: 'batik' })}>search</LocalLink>
-      <LocalLink to={paths.terms()} prefetch="none">
+      <LocalLink to={linkTo('storefront.search', { search: 'batik' })}>search</LocalLink>
+      <LocalLink to={linkTo('auth.terms')} prefetch="none">
         terms
       </LocalLink>
-      <LocalNavLink to={paths.home()} end>
+      <LocalNavLink to={linkTo('storefront.home')} end>
         home
       </LocalNavLink>
       <Go />

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@pasar/api-client';
 import type { pendingActionMessages } from '@pasar/contract';
-import { cartEndpoints, paths, promoEndpoints, storeEndpoints, wishlistEndpoints } from '@pasar/contract';
+import { cartEndpoints, promoEndpoints, storeEndpoints, wishlistEndpoints } from '@pasar/contract';
 import { broadcastCartChange } from '../layout/cart-changes.ts';
 import { counts } from '../layout/counts.ts';
+import { linkTo } from '../links/link-to.ts';
 import type { SavedAction } from './pending-actions.ts';
 
 interface Done {
@@ -22,16 +23,16 @@ export const runPendingAction = async (api: ApiClient, action: SavedAction): Pro
       const { data } = await api.call(cartEndpoints.add, { body }, { idempotencyKey: key });
       counts.set({ cart: data.total_item });
       broadcastCartChange();
-      return { says: 'pending.added', to: paths.cart() };
+      return { says: 'pending.added', to: linkTo('storefront.cart') };
     }
     case 'buy': {
       const { body, key } = action;
       const { data } = await api.call(cartEndpoints.singleCheckout, { body }, { idempotencyKey: key });
-      return { says: 'pending.bought', to: paths.checkout({ id: data.checkout_id }) };
+      return { says: 'pending.bought', to: linkTo('storefront.checkout', { id: data.checkout_id }) };
     }
     case 'wish': {
       await api.call(wishlistEndpoints.toggle, { body: { ...action.body, is_wishlist: true } });
-      return { says: 'pending.wishlisted', to: paths.wishlist() };
+      return { says: 'pending.wishlisted', to: linkTo('storefront.wishlist') };
     }
     case 'follow': {
       await api.call(storeEndpoints.follow, { body: action.body });
@@ -39,7 +40,7 @@ export const runPendingAction = async (api: ApiClient, action: SavedAction): Pro
     }
     case 'claim': {
       await api.call(promoEndpoints.claim, { body: action.body });
-      return { says: 'pending.claimed', to: `${paths.promos()}?show=mine` };
+      return { says: 'pending.claimed', to: `${linkTo('storefront.promos')}?show=mine` };
     }
   }
 };

@@ -1,4 +1,5 @@
-import { paths, withoutLocale } from '@pasar/contract';
+import { withoutLocale } from '@pasar/contract';
+import { linkTo } from '../links/link-to.ts';
 import type { Page } from '../slice/define-page.ts';
 import { RedirectTarget, redirectTo } from '../slice/redirect-to.ts';
 import type { PageScope } from './page-scope.ts';
@@ -8,9 +9,9 @@ export const requireAccess = async (access: Page['access'], scope: PageScope, ur
   if (!access) return;
   const user = await scope.whoIsHere();
   if (!user) throw loginFor(url);
-  if (access === 'merchant' && !user.merchant) redirectTo(paths.becomeSeller());
+  if (access === 'merchant' && !user.merchant) redirectTo(linkTo('auth.becomeSeller'));
 };
 
 /** The login, which leads back to the page afterwards. */
 export const loginFor = (url: URL): RedirectTarget =>
-  new RedirectTarget(paths.login({ next: withoutLocale(url.pathname) + url.search }));
+  new RedirectTarget(linkTo('auth.login', { next: withoutLocale(url.pathname) + url.search }));

@@ -1,4 +1,4 @@
-import type { Locale } from '@pasar/contract';
+import type { Locale, NavigationEntry, SitemapPart } from '@pasar/contract';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
@@ -67,6 +67,12 @@ export interface PageDefinition<Data = unknown> {
    * pattern with `1` for each parameter.
    */
   examples?: string[];
+  /** In the site map: as it is, or with a page for each name that the market lists in a part. */
+  sitemap?: true | { part: SitemapPart };
+  /** The menus of the market that link to it. `access` is the page's unless it says another. */
+  navigation?: Omit<NavigationEntry, 'page'>[];
+  /** Search engines do not fetch it. Default: those pages that need a login. */
+  robots?: 'disallow';
   children?: Page[];
 }
 

@@ -6,6 +6,7 @@ const FlashSalePage: ComponentType = () => null;
 const reads: string[] = [];
 const rule = {
   slice: 'storefront' as const,
+  routes: { flashSale: '/sale' } as const,
   access: 'user' as const,
   page: async (file: string) => {
     reads.push(file);
@@ -15,8 +16,7 @@ const rule = {
   messages: async (file: string, locale: string) => ({ file: `${file}.${locale}` }),
   skeletons: async () => ({ skeletons: { flashSale: FlashSalePage } }),
 };
-const define = (differs: object = {}) =>
-  definePages(rule, [{ name: 'flashSale', path: 'sale', ...differs }])[0];
+const define = (differs: object = {}) => definePages(rule, [{ name: 'flashSale', ...differs }])[0];
 
 test("a page's id, files and exports follow from its name", async () => {
   const page = define();

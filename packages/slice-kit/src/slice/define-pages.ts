@@ -12,8 +12,10 @@ type Exports<Value> = Promise<Record<string, Value>>;
  * Where a slice's pages find their files. The imports are written in the slice: there the bundler sees them
  * and makes a chunk of each file.
  */
-export interface PageFiles {
+export interface PageFiles<Name extends string = string> {
   slice: string;
+  /** The patterns of its pages by name, from the slice's `routes.ts`. */
+  routes: Readonly<Record<Name, `/${string}`>>;
   access?: Page['access'];
   page: (file: string) => Exports<ComponentType>;
   loader?: (file: string) => Exports<Loader>;
@@ -22,10 +24,13 @@ export interface PageFiles {
 }
 
 /** A page as data: its files follow from its name. Only what differs from the rule is stated. */
-export interface NamedPage
-  extends Pick<Page, 'path' | 'access' | 'examples' | 'head' | 'errorSection' | 'revalidate'> {
-  /** The page's id without the slice; `flashSale` has the files `flash-sale-page.tsx`, `flash-sale.loader.ts`. */
-  name: string;
+export interface NamedPage<Name extends string = string>
+  extends Pick<
+    Page,
+    'access' | 'examples' | 'head' | 'errorSection' | 'navigation' | 'revalidate' | 'robots' | 'sitemap'
+  > {
+  /** One of the slice's routes; `flashSale` has the files `flash-sale-page.tsx`, `flash-sale.loader.ts`. */
+  name: Name;
   /** Whose files it uses instead. */
   files?: string;
   /** False where the page loads no data. */
@@ -55,8 +60,14 @@ const titled = (title: ParseKeys): Pick<Page, 'head' | 'errorSection'> => ({
   errorSection: title,
 });
 
+/** Routes are relative in the router. */
+const toRelative = (slice: string, name: string, pattern: string | undefined): string => {
+  if (pattern === undefined) throw new TypeError(`page ${slice}.${name} has no route`);
+  return pattern.slice(1);
+};
+
 const definePage = (
-  { slice, access, ...rule }: PageFiles,
+  { slice, access, routes, ...rule }: PageFiles,
   { name, files = toKebab(name), loader, messages = files, skeleton = name, title, ...own }: NamedPage,
 ): Page => {
   const main = toCamel(files);
@@ -73,6 +84,7 @@ const definePage = (
       : skeleton;
   return {
     id: `${slice}.${name}`,
+    path: toRelative(slice, name, routes[name]),
     component: () => find(rule.page(files), `${main[0]?.toUpperCase()}${main.slice(1)}Page`),
     ...(access && { access }),
     ...(loaders &&
@@ -85,5 +97,7 @@ const definePage = (
 };
 
 /** The pages of a slice from their names, by one rule for the files and exports of all. */
-export const definePages = (rule: PageFiles, pages: readonly NamedPage[]): Page[] =>
-  pages.map((page) => definePage(rule, page));
+export const definePages = <Name extends string>(
+  rule: PageFiles<Name>,
+  pages: readonly NamedPage<Name>[],
+): Page[] => pages.map((page) => definePage(rule, page));

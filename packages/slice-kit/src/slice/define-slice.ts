@@ -8,25 +8,20 @@ export interface Slice {
   pages: readonly Page[];
   /** The messages of every page of the slice, and of its home page; other pages bring their own `texts`. */
   locales: Record<Locale, () => Promise<{ messages: Messages }>>;
-  /** Page ids of other slices that this one links to; checked when a version goes live. */
-  consumes: readonly string[];
 }
 
 /**
  * The one thing that a slice exposes. Throws TypeError when a page's id lacks the slice's prefix or is used
  * twice, so that a mistake shows in the slice's own test and not in another team's page.
  */
-export const defineSlice = ({
-  consumes = [],
-  ...slice
-}: Omit<Slice, 'consumes'> & { consumes?: string[] }): Slice => {
+export const defineSlice = (slice: Slice): Slice => {
   const seen = new Set<string>();
   for (const { id } of allPages(slice.pages)) {
     if (!id.startsWith(`${slice.name}.`)) throw new TypeError(`page ${id} needs the prefix ${slice.name}.`);
     if (seen.has(id)) throw new TypeError(`page ${id} is defined twice`);
     seen.add(id);
   }
-  return { ...slice, consumes };
+  return slice;
 };
 
 /** The pages and their children, in order. */

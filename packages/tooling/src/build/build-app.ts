@@ -3,6 +3,8 @@ import path from 'node:path';
 import { remoteFolder } from '@pasar/gateway/budget';
 import { type App, appFolders, getDistFolder } from '../workspace.ts';
 import { clientConfig } from './client-config.ts';
+import { LinkNamesPlugin } from './link-names-plugin.ts';
+import { moveMaps } from './move-maps.ts';
 import { remoteConfig } from './remote-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
@@ -21,15 +23,16 @@ export interface AppBuild {
 
 /**
  * Builds one app into a release folder: `client/` with the list of packages (`sbom.cdx.json`) and, of a slice, `remote/`;
- * `server/index.cjs`; `release.json`.
+ * `server/index.cjs`; `maps/`; `release.json`.
  * Throws with webpack's own lines when the build fails, and when a page weighs more than its budget.
  */
 export async function buildApp({ app, version, out = getDistFolder(app) }: AppBuild): Promise<string> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const imports = new SharedImportsPlugin();
+  const links = new LinkNamesPlugin();
   const configs = [await clientConfig({ app, version, out }), serverConfig({ app, version, out })];
-  for (const { plugins } of configs) plugins?.push(imports);
+  for (const { plugins } of configs) plugins?.push(imports, links);
   // What it uses of React is the host's, not the shell's.
   if (app !== 'shell') configs.push(remoteConfig({ app, version, out }));
   const stats = await runWebpack(configs);
@@ -40,6 +43,7 @@ export async function buildApp({ app, version, out = getDistFolder(app) }: AppBu
   rmSync(path.join(out, 'client', remoteFolder, 'mf-stats.json'), { force: true });
   // Before the record, which lists and hashes it like any other file.
   writeSbom(`./${appFolders[app]}`, path.join(out, 'client/sbom.cdx.json'));
+  const maps = moveMaps(out);
   const compilations = stats.stats.map((one) => one.compilation);
   const record = await writeRelease({
     app,
@@ -49,6 +53,8 @@ export async function buildApp({ app, version, out = getDistFolder(app) }: AppBu
     compilation,
     compilations,
     imports: imports.list(),
+    links: links.list(),
+    maps,
   });
   try {
     assertBudget(app, record, path.join(out, 'client'), compilation);

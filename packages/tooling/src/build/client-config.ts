@@ -76,7 +76,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
     entry: shell ? { main: './src/main.tsx' } : {},
-    devtool: development ? 'cheap-module-source-map' : false,
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: path.join(out, 'client'),
       uniqueName: getGlobalName(app, version),

@@ -9,15 +9,13 @@ export interface BuiltPage {
   id: string;
   path: string;
   examples?: string[];
+  sitemap?: unknown;
+  navigation?: object[];
+  robots?: string;
   /** The name of its component's chunk. */
   chunk: string;
   /** The chunk of its own messages in a language, where it brings any. */
   messages?: (locale: string) => string;
-}
-
-export interface BuiltSlice {
-  pages: BuiltPage[];
-  consumes: string[];
 }
 
 /** A stub that returns itself for everything: enough for code that only declares things when it is loaded. */
@@ -27,39 +25,48 @@ const anything: unknown = new Proxy(function anything() {}, {
   construct: () => anything as object,
 });
 
-interface NamedPage {
+interface NamedPage extends Told {
   name: string;
-  path: string;
   files?: string;
   messages?: string | false;
-  examples?: string[];
 }
 
+interface Told extends Pick<BuiltPage, 'examples' | 'sitemap' | 'navigation' | 'robots'> {
+  access?: string | undefined;
+}
+
+/** What a page says of itself that the registry keeps. Search engines get nowhere that needs a login. */
+const whatRecordsTell = ({ examples, sitemap, navigation, access, robots = access && 'disallow' }: Told) => ({
+  ...(examples && { examples }),
+  ...(sitemap !== undefined && { sitemap }),
+  ...(navigation && { navigation: navigation.map((entry) => ({ ...(access && { access }), ...entry })) }),
+  ...(robots && { robots }),
+});
+
 /** What slice-kit's `definePages` makes of a name, in the names that webpack gives to such chunks. */
-const definePages = (rule: { slice: string; messages?: unknown }, pages: NamedPage[]): DeclaredPage[] =>
-  pages.map(
-    ({
-      name,
-      path: own,
-      files = name.replace(/[A-Z]/g, '-$&').toLowerCase(),
-      messages = files,
-      examples,
-    }) => ({
-      id: `${rule.slice}.${name}`,
-      path: own,
-      chunk: `${files}-page-tsx`,
-      ...(examples && { examples }),
-      ...(rule.messages !== undefined &&
-        messages !== false && { messages: (locale: string) => `${messages}-page-${locale}-ts` }),
-    }),
-  );
+const definePages = (
+  rule: { slice: string; routes: Record<string, string>; access?: string; messages?: unknown },
+  pages: NamedPage[],
+): DeclaredPage[] =>
+  pages.map(({ name, files = name.replace(/[A-Z]/g, '-$&').toLowerCase(), messages = files, ...page }) => ({
+    ...whatRecordsTell({ access: rule.access, ...page }),
+    id: `${rule.slice}.${name}`,
+    path: rule.routes[name]?.slice(1) ?? '',
+    chunk: `${files}-page-tsx`,
+    ...(rule.messages !== undefined &&
+      messages !== false && { messages: (locale: string) => `${messages}-page-${locale}-ts` }),
+  }));
+
+const linkTo = (name: string): never => {
+  throw new Error(`linkTo('${name}') is called while the slice is evaluated; links belong to a document`);
+};
 
 const kit = new Proxy(
-  { defineSlice: (slice: unknown) => slice, definePage: (page: unknown) => page, definePages },
+  { linkTo, defineSlice: (slice: unknown) => slice, definePage: (page: unknown) => page, definePages },
   { get: (real, key) => Reflect.get(real, key) ?? anything },
 );
 
-interface DeclaredPage extends Partial<BuiltPage> {
+interface DeclaredPage extends Partial<BuiltPage>, Told {
   id: string;
   path: string;
   texts?: object;
@@ -67,18 +74,18 @@ interface DeclaredPage extends Partial<BuiltPage> {
 }
 
 const flatten = (pages: DeclaredPage[], base = ''): BuiltPage[] =>
-  pages.flatMap(({ id, path: own, texts, examples, children = [], ...named }) => {
+  pages.flatMap(({ id, path: own, texts, children = [], ...named }) => {
     const full = [base, own].filter(Boolean).join('/');
     const name = id.slice(id.indexOf('.') + 1);
     const { chunk = name, messages = texts && ((locale: string) => `${name}-texts-${locale}`) } = named;
     return [
-      { id, path: full, chunk, ...(examples && { examples }), ...(messages && { messages }) },
+      { ...whatRecordsTell(named), id, path: full, chunk, ...(messages && { messages }) },
       ...flatten(children, full),
     ];
   });
 
 /** Reads what a slice declares out of its server bundle, without rendering anything. */
-export function readPages(app: string, bundleFile: string): BuiltSlice {
+export function readPages(app: string, bundleFile: string): BuiltPage[] {
   const fromShell = createRequire(path.join(getAppFolder('shell'), 'package.json'));
   const shared = new Set<string>(sharedNames);
   const require = (name: string): unknown => {
@@ -87,7 +94,7 @@ export function readPages(app: string, bundleFile: string): BuiltSlice {
     if (shared.has(name)) return fromShell(name);
     throw new Error(`${app}: '${name}' is neither bundled nor shared`);
   };
-  const module = { exports: {} as { slice?: { name: string; pages: DeclaredPage[]; consumes?: string[] } } };
+  const module = { exports: {} as { slice?: { name: string; pages: DeclaredPage[] } } };
   const run = vm.compileFunction(readFileSync(bundleFile, 'utf8'), ['require', 'module', 'exports'], {
     filename: bundleFile,
   });
@@ -95,5 +102,5 @@ export function readPages(app: string, bundleFile: string): BuiltSlice {
   const { slice } = module.exports;
   if (slice?.name !== app)
     throw new Error(`${app}: src/slice.ts must export \`slice\` with the name '${app}'`);
-  return { pages: flatten(slice.pages), consumes: slice.consumes ?? [] };
+  return flatten(slice.pages);
 }

@@ -20,7 +20,7 @@ export function serverConfig({ app, version, out, development = false }: ClientB
     mode: development ? 'development' : 'production',
     target: 'node26',
     entry: { index: shell ? './src/server.tsx' : './src/slice.ts' },
-    devtool: false,
+    devtool: development ? false : 'hidden-source-map',
     output: {
       path: path.join(out, 'server'),
       uniqueName: `${getGlobalName(app, version)}__server`,

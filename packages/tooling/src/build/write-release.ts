@@ -55,22 +55,25 @@ const named = (compilation: Compilation, page: string, chunk: string): string[] 
 };
 
 function sliceParts(app: App, out: string, compilation: Compilation) {
-  const { pages, consumes } = readPages(app, path.join(out, 'server/index.cjs'));
+  const pages = readPages(app, path.join(out, 'server/index.cjs'));
   const expose = scripts(compilation, 'slice') ?? [];
-  const routes = pages.map(({ id, path: pattern, chunk, messages, examples }) => {
-    const chunks = named(compilation, id, chunk).filter((file) => !expose.includes(file));
+  const routes = pages.map(({ path: pattern, chunk, messages, navigation: _, ...page }) => {
+    const chunks = named(compilation, page.id, chunk).filter((file) => !expose.includes(file));
     const texts =
-      messages && Object.fromEntries(locales.map((one) => [one, named(compilation, id, messages(one))]));
-    return { id, path: pattern, chunks, ...(texts && { texts }), ...(examples && { examples }) };
+      messages && Object.fromEntries(locales.map((one) => [one, named(compilation, page.id, messages(one))]));
+    return { ...page, path: pattern, chunks, ...(texts && { texts }) };
   });
-  return { entryPath: 'remoteEntry.js', common: ['remoteEntry.js', ...expose], routes, consumes };
+  const navigation = pages.flatMap(({ id, navigation: entries = [] }) =>
+    entries.map((entry) => ({ page: id, ...entry })),
+  );
+  return { entryPath: 'remoteEntry.js', common: ['remoteEntry.js', ...expose], routes, navigation };
 }
 
 function shellParts(compilation: Compilation) {
   const initial = scripts(compilation, 'main') ?? [];
   const entryPath = initial.at(-1);
   if (!entryPath) throw new Error('the shell has no main file');
-  return { entryPath, common: initial, routes: [], consumes: [] };
+  return { entryPath, common: initial, routes: [], navigation: [] };
 }
 
 /** Writes `release.json`: what the registry needs to know of a build (contract's ReleaseRecord). */
@@ -85,8 +88,12 @@ export async function writeRelease(o: {
   compilations: readonly Compilation[];
   /** What its code uses of the shared modules. */
   imports?: Record<string, string[]>;
+  /** The pages that it links to. */
+  links: string[];
+  /** Of the built files, with their hashes. */
+  maps?: Record<string, { integrity: string; bytes: number }>;
 }) {
-  const { app, version, out, sources, compilation, compilations, imports = {} } = o;
+  const { app, version, out, sources, compilation, compilations, links, imports = {}, maps = {} } = o;
   const parts = app === 'shell' ? shellParts(compilation) : sliceParts(app, out, compilation);
   const assets = listAssets(path.join(out, 'client'), parts.entryPath);
   const server = readFileSync(path.join(out, 'server/index.cjs'));
@@ -106,14 +113,16 @@ export async function writeRelease(o: {
     server: 'server/index.cjs',
     serverIntegrity: computeIntegrity(server),
     assets,
+    maps,
     routes: parts.routes,
+    ...(parts.navigation.length > 0 && { navigation: parts.navigation }),
     common: { '*': parts.common, ...localeFiles(compilation) },
     contract: {
       shared: sharedRanges(),
       provides: parts.routes.map((route) => route.path),
-      consumes: parts.consumes,
       endpoints,
       calls: await listCalls(endpoints),
+      links,
       // A slice's messages, its pages' too, have the name before the first full stop of their ids.
       namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
       chunks: {

@@ -64,6 +64,11 @@ const planted: readonly [rule: string, from: string, to: string][] = [
     'packages/gateway/src/access/x.ts',
   ],
   [
+    'gateway-incidents-imports-earlier-layers',
+    'packages/gateway/src/incidents/a.ts',
+    'packages/gateway/src/access/x.ts',
+  ],
+  [
     'gateway-access-imports-earlier-layers',
     'packages/gateway/src/access/a.ts',
     'packages/gateway/src/render/x.ts',

@@ -31,7 +31,7 @@ const gatewayLayers = [
   ['registry'],
   ['preview'],
   ['plan'],
-  ['render', 'health', 'access'],
+  ['render', 'health', 'incidents', 'access'],
   ['http', 'cli'],
   ['server'],
 ];

@@ -1,3 +1,4 @@
+import { writeLinkNames } from '../links/write-link-names.ts';
 import { reportStep, runStep, type StepResult } from './run-step.ts';
 import { checkSteps } from './steps.ts';
 
@@ -6,6 +7,7 @@ const atOnce = 2;
 
 /** Runs the steps of `npm run check` and reports each as it ends. */
 export async function runChecks(steps = checkSteps): Promise<StepResult[]> {
+  await writeLinkNames();
   const waiting = [...steps];
   const results: StepResult[] = [];
   const work = async () => {

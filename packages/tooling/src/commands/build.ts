@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildInParallel } from '../build/build-in-parallel.ts';
 import { writeSbom } from '../build/write-sbom.ts';
+import { writeLinkNames } from '../links/write-link-names.ts';
 import { buildConsole } from '../start/build-console.ts';
 import { apps, isApp, root } from '../workspace.ts';
 
@@ -11,6 +12,7 @@ if (unknown.length > 0) {
   process.stderr.write(`Unknown app '${unknown.join("', '")}'. The apps are: ${apps.join(', ')}.\n`);
   process.exit(1);
 }
+await writeLinkNames();
 const all = asked.length === 0;
 const built =
   (await buildInParallel(all ? apps : asked.filter(isApp), { force: true })) &&

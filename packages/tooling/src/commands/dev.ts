@@ -1,4 +1,5 @@
 import { runDev } from '../dev/run-dev.ts';
+import { writeLinkNames } from '../links/write-link-names.ts';
 import { exitWithSentence } from '../start/exit-with-sentence.ts';
 import { apps, dataFolder, isApp } from '../workspace.ts';
 
@@ -13,6 +14,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const fromSource = asked.length > 0 ? asked.filter(isApp) : apps;
+await writeLinkNames();
 await runDev({ dataDir: dataFolder(), port: Number(process.env.PORT ?? 4000), fromSource, empty }).catch(
   exitWithSentence,
 );

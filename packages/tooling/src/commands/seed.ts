@@ -1,4 +1,5 @@
 import { createApi, DirectoryInUseError } from '@pasar/api';
+import { linkToSources } from '../links/link-to-sources.ts';
 import { loadPlugins } from '../start/load-plugins.ts';
 import { getDataLocation } from '../start/run-backup.ts';
 import { seedSize } from '../start/seed-size.ts';
@@ -21,6 +22,7 @@ try {
     ...(storageUrl ? { storageUrl } : {}),
     mode: 'demo',
     plugins: await loadPlugins(),
+    linkTo: await linkToSources(),
     publicUrl: 'http://localhost:4000',
     // The jobs of a server that closes again at once have nothing to report.
     logLevel: 'silent',

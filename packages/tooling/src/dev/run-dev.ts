@@ -43,13 +43,13 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
   const registry = openRegistry({ dataDir: folder, takesDevelopmentBuilds: true });
   for (const entry of sliceEntries)
     await registry.addSlice({ who, why: 'start', entry, revision: registry.status().revision });
-  const publish = (app: App, version: string, from: string, why: string) =>
-    registry.publish({ who, why, app, version, from, packed: false }).then(() => ({ app, version }));
+  const publish = (app: App, version: string, from: string, why: string, mapped = true) =>
+    registry.publish({ who, why, app, version, from, packed: false, mapped }).then(() => ({ app, version }));
 
   const releases = await Promise.all([
     ...asReleased.map((app) => {
       const version = states[app]?.live?.version ?? '';
-      return publish(app, version, path.join(dataDir, 'releases', app, version), 'last release');
+      return publish(app, version, path.join(dataDir, 'releases', app, version), 'last release', false);
     }),
     ...asBuilt.map((app) => publish(app, '0.0.0', getDistFolder(app), 'built from source')),
   ]);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig } from '../build/client-config.ts';
+import { LinkNamesPlugin } from '../build/link-names-plugin.ts';
 import { serverConfig } from '../build/server-config.ts';
 import { writeRelease } from '../build/write-release.ts';
 import type { App } from '../workspace.ts';
@@ -28,11 +29,14 @@ export interface Watching {
 export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOptions): Promise<Watching> {
   // One name for all builds of a session: each is served from its own address, and documents hold only one.
   const build = { app, version: '0.0.0-dev', out, development: true, before: [devClientFile] };
-  const compiler = webpack([
+  const links = new LinkNamesPlugin();
+  const configs = [
     hotConfig(app, await clientConfig(build)),
     // Open pages wait for the browser's files alone.
     { ...serverConfig(build), dependencies: [app] },
-  ]);
+  ];
+  for (const { plugins } of configs) plugins?.push(links);
+  const compiler = webpack(configs);
   compiler.compilers[0]?.hooks.done.tap('dev', (stats) => {
     if (!stats.hasErrors() && stats.hash) onFiles(stats.hash);
   });
@@ -59,7 +63,10 @@ export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOp
         const compilations = stats.stats.map((one) => one.compilation);
         const { version } = build;
         // No gate: a session's builds meet the shell that they were started with.
-        await writeRelease({ app, version, out, sources: path.basename(out), compilation, compilations });
+        await writeRelease({
+          ...{ app, version, out, sources: path.basename(out), compilation, compilations },
+          links: links.list(),
+        });
         return onBuilt(client.hash ?? '', took);
       })
       .then(resolve, (reason) => onBroken(reason instanceof Error ? reason.message : String(reason)));

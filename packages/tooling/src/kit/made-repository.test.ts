@@ -42,7 +42,7 @@ const linkPackages = () => {
 };
 
 const unpackKit = () => {
-  for (const file of readdirSync(path.join(folder, 'kit'))) {
+  for (const file of readdirSync(path.join(folder, 'kit')).filter((one) => one.endsWith('.tgz'))) {
     const name = /^pasar-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file)?.[1] ?? '';
     const place = path.join(folder, 'node_modules/@pasar', name);
     mkdirSync(place, { recursive: true });
@@ -81,7 +81,13 @@ test('[F10] a made repository builds unchanged, with its page below its prefix',
 }, async () => {
   expect(await build()).toMatchObject({ passed: true, said: expect.stringContaining('2 passed') });
   const record = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8'));
-  expect(record).toMatchObject({ app: 'parcel-help', routes: [{ id: 'parcel-help.home', path: 'parcels' }] });
+  expect(record).toMatchObject({
+    app: 'parcel-help',
+    routes: [{ id: 'parcel-help.home', path: 'parcels', sitemap: true }],
+    navigation: [
+      { slot: 'footer', page: 'parcel-help.home', label: { id: 'Parcel help', en: 'Parcel help' } },
+    ],
+  });
 });
 
 test.for([

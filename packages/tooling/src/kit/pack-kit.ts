@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSlicePatterns } from '../links/read-slice-routes.ts';
 import { packSliceTools } from './pack-slice-tools.ts';
 import { type Files, packSourcePackage } from './pack-source-package.ts';
 import { tarGz } from './tar.ts';
@@ -30,5 +31,7 @@ export const packKit = async (folder: string): Promise<Map<string, string>> => {
     writeFileSync(path.join(folder, file), await tarGz(content));
     packed.set(manifest.name, file);
   }
+  // Tests of a repository follow links to other slices by it.
+  writeFileSync(path.join(folder, 'link-patterns.json'), text(await readSlicePatterns()));
   return packed;
 };

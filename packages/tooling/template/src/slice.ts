@@ -1,7 +1,9 @@
 import { definePages, defineSlice, type Head, type HeadArgs, type PageFiles } from '@pasar/slice-kit';
+import { routes } from './routes.ts';
 
-const files: PageFiles = {
+const files: PageFiles<keyof typeof routes> = {
   slice: '__SLICE__',
+  routes,
   page: (file) => import(/* webpackChunkName: "[request]" */ `./routes/${file}-page.tsx`),
 };
 
@@ -17,5 +19,12 @@ export const slice = defineSlice({
     id: () => import(/* webpackChunkName: "locale-id" */ './locales/id.ts'),
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
   },
-  pages: definePages(files, [{ name: 'home', path: '__PREFIX__', head: homeHead }]),
+  pages: definePages(files, [
+    {
+      name: 'home',
+      head: homeHead,
+      sitemap: true,
+      navigation: [{ slot: 'footer', label: { id: '__TITLE__', en: '__TITLE__' } }],
+    },
+  ]),
 });

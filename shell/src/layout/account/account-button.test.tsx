@@ -3,12 +3,14 @@ import { getVisibleToasts } from '@pasar/slice-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { fixturePlan } from '../../testing/fixture-plan.ts';
 import { renderLayout } from '../../testing/render-layout.tsx';
 import { dewi } from '../../testing/users.ts';
 import { AccountButton } from './account-button.tsx';
 
-const open = async (user = dewi) => {
+const open = async (user = dewi, plan = fixturePlan) => {
   const shown = await renderLayout(<AccountButton />, {
+    plan,
     at: '/en/account/bio',
     user,
     replies: { 'POST /auth/logout': { code: 200 } },
@@ -57,4 +59,20 @@ test('logging out ends the session, announces it and leads home [AUTH-07]', asyn
   expect(kit.session.getState().user).toBeNull();
   expect(arrived.map(({ call }) => call)).toEqual(['POST /auth/logout']);
   expect(getVisibleToasts()).toEqual(['You are logged out']);
+});
+
+test('pages of other slices follow, with their icon or an arrow [F7]', async () => {
+  const entry = { slot: 'account' as const, label: { id: 'Poin', en: 'Points' } };
+  const navigation = [
+    { ...entry, page: 'points.home', path: '/points', icon: 'M4 6h16', access: 'user' as const },
+    { ...entry, page: 'points.rules', path: '/points/rules', label: { id: 'Aturan', en: 'Rules' } },
+    { ...entry, page: 'points.store', path: '/points/store', access: 'merchant' as const },
+  ];
+  await open(dewi, { ...fixturePlan, navigation });
+  const links = screen.getAllByRole('link').slice(-2);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Points', '/en/points'],
+    ['Rules', '/en/points/rules'],
+  ]);
+  expect(links[0]?.querySelector('path')?.getAttribute('d')).toBe('M4 6h16');
 });

@@ -1,5 +1,5 @@
-import { paths, withoutLocale } from '@pasar/contract';
-import { LocalLink, useSession } from '@pasar/slice-kit';
+import { withoutLocale } from '@pasar/contract';
+import { LocalLink, linkTo, useSession } from '@pasar/slice-kit';
 import { Avatar, VisuallyHidden } from '@pasar/ui';
 import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,23 +22,30 @@ export const AccountButton = () => {
   return user ? <AccountMenuButton name={user.fullname ?? user.username ?? user.email} /> : <WaysIn />;
 };
 
+const listWaysIn = (): string[] => [
+  linkTo('auth.login'),
+  linkTo('auth.register'),
+  linkTo('auth.forgetPassword'),
+  linkTo('auth.resetPassword'),
+  linkTo('auth.verification'),
+];
+
 const WaysIn = () => {
   const { t } = useTranslation('shell');
   const offers = useHasPage();
   const { pathname, search } = useLocation();
-  const here = withoutLocale(pathname) + search;
+  const at = withoutLocale(pathname);
   // Nobody wants to come back to the login after it.
-  const next =
-    here === '/' || /^\/(login|register|forget|reset|verification)/.test(here) ? {} : { next: here };
+  const next = at === '/' || listWaysIn().includes(at) ? {} : { next: at + search };
   return (
     <div css={visitorStyle}>
-      {offers(paths.login()) && (
-        <LocalLink to={paths.login(next)} css={logInStyle}>
+      {offers('auth.login') && (
+        <LocalLink to={linkTo('auth.login', next)} css={logInStyle}>
           {t('account.logIn')}
         </LocalLink>
       )}
-      {offers(paths.register()) && (
-        <LocalLink to={paths.register(next)} css={registerStyle}>
+      {offers('auth.register') && (
+        <LocalLink to={linkTo('auth.register', next)} css={registerStyle}>
           {t('account.register')}
         </LocalLink>
       )}

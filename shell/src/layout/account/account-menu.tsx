@@ -1,8 +1,27 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, session, toast, useLocalNavigate, useSession, useSubmit } from '@pasar/slice-kit';
-import { Bell, Heart, LogOut, MapPin, ReceiptText, Store, User, Wallet } from 'lucide-react';
+import {
+  LocalLink,
+  linkTo,
+  session,
+  toast,
+  useLocale,
+  useLocalNavigate,
+  useSession,
+  useSubmit,
+} from '@pasar/slice-kit';
+import {
+  Bell,
+  ChevronRight,
+  Heart,
+  Icon,
+  LogOut,
+  MapPin,
+  ReceiptText,
+  Store,
+  User,
+  Wallet,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHasPage } from '../../plan/plan-context.ts';
+import { useHasPage, useNavigation } from '../../plan/plan-context.ts';
 import { deleteSearches } from '../search/recent-searches.ts';
 import { emailStyle, itemStyle, menuStyle, nameStyle, whoStyle } from './account-menu.styles.ts';
 
@@ -11,26 +30,53 @@ export const AccountMenu = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const offers = useHasPage();
+  const more = useNavigation('account');
+  const locale = useLocale();
   const navigate = useLocalNavigate();
   const { submit: logOut, busy } = useSubmit(async () => {
     await session.signOut();
     deleteSearches();
     onClose();
     toast.info(t('account.loggedOut'));
-    await navigate(paths.home());
+    await navigate(linkTo('storefront.home'));
   });
   if (!user) return null;
   const links = [
-    { to: paths.account.overview(), Icon: User, text: t('account.profile') },
-    { to: paths.account.orders(), Icon: ReceiptText, text: t('account.orders') },
-    { to: paths.addressBook(), Icon: MapPin, text: t('account.addresses') },
-    { to: paths.wishlist(), Icon: Heart, text: t('account.wishlist') },
-    { to: paths.account.wallet(), Icon: Wallet, text: t('account.wallet') },
-    { to: paths.account.notifications(), Icon: Bell, text: t('account.notifications') },
+    { page: 'buyer.overview', to: () => linkTo('buyer.overview'), Icon: User, text: t('account.profile') },
+    { page: 'buyer.orders', to: () => linkTo('buyer.orders'), Icon: ReceiptText, text: t('account.orders') },
+    {
+      page: 'storefront.addressBook',
+      to: () => linkTo('storefront.addressBook'),
+      Icon: MapPin,
+      text: t('account.addresses'),
+    },
+    {
+      page: 'storefront.wishlist',
+      to: () => linkTo('storefront.wishlist'),
+      Icon: Heart,
+      text: t('account.wishlist'),
+    },
+    { page: 'buyer.wallet', to: () => linkTo('buyer.wallet'), Icon: Wallet, text: t('account.wallet') },
+    {
+      page: 'buyer.notifications',
+      to: () => linkTo('buyer.notifications'),
+      Icon: Bell,
+      text: t('account.notifications'),
+    },
     user.merchant
-      ? { to: paths.seller.summary(), Icon: Store, text: t('account.myStore') }
-      : { to: paths.becomeSeller(), Icon: Store, text: t('account.openStore') },
-  ].filter(({ to }) => offers(to));
+      ? {
+          page: 'seller.summary',
+          to: () => linkTo('seller.summary'),
+          Icon: Store,
+          text: t('account.myStore'),
+        }
+      : {
+          page: 'auth.becomeSeller',
+          to: () => linkTo('auth.becomeSeller'),
+          Icon: Store,
+          text: t('account.openStore'),
+        },
+  ].filter(({ page }) => offers(page));
   return (
     <nav css={menuStyle} aria-label={t('account.label')}>
       <div css={whoStyle}>
@@ -38,11 +84,28 @@ export const AccountMenu = ({ onClose }: { onClose(): void }) => {
         <p css={emailStyle}>{user.email}</p>
       </div>
       <ul>
-        {links.map(({ to, Icon, text }) => (
-          <li key={to}>
-            <LocalLink to={to} css={itemStyle}>
+        {links.map(({ page, to, Icon, text }) => (
+          <li key={page}>
+            <LocalLink to={to()} css={itemStyle}>
               <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
               {text}
+            </LocalLink>
+          </li>
+        ))}
+        {more.map(({ page, path, label, icon }) => (
+          <li key={page}>
+            <LocalLink to={path} css={itemStyle}>
+              {icon ? (
+                <Icon
+                  iconNode={[['path', { d: icon, key: 'path' }]]}
+                  size={20}
+                  strokeWidth={1.9}
+                  aria-hidden="true"
+                />
+              ) : (
+                <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
+              )}
+              {label[locale]}
             </LocalLink>
           </li>
         ))}

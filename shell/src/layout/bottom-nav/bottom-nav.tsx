@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalNavLink, useSession } from '@pasar/slice-kit';
+import { LocalNavLink, linkTo, useSession } from '@pasar/slice-kit';
 import { House, LayoutGrid, ReceiptText, User, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHasPage } from '../../plan/plan-context.ts';
@@ -11,18 +10,28 @@ export const BottomNav = () => {
   const { signedIn } = useSession();
   const offers = useHasPage();
   const tabs = [
-    { to: paths.home(), Icon: House, text: t('nav.home') },
-    { to: paths.search(), Icon: LayoutGrid, text: t('nav.categories') },
-    { to: paths.flashSale(), Icon: Zap, text: t('nav.flashSale') },
-    { to: paths.account.orders(), Icon: ReceiptText, text: t('nav.orders') },
+    { page: 'storefront.home', to: () => linkTo('storefront.home'), Icon: House, text: t('nav.home') },
+    {
+      page: 'storefront.search',
+      to: () => linkTo('storefront.search'),
+      Icon: LayoutGrid,
+      text: t('nav.categories'),
+    },
+    {
+      page: 'storefront.flashSale',
+      to: () => linkTo('storefront.flashSale'),
+      Icon: Zap,
+      text: t('nav.flashSale'),
+    },
+    { page: 'buyer.orders', to: () => linkTo('buyer.orders'), Icon: ReceiptText, text: t('nav.orders') },
     ...(signedIn
-      ? [{ to: paths.account.overview(), Icon: User, text: t('nav.account') }]
-      : [{ to: paths.login(), Icon: User, text: t('nav.logIn') }]),
-  ].filter(({ to }) => offers(to));
+      ? [{ page: 'buyer.overview', to: () => linkTo('buyer.overview'), Icon: User, text: t('nav.account') }]
+      : [{ page: 'auth.login', to: () => linkTo('auth.login'), Icon: User, text: t('nav.logIn') }]),
+  ].filter(({ page }) => offers(page));
   return (
     <nav css={bottomNavStyle} aria-label={t('nav.main')}>
-      {tabs.slice(0, 5).map(({ to, Icon, text }) => (
-        <LocalNavLink key={to} to={to} end css={tabStyle}>
+      {tabs.slice(0, 5).map(({ page, to, Icon, text }) => (
+        <LocalNavLink key={page} to={to()} end css={tabStyle}>
           <Icon size={22} strokeWidth={1.9} aria-hidden="true" />
           {text}
         </LocalNavLink>

@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { DeferUntilPaint, LocalLink, useApi, useLocale, useReportError } from '@pasar/slice-kit';
+import { DeferUntilPaint, LocalLink, linkTo, useApi, useLocale, useReportError } from '@pasar/slice-kit';
 import { ChevronDown, LayoutGrid, Menu } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -73,7 +72,7 @@ export const CategoryButton = () => {
         <span css={labelStyle}>{t('categories.open')}</span>
         <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
       </button>
-      <LocalLink css={[buttonStyle, withoutScripts]} prefetch="none" to={paths.search()}>
+      <LocalLink css={[buttonStyle, withoutScripts]} prefetch="none" to={linkTo('storefront.search')}>
         <LayoutGrid size={20} strokeWidth={1.9} aria-hidden="true" />
         <Menu css={menuIconStyle} size={24} strokeWidth={1.9} aria-hidden="true" />
         <span css={labelStyle}>{t('categories.open')}</span>

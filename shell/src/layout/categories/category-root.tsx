@@ -1,5 +1,5 @@
-import { type MegaMenuEntry, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import type { MegaMenuEntry } from '@pasar/contract';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,18 +51,18 @@ const Branches = ({ root }: { root: MegaMenuEntry }) => {
   const { t } = useTranslation('shell');
   return (
     <>
-      <LocalLink to={paths.category(root.slug)} css={allStyle}>
+      <LocalLink to={linkTo('storefront.category', { slug: root.slug })} css={allStyle}>
         {t('categories.all', { name: root.name })}
       </LocalLink>
       {root.children.map((branch) => (
         <div key={branch.id}>
-          <LocalLink to={paths.category(branch.slug)} css={branchTitleStyle}>
+          <LocalLink to={linkTo('storefront.category', { slug: branch.slug })} css={branchTitleStyle}>
             {branch.name}
           </LocalLink>
           <ul>
             {branch.children.map((leaf) => (
               <li key={leaf.id}>
-                <LocalLink to={paths.category(leaf.slug)}>{leaf.name}</LocalLink>
+                <LocalLink to={linkTo('storefront.category', { slug: leaf.slug })}>{leaf.name}</LocalLink>
               </li>
             ))}
           </ul>

@@ -1,57 +1,68 @@
-import { paths } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import type { ParseKeys } from 'i18next';
 
 export interface FooterColumn {
   heading: ParseKeys<'shell'>;
-  links: { to: string; text: ParseKeys<'shell'> }[];
+  links: { page: string; to(): string; text: ParseKeys<'shell'> }[];
 }
 
 const selling = ({ isMerchant }: { isMerchant: boolean }): FooterColumn['links'] =>
   isMerchant
     ? [
-        { to: paths.seller.summary(), text: 'footer.sellerCentre' },
-        { to: paths.seller.products(), text: 'footer.products' },
-        { to: paths.seller.orders(), text: 'footer.sellerOrders' },
+        { page: 'seller.summary', to: () => linkTo('seller.summary'), text: 'footer.sellerCentre' },
+        { page: 'seller.products', to: () => linkTo('seller.products'), text: 'footer.products' },
+        { page: 'seller.orders', to: () => linkTo('seller.orders'), text: 'footer.sellerOrders' },
       ]
-    : [{ to: paths.becomeSeller(), text: 'footer.openStore' }];
+    : [{ page: 'auth.becomeSeller', to: () => linkTo('auth.becomeSeller'), text: 'footer.openStore' }];
 
 /** Every way that the footer knows; the page shows those that exist. */
 export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): FooterColumn[] => [
   {
     heading: 'footer.browse',
     links: [
-      { to: paths.search(), text: 'footer.search' },
-      { to: paths.flashSale(), text: 'footer.flashSale' },
-      { to: paths.promos(), text: 'footer.promos' },
-      { to: paths.brands(), text: 'footer.brands' },
+      { page: 'storefront.search', to: () => linkTo('storefront.search'), text: 'footer.search' },
+      { page: 'storefront.flashSale', to: () => linkTo('storefront.flashSale'), text: 'footer.flashSale' },
+      { page: 'storefront.promos', to: () => linkTo('storefront.promos'), text: 'footer.promos' },
+      { page: 'storefront.brands', to: () => linkTo('storefront.brands'), text: 'footer.brands' },
     ],
   },
   {
     heading: 'footer.account',
     links: who.signedIn
       ? [
-          { to: paths.account.overview(), text: 'account.profile' },
-          { to: paths.account.orders(), text: 'footer.orders' },
-          { to: paths.wishlist(), text: 'account.wishlist' },
-          { to: paths.addressBook(), text: 'account.addresses' },
-          { to: paths.account.notifications(), text: 'footer.notifications' },
+          { page: 'buyer.overview', to: () => linkTo('buyer.overview'), text: 'account.profile' },
+          { page: 'buyer.orders', to: () => linkTo('buyer.orders'), text: 'footer.orders' },
+          { page: 'storefront.wishlist', to: () => linkTo('storefront.wishlist'), text: 'account.wishlist' },
+          {
+            page: 'storefront.addressBook',
+            to: () => linkTo('storefront.addressBook'),
+            text: 'account.addresses',
+          },
+          {
+            page: 'buyer.notifications',
+            to: () => linkTo('buyer.notifications'),
+            text: 'footer.notifications',
+          },
         ]
       : [
-          { to: paths.login(), text: 'account.logIn' },
-          { to: paths.register(), text: 'account.register' },
-          { to: paths.forgetPassword(), text: 'footer.forgot' },
+          { page: 'auth.login', to: () => linkTo('auth.login'), text: 'account.logIn' },
+          { page: 'auth.register', to: () => linkTo('auth.register'), text: 'account.register' },
+          { page: 'auth.forgetPassword', to: () => linkTo('auth.forgetPassword'), text: 'footer.forgot' },
         ],
   },
   {
     heading: 'footer.sell',
-    links: [...selling(who), { to: `${paths.terms()}#selling`, text: 'footer.sellingRules' }],
+    links: [
+      ...selling(who),
+      { page: 'auth.terms', to: () => `${linkTo('auth.terms')}#selling`, text: 'footer.sellingRules' },
+    ],
   },
   {
     heading: 'footer.help',
     links: [
-      { to: `${paths.terms()}#buying`, text: 'footer.buyingRules' },
-      { to: `${paths.terms()}#data`, text: 'footer.yourData' },
-      { to: paths.terms(), text: 'footer.terms' },
+      { page: 'auth.terms', to: () => `${linkTo('auth.terms')}#buying`, text: 'footer.buyingRules' },
+      { page: 'auth.terms', to: () => `${linkTo('auth.terms')}#data`, text: 'footer.yourData' },
+      { page: 'auth.terms', to: () => linkTo('auth.terms'), text: 'footer.terms' },
     ],
   },
 ];

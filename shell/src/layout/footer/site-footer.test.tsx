@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fixturePlan } from '../../testing/fixture-plan.ts';
 import { renderLayout } from '../../testing/render-layout.tsx';
 import { categoriesStore } from '../categories/categories.store.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -31,4 +32,24 @@ test('a server that does not respond leaves a footer without that column', async
   await expect.poll(() => arrived.length).toBe(1);
   expect(screen.queryByRole('heading', { name: 'Kategori' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Belanja' })).toBeTruthy();
+});
+
+const entry = {
+  slot: 'footer',
+  page: 'help.home',
+  path: '/help',
+  label: { id: 'Pusat bantuan', en: 'Help centre' },
+} as const;
+const payouts = { ...entry, page: 'help.payouts', path: '/help/payouts', access: 'merchant' } as const;
+
+test('what slices have in this menu comes under "Lainnya", as far as it is for the visitor [F7]', async () => {
+  const plan = { ...fixturePlan, navigation: [entry, { ...entry, slot: 'account' as const }, payouts] };
+  await renderLayout(<SiteFooter />, { at: '/en/search', replies, plan });
+  const links = within(column('More')).getAllByRole('link', { name: 'Help centre' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/help']);
+});
+
+test('without any there is no such column [F7]', async () => {
+  await renderLayout(<SiteFooter />, { replies });
+  expect(screen.queryByRole('heading', { name: 'Lainnya' })).toBeNull();
 });

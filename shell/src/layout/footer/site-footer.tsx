@@ -1,9 +1,8 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useLocale, useSession } from '@pasar/slice-kit';
 import { Container, Logo } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasPage } from '../../plan/plan-context.ts';
+import { useHasPage, useNavigation } from '../../plan/plan-context.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { categoryMark, useFooterCategories } from './footer-categories.ts';
 import { footerColumns } from './footer-columns.ts';
@@ -25,9 +24,11 @@ export const SiteFooter = () => {
   const { user } = useSession();
   const offers = useHasPage();
   const columns = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null })
-    .map((column) => ({ ...column, links: column.links.filter(({ to }) => offers(to)) }))
+    .map((column) => ({ ...column, links: column.links.filter(({ page }) => offers(page)) }))
     .filter(({ links }) => links.length > 0);
-  const categories = useFooterCategories().filter(({ slug }) => offers(paths.category(slug)));
+  const more = useNavigation('footer');
+  const locale = useLocale();
+  const categories = useFooterCategories().filter(() => offers('storefront.category'));
   return (
     <footer css={footerStyle} data-surface="brand">
       <Container>
@@ -42,7 +43,7 @@ export const SiteFooter = () => {
             <FooterColumn heading={t('footer.categories')}>
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
-                  <LocalLink to={paths.category(slug)} {...{ [categoryMark]: slug }}>
+                  <LocalLink to={linkTo('storefront.category', { slug })} {...{ [categoryMark]: slug }}>
                     {name}
                   </LocalLink>
                 </li>
@@ -52,12 +53,21 @@ export const SiteFooter = () => {
           {columns.map(({ heading, links }) => (
             <FooterColumn key={heading} heading={t(heading)}>
               {links.map(({ to, text }) => (
-                <li key={to}>
-                  <LocalLink to={to}>{t(text)}</LocalLink>
+                <li key={text}>
+                  <LocalLink to={to()}>{t(text)}</LocalLink>
                 </li>
               ))}
             </FooterColumn>
           ))}
+          {more.length > 0 && (
+            <FooterColumn heading={t('footer.more')}>
+              {more.map(({ page, path, label }) => (
+                <li key={page}>
+                  <LocalLink to={path}>{label[locale]}</LocalLink>
+                </li>
+              ))}
+            </FooterColumn>
+          )}
         </div>
         <div css={endStyle}>
           <div css={creditsStyle}>

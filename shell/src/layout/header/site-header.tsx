@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useCounts, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useCounts, useSession } from '@pasar/slice-kit';
 import { Container, IconButton, Logo } from '@pasar/ui';
 import { Bell, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -39,7 +38,7 @@ export const SiteHeader = () => {
     <LivingHeader>
       <TopStrip />
       <Container css={rowStyle}>
-        <LocalLink to={paths.home()} aria-label={t('home')} css={logoStyle}>
+        <LocalLink to={linkTo('storefront.home')} aria-label={t('home')} css={logoStyle}>
           <Logo variant="reversed" label={null} />
         </LocalLink>
         <CategoryButton />
@@ -47,10 +46,10 @@ export const SiteHeader = () => {
         <div css={[onlyPhoneStyle, signedIn && roomyStyle]}>
           <LanguageSwitch />
         </div>
-        {signedIn && offers(paths.account.notifications()) && (
+        {signedIn && offers('buyer.notifications') && (
           <IconButton
             as={LocalLink}
-            to={paths.account.notifications()}
+            to={linkTo('buyer.notifications')}
             tone="onBrand"
             icon={<Bell size={24} strokeWidth={1.9} aria-hidden="true" />}
             badge={notifications > 0 ? badgeText(notifications) : undefined}
@@ -61,10 +60,10 @@ export const SiteHeader = () => {
             }
           />
         )}
-        {offers(paths.cart()) && (
+        {offers('storefront.cart') && (
           <IconButton
             as={LocalLink}
-            to={paths.cart()}
+            to={linkTo('storefront.cart')}
             tone="onBrand"
             icon={<ShoppingCart size={24} strokeWidth={1.9} aria-hidden="true" />}
             badge={cart > 0 ? badgeText(cart) : undefined}

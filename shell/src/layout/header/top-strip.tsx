@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useSession } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useHasPage } from '../../plan/plan-context.ts';
@@ -12,21 +11,21 @@ export const TopStrip = () => {
   const { user } = useSession();
   const offers = useHasPage();
   const store = user?.merchant
-    ? { to: paths.seller.summary(), text: t('strip.myStore') }
-    : { to: paths.becomeSeller(), text: t('strip.openStore') };
+    ? { page: 'seller.summary', to: () => linkTo('seller.summary'), text: t('strip.myStore') }
+    : { page: 'auth.becomeSeller', to: () => linkTo('auth.becomeSeller'), text: t('strip.openStore') };
   const links = [
     store,
-    { to: paths.account.orders(), text: t('strip.orders') },
-    { to: paths.terms(), text: t('strip.terms') },
-  ].filter(({ to }) => offers(to));
+    { page: 'buyer.orders', to: () => linkTo('buyer.orders'), text: t('strip.orders') },
+    { page: 'auth.terms', to: () => linkTo('auth.terms'), text: t('strip.terms') },
+  ].filter(({ page }) => offers(page));
   return (
     <div css={stripStyle}>
       <Container css={stripRowStyle}>
         <p>{t('promise')}</p>
         <ul css={stripLinksStyle} aria-label={t('strip.label')}>
-          {links.map(({ to, text }) => (
-            <li key={to}>
-              <LocalLink to={to}>{text}</LocalLink>
+          {links.map(({ page, to, text }) => (
+            <li key={page}>
+              <LocalLink to={to()}>{text}</LocalLink>
             </li>
           ))}
           <li>

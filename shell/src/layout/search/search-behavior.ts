@@ -3,7 +3,7 @@ import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory
 import { createSuggester } from './create-suggester.ts';
 import { deleteSearches, recentSearches } from './recent-searches.ts';
 import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
-import { openingOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
+import { openingOptions, pages, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
 
 export interface SearchBehavior {
   store: SearchStore;
@@ -20,7 +20,7 @@ export interface SearchBehavior {
 export interface SearchSurroundings {
   api: ApiClient;
   /** Whether a page exists now. */
-  offers(path: string): boolean;
+  offers(page: string): boolean;
 }
 
 /** SPEC 1: a phone layout at 922 px or less. */
@@ -36,7 +36,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
     closeList(store);
   };
   const show = (options: readonly SuggestionOption[], active = -1) => {
-    const offered = options.filter(({ to }) => offers(to));
+    const offered = options.filter(({ group }) => offers(pages[group]));
     store.setState({ options: offered, active, open: offered.length > 0 });
   };
   let trending: Promise<readonly TrendingCategory[]> | undefined;

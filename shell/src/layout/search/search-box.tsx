@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale } from '@pasar/contract';
 import { media } from '@pasar/design-tokens';
-import { useApi, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { linkTo, useApi, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { lengthLimit } from '@pasar/ui';
 import { ArrowLeft, Search } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -67,7 +67,7 @@ export const SearchBox = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
-    leave(list.options[list.active]?.to ?? paths.search(text ? { search: text } : {}));
+    leave(list.options[list.active]?.to ?? linkTo('storefront.search', text ? { search: text } : {}));
   };
   const press = (event: KeyboardEvent) => {
     if (live?.behavior.key(event.key)) event.preventDefault();
@@ -82,7 +82,12 @@ export const SearchBox = () => {
       {open && <Global styles={lockedPage} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of box and list bubbles up to here */}
       <div css={boxStyle} data-open={open || undefined} onBlur={blur}>
-        <form action={inLocale(paths.search(), locale)} method="get" onSubmit={submit} css={formStyle}>
+        <form
+          action={inLocale(linkTo('storefront.search'), locale)}
+          method="get"
+          onSubmit={submit}
+          css={formStyle}
+        >
           {open && (
             <button type="button" css={closeStyle} aria-label={t('search.close')} onClick={close}>
               <ArrowLeft size={24} strokeWidth={1.9} aria-hidden="true" />

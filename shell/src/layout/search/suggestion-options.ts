@@ -1,6 +1,17 @@
-import { paths, type Suggestions, type TrendingCategory } from '@pasar/contract';
+import type { LinkName, Suggestions, TrendingCategory } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 
 export type SuggestionGroup = 'recent' | 'trending' | 'keywords' | 'products' | 'categories' | 'merchants';
+
+/** The page behind the lines of each group. */
+export const pages: Record<SuggestionGroup, LinkName> = {
+  recent: 'storefront.search',
+  trending: 'storefront.category',
+  keywords: 'storefront.search',
+  products: 'storefront.product',
+  categories: 'storefront.category',
+  merchants: 'storefront.store',
+};
 
 /** One line of the list: its target, its text, and which part of it was typed. */
 export interface SuggestionOption {
@@ -27,13 +38,13 @@ export const openingOptions = (
 ): SuggestionOption[] => [
   ...searches.map((text) => ({
     group: 'recent' as const,
-    to: paths.search({ search: text }),
+    to: linkTo('storefront.search', { search: text }),
     text,
     highlight: '',
   })),
   ...trending.slice(0, Math.max(0, limits.opening - searches.length)).map(({ name, slug, image }) => ({
     group: 'trending' as const,
-    to: paths.category(slug),
+    to: linkTo('storefront.category', { slug }),
     text: name,
     highlight: '',
     ...(image && { image }),
@@ -50,13 +61,13 @@ export const suggestionOptions = (
   return [
     ...keywords.slice(0, limit.keywords).map(({ text, highlight }) => ({
       group: 'keywords' as const,
-      to: paths.search({ search: text }),
+      to: linkTo('storefront.search', { search: text }),
       text,
       highlight,
     })),
     ...products.slice(0, limit.products).map(({ name, slug, image, price }) => ({
       group: 'products' as const,
-      to: paths.product(slug),
+      to: linkTo('storefront.product', { slug }),
       text: name,
       highlight: typed,
       image,
@@ -64,13 +75,13 @@ export const suggestionOptions = (
     })),
     ...categories.slice(0, limit.categories).map(({ name, slug }) => ({
       group: 'categories' as const,
-      to: paths.category(slug),
+      to: linkTo('storefront.category', { slug }),
       text: name,
       highlight: typed,
     })),
     ...merchants.slice(0, limit.merchants).map(({ merchant_name, merchant_slug, merchant_photos }) => ({
       group: 'merchants' as const,
-      to: paths.store(merchant_slug),
+      to: linkTo('storefront.store', { slug: merchant_slug }),
       text: merchant_name,
       highlight: typed,
       ...(merchant_photos && { image: merchant_photos }),

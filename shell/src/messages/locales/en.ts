@@ -83,6 +83,7 @@ export const messages: typeof indonesian = {
     sell: 'Sell',
     account: 'Account',
     help: 'Help',
+    more: 'More',
     search: 'All products',
     brands: 'Official stores',
     flashSale: 'Flash sale',

@@ -81,6 +81,7 @@ export const messages = {
     sell: 'Berjualan',
     account: 'Akun',
     help: 'Bantuan',
+    more: 'Lainnya',
     search: 'Semua produk',
     brands: 'Toko resmi',
     flashSale: 'Pasar Kilat',

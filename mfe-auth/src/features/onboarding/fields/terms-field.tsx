@@ -1,5 +1,4 @@
-import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Checkbox, textLinkStyles } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { MarkedText } from '../../../shared/marked-text.tsx';
@@ -16,7 +15,7 @@ export const TermsField = ({ form }: Pick<StepProps, 'form'>) => {
       label={
         <MarkedText
           text={t('setup.agree')}
-          components={{ terms: <LocalLink to={paths.terms()} target="_blank" css={textLinkStyles} /> }}
+          components={{ terms: <LocalLink to={linkTo('auth.terms')} target="_blank" css={textLinkStyles} /> }}
         />
       }
       checked={values.terms === ticked}

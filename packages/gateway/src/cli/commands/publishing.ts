@@ -10,12 +10,12 @@ const differenceLines = (what: string, { added, removed, changed }: Difference):
     ...changed.map((name) => `  ~ ${name}`),
   ].map((line, index) => (index === 0 ? `${what}\n${line}` : line));
 
-const diffLines = ({ app, from, to, bytes, files, routes, shared, endpoints, consumes }: ReleaseDiff) => [
+const diffLines = ({ app, from, to, bytes, files, routes, shared, endpoints, links }: ReleaseDiff) => [
   `${app} ${from} → ${to}: ${(bytes.from / 1024).toFixed(1)} → ${(bytes.to / 1024).toFixed(1)} KB as sent`,
   ...differenceLines('pages', routes),
   ...differenceLines('shared modules', shared),
   ...differenceLines('calls of the API', endpoints),
-  ...differenceLines('links to other slices', consumes),
+  ...differenceLines('links to pages', links),
   ...differenceLines('files', files),
 ];
 

@@ -8,7 +8,7 @@ import { toFaultDocument } from '../preview/inject-fault.ts';
 import { type PlannedVisit, planVisit } from '../preview/plan-visit.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
-import { namesOneOfMany } from './one-of-many.ts';
+import { findRoute, namesOneOfMany } from './find-route.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
 import { ensureVisitorKey } from './visitor-key.ts';
@@ -79,6 +79,18 @@ const ownersOf = (document: RenderedDocument): AppName[] => {
   return ['shell', ...(page ? [page.split('.', 1)[0] ?? page] : [])];
 };
 
+/**
+ * The app that made the server fail to make the page, if any did: without even a layout that is the shell. A redirect,
+ * a missing product and a switched-off slice are no failures.
+ */
+const findUnrendered = (
+  document: RenderedDocument,
+  { status, owner }: { status: number; owner: AppName | undefined },
+): AppName | undefined => {
+  if (document.mode === 'csr') return 'shell';
+  return document.unasked || document.rendered.error !== undefined || status === 503 ? owner : undefined;
+};
+
 const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> => {
   const asked = new URL(c.req.url);
   const tidy = tidyPath(asked.pathname);
@@ -135,7 +147,10 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
     const html = assembleDocument({ ...parts, trial });
     return sendHtml(c, toFaultDocument(html, planned, trial), status);
   }
-  const ticket = gateway.health.issue(planned.plan, ownersOf(document), c.var.client);
+  const owner = findRoute(planned.plan, asked.pathname)?.app;
+  const unrendered = findUnrendered(document, { status, owner });
+  const owners = new Set([...ownersOf(document), ...(unrendered === undefined ? [] : [unrendered])]);
+  const ticket = gateway.health.issue(planned.plan, [...owners], c.var.client, unrendered);
   return sendHtml(c, assembleDocument({ ...parts, ticket }), status);
 };
 

@@ -80,6 +80,6 @@ test('browsers and search engines find their files', async () => {
   expect((await gateway.ask('/preview-en.png')).headers['content-type']).toBe('image/png');
   expect(JSON.parse((await gateway.ask('/manifest.webmanifest')).text).name).toBe('Pasar');
   expect((await gateway.ask('/robots.txt')).text).toMatch(
-    /Disallow: \/en\/seller\n.*Sitemap: http:\/\/localhost/s,
+    /Disallow: \/en\/cart\n.*Sitemap: http:\/\/localhost/s,
   );
 });

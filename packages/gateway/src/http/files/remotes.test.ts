@@ -28,7 +28,7 @@ describe('remotes [F18]', () => {
   afterAll(() => Promise.all([gateway.close(), closed.close()]));
 
   test('an origin that is named reads files, calls and manifests; no other does', async () => {
-    for (const path of [entry, live, '/api/headers']) {
+    for (const path of [entry, live, '/r/links', '/api/headers']) {
       const { status, headers } = await gateway.ask(path, from(host));
       expect([path, status]).toEqual([path, 200]);
       expect(headers).toMatchObject({

@@ -4,8 +4,14 @@ import { remoteFolder } from '../../budget.ts';
 import { getBasePath } from '../../plan/plan-for.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
 
-/** What pages of other origins ask for: files of remotes, the live manifests, calls and images. */
-const opened = ['/r/:slice/:version/remote/*', '/r/:slice/live/mf-manifest.json', '/api/*', '/media/*'];
+/** What pages of other origins ask for: files of remotes, the live manifests, the addresses behind links, calls and images. */
+const opened = [
+  '/r/:slice/:version/remote/*',
+  '/r/:slice/live/mf-manifest.json',
+  '/r/links',
+  '/api/*',
+  '/media/*',
+];
 
 const sent = [
   'accept',
@@ -47,5 +53,15 @@ export const serveLiveManifests = (app: GatewayApp, { plan, registry, publicUrl 
     manifest.metaData.publicPath = `${publicUrl}${getBasePath(live)}${remoteFolder}/`;
     c.header('cache-control', 'no-store');
     return c.json(manifest);
+  });
+};
+
+/** `/r/links`: the patterns of the pages that live releases link to, by name; a mounted page has no document of ours. */
+export const serveLinks = (app: GatewayApp, { plan }: Gateway): void => {
+  app.get('/r/links', (c) => {
+    const planned = plan.now();
+    if (!planned) return c.notFound();
+    c.header('cache-control', 'no-store');
+    return c.json(planned.plan.links);
   });
 };

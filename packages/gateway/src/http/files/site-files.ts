@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { inLocale, locales } from '@pasar/contract';
+import { locales } from '@pasar/contract';
 import type { Gateway, GatewayApp } from '../gateway.ts';
+import { robotsText } from '../sitemap/robots-text.ts';
 
 const icon = readFileSync(new URL('./logo-mark.svg', import.meta.url), 'utf8');
 const day = 'public, max-age=86400';
@@ -15,29 +16,6 @@ const manifest = {
   theme_color: '#8f265e',
   icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
 };
-
-/** Nothing here is for search engines. Lists with filters stay open: their canonical address must be seen. */
-const kept = [
-  '/api/',
-  '/ops',
-  '/dev/',
-  '/account/',
-  '/seller',
-  '/cart',
-  '/checkout',
-  '/payment/',
-  '/wishlist',
-  '/address-book',
-  '/auth/',
-];
-
-const robots = (publicUrl: string): string =>
-  [
-    'User-agent: *',
-    ...kept.flatMap((path) => locales.map((locale) => `Disallow: ${inLocale(path, locale)}`)),
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
 
 const keptFor = 180 * 86_400_000;
 
@@ -66,6 +44,8 @@ export const serveSiteFiles = (app: GatewayApp, gateway: Gateway): void => {
   }
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308));
   file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
-  file('/robots.txt', 'text/plain; charset=utf-8', () => robots(gateway.publicUrl));
+  file('/robots.txt', 'text/plain; charset=utf-8', () =>
+    robotsText(gateway.plan.now()?.lineup ?? {}, gateway.publicUrl),
+  );
   file('/.well-known/security.txt', 'text/plain; charset=utf-8', () => securityText(gateway, Date.now()));
 };

@@ -33,12 +33,12 @@ const streamed = (c: GatewayContext, urls: readonly SitemapUrl[], publicUrl: str
 /** `/sitemap.xml` names the parts; each part lists its pages in every language, as the marketplace knows them. */
 export const serveSitemap = (app: GatewayApp, gateway: Gateway): void => {
   const { publicUrl } = gateway;
-  const plan = () => gateway.plan.now()?.plan;
+  const lineup = () => gateway.plan.now()?.lineup ?? {};
 
   app.get('/sitemap.xml', async (c) => {
     const outline = (await requestOutline(gateway, c)) ?? [];
     const files = outline
-      .filter(({ part }) => findPagePath(plan(), part))
+      .filter(({ part }) => findPagePath(lineup(), part))
       .map(({ part, page, changed_at }) => ({
         path: `/sitemap/${part}-${page}.xml`,
         changedAt: changed_at,
@@ -46,12 +46,12 @@ export const serveSitemap = (app: GatewayApp, gateway: Gateway): void => {
     return c.body(sitemapIndexXml([{ path: '/sitemap/pages.xml' }, ...files], publicUrl), 200, xmlHeaders);
   });
   app.get('/sitemap/pages.xml', (c) => {
-    const urls = publicPages(plan()).map((path) => ({ path }));
+    const urls = publicPages(lineup()).map((path) => ({ path }));
     return streamed(c, urls, publicUrl);
   });
   app.get('/sitemap/:file{[a-z]+-[1-9][0-9]{0,5}\\.xml}', async (c) => {
     const [name = '', page = ''] = c.req.param('file').replace('.xml', '').split('-');
-    const pathOf = v.is(SitemapPart, name) ? findPagePath(plan(), name) : undefined;
+    const pathOf = v.is(SitemapPart, name) ? findPagePath(lineup(), name) : undefined;
     if (!pathOf) return c.notFound();
     const entries = (await requestPage(gateway, c, name, page)) ?? [];
     if (entries.length === 0) return c.notFound();

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   type FixtureGateway,
   shell,
   startFixtureGateway,
   storefront,
 } from '../../testing/fixture-gateway.ts';
+import { goLive } from '../../testing/fixture-registry.ts';
 
 let gateway: FixtureGateway;
 const publicUrl = 'https://pasar.example';
@@ -47,3 +48,30 @@ test.each(['products-2', 'products-0', 'people-1', 'categories-1', 'products-1.x
     expect((await gateway.ask(`/sitemap/${name}.xml`)).status).not.toBe(200);
   },
 );
+
+test('site map and robots follow what live releases declare, and nothing restarts [F8]', async () => {
+  const help = {
+    app: 'help',
+    version: '1.0.0',
+    routes: [
+      { id: 'help.home', path: 'cart-help', chunks: [], sitemap: true as const },
+      { id: 'help.drafts', path: 'drafts/:name', chunks: [], robots: 'disallow' as const },
+      { id: 'help.search', path: 'cart-help/search', chunks: [] },
+    ],
+  };
+  await goLive(gateway.registry, help);
+  await vi.waitFor(async () => {
+    const { text } = await gateway.ask('/sitemap/pages.xml');
+    expect(text.match(/<loc>[^<]+/g)).toEqual(
+      ['/', '/en', '/cart-help', '/en/cart-help'].map((path) => `<loc>${publicUrl}${path}`),
+    );
+  });
+  const { text } = await gateway.ask('/robots.txt');
+  expect(text.split('\n').filter((line) => !/api|ops|dev/.test(line))).toEqual([
+    'User-agent: *',
+    ...['/cart', '/en/cart', '/drafts/', '/en/drafts/'].map((path) => `Disallow: ${path}`),
+    ...['/cart-help', '/en/cart-help'].map((path) => `Allow: ${path}`),
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ]);
+});

@@ -14,8 +14,8 @@ const slice = (pageCode: string) => {
   made.push(src);
   const files = {
     'slice.ts': `definePages(files, [
-      { name: 'homeCart', path: 'cart', files: 'cart' },
-      { name: 'home', path: '', head: homeHead, messages: false }])`,
+      { name: 'homeCart', files: 'cart' },
+      { name: 'home', head: homeHead, messages: false }])`,
     'locales/id.ts': `export const messages = { title: 'Toko', goods_one: 'satu', goods_other: 'banyak' };`,
     'locales/cart-page.id.ts': `export const cart = { pay: 'Bayar', step: { one: 'Satu', two: 'Dua' } };`,
     'routes/cart-page.tsx': `import { Bar } from '../features/bar.tsx'; t('cart.pay'); t(\`cart.step.\${at}\`);`,

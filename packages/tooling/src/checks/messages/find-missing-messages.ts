@@ -8,7 +8,7 @@ const flat = (table: Table, above = ''): string[] =>
     typeof value === 'string' ? [above + key] : flat(value, `${above}${key}.`),
   );
 
-const declared = /\{\s*name: '([\w-]+)',\s*path: [^}]*\}/g;
+const declared = /\{\s*name: '([\w-]+)',[^{}]*\}/g;
 const field = (declaration: string, key: string): string | undefined =>
   new RegExp(`\\b${key}: '?([\\w-]+)`).exec(declaration)?.[1];
 

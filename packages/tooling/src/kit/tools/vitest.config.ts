@@ -1,12 +1,23 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { root } from './workspace.ts';
+import { root, slice } from './workspace.ts';
 
 const setupFiles = [
   path.join(root, 'node_modules/@pasar/slice-kit/src/testing/before-each-file.ts'),
   path.join(root, 'src/testing/before-each-file.ts'),
 ];
+
+/** The pages that the market had when the kit was packed, and the slice's own. */
+const readLinkPatterns = async (): Promise<Record<string, string>> => {
+  const market = JSON.parse(readFileSync(path.join(root, 'kit/link-patterns.json'), 'utf8'));
+  const { routes } = (await import(pathToFileURL(path.join(root, 'src/routes.ts')).href)) as {
+    routes: Record<string, string>;
+  };
+  const own = Object.entries(routes).map(([page, pattern]) => [`${slice}.${page}`, pattern]);
+  return { ...market, ...Object.fromEntries(own) };
+};
 
 /** The tests of a slice in its repository, under the settings that they have in the workspace. */
 export default defineConfig({
@@ -15,6 +26,7 @@ export default defineConfig({
   test: {
     root,
     environment: 'happy-dom',
+    provide: { linkPatterns: await readLinkPatterns() },
     globals: true,
     include: ['src/**/*.test.{ts,tsx}'],
     passWithNoTests: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildPages } from '../../testing/fixture-pages.ts';
-import { namesOneOfMany } from './one-of-many.ts';
+import { namesOneOfMany } from './find-route.ts';
 
 test('an address with a parameter may not exist; a fixed page always exists', () => {
   const { plan } = buildPages({});
