@@ -7,6 +7,7 @@ import { adminDocuments } from './admin-documents.ts';
 import { adminFlashSales } from './admin-flash-sales.ts';
 import { adminMoney } from './admin-money.ts';
 import { adminPromos } from './admin-promos.ts';
+import { adminSearch } from './admin-search.ts';
 import { adminShippingOffers } from './admin-shipping-offers.ts';
 import { adminStores } from './admin-stores.ts';
 import { adminUsers } from './admin-users.ts';
@@ -58,6 +59,7 @@ type Areas = {
   adminDocuments: typeof adminDocuments;
   adminFlashSales: typeof adminFlashSales;
   flashSubmissions: typeof flashSubmissions;
+  adminSearch: typeof adminSearch;
   adminShippingOffers: typeof adminShippingOffers;
   adminStores: typeof adminStores;
   adminPromos: typeof adminPromos;
@@ -107,6 +109,7 @@ export const endpoints: Areas = {
   adminDocuments,
   adminFlashSales,
   flashSubmissions,
+  adminSearch,
   adminShippingOffers,
   adminStores,
   adminPromos,

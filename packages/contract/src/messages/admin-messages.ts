@@ -1,5 +1,19 @@
 /** Messages of the back office's calls, and of sellers' flash-sale submissions (domain 3.5, 4). */
 export const adminMessages = {
+  'search-rule.phrases.invalid': {
+    id: 'Setiap frasa perlu huruf atau angka, dan hanya sekali',
+    en: 'Each phrase needs letters or digits, and only once',
+  },
+  'search-rule.phrases.few': { id: 'Isi minimal dua frasa', en: 'Enter at least two phrases' },
+  'search-rule.phrases.taken': {
+    id: 'Aturan lain sudah memberi arti pada salah satu frasa; matikan dulu aturan itu',
+    en: 'Another rule gives one of the phrases a meaning; switch that one off first',
+  },
+  'search-rule.target.invalid': {
+    id: 'Tujuan ini tidak dikenal untuk jenis aturan ini',
+    en: 'This kind of rule knows no such target',
+  },
+  'search-rule.not-found': { id: 'Aturan pencarian tidak ditemukan', en: 'Search rule not found' },
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
   'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
   'admin.text.long': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },

@@ -67,6 +67,16 @@ export const rowLines = {
       offer.state,
       `${offer.orders} orders, ${rupiah(offer.spent)}`,
     ),
+  rules: (rule: Data) =>
+    columns(
+      rule.id === null ? '-' : `#${rule.id}`,
+      rule.kind,
+      rule.phrases.join(', '),
+      rule.target === null ? '' : `-> ${rule.target}`,
+      rule.origin + (rule.is_active ? '' : ' (off)'),
+      rule.updated_by,
+      rule.note,
+    ),
   audit: (entry: Data) =>
     columns(
       minute(entry.at),
@@ -113,6 +123,7 @@ export const resultLine = (verb: string, data: Data): string => {
   if (data.order_code)
     return `Complaint #${data.id} is ${data.status}: ${rupiah(data.result?.refunded ?? 0)} go back to the buyer, the store receives ${rupiah(data.outcome?.seller_net ?? 0)}.`;
   if (data.flash_price) return `Item #${data.id} is ${data.status}; ${data.stock} pieces are free to sell.`;
+  if (data.phrases) return `${rowLines.rules(data)}: searches follow within 5 seconds.`;
   if (data.name_en && data.state) return `Shipping offer #${data.id} is ${data.state}.`;
   if (data.merchant_name && data.verification_status) {
     return `${plain(data.merchant_name)} is ${data.verification_status}.`;

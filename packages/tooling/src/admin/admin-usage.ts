@@ -23,6 +23,9 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   offers [--status running|upcoming|ended|all]   free shipping that the marketplace pays, with what it has cost
   offer <name> [--name-en <text>] [--up-to <rupiah>] [--min <rupiah>] [--couriers jne,jnt] [--provinces 31,32]
         [--from <day>] [--until <day>]       adds one: per parcel, least spend per store;  end-offer <id> --reason <text>
+  rules [--status synonym|one_way|intent|attribute|category|protected] [--search <text>]   what the search was taught
+  rule <kind> <phrase> … [--to <target>] [--reason <note>]   teaches it: rule synonym gawai hp, rule category baju --to fashion
+  rule-off <kind> <phrase> …                 switches one off that comes with the server;  delete-rule <id>
   audit [--action <area.verb>] [--search <e-mail>]       what staff did, newest first
   events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts
   ledger                                     whether books, stock and promos add up

@@ -9,6 +9,8 @@ describe('the arguments of npm run admin', () => {
     ['approve siti@example.test --help', 'help', ['siti@example.test']],
     ['approve siti@example.test', 'approve', ['siti@example.test']],
     ['reject 7 file_ktp=Buram bank=Salah', 'reject', ['7', 'file_ktp=Buram', 'bank=Salah']],
+    ['rule synonym gawai hp --reason Baru', 'rule', ['synonym', 'gawai', 'hp']],
+    ['rule-off category baju', 'rule-off', ['category', 'baju']],
     ['adjust budi@example.test -5.000 --reason Salah', 'adjust', ['budi@example.test', '-5.000']],
     ['adjust budi@example.test -5000 --reason Salah --seller', 'adjust', ['budi@example.test', '-5000']],
   ])('%j', (line, verb, words) => {
@@ -30,6 +32,7 @@ describe('the arguments of npm run admin', () => {
   test.each([
     ['dance', "There is no verb 'dance'."],
     ['approve', 'approve needs a store.'],
+    ['rule synonym', 'rule needs a phrase.'],
     ['approve 1 2', "approve makes nothing of '2'."],
     ['reject 7', 'reject needs a field with its reason.'],
     ['suspend 7', 'suspend needs --reason: whoever it concerns reads it.'],

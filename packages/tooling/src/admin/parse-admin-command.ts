@@ -40,6 +40,10 @@ const verbs = {
   offers: {},
   offer: { words: ['a name'] },
   'end-offer': { words: ["an offer's number"], why: true },
+  rules: {},
+  rule: { words: ['a kind', 'a phrase'], more: true },
+  'rule-off': { words: ['a kind', 'a phrase'], more: true },
+  'delete-rule': { words: ["a rule's number"] },
   audit: {},
   events: {},
   ledger: {},
@@ -62,6 +66,8 @@ export interface AdminCommand {
     until?: string;
   };
   refund: number | undefined;
+  /** What a search rule makes of its phrases. */
+  to: string | undefined;
   /** Where a file is written. */
   out: string | undefined;
   seller: boolean;
@@ -84,6 +90,7 @@ const options = {
   page: { type: 'string' },
   reason: { type: 'string' },
   refund: { type: 'string' },
+  to: { type: 'string' },
   out: { type: 'string' },
   'name-en': { type: 'string' },
   'up-to': { type: 'string' },
@@ -190,6 +197,7 @@ export const parseAdminCommand = (argv: readonly string[]): AdminCommand => {
     reason,
     offer: offerIn(values),
     refund: values.refund === undefined ? undefined : parseRupiah(values.refund),
+    to: values.to,
     out: values.out,
     seller: values.seller,
     topup: values.topup,

@@ -12,10 +12,14 @@ const lists: Record<ListCommand, string> = {
   complaints: '/admin/complaints/list',
   items: '/admin/flashsale/items',
   offers: '/admin/shipping-offers/list',
+  rules: '/admin/search/rules',
   audit: '/admin/audit/list',
   events: '/admin/security-events/list',
 };
 const isList = (verb: string): verb is ListCommand => Object.hasOwn(lists, verb);
+
+/** Lists that name their filter otherwise. */
+const filterNames: Partial<Record<ListCommand, string>> = { offers: 'state', rules: 'kind' };
 
 const list = async (
   market: AdminClient,
@@ -23,8 +27,8 @@ const list = async (
   query: Record<string, string>,
 ): Promise<AdminResult> => {
   const { status, ...others } = query;
-  // This list names its filter otherwise.
-  const asked = verb === 'offers' && status !== undefined ? { ...others, state: status } : query;
+  const name = filterNames[verb];
+  const asked = name && status !== undefined ? { ...others, [name]: status } : query;
   const { data, meta } = await market.get(lists[verb], { per_page: '50', ...asked });
   const lines: string[] = data.map(rowLines[verb]);
   const page = meta && meta.last_page > 1 ? [`page ${meta.current_page} of ${meta.last_page}`] : [];
@@ -76,7 +80,7 @@ const numberOf = (word: string): number => {
 /** The call that a decision is: its path and what it sends. */
 const callOf = async (
   market: AdminClient,
-  { verb, words, reason, offer, refund, seller, topup }: AdminCommand,
+  { verb, words, reason, offer, refund, to, seller, topup }: AdminCommand,
 ): Promise<[path: string, body: object]> => {
   const [first = '', second = '', ...more] = words;
   switch (verb) {
@@ -137,6 +141,20 @@ const callOf = async (
       ];
     case 'end-offer':
       return ['/admin/shipping-offers/end', { shipping_offer_id: numberOf(first), reason }];
+    case 'rule':
+    case 'rule-off':
+      return [
+        '/admin/search/save',
+        {
+          kind: first,
+          phrases: [second, ...more],
+          target: to ?? null,
+          is_active: verb === 'rule',
+          note: reason,
+        },
+      ];
+    case 'delete-rule':
+      return ['/admin/search/delete', { rule_id: numberOf(first) }];
     default:
       throw new AdminUsageError(`There is no verb '${verb}'.`);
   }

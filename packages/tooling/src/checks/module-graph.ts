@@ -17,6 +17,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
     'orders',
     'promos',
     'regions',
+    'search',
     'shipping-offers',
     'stores',
     'wallet',

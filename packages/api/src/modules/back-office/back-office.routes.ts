@@ -12,6 +12,7 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
+import { searchRulesRoutes } from './search-rules/search-rules.routes.ts';
 import { listSecurityEvents } from './security-events/list-events.ts';
 import { shippingOffersRoutes } from './shipping-offers/shipping-offers.routes.ts';
 import { storesRoutes } from './stores/stores.routes.ts';
@@ -44,4 +45,5 @@ export const backOfficeRoutes = (app: App): void => {
   brandsRoutes(app);
   vouchersRoutes(app);
   shippingOffersRoutes(app);
+  searchRulesRoutes(app);
 };

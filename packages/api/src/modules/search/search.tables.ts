@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated } from 'kysely';
 import type { SearchRule } from './rules/search-rule.ts';
 
 /** What staff taught the search, beside the rules that come with the server. */
@@ -6,7 +6,7 @@ export interface SearchRules {
   id: Generated<number>;
   kind: SearchRule['kind'];
   phrases: string[];
-  target: JSONColumnType<object>;
+  target: object;
   /** An inactive rule switches off the one that comes with the server and has its kind and phrases. */
   is_active: Generated<boolean>;
   note: Generated<string>;

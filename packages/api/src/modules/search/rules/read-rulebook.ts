@@ -1,24 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
+import { listRules } from './list-rules.ts';
 import { createRulebook, type Rulebook } from './rulebook.ts';
 import type { SearchRule } from './search-rule.ts';
-import { shippedRules } from './shipped-rules.ts';
 
 /** A changed rule holds in every process after so many milliseconds. */
 const freshFor = 5_000;
 
-const keyOf = ({ kind, phrases }: Pick<SearchRule, 'kind' | 'phrases'>): string =>
-  `${kind} ${[...phrases].sort().join()}`;
-
-const readRules = async (ctx: Context): Promise<SearchRule[]> => {
-  const rows = await ctx.db
-    .selectFrom('search_rules')
-    .select(['kind', 'phrases', 'target', 'is_active'])
-    .orderBy('id')
-    .execute();
-  const off = new Set(rows.filter(({ is_active }) => !is_active).map(keyOf));
-  const added = rows.filter(({ is_active }) => is_active) as unknown as SearchRule[];
-  return [...shippedRules.filter((rule) => !off.has(keyOf(rule))), ...added];
-};
+const readRules = async (ctx: Context): Promise<SearchRule[]> =>
+  (await listRules(ctx)).filter(({ isActive }) => isActive).map(({ rule }) => rule);
 
 export type OpenRulebook = (ctx: Context) => Promise<Rulebook>;
 

@@ -13,7 +13,8 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 /** Kinds of words that say how goods are, not what they are. */
-export type Attribute = 'color' | 'audience';
+export const attributes = ['color', 'audience'] as const;
+export type Attribute = (typeof attributes)[number];
 
 /** A rule of the language; its phrases are in normal form. */
 export type SearchRule =

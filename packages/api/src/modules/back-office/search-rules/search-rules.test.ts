@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+
+let market: TestServer;
+let staff: StaffUser;
+beforeAll(async () => {
+  market = await openTestServer({ requestsPerAddress: 1e6 });
+});
+beforeEach(async () => {
+  await market.reset();
+  staff = await createStaffUser(market);
+});
+afterAll(() => market.close());
+
+const save = (kind: string, phrases: string[], more: object = {}) =>
+  staff.post('/search/save', { kind, phrases, ...more });
+const find = async (query: string) => (await staff.get(`/search/rules?${query}`)).data;
+/** Names of what a search finds once every process reads the rules again. */
+const search = async (text: string): Promise<string[]> => {
+  market.clock.advance(5_000);
+  const { data } = await market.call(`/products/list?search=${encodeURIComponent(text)}`);
+  return data.map(({ name }: { name: string }) => name);
+};
+
+describe('search rules in the back office', () => {
+  test('hold for searches within five seconds, until they are deleted [Q16]', async () => {
+    const store = (await openStore(market)).id;
+    await addProduct(market, { store, category: await addCategory(market, 'Dapur'), name: 'Ulekan batu' });
+    await refreshCatalog(market);
+    expect(await search('cobek')).toEqual([]);
+    const { data: rule } = await save('synonym', ['Cobek', 'ulekan'], { note: 'Banyak dicari' });
+    expect(rule).toMatchObject({
+      kind: 'synonym',
+      phrases: ['cobek', 'ulekan'],
+      origin: 'staff',
+      is_active: true,
+      note: 'Banyak dicari',
+      updated_by: staff.email,
+    });
+    expect(await search('cobek')).toEqual(['Ulekan batu']);
+    expect(await find('search=cobek')).toEqual([rule]);
+    expect((await staff.post('/search/delete', { rule_id: rule.id })).status).toBe(200);
+    expect(await search('cobek')).toEqual([]);
+    expect((await staff.post('/search/delete', { rule_id: rule.id })).status).toBe(404);
+    const audits = await listAuditLogs(market, 'search-rule');
+    expect(audits.map(({ action }) => action)).toEqual(['search-rule.save', 'search-rule.delete']);
+  });
+
+  test('switch off one that comes with the server, and back on [Q18]', async () => {
+    const [shipped] = await find('kind=category&search=fashion');
+    expect(shipped).toMatchObject({ id: null, origin: 'shipped', is_active: true, target: 'fashion' });
+    const { data: off } = await save('category', [...shipped.phrases].reverse(), { is_active: false });
+    expect(off).toMatchObject({ origin: 'shipped', is_active: false, target: 'fashion' });
+    expect(await find('kind=category&search=fashion')).toEqual([off]);
+    await staff.post('/search/delete', { rule_id: off.id });
+    expect(await find('kind=category&search=fashion')).toEqual([shipped]);
+  });
+
+  test('are changed by saving them again, by two people at once too', async () => {
+    await Promise.all(['Satu', 'Dua'].map((note) => save('protected', ['Kalpa'], { note })));
+    const [rule, ...others] = await find('kind=protected&search=kalpa');
+    expect(others).toEqual([]);
+    expect(['Satu', 'Dua']).toContain(rule.note);
+  });
+
+  test('that could not work are refused with their field', async () => {
+    await addCategory(market, 'Dapur');
+    const refusals: [kind: string, phrases: string[], more: object, field: string][] = [
+      ['synonym', ['cobek'], {}, 'phrases'],
+      ['synonym', ['cobek', 'COBEK'], {}, 'phrases'],
+      ['protected', ['!!'], {}, 'phrases'],
+      ['protected', [], {}, 'phrases'],
+      ['protected', ['kalpa'], { target: 'cheap' }, 'target'],
+      ['intent', ['hemat'], { target: 'dear' }, 'target'],
+      ['intent', ['hemat'], {}, 'target'],
+      ['category', ['cobek'], { target: 'nowhere' }, 'target'],
+      // Cheap already, by a rule that comes with the server.
+      ['intent', ['murah', 'hemat'], { target: 'newest' }, 'phrases'],
+      ['stem', ['kalpa'], {}, 'kind'],
+    ];
+    for (const [kind, phrases, more, field] of refusals) {
+      const { status, data } = await save(kind, phrases, more);
+      expect([status, Object.keys(data ?? {})], `${kind} ${phrases}`).toEqual([422, [field]]);
+    }
+    expect((await save('synonym', ['tak', 'dikenal'], { is_active: false })).status).toBe(404);
+    expect(await find('kind=protected')).toEqual([]);
+  });
+
+  test('are for staff alone', async () => {
+    const { token } = await createUser(market, 'budi@example.test');
+    for (const call of ['rules', 'save', 'delete']) {
+      const body = call === 'rules' ? {} : { body: {} };
+      expect((await market.call(`/admin/search/${call}`, { token, ...body })).status).toBe(403);
+      expect((await market.call(`/admin/search/${call}`, body)).status).toBe(401);
+    }
+  });
+});

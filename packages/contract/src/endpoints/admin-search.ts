@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Search } from '../schemas/admin-fields.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+import { text } from '../validation/text.ts';
+
+const kinds = ['synonym', 'one_way', 'intent', 'attribute', 'category', 'protected'] as const;
+
+/** What the search knows about phrases (search Q16 to Q18). */
+export const AdminSearchRule = v.object({
+  /** Null for a rule that comes with the server and was not changed. */
+  id: v.nullable(v.number()),
+  kind: v.picklist(kinds),
+  phrases: v.array(v.string()),
+  /** The intent, the attribute or the category's slug; null for the other kinds. */
+  target: v.nullable(v.string()),
+  origin: v.picklist(['shipped', 'staff']),
+  is_active: v.boolean(),
+  note: v.string(),
+  /** The e-mail of whoever saved it last. */
+  updated_by: v.nullable(v.string()),
+  updated_at: v.nullable(v.string()),
+});
+export type AdminSearchRule = v.InferOutput<typeof AdminSearchRule>;
+
+const form = v.object({
+  kind: v.picklist(kinds, messageId('field.invalid')),
+  phrases: v.pipe(
+    v.array(text({ required: 'field.required', max: [100, 'admin.name.long'] }), messageId('field.required')),
+    v.minLength(1, messageId('field.required')),
+    v.maxLength(50, messageId('field.invalid')),
+  ),
+  target: v.optional(v.nullable(v.string(messageId('field.invalid'))), null),
+  is_active: v.optional(v.boolean(messageId('field.invalid')), true),
+  note: v.optional(
+    v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(500, messageId('admin.text.long'))),
+    '',
+  ),
+});
+export interface SearchRuleForm extends v.InferOutput<typeof form> {}
+
+export const adminSearch = {
+  rules: endpoint({
+    method: 'GET',
+    path: '/admin/search/rules',
+    summary: 'What the search knows about phrases: rules of the server, then those of staff',
+    access: 'staff',
+    query: v.object({
+      kind: v.optional(v.picklist(['all', ...kinds]), 'all'),
+      search: Search,
+      ...pageQuery,
+    }),
+    data: v.array(AdminSearchRule),
+    meta: Meta,
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/admin/search/save',
+    summary:
+      'Add a search rule, or change the one with its kind and phrases; searches follow within 5 seconds',
+    access: 'staff',
+    idempotent: true,
+    body: form,
+    data: AdminSearchRule,
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/admin/search/delete',
+    summary: 'Forget what staff saved of a search rule; one of the server holds again as it came',
+    access: 'staff',
+    idempotent: true,
+    body: v.object({ rule_id: BodyId }),
+    data: AdminSearchRule,
+  }),
+};
