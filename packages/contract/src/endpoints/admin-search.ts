@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
+import { ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Search } from '../schemas/admin-fields.ts';
+import { UnderstoodPart } from '../schemas/listing-extra.ts';
 import { BodyId } from '../schemas/wire-id.ts';
+import { maxSearch } from '../validation/search.ts';
 import { text } from '../validation/text.ts';
 
 const kinds = ['synonym', 'one_way', 'intent', 'attribute', 'category', 'protected'] as const;
@@ -41,7 +44,33 @@ const form = v.object({
 });
 export interface SearchRuleForm extends v.InferOutput<typeof form> {}
 
+/** What a search came to: how it was understood, and the first of what it found. */
+const AdminTriedSearch = v.object({
+  understood: v.array(UnderstoodPart),
+  corrected: v.nullable(v.string()),
+  suggestion: v.nullable(v.string()),
+  without: v.array(v.string()),
+  total: v.number(),
+  products: v.array(v.object({ id: ProductId, name: v.string() })),
+});
+export type AdminTriedSearch = v.InferOutput<typeof AdminTriedSearch>;
+
 export const adminSearch = {
+  try: endpoint({
+    method: 'POST',
+    path: '/admin/search/try',
+    summary: 'What buyers find now, and would find with other rules; nothing is saved',
+    access: 'staff',
+    safe: true,
+    body: v.object({
+      query: text({ required: 'field.required', max: [maxSearch, 'search.long'] }),
+      draft_rules: v.optional(
+        v.pipe(v.array(form, messageId('field.invalid')), v.maxLength(20, messageId('field.invalid'))),
+        [],
+      ),
+    }),
+    data: v.object({ before: AdminTriedSearch, after: v.nullable(AdminTriedSearch) }),
+  }),
   rules: endpoint({
     method: 'GET',
     path: '/admin/search/rules',

@@ -3,7 +3,7 @@ import type { Data } from './admin-client.ts';
 const rupiah = (amount: number) => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 const minute = (at: string | null) => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : '-');
 /** Nothing that somebody wrote may paint the terminal or pretend to be another line. */
-const plain = (text: unknown) => String(text ?? '').replace(/\p{Cc}+/gu, ' ');
+export const plain = (text: unknown) => String(text ?? '').replace(/\p{Cc}+/gu, ' ');
 const columns = (...parts: unknown[]) => parts.map(plain).join('  ');
 
 /** One line per row of each list. */

@@ -25,6 +25,7 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
         [--from <day>] [--until <day>]       adds one: per parcel, least spend per store;  end-offer <id> --reason <text>
   rules [--status synonym|one_way|intent|attribute|category|protected] [--search <text>]   what the search was taught
   rule <kind> <phrase> … [--to <target>] [--reason <note>]   teaches it: rule synonym gawai hp, rule category baju --to fashion
+  try <search>                               what buyers find and why;  rule … --try <search> shows what a rule would change
   rule-off <kind> <phrase> …                 switches one off that comes with the server;  delete-rule <id>
   audit [--action <area.verb>] [--search <e-mail>]       what staff did, newest first
   events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts

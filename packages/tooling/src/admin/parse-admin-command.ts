@@ -43,6 +43,7 @@ const verbs = {
   rules: {},
   rule: { words: ['a kind', 'a phrase'], more: true },
   'rule-off': { words: ['a kind', 'a phrase'], more: true },
+  try: { words: ['a search'], more: true },
   'delete-rule': { words: ["a rule's number"] },
   audit: {},
   events: {},
@@ -66,6 +67,8 @@ export interface AdminCommand {
     until?: string;
   };
   refund: number | undefined;
+  /** A search that shows what a rule would change; nothing is saved. */
+  try: string | undefined;
   /** What a search rule makes of its phrases. */
   to: string | undefined;
   /** Where a file is written. */
@@ -91,6 +94,7 @@ const options = {
   reason: { type: 'string' },
   refund: { type: 'string' },
   to: { type: 'string' },
+  try: { type: 'string' },
   out: { type: 'string' },
   'name-en': { type: 'string' },
   'up-to': { type: 'string' },
@@ -198,6 +202,7 @@ export const parseAdminCommand = (argv: readonly string[]): AdminCommand => {
     offer: offerIn(values),
     refund: values.refund === undefined ? undefined : parseRupiah(values.refund),
     to: values.to,
+    try: values.try,
     out: values.out,
     seller: values.seller,
     topup: values.topup,

@@ -166,6 +166,21 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect(silent.code).toBe(2);
   });
 
+  test('teaches the search, after a try that saves nothing [Q16]', async () => {
+    const rule = ['rule', 'synonym', 'cobek', 'ulekan'];
+    expect(await run([...rule, '--try', 'cobek murah'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^Now: 0 products\n.*With the rule: 0 products\n/s),
+    });
+    expect((await run(['rules', '--search', 'cobek'])).out).toBe('Nothing here.\n');
+    expect((await run([...rule, '--reason', 'Banyak dicari'])).out).toContain('synonym  cobek, ulekan');
+    const { out } = await run(['rules', '--status', 'synonym', '--search', 'cobek']);
+    expect(out).toMatch(/^#1 {2}synonym {2}cobek, ulekan .*staff {2}rani@pasar\.test {2}Banyak dicari\n$/);
+    await run(['delete-rule', '1']);
+    expect((await run(['rules', '--search', 'cobek'])).out).toBe('Nothing here.\n');
+    expect(await run(['rule', 'synonym', 'cobek'])).toMatchObject({ code: 1 });
+  });
+
   test('shows what happened around accounts, by person, event and time [S39]', async () => {
     await run(['overview'], { email: staff.email, password: 'salah sekali' });
     await vi.waitFor(

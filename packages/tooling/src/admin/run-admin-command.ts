@@ -3,6 +3,7 @@ import { type ListCommand, ledgerLines, overviewLines, resultLine, rowLines } fr
 import type { AdminResult } from './admin-result.ts';
 import { type AdminCommand, AdminUsageError, parseRupiah } from './parse-admin-command.ts';
 import { sendPayoutResults, writePayoutFile } from './payout-files.ts';
+import { getRule, trySearch } from './search-rules.ts';
 
 const lists: Record<ListCommand, string> = {
   stores: '/admin/merchants/list',
@@ -78,10 +79,8 @@ const numberOf = (word: string): number => {
 };
 
 /** The call that a decision is: its path and what it sends. */
-const callOf = async (
-  market: AdminClient,
-  { verb, words, reason, offer, refund, to, seller, topup }: AdminCommand,
-): Promise<[path: string, body: object]> => {
+const callOf = async (market: AdminClient, command: AdminCommand): Promise<[path: string, body: object]> => {
+  const { verb, words, reason, offer, refund, seller, topup } = command;
   const [first = '', second = '', ...more] = words;
   switch (verb) {
     case 'approve':
@@ -143,16 +142,7 @@ const callOf = async (
       return ['/admin/shipping-offers/end', { shipping_offer_id: numberOf(first), reason }];
     case 'rule':
     case 'rule-off':
-      return [
-        '/admin/search/save',
-        {
-          kind: first,
-          phrases: [second, ...more],
-          target: to ?? null,
-          is_active: verb === 'rule',
-          note: reason,
-        },
-      ];
+      return ['/admin/search/save', getRule(command)];
     case 'delete-rule':
       return ['/admin/search/delete', { rule_id: numberOf(first) }];
     default:
@@ -174,6 +164,7 @@ export const runAdminCommand = async (market: AdminClient, command: AdminCommand
   }
   if (verb === 'payout-file') return writePayoutFile(market, command);
   if (verb === 'payout-results') return sendPayoutResults(market, command);
+  if (verb === 'try' || command.try !== undefined) return trySearch(market, command);
   const [path, body] = await callOf(market, command);
   const { data } = await market.post(path, body);
   return { data, lines: [resultLine(verb, data)] };

@@ -20,6 +20,7 @@ import { showPromos } from './promotions/show-promos.ts';
 import { publicStoreRoutes } from './public-store.routes.ts';
 import { createResponseCache, type ResponseCache } from './response-cache.ts';
 import { autocomplete } from './search/autocomplete.ts';
+import { trySearch } from './search/try-search.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const { header, home, products } = endpoints;
@@ -90,4 +91,7 @@ export const catalogRoutes = (app: App): void => {
   productRoutes(app, source);
   publicStoreRoutes(app, source);
   sitemapRoutes(app, remember);
+  implement(app, endpoints.adminSearch.try, async ({ ctx, body }) => ({
+    data: await trySearch(ctx, body, source),
+  }));
 };

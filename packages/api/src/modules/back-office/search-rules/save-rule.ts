@@ -5,58 +5,8 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
-import {
-  attributes,
-  intents,
-  type ListedRule,
-  listRules,
-  normalizePhrase,
-  ruleKey,
-} from '../../search/index.ts';
+import { checkRule, type ListedRule, listRules, normalizePhrase, ruleKey } from '../../search/index.ts';
 import { presentRules } from './find-rules.ts';
-
-const isTarget = async (
-  ctx: Context,
-  kind: SearchRuleForm['kind'],
-  target: string | null,
-): Promise<boolean> => {
-  if (kind === 'intent') return intents.some((one) => one === target);
-  if (kind === 'attribute') return attributes.some((one) => one === target);
-  if (kind !== 'category') return target === null;
-  return (
-    target !== null &&
-    (await ctx.db.selectFrom('categories').select('id').where('slug', '=', target).executeTakeFirst()) !==
-      undefined
-  );
-};
-
-/** Kinds whose phrase can mean one thing only. */
-const oneMeaning = ['intent', 'attribute', 'category'];
-
-/** Refuses rules that could not work. Throws 422 naming the field. */
-const demandSense = async (
-  ctx: Context,
-  { kind, phrases, target, is_active }: SearchRuleForm,
-  others: readonly ListedRule[],
-) => {
-  const words = phrases.map(normalizePhrase);
-  const isUsable = words.every((word) => word !== '') && new Set(words).size === words.length;
-  if (!isUsable) throw apiError.invalid({ phrases: ['search-rule.phrases.invalid'] });
-  // What switches a rule off needs only to name it.
-  if (!is_active) return;
-  if ((kind === 'synonym' || kind === 'one_way') && words.length < 2)
-    throw apiError.invalid({ phrases: ['search-rule.phrases.few'] });
-  if (!(await isTarget(ctx, kind, target)))
-    throw apiError.invalid({ target: ['search-rule.target.invalid'] });
-  const contradicts = others.some(
-    ({ rule, isActive }) =>
-      isActive &&
-      rule.kind === kind &&
-      rule.phrases.some((phrase) => words.includes(normalizePhrase(phrase))),
-  );
-  if (oneMeaning.includes(kind) && contradicts)
-    throw apiError.invalid({ phrases: ['search-rule.phrases.taken'] });
-};
 
 /** Two people who save at once must see each other's rule. */
 const lockRules = ({ db }: Context) => sql`lock table search_rules in share row exclusive mode`.execute(db);
@@ -80,7 +30,7 @@ export const saveRule = ({ ctx, input: form }: HandlerArgs<SearchRuleForm>): Pro
     const rules = await listRules(ctxInTx);
     const key = ruleKey(form);
     const known = findByKey(rules, key);
-    await demandSense(
+    await checkRule(
       ctxInTx,
       form,
       rules.filter((listed) => listed !== known),

@@ -48,6 +48,24 @@ describe('search rules in the back office', () => {
     expect(audits.map(({ action }) => action)).toEqual(['search-rule.save', 'search-rule.delete']);
   });
 
+  test('are tried before they are saved', async () => {
+    const store = (await openStore(market)).id;
+    await addProduct(market, { store, category: await addCategory(market, 'Dapur'), name: 'Ulekan batu' });
+    await refreshCatalog(market);
+    const draft = { kind: 'synonym', phrases: ['cobek', 'ulekan'] };
+    const { data } = await staff.post('/search/try', { query: 'cobek murah', draft_rules: [draft] });
+    expect(data.before).toMatchObject({ total: 0, products: [] });
+    expect(data.after).toMatchObject({ total: 1, products: [{ name: 'Ulekan batu' }] });
+    expect(data.after.understood).toMatchObject([{ kind: 'intent', text: 'murah' }]);
+    expect(await find('search=cobek')).toEqual([]);
+    expect((await staff.post('/search/try', { query: 'ulekan' })).data).toMatchObject({
+      before: { total: 1 },
+      after: null,
+    });
+    const lone = { ...draft, phrases: ['cobek'] };
+    expect((await staff.post('/search/try', { query: 'cobek', draft_rules: [lone] })).status).toBe(422);
+  });
+
   test('switch off one that comes with the server, and back on [Q18]', async () => {
     const [shipped] = await find('kind=category&search=fashion');
     expect(shipped).toMatchObject({ id: null, origin: 'shipped', is_active: true, target: 'fashion' });
@@ -90,7 +108,7 @@ describe('search rules in the back office', () => {
 
   test('are for staff alone', async () => {
     const { token } = await createUser(market, 'budi@example.test');
-    for (const call of ['rules', 'save', 'delete']) {
+    for (const call of ['rules', 'try', 'save', 'delete']) {
       const body = call === 'rules' ? {} : { body: {} };
       expect((await market.call(`/admin/search/${call}`, { token, ...body })).status).toBe(403);
       expect((await market.call(`/admin/search/${call}`, body)).status).toBe(401);
