@@ -63,6 +63,23 @@ const settlePayout = async (
     .where('status', '!=', 'failed')
     .execute();
 
+/** Withdrawals that were being paid before bank files were made have no attempt yet; the bank's reference needs one. */
+const recordPaid = ({ db }: Context, { id, code }: WithdrawalRow, bankReference: string) =>
+  db
+    .insertInto('payouts')
+    .values({
+      withdrawal_id: id,
+      provider: 'file',
+      reference: `${code}-1`,
+      provider_ref: bankReference,
+      status: 'succeeded',
+      batch_id: null,
+    })
+    .onConflict((known) =>
+      known.column('reference').doUpdateSet({ status: 'succeeded', provider_ref: bankReference }),
+    )
+    .execute();
+
 /** Staff let a withdrawal go to the bank. Throws 404, and 409 with its status. */
 export const approveWithdrawal = async ({
   ctx,
@@ -90,11 +107,12 @@ export const payWithdrawal = ({
       .select('withdrawal_id')
       .where('provider', '=', 'file')
       .where('provider_ref', '=', bankReference)
+      .where('withdrawal_id', '!=', id)
       .executeTakeFirst();
     if (known) throw apiError.conflict('payout.reference-used', { reason: 'reference_used' });
     const paid = await move(ctxInTx, id, 'paid', { finished_at: ctx.clock.now() });
     const { amount, fee } = paid;
-    await settlePayout(ctxInTx, id, { status: 'succeeded', provider_ref: bankReference });
+    await recordPaid(ctxInTx, paid, bankReference);
     await post(ctxInTx, paid, 'paid', [
       { account: { kind: 'withdrawal_clearing' }, amount: -amount },
       { account: { kind: 'bank' }, amount: amount - fee },

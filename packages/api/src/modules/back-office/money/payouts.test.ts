@@ -163,4 +163,22 @@ describe('the results of a bank file [M15] [M16]', () => {
     expect((await staff.post('/payouts/paid', paid)).status).toBe(403);
     expect((await colleague.post('/payouts/paid', paid)).status).toBe(200);
   });
+
+  test('keep the reference of what was being paid before bank files were made', async () => {
+    const [older = '', other = ''] = await approved('A', 'B');
+    await staff.post('/payouts/batch', {});
+    await market.database.db.deleteFrom('payouts').execute();
+    const pay = (withdraw_code: string) =>
+      staff.post('/payouts/paid', { withdraw_code, bank_reference: 'BCA-1' });
+    expect((await pay(older)).status).toBe(200);
+    expect((await staff.get(`/withdrawals/list?status=paid&search=${older}`)).data).toMatchObject([
+      { bank_reference: 'BCA-1' },
+    ]);
+    expect(await pay(other)).toMatchObject({ status: 409, data: { reason: 'reference_used' } });
+    await staff.post('/withdrawals/reject', { withdraw_code: other, reason: 'Rekening ditutup' });
+    expect(await stateOf(other)).toBe('rejected');
+    await staff.post('/payouts/reversed', { withdraw_code: older, reason: 'Rekening ditutup' });
+    expect(await stateOf(older)).toBe('reversed');
+    expect(await balance()).toBe(500_000);
+  });
 });
