@@ -84,6 +84,13 @@ export const boundaryRules: IForbiddenRuleType[] = [
   only('tokens-stand-alone', '^packages/design-tokens/', '^packages/design-tokens/', []),
   only('api-imports-contract', '^packages/api/', '^packages/api/', ['contract']),
   only('demo-imports-the-api', '^packages/demo/', '^packages/demo/', ['contract', 'api']),
+  {
+    name: 'stand-ins-know-no-package',
+    severity: 'error',
+    comment: 'They are written from the public documents of providers, as the other side of the adapters.',
+    from: { path: '^packages/demo/src/stand-ins/' },
+    to: { path: '^(shell|mfe-[a-z]+|packages|e2e)/', pathNot: '^packages/demo/src/stand-ins/' },
+  },
   only('long-tests-reach-the-server', '^packages/long-tests/', '^packages/long-tests/', [
     'contract',
     'api',
