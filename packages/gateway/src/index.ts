@@ -1,4 +1,5 @@
 export { type ReleaseCliIo, runReleaseCli } from './cli/run-release-cli.ts';
+export { type Role, roles } from './platform/roles.ts';
 export { openRegistry, type Registry, RegistryError, type ReleaseState } from './registry/index.ts';
 export { assertStartable } from './server/assert-startable.ts';
 export { assertUnused } from './server/claim-folder.ts';

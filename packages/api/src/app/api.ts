@@ -6,6 +6,11 @@ import type { Issuers } from '../ports/issuers.ts';
 import type { DemoAccount, Plugin, SeedOptions } from './plugin.ts';
 import type { ProductionRequirement } from './production-requirements.ts';
 
+export interface Works {
+  jobs: boolean;
+  media: boolean;
+}
+
 export interface ApiOptions {
   /** `pglite:/absolute/folder` or `postgres://…`. */
   databaseUrl: string;
@@ -20,6 +25,8 @@ export interface ApiOptions {
   smtpUrl?: string;
   /** Paths of pages by name, for mails and notifications. */
   linkTo: LinkTo;
+  /** Which background work this server does: `jobs` queues and scheduled jobs, `media` imports. Default: both. */
+  works?: Works;
   clock?: Clock;
   /** A pino level; `info` by default. */
   logLevel?: string;

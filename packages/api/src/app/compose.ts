@@ -18,6 +18,7 @@ import { addGauge, createMetrics } from '../platform/metrics.ts';
 import { createEventBuffer } from '../platform/security-events/event-buffer.ts';
 import { purgeSecurityEvents } from '../platform/security-events/purge-security-events.ts';
 import { writeEvents } from '../platform/security-events/write-events.ts';
+import type { Works } from './api.ts';
 import { auditData } from './audit-data.ts';
 import { serveHealth } from './health.ts';
 import { modules } from './modules.ts';
@@ -58,6 +59,8 @@ interface Extras {
   /** Besides those of the modules. */
   sweeps?: readonly ScheduledJob[];
   plugins?: readonly Plugin[];
+  /** Which background work this server does. */
+  works?: Works;
   /** Called with every exception that no rule foresaw. */
   onFault?: OnFault;
 }
@@ -68,7 +71,7 @@ export const compose = (
     Platform,
     'securityEvents' | 'paymentProviders' | 'courierProviders' | 'wakeJobs' | 'callSelf' | 'checkMarket'
   >,
-  { send, sweeps = [], plugins = [], onFault }: Extras = {},
+  { send, sweeps = [], plugins = [], works = { jobs: true, media: true }, onFault }: Extras = {},
 ): Server => {
   const platform: Platform = {
     ...parts,
@@ -86,20 +89,28 @@ export const compose = (
   const jobs = createJobRunner({
     context: () => systemContext(platform),
     queues: [
-      { name: 'events', takeNext: (ctx) => deliverNext(ctx, consumers) },
       { name: 'security events', takeNext: writeEvents },
-      ...letters,
-      ...modules.flatMap(({ name, queues = [] }) => queues.map((takeNext) => ({ name, takeNext }))),
-      ...plugins.flatMap(({ jobs }) => jobs?.queues ?? []),
+      ...modules.flatMap(({ name, queues = [], queuesOn = 'jobs' }) =>
+        queuesOn === 'each' || works[queuesOn] ? queues.map((takeNext) => ({ name, takeNext })) : [],
+      ),
+      ...(works.jobs
+        ? [
+            { name: 'events', takeNext: (ctx: Context) => deliverNext(ctx, consumers) },
+            ...letters,
+            ...plugins.flatMap(({ jobs }) => jobs?.queues ?? []),
+          ]
+        : []),
     ],
-    sweeps: [
-      purgeIdempotencyKeys,
-      purgeCounters,
-      purgeSecurityEvents,
-      ...modules.flatMap((module) => module.sweeps ?? []),
-      ...plugins.flatMap(({ jobs }) => jobs?.sweeps ?? []),
-      ...sweeps,
-    ],
+    sweeps: works.jobs
+      ? [
+          purgeIdempotencyKeys,
+          purgeCounters,
+          purgeSecurityEvents,
+          ...modules.flatMap((module) => module.sweeps ?? []),
+          ...plugins.flatMap(({ jobs }) => jobs?.sweeps ?? []),
+          ...sweeps,
+        ]
+      : [],
   });
   const app = createApp(platform, plugins, onFault);
   return { app, jobs, platform };

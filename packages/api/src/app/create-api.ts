@@ -62,12 +62,13 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       },
       {
         plugins,
+        ...(options.works && { works: options.works }),
         ...(options.onFault && { onFault: options.onFault }),
         ...(smtpUrl === undefined ? {} : { send: sendBySmtp(smtpUrl, sender(publicUrl)) }),
         ...(databaseUrl.startsWith('pglite:') ? { sweeps: [vacuumEmbedded] } : {}),
       },
     );
-    const seeding = await openSeeding(systemContext(platform), plugins);
+    const seeding = await openSeeding(systemContext(platform), plugins, options.works?.jobs ?? true);
     jobs.start();
     const ctx = systemContext(platform);
     const writing = setInterval(() => void writeEvents(ctx), betweenWrites).unref();

@@ -6,9 +6,10 @@ import type { Plugin } from './plugin.ts';
 export const openSeeding = async (
   ctx: Context,
   plugins: readonly Plugin[],
+  renews: boolean,
 ): Promise<Pick<Api, 'seed' | 'demoAccounts'>> => {
   const seeds = plugins.flatMap(({ seed = [] }) => seed);
-  for (const { renew } of seeds) await renew(ctx);
+  if (renews) for (const { renew } of seeds) await renew(ctx);
   return {
     seed: async (options) => (await seeds[0]?.fill(ctx, options)) ?? 'kept',
     demoAccounts: seeds.flatMap(({ accounts }) => accounts),

@@ -78,3 +78,7 @@ export const keysFrom = (master: Uint8Array): Keys => {
 
 /** The keys from `<folder>/market.key` (mode 0600), created at the first start (domain "Modes"). */
 export const openKeys = (folder: string): Keys => keysFrom(masterKey(folder));
+
+/** What servers of one marketplace show each other: only a holder of the key in the data folder can compute it. */
+export const readInternalToken = (dataDir: string): string =>
+  openKeys(join(dataDir, 'keys')).fingerprint('internal calls', 'gateway');

@@ -14,6 +14,8 @@ export interface Module {
   sweeps?: ScheduledJob[];
   /** Each takes one due item and works on it, outside any transaction of the runner; false when nothing was due. */
   queues?: ((ctx: Context) => Promise<boolean>)[];
+  /** Which servers work its queues: `each` where memory holds what waits; those of the role when absent: `jobs`. */
+  queuesOn?: 'each' | 'media' | 'jobs';
   gauges?: Gauge[];
   /** Each returns sentences about inconsistent data; none when all is consistent. */
   audits?: ((ctx: Context) => Promise<string[]>)[];

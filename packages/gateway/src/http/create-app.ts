@@ -14,7 +14,7 @@ import { serveReports } from './reports/serve-reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
 import { serveMetrics } from './serve-metrics.ts';
-import { serveReadiness } from './serve-readiness.ts';
+import { serveProbes } from './serve-probes.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 /** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
@@ -32,7 +32,7 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   });
   allowEmbedding(app, gateway);
   serveMetrics(app, gateway);
-  serveReadiness(app, gateway);
+  serveProbes(app, gateway.probes);
   serveApi(app, gateway);
   const { workbench } = gateway;
   if (workbench) app.get('/r/*', async (c, next) => workbench(c.req.raw) ?? next());

@@ -11,6 +11,7 @@ import type { DocumentRenderer } from '../render/index.ts';
 import type { TrustedProxies } from './client-address.ts';
 import type { PageCache } from './document/page-cache.ts';
 import type { GatewayMetrics } from './metrics.ts';
+import type { Probes } from './serve-probes.ts';
 
 /** Everything that the routes of the gateway work with. */
 export interface Gateway {
@@ -21,6 +22,7 @@ export interface Gateway {
   pages: PageCache;
   api: Pick<Api, 'fetch'>;
   log: Logger;
+  probes: Probes;
   metrics: GatewayMetrics;
   health: Health;
   incidents: Incidents;

@@ -3,14 +3,15 @@ import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
 import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
 import { openIncidents } from '../incidents/index.ts';
-import { watchCurrentPlan } from '../plan/current-plan.ts';
-import { listPatterns } from '../plan/plan-for.ts';
+import { findPattern, watchCurrentPlan } from '../plan/current-plan.ts';
+import { roles as allRoles, type Role } from '../platform/roles.ts';
 import { openPreviewTokenIssuer } from '../preview/open-preview-token-issuer.ts';
 import type { Registry } from '../registry/index.ts';
 import { DocumentRenderer, type DocumentRendererOptions, getBundles } from '../render/index.ts';
 import { type TrustedProxies, trustedProxies } from './client-address.ts';
 import { createGatewayApp } from './create-app.ts';
 import { PageCache } from './document/page-cache.ts';
+import { findPlanError } from './find-plan-error.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 import { createGatewayMetrics } from './metrics.ts';
 import { countedBy, toApiIncident, toRenderIncident } from './reports/to-incident.ts';
@@ -29,6 +30,8 @@ export interface GatewayOptions {
   embedOrigins?: readonly string[];
   metricsKey?: Gateway['metricsKey'];
   securityContact?: Gateway['securityContact'];
+  /** What this process does; everything when absent. */
+  roles?: readonly Role[];
   /** Folder of the built console. */
   consoleDir?: string;
   /** Render processes for one version of a slice at most; one per core when absent. */
@@ -53,6 +56,8 @@ export interface OpenGateway {
   warm(): Promise<void>;
   /** The ways out of a render process that are open. */
   escapes(): Promise<readonly string[]>;
+  /** From now on `/readyz` says that no more requests should come; those that come are served. */
+  drain(): void;
   /** Lets go of those who wait for news, so that a closing listener need not wait for them. */
   leave(): void;
   close(): Promise<void>;
@@ -97,9 +102,21 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   });
   const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
   const leaving = new AbortController();
+  let draining = false;
+  let warmed = false;
+  const isDatabaseUp = async () =>
+    (await api.fetch(new Request(new URL('/healthz', publicUrl))).catch(() => undefined))?.status === 200;
+  const findUnreadiness = async () => {
+    if (draining) return 'The server is about to end.';
+    const planError = findPlanError(plan);
+    if (planError !== undefined) return planError;
+    if (!warmed) return 'The first page is being rendered.';
+    return (await isDatabaseUp()) ? undefined : 'The database does not respond, or no API server does.';
+  };
   const app = createGatewayApp({
     registry,
     plan,
+    probes: { roles: options.roles ?? allRoles, findUnreadiness, isDatabaseUp },
     renderer,
     pages,
     api,
@@ -122,19 +139,20 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const warm = async () => {
     const planned = plan.now();
     const bundles = planned && getBundles(planned.lineup);
-    if (!bundles) return;
     const headers = { requestId: 'warm-up' };
-    await renderer.warm({ plan: planned.plan, bundles, url: `${publicUrl}/`, nonce: 'warm', headers });
+    if (bundles)
+      await renderer.warm({ plan: planned.plan, bundles, url: `${publicUrl}/`, nonce: 'warm', headers });
+    warmed = true;
   };
   return {
     fetch: app.fetch,
-    patternOf: (name) => {
-      const planned = plan.now();
-      return planned && listPatterns(planned.lineup, planned.off).get(name);
-    },
+    patternOf: (name) => findPattern(plan.now(), name),
     onApiFault: (fault) => record(toApiIncident(fault)),
     warm,
     escapes: () => renderer.escapes(),
+    drain: () => {
+      draining = true;
+    },
     leave: () => leaving.abort(),
     close: async () => {
       stopGuard();

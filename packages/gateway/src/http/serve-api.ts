@@ -7,7 +7,7 @@ const changesPages = ({ method, path }: { method: string; path: string }): boole
 
 /** The marketplace server, in the same process. It handles everything below its paths, errors too. */
 export const serveApi = (app: GatewayApp, { api, pages }: Gateway): void => {
-  for (const path of ['/api', '/api/*', '/media/*', '/dev/*', '/healthz']) {
+  for (const path of ['/api', '/api/*', '/media/*', '/dev/*']) {
     app.all(path, async (c) => {
       const answer = await api.fetch(forwarded(c));
       if (changesPages(c.req)) pages.clear();

@@ -10,7 +10,10 @@ const equal = (given: string, right: string): boolean =>
  * `/metrics`, in the format of Prometheus. Sales and error figures are confidential: in production it
  * requires the key of `PASAR_METRICS_KEY` and does not exist without one. A demo is for this machine alone.
  */
-export const serveMetrics = (app: GatewayApp, { api, metrics, metricsKey, mode }: Gateway): void => {
+export const serveMetrics = (
+  app: GatewayApp,
+  { api, metrics, metricsKey, mode }: Pick<Gateway, 'api' | 'metrics' | 'metricsKey' | 'mode'>,
+): void => {
   app.get('/metrics', async (c) => {
     c.header('cache-control', 'no-store');
     if (mode === 'production' && metricsKey === undefined) return c.notFound();

@@ -10,7 +10,7 @@ import {
   type RunningCanary,
   runningCanaries,
 } from '../registry/index.ts';
-import { planFor } from './plan-for.ts';
+import { listPatterns, planFor } from './plan-for.ts';
 import {
   type DisabledSlice,
   type ReleaseSet,
@@ -25,6 +25,10 @@ export interface PlannedReleaseSet {
   lineup: ReleaseSet;
   off: readonly DisabledSlice[];
 }
+
+/** The pattern of a page by its name. */
+export const findPattern = (planned: PlannedReleaseSet | undefined, name: string): string | undefined =>
+  planned && listPatterns(planned.lineup, planned.off).get(name);
 
 /** What new documents get. Follows the registry and never becomes worse than it was. */
 export interface CurrentPlan {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { hasMasterKey, openAccounts, type ProductionRequirement } from '@pasar/api';
+import { roles as allRoles } from '../platform/roles.ts';
 import type { ServerOptions } from './server.ts';
 import { StartError } from './start-error.ts';
 import { toOpeningError } from './to-opening-error.ts';
 
 export type CheckedOptions = Pick<
   ServerOptions,
-  'mode' | 'host' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'databaseUrl' | 'workbench'
+  'mode' | 'host' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'databaseUrl' | 'workbench' | 'roles' | 'apiUrls'
 >;
 
 const loopback = /^(127(\.\d+){3}|::1|localhost)$/;
@@ -16,9 +17,11 @@ const firstAdmin = 'npm run account -- add --role staff --email <address>';
 
 const protocolOf = (url: string | undefined) => (url === undefined ? undefined : URL.parse(url)?.protocol);
 
+const sendsMail = (roles: CheckedOptions['roles']) => roles === undefined || roles.includes('jobs');
+
 /** What a production server must have and a demo need not; the first one missing, in one sentence. */
-const missing = ({ publicUrl, smtpUrl, dataDir }: CheckedOptions): string | undefined => {
-  if (!/^smtps?:$/.test(protocolOf(smtpUrl) ?? '')) {
+const missing = ({ publicUrl, smtpUrl, dataDir, roles }: CheckedOptions): string | undefined => {
+  if (sendsMail(roles) && !/^smtps?:$/.test(protocolOf(smtpUrl) ?? '')) {
     return 'Production sends codes by mail: set PASAR_SMTP_URL, for example smtps://user:password@mail.example.';
   }
   if (protocolOf(publicUrl) !== 'https:') {
@@ -32,7 +35,12 @@ const missing = ({ publicUrl, smtpUrl, dataDir }: CheckedOptions): string | unde
 
 /** Throws StartError when an address would be open to others in demo mode, or production lacks what it needs. */
 export const assertProduction = (options: CheckedOptions): void => {
-  const { mode = 'demo', host } = options;
+  const { mode = 'demo', host, roles = allRoles, apiUrls = [] } = options;
+  if (roles.includes('gateway') && !roles.includes('api') && apiUrls.length === 0) {
+    throw new StartError(
+      'A gateway without the role api calls others: set PASAR_API_URL to their addresses, such as http://10.0.0.5:4000.',
+    );
+  }
   if (mode === 'demo') {
     if (host === undefined || loopback.test(host)) return;
     throw new StartError(
@@ -56,8 +64,13 @@ export const assertRequirementMet = (lack: ProductionRequirement | null): void =
 };
 
 /** Throws StartError when the data may not be served in production, or its database cannot be opened. */
-export const assertServableData = async ({ mode, databaseUrl, dataDir }: CheckedOptions): Promise<void> => {
-  if (mode !== 'production') return;
+export const assertServableData = async ({
+  mode,
+  databaseUrl,
+  dataDir,
+  roles = allRoles,
+}: CheckedOptions): Promise<void> => {
+  if (mode !== 'production' || roles.every((role) => role === 'gateway')) return;
   const place = { dataDir, databaseUrl: databaseUrl ?? embeddedDatabase(dataDir) };
   const accounts = await openAccounts(place).catch((error: unknown) => {
     throw toOpeningError(error);

@@ -1,24 +1,33 @@
-import { type Api, type ApiOptions, createApi } from '@pasar/api';
-import { createLinkTo } from '@pasar/contract';
-import { pino } from 'pino';
-import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
-import { openRegistry } from '../registry/index.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Api } from '@pasar/api';
+import { type Logger, pino } from 'pino';
+import {
+  type OpenGateway,
+  openGateway,
+  type RemoteApi,
+  type TrustedProxies,
+  trustedProxies,
+} from '../http/index.ts';
+import { roles as allRoles, type Role } from '../platform/roles.ts';
+import { openRegistry, type Registry } from '../registry/index.ts';
 import { tryPages } from '../render/index.ts';
 import { assertCallsServed } from './assert-calls-served.ts';
 import { assertNoEscape } from './assert-no-escape.ts';
-import { assertProduction, assertRequirementMet, embeddedDatabase } from './assert-production.ts';
+import { assertProduction, assertRequirementMet } from './assert-production.ts';
 import { claimFolder } from './claim-folder.ts';
 import { installReleases } from './install-releases.ts';
+import { type ApiNode, openApiNode, openOtherApi, openOwnApi } from './open-parts.ts';
 import type { RunningServer, ServerOptions } from './server.ts';
 import { StartError } from './start-error.ts';
 import { takePort } from './take-port.ts';
-import { toOpeningError } from './to-opening-error.ts';
 
-const gettingReady = (): Response =>
-  new Response('Pasar sedang disiapkan. / Pasar is getting ready.', {
+const gettingReady = (request: Request): Response => {
+  if (new URL(request.url).pathname === '/livez') return Response.json({ live: true });
+  return new Response('Pasar sedang disiapkan. / Pasar is getting ready.', {
     status: 503,
     headers: { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
+};
 
 const proxiesOf = (entries: readonly string[] = []): TrustedProxies => {
   try {
@@ -28,30 +37,64 @@ const proxiesOf = (entries: readonly string[] = []): TrustedProxies => {
   }
 };
 
-const openApi = async (options: ApiOptions): Promise<Api> => {
-  try {
-    return await createApi(options);
-  } catch (error) {
-    throw toOpeningError(error);
-  }
-};
+interface Ground {
+  registry: Registry;
+  roles: readonly Role[];
+  url: string;
+  log: Logger;
+  trustsProxy: TrustedProxies;
+}
+
+/** The pages of a server, on an API that need not be open yet. */
+const openPages = async (
+  options: ServerOptions,
+  { registry, roles, url, log, trustsProxy }: Ground,
+  api: Pick<Api, 'fetch'>,
+): Promise<OpenGateway> =>
+  openGateway({
+    registry,
+    roles,
+    ...(options.guard === undefined ? {} : { guard: options.guard }),
+    api,
+    log,
+    mode: options.mode ?? 'demo',
+    publicUrl: url,
+    ...(options.renderMemory === undefined ? {} : { renderMemory: options.renderMemory }),
+    trustsProxy,
+    ...(options.embedOrigins && { embedOrigins: options.embedOrigins }),
+    ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
+    ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
+    ...(options.consoleDir === undefined ? {} : { consoleDir: options.consoleDir }),
+    ...(options.workbench && { workbench: options.workbench }),
+  });
+
+/** The figures of another server are its own: its address has them. */
+const withoutFigures = ({ fetch }: RemoteApi): Pick<Api, 'fetch'> => ({
+  fetch: async (request) =>
+    new URL(request.url).pathname === '/metrics' ? new Response('') : await fetch(request),
+});
 
 /** Implements `startServer`; in its own file so that its libraries load only for a start. */
 export const openServer = async (options: ServerOptions): Promise<RunningServer> => {
-  const { dataDir, apps, consoleDir, mode = 'demo', smtpUrl, seed = 1, onProgress = () => {} } = options;
+  const { dataDir, apps, mode = 'demo', seed = 1, onProgress = () => {}, roles = allRoles } = options;
   const log = options.log ?? pino({ level: 'warn' });
   let answer: OpenGateway['fetch'] = gettingReady;
   assertProduction({ ...options, mode });
   const trustsProxy = proxiesOf(options.trustProxy);
   const listener = await takePort((request, env) => answer(request, env), options.port, options.host);
-  let release: (() => void) | undefined;
-  let gateway: OpenGateway | undefined;
+  let isServing = false;
   let api: Api | undefined;
+  let gateway: OpenGateway | undefined;
+  let node: ApiNode | undefined;
+  let other: RemoteApi | undefined;
+  let release: (() => void) | undefined;
   const close = async () => {
+    (gateway ?? node)?.drain();
+    // Whoever distributes requests learns from `/readyz` that no more should come, while they still can.
+    if (isServing) await pause(options.drainMs ?? 0);
     gateway?.leave();
     await listener.close();
-    await gateway?.close();
-    await api?.close();
+    for (const part of [gateway, node, other, api]) await part?.close();
     release?.();
   };
   try {
@@ -60,57 +103,38 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     const { releasesDir } = options;
     const registry =
       options.registry ?? openRegistry({ dataDir, tryPages, ...(releasesDir && { releasesDir }) });
+    const hasPages = roles.includes('gateway');
     // In production only operations change what visitors get, whichever checkout a server is from.
-    if (mode === 'demo') await installReleases({ registry, apps, log, onProgress });
+    if (mode === 'demo' && hasPages) await installReleases({ registry, apps, log, onProgress });
     // A log that cannot be read is served from its last good state.
     await assertCallsServed(registry, registry.lastGood() ?? registry.known());
-    gateway = await openGateway({
-      registry,
-      ...(options.guard === undefined ? {} : { guard: options.guard }),
-      // The API is not called before the server is ready; the render processes start while the database
-      // opens.
-      api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },
-      log,
-      mode,
-      publicUrl: url,
-      ...(options.renderMemory === undefined ? {} : { renderMemory: options.renderMemory }),
-      trustsProxy,
-      ...(options.embedOrigins && { embedOrigins: options.embedOrigins }),
-      ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
-      ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
-      ...(consoleDir === undefined ? {} : { consoleDir }),
-      ...(options.workbench && { workbench: options.workbench }),
-    });
+    const ground = { registry, roles, url, log, trustsProxy };
+    if (hasPages && !roles.includes('api')) other = openOtherApi(options, log);
+    // The API is not called before the server is ready; the render processes start while the database opens.
+    const own: Pick<Api, 'fetch'> = {
+      fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady(request)),
+    };
+    if (hasPages) {
+      gateway = await openPages(options, ground, other ? withoutFigures(other) : own);
+    } else node = await openApiNode(options, { ...ground, api: () => api });
     // Beside the opening of the database.
-    const escapes = gateway.escapes();
-    escapes.catch(() => {});
-    const live = gateway;
-    api = await openApi({
-      linkTo: createLinkTo({
-        patternOf: (name) => live.patternOf(name),
-        onUnknown: (name) => log.error({ page: name }, 'no live release has this page: its link leads home'),
-      }),
-      databaseUrl: options.databaseUrl ?? embeddedDatabase(dataDir),
-      dataDir,
-      mode,
-      publicUrl: url,
-      logLevel: log.level,
-      onFault: gateway.onApiFault,
-      ...(smtpUrl === undefined ? {} : { smtpUrl }),
-      ...(options.storageUrl === undefined ? {} : { storageUrl: options.storageUrl }),
-      ...(options.issuers === undefined ? {} : { issuers: options.issuers }),
-      ...(options.plugins === undefined ? {} : { plugins: options.plugins }),
-      ...(options.limits === undefined ? {} : { limits: options.limits }),
-    });
-    if (mode === 'production')
+    const escapes = gateway?.escapes();
+    escapes?.catch(() => {});
+    const around = node?.around ?? gateway;
+    if (around && roles.some((role) => role !== 'gateway')) {
+      api = await openOwnApi(options, { roles, url, log, around });
+      if (mode === 'production') assertRequirementMet(await api.productionLacks());
+    }
+    if (mode === 'production' && hasPages)
       log.warn('render processes share a machine with the server: keep slices to teams you trust');
-    if (mode === 'production') assertRequirementMet(await api.productionLacks());
-    assertNoEscape(await escapes, mode, log);
-    if (seed !== false) await api.seed({ seed, onProgress });
-    await api.warm();
-    answer = gateway.fetch;
-    await gateway.warm();
-    return { url, demoAccounts: api.demoAccounts, close };
+    if (escapes) assertNoEscape(await escapes, mode, log);
+    if (seed !== false && roles.includes('jobs')) await api?.seed({ seed, onProgress });
+    await api?.warm();
+    await other?.checked();
+    answer = (gateway ?? node)?.fetch ?? answer;
+    await gateway?.warm();
+    isServing = true;
+    return { url, demoAccounts: api?.demoAccounts ?? [], close };
   } catch (error) {
     await close();
     throw error;

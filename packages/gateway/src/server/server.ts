@@ -1,6 +1,7 @@
 import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
 import type { GuardThresholds } from '../health/index.ts';
+import type { Role } from '../platform/roles.ts';
 import type { Registry } from '../registry/index.ts';
 import type { BuiltApp } from './install-releases.ts';
 
@@ -17,6 +18,14 @@ export interface ServerOptions {
   registry?: Registry;
   /** The registry's folder, where several gateways share one; `releases/` in the data folder when absent. */
   releasesDir?: string;
+  /** What this process does; everything when absent. */
+  roles?: readonly Role[];
+  /** Addresses of servers with the role `api`, for a gateway without it. */
+  apiUrls?: readonly string[];
+  /** Addresses of servers with the role `media`, to which a gateway without `api` sends files; those of the API when absent. */
+  mediaUrls?: readonly string[];
+  /** Milliseconds between the fall of `/readyz` and the end of listening. Default: 0. */
+  drainMs?: number;
   /** Folder of the built console. */
   consoleDir?: string;
   mode?: 'demo' | 'production';

@@ -74,6 +74,7 @@ const fixtureApi = (): Pick<OpenGateway, 'fetch'> => {
     return c.json({ data: names.map((name) => ({ name, changed_at })) });
   });
   api.get('/metrics', (c) => c.text('api_metric 1\n'));
+  api.get('/healthz', (c) => c.json({ code: 200 }));
   return api;
 };
 

@@ -29,7 +29,8 @@ export async function runServer({ dataDir, port }: RunOptions): Promise<RunningS
   }
   const settings = startSettings(process.env);
   await assertStartable({ ...settings, dataDir, port });
-  if (settings.mode === 'demo') await buildAll(dataDir);
+  const hasPages = settings.roles?.includes('gateway') ?? true;
+  if (settings.mode === 'demo' && hasPages) await buildAll(dataDir);
   const market = await startServer({
     ...settings,
     plugins: await loadPlugins(settings.mode),

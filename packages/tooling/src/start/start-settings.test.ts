@@ -9,6 +9,7 @@ test('the default is a demo on this machine', () => {
     issuers: {},
     limits: {},
     guard: {},
+    drainMs: 0,
   });
 });
 
@@ -86,4 +87,27 @@ test('a key for the figures is long enough, and weaknesses are reported to an ad
   expect(() => startSettings({ PASAR_SECURITY_CONTACT: 'aman' })).toThrow(
     'PASAR_SECURITY_CONTACT is an address',
   );
+});
+
+test('roles, the addresses of other servers and the time to drain are checked at the start', () => {
+  expect(
+    startSettings({
+      PASAR_ROLES: 'jobs, gateway',
+      PASAR_API_URL: 'http://10.0.0.5:4000/, http://10.0.0.6:4000',
+      PASAR_DRAIN_SECONDS: '12',
+    }),
+  ).toMatchObject({
+    roles: ['gateway', 'jobs'],
+    apiUrls: ['http://10.0.0.5:4000', 'http://10.0.0.6:4000'],
+    drainMs: 12_000,
+  });
+  expect(startSettings({ PASAR_MODE: 'production' }).drainMs).toBe(5_000);
+  const wrong = [
+    { PASAR_ROLES: 'gateway,worker' },
+    { PASAR_ROLES: ',' },
+    { PASAR_API_URL: '10.0.0.5:4000' },
+    { PASAR_MEDIA_URL: 'http://10.0.0.5/api' },
+    { PASAR_DRAIN_SECONDS: 'soon' },
+  ];
+  for (const env of wrong) expect(() => startSettings(env)).toThrow(Object.keys(env)[0]);
 });

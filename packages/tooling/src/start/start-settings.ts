@@ -1,4 +1,4 @@
-import { type ServerOptions, StartError } from '@pasar/gateway';
+import { roles, type ServerOptions, StartError } from '@pasar/gateway';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = Pick<
@@ -16,6 +16,10 @@ type Settings = Pick<
   | 'issuers'
   | 'limits'
   | 'renderMemory'
+  | 'roles'
+  | 'apiUrls'
+  | 'mediaUrls'
+  | 'drainMs'
   | 'guard'
 >;
 type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
@@ -94,6 +98,31 @@ const renderMemoryOf = ({ PASAR_RENDER_MB: text }: Environment): Pick<Settings, 
   throw new StartError(`PASAR_RENDER_MB is a number of megabytes from 256, not '${text}'.`);
 };
 
+const rolesOf = ({ PASAR_ROLES: text }: Environment): Pick<Settings, 'roles'> => {
+  if (text === undefined) return {};
+  const named = listOf(text);
+  const found = roles.filter((role) => named.includes(role));
+  if (found.length > 0 && named.every((name) => (roles as readonly string[]).includes(name)))
+    return { roles: found };
+  throw new StartError(`PASAR_ROLES lists some of ${roles.join(', ')}, not '${text}'.`);
+};
+
+const addressesOf = (name: string, text = ''): string[] =>
+  listOf(text).map((address) => {
+    const url = URL.parse(address);
+    if (url && /^https?:$/.test(url.protocol) && url.origin === address.replace(/\/$/, '')) return url.origin;
+    throw new StartError(`${name} lists addresses such as http://10.0.0.5:4000, not '${address}'.`);
+  });
+
+/** In production a balancer needs some seconds to see that a server is about to end. */
+const usualDrain = { demo: '0', production: '5' };
+
+const drainMsOf = ({ PASAR_DRAIN_SECONDS: text }: Environment, mode: 'demo' | 'production'): number => {
+  const seconds = text ?? usualDrain[mode];
+  if (/^\d{1,3}$/.test(seconds)) return Number(seconds) * 1_000;
+  throw new StartError(`PASAR_DRAIN_SECONDS is a number of seconds from 0 to 999, not '${seconds}'.`);
+};
+
 /**
  * The settings of a server from the environment (README "Settings"). An empty variable counts as none.
  * Throws StartError for an impossible value.
@@ -115,6 +144,10 @@ export const startSettings = (environment: Environment): Settings => {
     embedOrigins: embedOriginsOf(env),
     issuers: issuersOf(env),
     ...renderMemoryOf(env),
+    ...rolesOf(env),
+    ...(env.PASAR_API_URL && { apiUrls: addressesOf('PASAR_API_URL', env.PASAR_API_URL) }),
+    ...(env.PASAR_MEDIA_URL && { mediaUrls: addressesOf('PASAR_MEDIA_URL', env.PASAR_MEDIA_URL) }),
+    drainMs: drainMsOf(env, modeOf(env)),
     // Overrides of the usual limits, as JSON: in browser tests one caller does everything.
     limits: JSON.parse(env.PASAR_LIMITS ?? '{}'),
     // The same of the health guard.

@@ -9,5 +9,6 @@ export const importsModule: Module = {
   migrations: importsMigrations,
   routes: importsRoutes,
   queues: [runImports],
+  queuesOn: 'media',
   sweeps: [purgeImportsJob],
 };

@@ -11,4 +11,5 @@ export const viewHistoryModule: Module = {
   migrations: viewHistoryMigrations,
   routes: viewHistoryRoutes,
   queues: [writeVisits],
+  queuesOn: 'each',
 };

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import type { Role } from '../platform/roles.ts';
+
+export interface Probes {
+  roles: readonly Role[];
+  /** Why this server should not get requests, in one sentence; undefined when it may. */
+  findUnreadiness(): Promise<string | undefined>;
+  /** Whether the database responds, for this server or for those that it calls. */
+  isDatabaseUp(): Promise<boolean>;
+}
+
+/**
+ * `/livez`: the process runs. `/readyz`: it may get requests. `/healthz`: for people, what works and what does not; its
+ * status is that of the database.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the probes use nothing of an app's own environment
+export const serveProbes = (app: Hono<any>, { roles, findUnreadiness, isDatabaseUp }: Probes): void => {
+  app.get('/livez', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json({ live: true });
+  });
+  app.get('/readyz', async (c) => {
+    const why = await findUnreadiness();
+    c.header('cache-control', 'no-store');
+    return why === undefined ? c.json({ ready: true }) : c.json({ ready: false, why }, 503);
+  });
+  app.get('/healthz', async (c) => {
+    const [isUp, why] = await Promise.all([isDatabaseUp(), findUnreadiness()]);
+    c.header('cache-control', 'no-store');
+    const status = isUp ? 200 : 503;
+    const data = { roles, database: isUp, ready: why === undefined, ...(why === undefined ? {} : { why }) };
+    return c.json({ code: status, message: isUp ? 'OK' : 'database', data }, status);
+  });
+};
