@@ -2,7 +2,7 @@ import './tables.ts';
 
 export type { DemoAccount, Plugin, SeedOptions, SeedSize } from './app/plugin.ts';
 export { demoEmails } from './app/production-requirements.ts';
-export { createAccount } from './modules/accounts/index.ts';
+export { accountExists, createAccount } from './modules/accounts/index.ts';
 export { defaultAddress } from './modules/addresses/index.ts';
 export { rebuildSearchTerms, refreshListings, sessionAt } from './modules/catalog/index.ts';
 export { type History, type Journal, postJournal, type WalletKind } from './modules/ledger/index.ts';

@@ -1,17 +1,21 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { StaffRole } from './staff-role.ts';
 
 /** Who may call: `user` any signed-in user, `merchant` one who owns a store, `staff` the marketplace's staff. */
 export type Access = 'user' | 'merchant' | 'staff';
 
+/** Who may call: staff calls name the roles that may, all others none. Absent `access`: open to visitors. */
+type Audience =
+  | { access?: Exclude<Access, 'staff'>; staff?: never }
+  | { access: 'staff'; staff: readonly [StaffRole, ...StaffRole[]] };
+
 /** One call of the marketplace as a value: server, client and API document are all derived from it. */
-export interface Endpoint {
+export type Endpoint = Audience & {
   method: 'GET' | 'POST';
   /** Path below `/api`, with `:name` for parameters. */
   path: `/${string}`;
   /** One sentence for the API document. */
   summary: string;
-  /** Absent: open to visitors. */
-  access?: Access;
   /** Repeating the call with the same `Idempotency-Key` header has the effect of one (domain 3.0). */
   idempotent?: true;
   /** Whether it only reads, so that a page may be rendered with it; a GET does when this is absent. */
@@ -26,7 +30,7 @@ export interface Endpoint {
   meta?: GenericSchema;
   /** Further top-level fields of the response (`total`, `facets`, …). */
   extra?: GenericSchema;
-}
+};
 
 /** Declares an endpoint and preserves its literal types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;

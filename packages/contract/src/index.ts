@@ -12,7 +12,7 @@ export {
 } from './endpoints/accounts.ts';
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
-export type { AdminOverview, AuditEntry, SecurityEvent } from './endpoints/admin.ts';
+export type { AdminMe, AdminOverview, AuditEntry, SecurityEvent } from './endpoints/admin.ts';
 export { admin as adminEndpoints } from './endpoints/admin.ts';
 export type { AdminBrand, AdminCategory } from './endpoints/admin-catalog.ts';
 export {
@@ -287,6 +287,7 @@ export { productFlags, type ReferenceNames, referenceNames } from './schemas/sel
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
+export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';
 export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountExists, createAccount } from '../modules/accounts/index.ts';
+import type { StaffRole } from '@pasar/contract';
+import { accountExists, changeStaffRoles, createAccount } from '../modules/accounts/index.ts';
 import { day, later, systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -17,7 +18,9 @@ export class AccountError extends Error {
 export interface AccountToAdd {
   email: string;
   fullname: string;
-  role: 'staff' | 'buyer';
+  role: 'buyer' | 'staff';
+  /** Of a staff account; `admin` when absent. */
+  staffRoles?: readonly StaffRole[];
 }
 
 /** The accounts of a marketplace, for operators who hold its data: no HTTP request can do this. */
@@ -29,6 +32,11 @@ export interface Accounts {
    * AccountError when the address has an account, or when the key of existing data is missing.
    */
   add(account: AccountToAdd): Promise<{ password: string; until: Date }>;
+  /**
+   * Gives an account these staff roles instead of its own; none makes it an ordinary account. Throws AccountError for an
+   * unknown address, and when nobody would be admin any more.
+   */
+  setRoles(change: { email: string; roles: readonly StaffRole[] }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,7 +64,7 @@ export const openAccounts = async ({
   }
   return {
     productionLacks: () => findMissingProductionRequirement(ctx),
-    add: async ({ email, fullname, role }) => {
+    add: async ({ email, fullname, role, staffRoles }) => {
       if (await accountExists(ctx, { email })) throw new AccountError(`${email} has an account already.`);
       if (!hasMasterKey(dataDir) && (await accountExists(ctx, {}))) {
         throw new AccountError(
@@ -74,10 +82,17 @@ export const openAccounts = async ({
           password,
           registeredAs: 'buyer',
           role: role === 'staff' ? 'staff' : 'user',
+          staffRoles,
           passwordExpiresAt: until,
         },
       });
       return { password, until };
+    },
+    setRoles: async ({ email, roles }) => {
+      const outcome = await changeStaffRoles(ctx, { email, roles });
+      if (outcome === 'unknown') throw new AccountError(`${email} has no account.`);
+      if (outcome === 'last-admin')
+        throw new AccountError('Somebody must stay admin; give another account that role first.');
     },
     close: () => db.destroy(),
   };

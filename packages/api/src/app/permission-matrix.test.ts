@@ -1,4 +1,5 @@
-import type { Access, Endpoint } from '@pasar/contract';
+import { type Access, type Endpoint, endpoint, type StaffRole, staffRoles } from '@pasar/contract';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../modules/accounts/index.ts';
 import { createSessionToken } from '../modules/checkout/testing/shopping.ts';
@@ -21,11 +22,21 @@ const callers = {
   merchant: { user: 'open', merchant: 'open', staff: 403 },
   otherMerchant: { user: 'open', merchant: 'open', staff: 403 },
   unverifiedMerchant: { user: 'open', merchant: 'open', staff: 403 },
-  staff: { user: 'open', merchant: 403, staff: 'open' },
+  ...Object.fromEntries(
+    staffRoles.map((role) => [role, { user: 'open', merchant: 403, staff: 'open' } as const]),
+  ),
+  /** Staff whose last role is gone: nothing of the back office is open. */
+  formerStaff: { user: 'open', merchant: 403, staff: 403 },
 } satisfies Record<string, Record<Access, 'open' | 403>>;
 
+const isOpenTo = (caller: string, { access, staff }: Endpoint): boolean => {
+  if (!access) return true;
+  if (staff && staffRoles.some((role) => role === caller)) return staff.some((role) => role === caller);
+  return (callers as Record<string, Record<Access, 'open' | 403>>)[caller]?.[access] === 'open';
+};
+
 const openPeople = async (): Promise<Record<string, number>> => {
-  const person = (name: string, more: { role?: 'staff' } = {}) =>
+  const person = (name: string, more: { role?: 'staff'; staffRoles?: StaffRole[] } = {}) =>
     createAccount({
       ctx: market.context(),
       input: {
@@ -41,6 +52,11 @@ const openPeople = async (): Promise<Record<string, number>> => {
   await db.updateTable('users').set({ onboarding_done_at: null }).where('id', '=', newcomer).execute();
   const owner = async (name: string, verification_status: 'approved' | 'submitted') =>
     (await openStore(market, { name, verification_status, user_id: await person(name) })).userId;
+  const formerStaff = async () => {
+    const id = await person('former-staff', { role: 'staff' });
+    await db.deleteFrom('staff_members').where('user_id', '=', id).execute();
+    return id;
+  };
   return {
     newcomer,
     buyer: await person('buyer'),
@@ -48,7 +64,12 @@ const openPeople = async (): Promise<Record<string, number>> => {
     merchant: await owner('merchant', 'approved'),
     otherMerchant: await owner('other-merchant', 'approved'),
     unverifiedMerchant: await owner('unverified', 'submitted'),
-    staff: await person('staff', { role: 'staff' }),
+    ...Object.fromEntries(
+      await Promise.all(
+        staffRoles.map(async (role) => [role, await person(role, { role: 'staff', staffRoles: [role] })]),
+      ),
+    ),
+    formerStaff: await formerStaff(),
   };
 };
 /** New for each call, since some calls end their session. */
@@ -89,11 +110,28 @@ const ended = {
   },
 };
 
+/** A member of the staff without the right reads which roles have it. */
+const wanted = (caller: string, { staff }: Endpoint) =>
+  staff && (caller === 'formerStaff' || staffRoles.some((role) => role === caller)) ? { roles: staff } : null;
+
+test('every call below /admin, and no other, names the roles that may make it [B2] [W1]', () => {
+  for (const { endpoint } of allCalls)
+    expect([endpoint.path, (endpoint.staff ?? []).length > 0]).toEqual([
+      endpoint.path,
+      endpoint.path.startsWith('/admin/'),
+    ]);
+  const call = { method: 'GET', path: '/admin/none', summary: 'None', data: v.null() } as const;
+  // @ts-expect-error: without roles it does not compile.
+  endpoint({ ...call, access: 'staff' });
+  // @ts-expect-error: nor with an empty list of them.
+  endpoint({ ...call, access: 'staff', staff: [] });
+});
+
 describe('who may make a call, read from the contract', () => {
   test.each(all.filter(([, { access }]) => access))(
     '%s wants a session that lasts, in the Authorization header [S10] [S11] [S22]',
     async (_, endpoint) => {
-      const token = await tokenFor('staff');
+      const token = await tokenFor('admin');
       const cookie = ['token', 'pasar_token', '__Host-pasar_token', 'session']
         .map((name) => `${name}=${token}`)
         .join('; ');
@@ -112,10 +150,10 @@ describe('who may make a call, read from the contract', () => {
   );
 
   test.each(all)('%s is open to those it is for, and to nobody else [S23]', async (_, endpoint) => {
-    for (const [caller, doors] of Object.entries(callers)) {
+    for (const caller of Object.keys(callers)) {
       const { status, data } = await ask(endpoint, { token: await tokenFor(caller) });
-      const door = endpoint.access ? doors[endpoint.access] : 'open';
-      if (door === 403) expect({ caller, status, data }).toEqual({ caller, status: 403, data: null });
+      if (!isOpenTo(caller, endpoint))
+        expect({ caller, status, data }).toEqual({ caller, status: 403, data: wanted(caller, endpoint) });
       // A public call can reject a password or a proof with 401.
       else expect(endpoint.access ? [401, 403, 500] : [403, 500], `${caller}`).not.toContain(status);
     }

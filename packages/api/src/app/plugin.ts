@@ -1,3 +1,4 @@
+import type { StaffRole } from '@pasar/contract';
 import type { Context, Platform } from '../platform/context.ts';
 import type { App } from '../platform/http/app.ts';
 import type { Queue } from '../platform/jobs/job-runner.ts';
@@ -27,7 +28,7 @@ export interface SeedOptions {
 export interface DemoAccount {
   email: string;
   password: string;
-  role: 'buyer' | 'seller' | 'staff';
+  role: 'buyer' | 'seller' | StaffRole;
 }
 
 /** What another package adds to the server. */

@@ -8,7 +8,11 @@ export type ProductionRequirement = 'clean-data' | 'staff';
 export const demoEmails = {
   buyer: 'buyer@pasar.example',
   seller: 'seller@pasar.example',
-  staff: 'admin@pasar.example',
+  admin: 'admin@pasar.example',
+  support: 'support@pasar.example',
+  finance: 'finance@pasar.example',
+  finance2: 'finance2@pasar.example',
+  content: 'content@pasar.example',
 } as const;
 
 /**

@@ -55,6 +55,7 @@ export const adminComplaints = {
     path: '/admin/complaints/list',
     summary: 'Complaints; those that wait for staff by default, the oldest first',
     access: 'staff',
+    staff: ['admin', 'support', 'finance'],
     query: v.object({
       status: v.optional(v.picklist(['escalated', 'open', 'resolved', 'withdrawn', 'all']), 'escalated'),
       ...pageQuery,
@@ -67,6 +68,7 @@ export const adminComplaints = {
     path: '/admin/complaints/detail/:id',
     summary: 'Get a complaint with its images, messages and order',
     access: 'staff',
+    staff: ['admin', 'support'],
     params: v.object({ id: PathId }),
     data: AdminComplaintDetail,
   }),
@@ -75,6 +77,7 @@ export const adminComplaints = {
     path: '/admin/complaints/decide',
     summary: 'End a complaint: a refund for the buyer, or 0 for the seller',
     access: 'staff',
+    staff: ['admin', 'support'],
     idempotent: true,
     body: v.object({
       complaint_id: BodyId,

@@ -26,6 +26,7 @@ export const adminDocuments = {
     path: '/admin/documents/list',
     summary: "Buyers' documents, the one that waits longest first",
     access: 'staff',
+    staff: ['admin', 'support'],
     query: v.object({
       search: Search,
       status: v.optional(v.picklist(['all', 'submitted', 'approved', 'rejected']), 'submitted'),
@@ -39,6 +40,7 @@ export const adminDocuments = {
     path: '/admin/documents/approve',
     summary: "Approve a buyer's document that waits",
     access: 'staff',
+    staff: ['admin', 'support'],
     idempotent: true,
     body: v.object({ user_id: BodyId, type: DocumentType }),
     data: AdminDocument,
@@ -48,6 +50,7 @@ export const adminDocuments = {
     path: '/admin/documents/reject',
     summary: "Refuse a buyer's document that waits; its owner reads why and may send another one",
     access: 'staff',
+    staff: ['admin', 'support'],
     idempotent: true,
     body: v.object({ user_id: BodyId, type: DocumentType, reason: Reason }),
     data: AdminDocument,

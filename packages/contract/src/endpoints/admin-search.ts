@@ -61,6 +61,7 @@ export const adminSearch = {
     path: '/admin/search/try',
     summary: 'What buyers find now, and would find with other rules; nothing is saved',
     access: 'staff',
+    staff: ['admin', 'content'],
     safe: true,
     body: v.object({
       query: text({ required: 'field.required', max: [maxSearch, 'search.long'] }),
@@ -76,6 +77,7 @@ export const adminSearch = {
     path: '/admin/search/rules',
     summary: 'What the search knows about phrases: rules of the server, then those of staff',
     access: 'staff',
+    staff: ['admin', 'content'],
     query: v.object({
       kind: v.optional(v.picklist(['all', ...kinds]), 'all'),
       search: Search,
@@ -90,6 +92,7 @@ export const adminSearch = {
     summary:
       'Add a search rule, or change the one with its kind and phrases; searches follow within 5 seconds',
     access: 'staff',
+    staff: ['admin', 'content'],
     idempotent: true,
     body: form,
     data: AdminSearchRule,
@@ -99,6 +102,7 @@ export const adminSearch = {
     path: '/admin/search/delete',
     summary: 'Forget what staff saved of a search rule; one of the server holds again as it came',
     access: 'staff',
+    staff: ['admin', 'content'],
     idempotent: true,
     body: v.object({ rule_id: BodyId }),
     data: AdminSearchRule,

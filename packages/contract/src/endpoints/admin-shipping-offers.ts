@@ -39,6 +39,7 @@ export const adminShippingOffers = {
     path: '/admin/shipping-offers/list',
     summary: 'Free shipping that the marketplace pays, newest first',
     access: 'staff',
+    staff: ['admin', 'content'],
     query: v.object({
       state: v.optional(v.picklist(['all', 'upcoming', 'running', 'ended']), 'all'),
       ...pageQuery,
@@ -51,6 +52,7 @@ export const adminShippingOffers = {
     path: '/admin/shipping-offers/create',
     summary: 'Add free shipping that the marketplace pays',
     access: 'staff',
+    staff: ['admin', 'content'],
     idempotent: true,
     body: v.pipe(
       created,
@@ -66,6 +68,7 @@ export const adminShippingOffers = {
     path: '/admin/shipping-offers/edit',
     summary: 'Change free shipping that the marketplace pays; orders that were placed keep theirs',
     access: 'staff',
+    staff: ['admin', 'content'],
     idempotent: true,
     body: v.pipe(
       edited,
@@ -81,6 +84,7 @@ export const adminShippingOffers = {
     path: '/admin/shipping-offers/end',
     summary: 'End free shipping that the marketplace pays now',
     access: 'staff',
+    staff: ['admin', 'content'],
     idempotent: true,
     body: v.object({ shipping_offer_id: BodyId, reason: Reason }),
     data: AdminShippingOffer,

@@ -125,6 +125,7 @@ export const adminStores = {
     path: '/admin/merchants/list',
     summary: 'List stores, longest waiting first',
     access: 'staff',
+    staff: ['admin', 'support', 'finance'],
     query: v.object({
       status: v.optional(
         v.picklist(['submitted', 'late', 'changed', 'draft', 'approved', 'rejected', 'suspended', 'all']),
@@ -141,6 +142,7 @@ export const adminStores = {
     path: '/admin/merchants/detail/:id',
     summary: "One store's file with its documents",
     access: 'staff',
+    staff: ['admin', 'support'],
     params: v.object({ id: PathId }),
     data: AdminStoreDetail,
   }),
@@ -149,6 +151,7 @@ export const adminStores = {
     path: '/admin/merchants/approve',
     summary: 'Approve a store, or the changes of an approved store',
     access: 'staff',
+    staff: ['admin', 'support'],
     idempotent: true,
     body: v.object(decision),
     data: AdminStoreDetail,
@@ -158,6 +161,7 @@ export const adminStores = {
     path: '/admin/merchants/reject',
     summary: 'Refuse parts of a store, each with its reason',
     access: 'staff',
+    staff: ['admin', 'support'],
     idempotent: true,
     body: v.object({
       ...decision,
@@ -177,6 +181,7 @@ export const adminStores = {
     path: '/admin/merchants/suspend',
     summary: "Stop a store's selling and its withdrawals at once",
     access: 'staff',
+    staff: ['admin'],
     idempotent: true,
     body: v.object({ merchant_id: BodyId, reason: Reason }),
     data: AdminStoreDetail,
@@ -186,6 +191,7 @@ export const adminStores = {
     path: '/admin/merchants/unsuspend',
     summary: 'Reinstate a suspended store',
     access: 'staff',
+    staff: ['admin'],
     idempotent: true,
     body: v.object({ merchant_id: BodyId, reason: Reason }),
     data: AdminStoreDetail,

@@ -26,6 +26,7 @@ export const adminUsers = {
     path: '/admin/users/list',
     summary: 'People with an account, newest first',
     access: 'staff',
+    staff: ['admin', 'support', 'finance'],
     query: v.object({
       search: Search,
       status: v.optional(v.picklist(['all', 'active', 'suspended']), 'all'),
@@ -40,6 +41,7 @@ export const adminUsers = {
     path: '/admin/users/suspend',
     summary: 'Close an account; all of its sessions end at once',
     access: 'staff',
+    staff: ['admin'],
     idempotent: true,
     body: decision,
     data: AdminUser,
@@ -49,6 +51,7 @@ export const adminUsers = {
     path: '/admin/users/unsuspend',
     summary: 'Open a suspended account again',
     access: 'staff',
+    staff: ['admin'],
     idempotent: true,
     body: decision,
     data: AdminUser,

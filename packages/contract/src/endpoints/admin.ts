@@ -4,6 +4,7 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { Rupiah } from '../money.ts';
 import { DateTime, Search } from '../schemas/admin-fields.ts';
 import { Day } from '../schemas/wire-id.ts';
+import { staffRoles } from '../staff-role.ts';
 
 /** One action of a privileged user: who, to what, what it was before and after, why, from where. */
 export const AuditEntry = v.object({
@@ -49,12 +50,30 @@ export type AdminOverview = v.InferOutput<typeof AdminOverview>;
 
 const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)));
 
+/** The member of the staff who is signed in. */
+export const AdminMe = v.object({
+  id: v.number(),
+  email: v.string(),
+  fullname: v.nullable(v.string()),
+  roles: v.array(v.picklist(staffRoles)),
+});
+export type AdminMe = v.InferOutput<typeof AdminMe>;
+
 export const admin = {
+  me: endpoint({
+    method: 'GET',
+    path: '/admin/me',
+    summary: 'The signed-in member of the staff and their roles',
+    access: 'staff',
+    staff: ['admin', 'support', 'finance', 'content'],
+    data: AdminMe,
+  }),
   overview: endpoint({
     method: 'GET',
     path: '/admin/overview',
     summary: 'Count pending staff work',
     access: 'staff',
+    staff: ['admin', 'support', 'finance', 'content'],
     data: AdminOverview,
   }),
   audit: endpoint({
@@ -62,6 +81,7 @@ export const admin = {
     path: '/admin/audit/list',
     summary: 'List staff actions, newest first',
     access: 'staff',
+    staff: ['admin'],
     query: v.object({
       action: word,
       target_type: word,
@@ -79,6 +99,7 @@ export const admin = {
     path: '/admin/security-events/list',
     summary: 'Logins, refusals and changes of accounts, newest first',
     access: 'staff',
+    staff: ['admin', 'support'],
     query: v.object({
       event: word,
       /** An e-mail or an account's number. */
@@ -94,6 +115,7 @@ export const admin = {
     path: '/admin/ledger/check',
     summary: 'Check all invariants now; one sentence per violation',
     access: 'staff',
+    staff: ['admin', 'support', 'finance'],
     data: v.object({
       ok: v.boolean(),
       faults: v.array(v.string()),

@@ -22,6 +22,14 @@ export const adminMessages = {
     id: 'Urusanmu sendiri diputuskan oleh rekan lain',
     en: 'Your own affairs are decided by a colleague',
   },
+  'admin.role': {
+    id: 'Peranmu di pasar belum mencakup ini',
+    en: 'Your role at the market does not cover this',
+  },
+  'admin.commission.role': {
+    id: 'Komisi diubah oleh admin atau keuangan',
+    en: 'Commission is changed by admin or finance',
+  },
   'admin.user.staff': {
     id: 'Akun staf diatur oleh operasional',
     en: 'Staff accounts are managed by operations',

@@ -22,6 +22,8 @@ export const User = v.object({
   is_company: v.nullable(v.picklist(['personal', 'company'])),
   registered_as: v.nullable(v.picklist(['buyer', 'merchant'])),
   merchant: v.nullable(UserMerchant),
+  /** Works for the marketplace, so the back office is open; absent for everybody else. */
+  is_staff: v.optional(v.literal(true)),
 });
 export type User = v.InferOutput<typeof User>;
 /** What local storage holds (SPEC 3 "Locally saved user"). */

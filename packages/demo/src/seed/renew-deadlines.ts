@@ -1,8 +1,9 @@
-import { type Context, day, hour, later } from '@pasar/api/plugin';
+import { accountExists, type Context, day, hour, later } from '@pasar/api/plugin';
 import { orderDeadlines } from '@pasar/contract';
 import { sql } from 'kysely';
 import { generatedEmailDomain } from './data/users.ts';
 import { vouchers } from './data/vouchers.ts';
+import { writeStaff } from './write/write-staff.ts';
 
 /** How long a campaign or a price cut runs again, once it has ended. */
 const RUNS_AGAIN = 21 * day;
@@ -29,6 +30,7 @@ const renewWaiting = async ({ db, clock }: Context) => {
  */
 export async function renewDeadlines(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
+  if (await accountExists(ctx, {})) await writeStaff(ctx, now);
   const ends_at = later(ctx.clock, RUNS_AGAIN);
   await ctx.db.updateTable('promos').set({ ends_at }).where('ends_at', '<=', now).execute();
   await ctx.db.updateTable('product_discounts').set({ ends_at }).where('ends_at', '<=', now).execute();

@@ -53,11 +53,14 @@ describe('seeding', () => {
     expect(code).toBe(200);
     expect(data.registration_step).toBeDefined();
     const bio = await market.call('/buyer/dashboard/bio', { token: data.jwt_token });
-    const names = { buyer: 'Dewi Larasati', seller: 'Bambang Wicaksono', staff: 'Rani Kusumawardhani' };
-    expect(bio.data.fullname).toBe(names[role]);
-    const staff = await market.call('/admin/overview', { token: data.jwt_token });
-    expect(staff.code).toBe(role === 'staff' ? 200 : 403);
-    if (role === 'staff') return;
+    const names = { buyer: 'Dewi Larasati', seller: 'Bambang Wicaksono', admin: 'Rani Kusumawardhani' };
+    if (role in names) expect(bio.data.fullname).toBe(names[role as keyof typeof names]);
+    const staff = await market.call('/admin/me', { token: data.jwt_token });
+    const isStaff = role !== 'buyer' && role !== 'seller';
+    expect([staff.code, staff.data?.roles, data.user.is_staff]).toEqual(
+      isStaff ? [200, [role], true] : [403, undefined, undefined],
+    );
+    if (isStaff) return;
     const side = role === 'buyer' ? 'buyer' : 'merchant';
     const unread = await market.call(`/${side}/dashboard/notification/new`, { token: data.jwt_token });
     expect(unread.data.new_notification).toBeGreaterThan(0);

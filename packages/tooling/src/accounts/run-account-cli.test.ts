@@ -45,6 +45,26 @@ describe('npm run account', { timeout: 60_000 }, () => {
     });
   });
 
+  test('gives staff their roles and takes them away, but not the last admin [B2] [W30]', async () => {
+    const admin = ['--email', 'admin@pasar.test'];
+    const support = ['--email', 'budi@pasar.test'];
+    expect(await run('roles', ...admin, '--roles', 'support')).toMatchObject({
+      code: 1,
+      error: 'Somebody must stay admin; give another account that role first.\n',
+    });
+    expect((await run('add', '--role', 'staff', ...support, '--roles', 'support,finance')).code).toBe(0);
+    expect((await run('roles', ...admin, '--roles', 'finance')).code).toBe(1);
+    expect(await run('roles', ...support, '--roles', 'admin,finance')).toMatchObject({
+      code: 0,
+      out: 'budi@pasar.test has the roles: admin, finance.\n',
+    });
+    expect((await run('roles', ...admin, '--roles', 'none')).code).toBe(0);
+    expect((await run('roles', ...support, '--roles', 'none')).code).toBe(1);
+    expect((await run('roles', '--email', 'nobody@pasar.test', '--roles', 'admin')).error).toBe(
+      'nobody@pasar.test has no account.\n',
+    );
+  });
+
   test('creates no second key for data with users', async () => {
     rmSync(key());
     const { code, error } = await run('add', '--role', 'buyer', '--email', 'sari@pasar.test');
@@ -54,7 +74,13 @@ describe('npm run account', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    [[], 'The verb is add.'],
+    [[], 'The verb is add or roles.'],
+    [['roles', '--email', 'a@b.cd'], '--roles takes none, or of: admin, support, finance, content.'],
+    [
+      ['roles', '--email', 'a@b.cd', '--roles', 'king'],
+      '--roles takes of: admin, support, finance, content.',
+    ],
+    [['add', '--role', 'buyer', '--email', 'a@b.cd', '--roles', 'admin'], 'Only staff have --roles.'],
     [['add', '--role', 'king', '--email', 'a@b.cd'], '--role is one of: staff, buyer.'],
     [['add', '--role', 'staff'], '--email takes an e-mail address.'],
     [['add', '--role', 'staff', '--email', 'staff'], '--email takes an e-mail address.'],

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { AccountError, type DataLocation, DirectoryInUseError, openAccounts } from '@pasar/api';
+import { type StaffRole, staffRoles } from '@pasar/contract';
 
-const usage = `npm run account -- add --role staff --email <address> [--name <name>]
+const usage = `npm run account -- add --role staff --email <address> [--name <name>] [--roles <roles>]
+npm run account -- roles --email <address> --roles <roles>
 
-Opens an account and prints its password, which serves for one day and is to be changed after the first login.
-Roles: staff (decides about stores, withdrawals, complaints, offers), buyer.`;
+add opens an account and prints its password, which serves for one day and is to be changed after the first login.
+roles gives an account these roles of the staff instead of its own; none makes it an ordinary account.
+Accounts: staff, buyer. Roles of the staff, by comma: ${staffRoles.join(', ')}; admin when nothing is given.`;
 
 const roles = ['staff', 'buyer'] as const;
 type Role = (typeof roles)[number];
@@ -16,18 +19,42 @@ class UsageFailure extends Error {
 }
 
 interface AddCommand {
+  verb: 'add';
   email: string;
   fullname: string;
   role: Role;
+  staffRoles?: StaffRole[];
+}
+interface RolesCommand {
+  verb: 'roles';
+  email: string;
+  roles: StaffRole[];
 }
 
-const parse = (argv: readonly string[]): AddCommand => {
+const isStaffRole = (text: string): text is StaffRole => staffRoles.some((role) => role === text);
+
+const parseRoles = (text: string): StaffRole[] => {
+  const words = text.split(',').map((word) => word.trim());
+  if (!words.every(isStaffRole)) throw new UsageFailure(`--roles takes of: ${staffRoles.join(', ')}.`);
+  return words;
+};
+
+const assertEmail = (email: string): void => {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new UsageFailure('--email takes an e-mail address.');
+};
+
+const parse = (argv: readonly string[]): AddCommand | RolesCommand => {
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { role: { type: 'string' }, email: { type: 'string' }, name: { type: 'string' } },
+      options: {
+        role: { type: 'string' },
+        roles: { type: 'string' },
+        email: { type: 'string' },
+        name: { type: 'string' },
+      },
     });
   } catch (error) {
     throw new UsageFailure((error as Error).message);
@@ -37,12 +64,26 @@ const parse = (argv: readonly string[]): AddCommand => {
     return typeof value === 'string' ? value.trim() : undefined;
   };
   const [verb, ...more] = parsed.positionals;
-  if (verb !== 'add' || more.length > 0) throw new UsageFailure('The verb is add.');
+  if ((verb !== 'add' && verb !== 'roles') || more.length > 0)
+    throw new UsageFailure('The verb is add or roles.');
+  const email = text('email') ?? '';
+  const wanted = text('roles');
+  if (verb === 'roles') {
+    assertEmail(email);
+    if (!wanted) throw new UsageFailure(`--roles takes none, or of: ${staffRoles.join(', ')}.`);
+    return { verb, email, roles: wanted === 'none' ? [] : parseRoles(wanted) };
+  }
   const role = text('role');
   if (!isRole(role)) throw new UsageFailure(`--role is one of: ${roles.join(', ')}.`);
-  const email = text('email') ?? '';
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new UsageFailure('--email takes an e-mail address.');
-  return { role, email, fullname: text('name') || (role === 'staff' ? 'Meja Pasar' : 'Pembeli') };
+  assertEmail(email);
+  if (wanted && role !== 'staff') throw new UsageFailure('Only staff have --roles.');
+  return {
+    verb,
+    role,
+    email,
+    fullname: text('name') || (role === 'staff' ? 'Meja Pasar' : 'Pembeli'),
+    ...(wanted ? { staffRoles: parseRoles(wanted) } : {}),
+  };
 };
 
 export interface AccountCliIo extends DataLocation {
@@ -59,6 +100,11 @@ export const runAccountCli = async (argv: readonly string[], io: AccountCliIo): 
     const command = parse(argv);
     const accounts = await openAccounts(io);
     try {
+      if (command.verb === 'roles') {
+        await accounts.setRoles(command);
+        io.write(`${command.email} has the roles: ${command.roles.join(', ') || 'none'}.\n`);
+        return 0;
+      }
       const { password, until } = await accounts.add(command);
       io.write(
         `${command.email} can log in with this password until ${until.toISOString().slice(0, 16).replace('T', ' ')} UTC:\n` +

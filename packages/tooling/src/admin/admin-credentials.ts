@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { demoStaff } from '@pasar/demo';
+import { demoAdmin } from '@pasar/demo';
 import type { AdminCommand } from './parse-admin-command.ts';
 
 interface Caller {
@@ -38,7 +38,7 @@ export const readAdminCredentials = async (
   const market = (url ?? env.PASAR_URL ?? `http://localhost:${env.PORT ?? 4000}`).replace(/\/+$/, '');
   const email = as ?? env.PASAR_DESK_EMAIL;
   if (email === undefined && isHere(market)) {
-    return { url: market, email: demoStaff.email, password: env.PASAR_DESK_PASSWORD ?? demoStaff.password };
+    return { url: market, email: demoAdmin.email, password: env.PASAR_DESK_PASSWORD ?? demoAdmin.password };
   }
   const name = email ?? '';
   return { url: market, email: name, password: env.PASAR_DESK_PASSWORD ?? (await askPassword(name)) };

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { makeStaffAdmins } from '../../modules/accounts/index.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { withoutDeadline } from '../../platform/database/request-deadline.ts';
 import { fromOlderNames } from './from-older-names.ts';
@@ -119,6 +120,7 @@ export const restoreData = (db: Db, file: string, onProgress: Progress = () => {
       // Rows inserted by a migration come from the file as well.
       await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
       const rows = await fill(tx, file, tables, onProgress);
+      await makeStaffAdmins(tx);
       for (const { table, name, definition } of keys) {
         await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
           tx,

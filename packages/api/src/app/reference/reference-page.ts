@@ -5,8 +5,10 @@ import { buildJsonSchema, buildSharedSchemas } from './build-json-schema.ts';
 import { fieldsTable } from './fields-table.ts';
 import { referenceStyle } from './reference-style.ts';
 
-const openTo = (access: Endpoint['access']): string =>
-  ({ user: 'Signed in', merchant: 'Sellers', staff: 'Staff', everybody: 'Everybody' })[access ?? 'everybody'];
+const openTo = ({ access = 'everybody', staff = [] }: Endpoint): string =>
+  ({ user: 'Signed in', merchant: 'Sellers', staff: `Staff: ${staff.join(', ')}`, everybody: 'Everybody' })[
+    access
+  ];
 
 const inputsOf = ({ params, query, body, form }: Endpoint): string[] =>
   Object.entries({ Address: params, Query: query, Body: body, Form: form }).flatMap(([name, schema]) =>
@@ -20,10 +22,10 @@ const outputsOf = ({ data, meta, extra }: Endpoint): string[] => [
 ];
 
 const callHtml = ({ area, name, endpoint }: Call): string => {
-  const { method, path, summary, access, idempotent } = endpoint;
+  const { method, path, summary, idempotent } = endpoint;
   const once = idempotent ? ' · may carry an Idempotency-Key' : '';
   return `<details id="${area}.${name}"><summary><span class="${method}">${method}</span> <code>/api${path}</code> <span class="says">${escapeHtml(summary)}</span></summary>
-<p class="meta">${openTo(access)}${once}</p>${[...inputsOf(endpoint), ...outputsOf(endpoint)].join('')}</details>`;
+<p class="meta">${openTo(endpoint)}${once}</p>${[...inputsOf(endpoint), ...outputsOf(endpoint)].join('')}</details>`;
 };
 
 const shapesHtml = (): string =>

@@ -18,7 +18,7 @@ const before: Endpoint = endpoint({
   }),
 });
 const fits = (now: Partial<Endpoint>) =>
-  isCompatible(getCallSchema(before), getCallSchema({ ...before, ...now }));
+  isCompatible(getCallSchema(before), getCallSchema({ ...before, ...now } as Endpoint));
 const body = (entries: v.ObjectEntries) => ({
   body: v.object({
     id: v.number(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '../../platform/database/migrate.ts';
+import { makeStaffAdmins } from './set-staff-roles.ts';
 
 export const accountsMigrations: Migrations = {
   '100-accounts-users': {
@@ -150,6 +151,18 @@ export const accountsMigrations: Migrations = {
       await db.schema.alterTable('reset_grants').addColumn('device_hash', 'text').execute();
       await db.schema.alterTable('login_failures').addColumn('email', 'text').execute();
       await db.schema.createIndex('login_failures_email').on('login_failures').column('email').execute();
+    },
+  },
+  // After the renaming of the role `desk`.
+  '820-staff-members': {
+    up: async (db) => {
+      await sql`
+        create table staff_members (
+          user_id bigint primary key references users (id) on delete cascade,
+          roles text[] not null
+            check (cardinality(roles) > 0 and roles <@ array['admin', 'support', 'finance', 'content'])
+        )`.execute(db);
+      await makeStaffAdmins(db);
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { Locale, SocialProvider } from '@pasar/contract';
+import type { Locale, SocialProvider, StaffRole } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** A user with an account. Every merchant is also a buyer (domain "Decisions"). */
@@ -29,6 +29,13 @@ export interface Users {
   created_at: Date;
 }
 export type UserRow = Selectable<Users>;
+
+/** What a staff account may do in the back office; one row for each account of the role `staff`. */
+interface StaffMembers {
+  user_id: number;
+  /** Never empty. */
+  roles: StaffRole[];
+}
 
 /** A sign-in. The token holds a secret whose SHA-256 is here, so that a copy of the table cannot be used to sign in. */
 export interface Sessions {
@@ -132,6 +139,7 @@ interface LoginFailures {
 declare module '../../platform/database/database.ts' {
   interface Database {
     users: Users;
+    staff_members: StaffMembers;
     sessions: Sessions;
     identities: Identities;
     codes: Codes;

@@ -28,17 +28,20 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('merchants', 'merchants.user_id', 'users.id')
+    .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
     .select([
       'sessions.id as sessionId',
       'users.id as userId',
       'users.email',
       'users.role',
       'merchants.id as merchantId',
+      'staff_members.roles as staffRoles',
     ])
     .where('sessions.token_hash', '=', hashSecret(secret))
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', ctx.clock.now())
     .where('users.status', '=', 'active')
     .executeTakeFirst();
-  return found ? { kind: 'user', ...found } : visitor;
+  if (!found) return visitor;
+  return { kind: 'user', ...found, staffRoles: found.staffRoles ?? [] };
 };

@@ -1,7 +1,9 @@
+import type { StaffRole } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Users } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { hashPassword } from './passwords/password-hash.ts';
+import { setStaffRoles } from './set-staff-roles.ts';
 
 export interface NewAccount {
   email: string;
@@ -16,6 +18,8 @@ export interface NewAccount {
   birthday?: string;
   isCompany?: 'personal' | 'company';
   role?: 'user' | 'staff';
+  /** Of a staff account; `admin` when absent. */
+  staffRoles?: readonly StaffRole[];
   createdAt?: Date;
   /** Until when a password set by somebody else may be used. */
   passwordExpiresAt?: Date;
@@ -61,5 +65,6 @@ export const createAccount = async ({
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (input.role === 'staff') await setStaffRoles(ctx, { userId: id, roles: input.staffRoles ?? ['admin'] });
   return id;
 };

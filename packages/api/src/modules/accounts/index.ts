@@ -13,6 +13,7 @@ export { confirmPassword } from './confirm-password.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { presentUser } from './present-user.ts';
 export { openSession } from './sessions/open-session.ts';
+export { changeStaffRoles, makeStaffAdmins } from './set-staff-roles.ts';
 export { setUserStatus } from './set-user-status.ts';
 export { signedInUser } from './signed-in-user.ts';
 

@@ -17,4 +17,5 @@ export const presentUser = async (ctx: Context, user: UserRow): Promise<Presente
   is_company: user.is_company,
   registered_as: user.registered_as,
   merchant: await merchantOfUser(ctx, user.id),
+  ...(user.role === 'staff' ? { is_staff: true as const } : {}),
 });

@@ -2,7 +2,9 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
+import { signedInUser } from '../accounts/index.ts';
 import { listAudit } from '../audit/index.ts';
+import { getCurrentStaffUser } from './assert-not-own.ts';
 import { brandsRoutes } from './brands/brands.routes.ts';
 import { campaignsRoutes } from './campaigns/campaigns.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
@@ -21,6 +23,11 @@ import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
 
 export const backOfficeRoutes = (app: App): void => {
   const { admin } = endpoints;
+  implement(app, admin.me, async ({ ctx }) => {
+    const { staffRoles = [] } = getCurrentStaffUser(ctx);
+    const { id, email, fullname } = await signedInUser(ctx);
+    return { data: { id, email, fullname, roles: [...staffRoles] } };
+  });
   implement(app, admin.overview, async ({ ctx }) => ({ data: await overview({ ctx, input: undefined }) }));
   implement(app, admin.audit, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await listAudit({ ctx, input: query });

@@ -1,8 +1,8 @@
 import {
-  type Access,
   type Endpoint,
   type HandlerInput,
   type HandlerResponse,
+  hasStaffRole,
   message,
 } from '@pasar/contract';
 import type { Context as Call } from 'hono';
@@ -30,16 +30,19 @@ interface Steps<E extends Endpoint> {
   turn?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-const refusalFor = (actor: Actor, access: Access, hadToken: boolean): ApiError | null => {
+const refusalFor = (actor: Actor, { access, staff }: Endpoint, hadToken: boolean): ApiError | null => {
+  if (!access) return null;
   if (actor.kind === 'visitor') return apiError.unauthorized(hadToken ? 'session.ended' : 'session.required');
   if (access === 'merchant' && actor.merchantId === null) return apiError.forbidden('merchant.required');
-  if (access === 'staff' && actor.role !== 'staff') return apiError.forbidden();
+  if (access !== 'staff') return null;
+  if (actor.role !== 'staff') return apiError.forbidden();
+  if (!hasStaffRole(actor.staffRoles ?? [], staff)) return apiError.forbidden('admin.role', { roles: staff });
   return null;
 };
 
 /** Throws 401 for visitors and 403 for the wrong role (quality S23). */
-const authorise = (ctx: Context, { access }: Endpoint, hadToken: boolean): void => {
-  const refusal = access && refusalFor(ctx.actor, access, hadToken);
+const authorise = (ctx: Context, endpoint: Endpoint, hadToken: boolean): void => {
+  const refusal = refusalFor(ctx.actor, endpoint, hadToken);
   if (!refusal) return;
   throw refusal;
 };

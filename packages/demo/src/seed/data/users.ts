@@ -93,7 +93,11 @@ export const demoPassword = 'pasar1234';
 export const demoAccounts = [
   { email: demoEmails.buyer, password: demoPassword, role: 'buyer' },
   { email: demoEmails.seller, password: demoPassword, role: 'seller' },
-  { email: demoEmails.staff, password: demoPassword, role: 'staff' },
+  { email: demoEmails.admin, password: demoPassword, role: 'admin' },
+  { email: demoEmails.support, password: demoPassword, role: 'support' },
+  { email: demoEmails.finance, password: demoPassword, role: 'finance' },
+  { email: demoEmails.finance2, password: demoPassword, role: 'finance' },
+  { email: demoEmails.content, password: demoPassword, role: 'content' },
 ] as const;
 
 export const demoBuyer = {
@@ -113,10 +117,39 @@ export const demoSeller = {
   birthday: '1979-08-17',
   store: 'Rumah Kawung',
 } as const;
-/** Decides about stores, withdrawals and complaints; buys and sells nothing. */
-export const demoStaff = {
-  email: demoAccounts[2].email,
-  password: demoPassword,
-  fullname: 'Rani Kusumawardhani',
-  username: 'rani.admin',
-} as const;
+/** The people of the market: they decide about stores, money, complaints and offers, and buy and sell nothing. */
+export const demoStaff = [
+  {
+    email: demoEmails.admin,
+    fullname: 'Rani Kusumawardhani',
+    username: 'rani.admin',
+    staffRoles: ['admin'],
+  },
+  {
+    email: demoEmails.support,
+    fullname: 'Yusuf Hidayat',
+    username: 'yusuf.bantuan',
+    staffRoles: ['support'],
+  },
+  {
+    email: demoEmails.finance,
+    fullname: 'Ratna Anggraini',
+    username: 'ratna.keuangan',
+    staffRoles: ['finance'],
+  },
+  {
+    email: demoEmails.finance2,
+    fullname: 'Hendra Gunawan',
+    username: 'hendra.keuangan',
+    staffRoles: ['finance'],
+  },
+  {
+    email: demoEmails.content,
+    fullname: 'Citra Maharani',
+    username: 'citra.konten',
+    staffRoles: ['content'],
+  },
+] as const;
+
+/** The account that `npm run admin` uses on a demo server of this machine. */
+export const demoAdmin = { email: demoEmails.admin, password: demoPassword } as const;

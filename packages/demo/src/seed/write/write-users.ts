@@ -1,8 +1,9 @@
 import { type Context, createAccount, day, earlier } from '@pasar/api/plugin';
-import { demoBuyer, demoPassword, demoSeller, demoStaff } from '../data/users.ts';
+import { demoBuyer, demoPassword, demoSeller } from '../data/users.ts';
 import type { SeedData, SeedStore } from '../plan/seed-data.ts';
 import { at } from './insert-rows.ts';
 import { writeGeneratedUsers } from './write-generated-users.ts';
+import { writeStaff } from './write-staff.ts';
 
 export interface WrittenUsers {
   demoBuyer: number;
@@ -62,10 +63,7 @@ export async function writeUsers(ctx: Context, { buyers, stores }: SeedData): Pr
   const seller = stores.find(({ owner }) => owner.email === demoSeller.email);
   const sellerId = seller ? await writeSeller(ctx, seller) : 0;
   let next = buyers.length;
-  await createAccount({
-    ctx,
-    input: { ...demoStaff, registeredAs: 'buyer', role: 'staff', createdAt: joined },
-  });
+  await writeStaff(ctx, joined);
   return {
     demoBuyer: demoBuyerId,
     buyers: ids.slice(0, buyers.length),

@@ -83,6 +83,17 @@ describe('categories in the back office', () => {
   });
 });
 
+test('commission is changed by admin or finance, not by who cares for the categories alone [B2]', async () => {
+  const content = await createStaffUser(market, 'content@example.test', ['content']);
+  const form = { name_id: 'Kaos', name_en: 'Kaos', position: 0, is_trending: false };
+  const edit = (more: object) =>
+    content.post('/categories/edit', { category_id: leaf, version: 1, ...form, ...more });
+  const roles = { status: 403, data: { roles: ['admin', 'finance'] } };
+  expect(await edit({ commission_bps: 100 })).toMatchObject(roles);
+  expect(await content.post('/categories/create', { ...form, commission_bps: 100 })).toMatchObject(roles);
+  expect(await edit({ name_id: 'Oblong' })).toMatchObject({ status: 200, data: { commission_bps: null } });
+});
+
 describe('brands in the back office', () => {
   test('are added once by name, with a logo, and become official', async () => {
     const logo = await createDraftImage(market, staff.id);

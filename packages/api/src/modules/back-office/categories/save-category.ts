@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { toSlug } from '../../../platform/to-slug.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { assertStaffRole } from '../assert-not-own.ts';
 import { outdateListings } from '../outdate-listings.ts';
 
 type Calls = typeof endpoints.adminCategories;
@@ -71,13 +72,18 @@ const freeSlug = async ({ db }: Context, name: string): Promise<string> => {
   }
 };
 
-/** Adds a category. Throws 404 for an unknown parent, and 422 for one that may have no children. */
+/** Commission is money: who only cares for the categories leaves it as it is. Throws 403. */
+const assertMaySetCommission = (ctx: Context): void =>
+  assertStaffRole(ctx, ['admin', 'finance'], 'admin.commission.role');
+
+/** Adds a category. Throws 403 for a commission of its own by `content`, 404 for an unknown parent, and 422 for one that may have no children. */
 export const addCategory = ({
   ctx,
   input,
 }: HandlerArgs<HandlerInput<Calls['create']>['body']>): Promise<AdminCategory> =>
   inTransaction(ctx, async (ctxInTx) => {
     await lockTree(ctxInTx);
+    if (input.commission_bps !== null) assertMaySetCommission(ctxInTx);
     if (input.parent_id !== null) await assertMayBeParent(ctxInTx, input.parent_id);
     const after = await ctxInTx.db
       .insertInto('categories')
@@ -111,6 +117,7 @@ export const changeCategory = ({
       .executeTakeFirst();
     if (!before) throw apiError.notFound();
     if (before.version !== version) throw apiError.conflict('request.conflict', before);
+    if (before.commission_bps !== terms.commission_bps) assertMaySetCommission(ctxInTx);
     const after = await ctxInTx.db
       .updateTable('categories')
       .set({ ...terms, version: version + 1 })

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@pasar/contract';
 import type { TestResponse, TestServer } from '../../../testing/open-test-server.ts';
 import { createAccount } from '../../accounts/index.ts';
 import { createSessionToken } from '../../checkout/testing/shopping.ts';
@@ -11,10 +12,15 @@ export interface StaffUser {
 }
 
 /** Somebody who is signed in without a password: hashing takes longer than most tests. */
-export const createUser = async (market: TestServer, email: string, role: 'user' | 'staff' = 'user') => {
+export const createUser = async (
+  market: TestServer,
+  email: string,
+  role: 'user' | 'staff' = 'user',
+  staffRoles?: readonly StaffRole[],
+) => {
   const id = await createAccount({
     ctx: market.context(),
-    input: { email, fullname: 'Budi Santoso', registeredAs: 'buyer', password: null, role },
+    input: { email, fullname: 'Budi Santoso', registeredAs: 'buyer', password: null, role, staffRoles },
   });
   return { id, email, token: await createSessionToken(market, id) };
 };
@@ -23,8 +29,9 @@ export const createUser = async (market: TestServer, email: string, role: 'user'
 export const createStaffUser = async (
   market: TestServer,
   email = 'admin@example.test',
+  staffRoles?: readonly StaffRole[],
 ): Promise<StaffUser> => {
-  const { id, token } = await createUser(market, email, 'staff');
+  const { id, token } = await createUser(market, email, 'staff', staffRoles);
   return {
     id,
     email,
