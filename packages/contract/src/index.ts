@@ -25,6 +25,13 @@ export type { AdminDocument } from './endpoints/admin-documents.ts';
 export { adminDocuments as adminDocumentEndpoints } from './endpoints/admin-documents.ts';
 export type { AdminFlashSale } from './endpoints/admin-flash-sales.ts';
 export { adminFlashSales as adminFlashSaleEndpoints } from './endpoints/admin-flash-sales.ts';
+export type { MarketFigures, QueueClaim, QueueKind, QueueRow } from './endpoints/admin-home.ts';
+export {
+  adminHome as adminHomeEndpoints,
+  queueKindNames,
+  queueKinds,
+  queuePage,
+} from './endpoints/admin-home.ts';
 export type {
   AdminWithdrawal,
   PayoutBatch,

@@ -5,6 +5,7 @@ import { adminBrands, adminCategories } from './admin-catalog.ts';
 import { adminComplaints } from './admin-complaints.ts';
 import { adminDocuments } from './admin-documents.ts';
 import { adminFlashSales } from './admin-flash-sales.ts';
+import { adminHome } from './admin-home.ts';
 import { adminMoney } from './admin-money.ts';
 import { adminPromos } from './admin-promos.ts';
 import { adminSearch } from './admin-search.ts';
@@ -54,6 +55,7 @@ type Areas = {
   company: typeof company;
   admin: typeof admin;
   adminComplaints: typeof adminComplaints;
+  adminHome: typeof adminHome;
   adminMoney: typeof adminMoney;
   adminUsers: typeof adminUsers;
   adminDocuments: typeof adminDocuments;
@@ -104,6 +106,7 @@ export const endpoints: Areas = {
   company,
   admin,
   adminComplaints,
+  adminHome,
   adminMoney,
   adminUsers,
   adminDocuments,

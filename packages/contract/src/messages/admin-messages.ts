@@ -26,6 +26,10 @@ export const adminMessages = {
     id: 'Peranmu di pasar belum mencakup ini',
     en: 'Your role at the market does not cover this',
   },
+  'queue.claimed': {
+    id: 'Rekan lain sedang mengerjakan ini',
+    en: 'A colleague is working on this',
+  },
   'admin.commission.role': {
     id: 'Komisi diubah oleh admin atau keuangan',
     en: 'Commission is changed by admin or finance',

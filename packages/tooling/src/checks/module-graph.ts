@@ -20,6 +20,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
     'search',
     'shipping-offers',
     'stores',
+    'summary',
     'wallet',
   ],
   cart: ['catalog', 'media', 'regions', 'stock'],

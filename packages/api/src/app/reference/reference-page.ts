@@ -5,9 +5,9 @@ import { buildJsonSchema, buildSharedSchemas } from './build-json-schema.ts';
 import { fieldsTable } from './fields-table.ts';
 import { referenceStyle } from './reference-style.ts';
 
-const openTo = ({ access = 'everybody', staff = [] }: Endpoint): string =>
-  ({ user: 'Signed in', merchant: 'Sellers', staff: `Staff: ${staff.join(', ')}`, everybody: 'Everybody' })[
-    access
+const openTo = ({ access, staff }: Endpoint): string =>
+  ({ user: 'Signed in', merchant: 'Sellers', staff: `Staff: ${staff?.join(', ')}`, everybody: 'Everybody' })[
+    access ?? 'everybody'
   ];
 
 const inputsOf = ({ params, query, body, form }: Endpoint): string[] =>

@@ -60,4 +60,24 @@ export const backOfficeMigrations: Migrations = {
       await sql`create index withdrawals_user on withdrawals (user_id)`.execute(db);
     },
   },
+  '825-queue': {
+    up: async (db) => {
+      await sql`
+        create table queue_claims (
+          kind text not null,
+          ref bigint not null,
+          staff_id bigint not null references users (id) on delete cascade,
+          until timestamptz not null,
+          primary key (kind, ref)
+        )`.execute(db);
+      // The figures of the whole market.
+      await sql`create index orders_paid on orders (paid_at) include (status, items_subtotal)
+        where paid_at is not null`.execute(db);
+      await sql`create index orders_ended on orders (ended_at) include (status, items_subtotal)
+        where ended_at is not null`.execute(db);
+      await sql`create index ledger_journals_at on ledger_journals (at) include (id, event)`.execute(db);
+      await sql`create index merchant_events_approved on merchant_events (merchant_id, at)
+        where action = 'approve'`.execute(db);
+    },
+  },
 };

@@ -12,6 +12,7 @@ import { checkLedger } from './check-ledger.ts';
 import { complaintsRoutes } from './complaints/complaints.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
 import { searchRulesRoutes } from './search-rules/search-rules.routes.ts';
@@ -41,6 +42,7 @@ export const backOfficeRoutes = (app: App): void => {
     const { rows, ...counts } = await listSecurityEvents({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
+  homeRoutes(app);
   moneyRoutes(app);
   complaintsRoutes(app);
   storesRoutes(app);

@@ -1,3 +1,4 @@
+import type { QueueKind } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 /** Money that staff added to a wallet or took out of it (domain 3.10, J6); the journals point here. */
@@ -16,9 +17,18 @@ export interface WalletAdjustments {
   at: Date;
 }
 
+/** Who of the staff works on what; it ends by itself. */
+export interface QueueClaims {
+  kind: QueueKind;
+  ref: number;
+  staff_id: number;
+  until: Date;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     wallet_adjustments: WalletAdjustments;
+    queue_claims: QueueClaims;
   }
 }
 

@@ -41,7 +41,7 @@ export const computeFigures = ({ sales, products, visitors }: Period): Figures =
 };
 
 /** One decimal; null when there was nothing before and there is something now. */
-const deltaOf = (value: number, previous: number): number | null => {
+export const deltaOf = (value: number, previous: number): number | null => {
   if (previous === 0) return value === 0 ? 0 : null;
   return decimals(((value - previous) / previous) * 100, 1);
 };

@@ -1,0 +1,51 @@
+import { hasStaffRole, type QueueKind, queueKindNames, queueKinds, type StaffRole } from '@pasar/contract';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The kinds of work that somebody with these roles does. */
+export const kindsFor = (roles: readonly StaffRole[]): QueueKind[] =>
+  queueKindNames.filter((kind) => hasStaffRole(roles, queueKinds[kind]));
+
+/** Hours within which staff decide; a store's own deadline and a withdrawal's are on their rows. */
+const dayOf = sql.raw(`interval '24 hours'`);
+
+const parts = sql`
+  select merchant_id, field, at from merchant_verifications where status = 'submitted'
+  union all
+  select merchant_id, 'file_' || type, submitted_at from merchant_documents where status = 'submitted'`;
+
+/** Each reads a partial index of what is open: kind, id, subject, detail, since, due, amount. */
+const sourcesAt = (now: Date): Record<QueueKind, RawBuilder<unknown>> => ({
+  store: sql`
+    select 'store', id, merchant_name, '', submitted_at, verify_due_at, null::bigint
+    from merchants where verification_status = 'submitted' and suspended_at is null`,
+  'store-change': sql`
+    select 'store-change', m.id, m.merchant_name, string_agg(p.field, ',' order by p.field), min(p.at),
+      min(p.at) + ${dayOf}, null::bigint
+    from (${parts}) p join merchants m on m.id = p.merchant_id
+    where m.verification_status = 'approved' and m.suspended_at is null
+    group by m.id, m.merchant_name`,
+  document: sql`
+    select 'document', d.user_id, coalesce(u.fullname, u.username, ''), string_agg(d.type, ',' order by d.type),
+      min(d.submitted_at), min(d.submitted_at) + ${dayOf}, null::bigint
+    from user_documents d join users u on u.id = d.user_id
+    where d.status = 'submitted' group by d.user_id, u.fullname, u.username`,
+  complaint: sql`
+    select 'complaint', c.id, o.code, '', c.created_at, c.due_at + interval '72 hours', c.amount
+    from complaints c join orders o on o.id = c.order_id where c.status = 'escalated'`,
+  withdrawal: sql`
+    select 'withdrawal', w.id, w.atas_nama, w.code, w.requested_at, w.estimated_at, w.amount
+    from withdrawals w where w.status = 'requested'`,
+  'flash-item': sql`
+    select 'flash-item', i.id, p.name, s.name_id, null::timestamptz, s.starts_at - interval '12 hours', null::bigint
+    from flash_sale_items i
+    join flash_sales s on s.id = i.flash_sale_id
+    join products p on p.id = i.product_id
+    where i.status = 'submitted' and not s.is_canceled and (s.ends_at > ${now} or s.repeat_minutes is not null)`,
+});
+
+/** All that waits of some kinds, as `q(kind, id, subject, detail, since, due, amount)`. */
+export const queueOf = (kinds: readonly QueueKind[], now: Date) =>
+  sql`(${sql.join(
+    kinds.map((kind) => sourcesAt(now)[kind]),
+    sql` union all `,
+  )}) q(kind, id, subject, detail, since, due, amount)`;
