@@ -33,7 +33,7 @@ export interface Accounts {
    */
   add(account: AccountToAdd): Promise<{ password: string; until: Date }>;
   /**
-   * Gives an account these staff roles instead of its own; none makes it an ordinary account. Throws AccountError for an
+   * Replaces the staff roles of an account; none makes it an ordinary account. Throws AccountError for an
    * unknown address, and when nobody would be admin any more.
    */
   setRoles(change: { email: string; roles: readonly StaffRole[] }): Promise<void>;

@@ -6,7 +6,7 @@ const usage = `npm run account -- add --role staff --email <address> [--name <na
 npm run account -- roles --email <address> --roles <roles>
 
 add opens an account and prints its password, which serves for one day and is to be changed after the first login.
-roles gives an account these roles of the staff instead of its own; none makes it an ordinary account.
+roles replaces the staff roles of an account; none makes it an ordinary account.
 Accounts: staff, buyer. Roles of the staff, by comma: ${staffRoles.join(', ')}; admin when nothing is given.`;
 
 const roles = ['staff', 'buyer'] as const;

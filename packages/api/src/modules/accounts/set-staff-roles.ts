@@ -14,7 +14,7 @@ export const makeStaffAdmins = async <Tables>(db: Kysely<Tables>): Promise<void>
   );
 };
 
-/** Gives an account these roles instead of its own, and the account the role `staff`; none takes all of it away. */
+/** Replaces the roles of an account and gives it the role `staff`; none takes all of it away. */
 export const setStaffRoles = async (
   { db }: Pick<Context, 'db'>,
   { userId, roles }: { userId: number; roles: readonly StaffRole[] },

@@ -41,7 +41,7 @@ export const computeFigures = ({ sales, products, visitors }: Period): Figures =
 };
 
 /** One decimal; null when there was nothing before and there is something now. */
-export const deltaOf = (value: number, previous: number): number | null => {
+export const computeDelta = (value: number, previous: number): number | null => {
   if (previous === 0) return value === 0 ? 0 : null;
   return decimals(((value - previous) / previous) * 100, 1);
 };
@@ -51,7 +51,7 @@ export const toCards = (now: Figures, before: Figures): Cards => {
   const names = Object.keys(now) as (keyof Cards)[];
   const cards = names.map((name) => [
     name,
-    { value: now[name], previous: before[name], delta_percent: deltaOf(now[name], before[name]) },
+    { value: now[name], previous: before[name], delta_percent: computeDelta(now[name], before[name]) },
   ]);
   // Every figure has become a card.
   return Object.fromEntries(cards) as Cards;

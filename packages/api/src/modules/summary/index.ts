@@ -2,7 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { summaryMigrations } from './summary.migrations.ts';
 import { summaryRoutes } from './summary.routes.ts';
 
-export { deltaOf } from './figures.ts';
+export { computeDelta } from './figures.ts';
 export { cameToNothing } from './read-order-totals.ts';
 export { type Days, later, type SummaryRange, summaryRange, toTimeRange } from './summary-range.ts';
 

@@ -10,7 +10,7 @@ import { later, minute } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentStaffUser } from '../assert-not-own.ts';
-import { queueOf } from './queue-source.ts';
+import { selectQueue } from './queue-source.ts';
 
 /** How long somebody has an item to themselves; each further claim begins it anew. */
 const claimLasts = 10 * minute;
@@ -36,7 +36,7 @@ export const claimItem = async ({
   const roles = queueKinds[kind];
   if (!hasStaffRole(staffRoles, roles)) throw apiError.forbidden('admin.role', { roles });
   const now = ctx.clock.now();
-  const { rows } = await sql`select 1 from ${queueOf([kind], now)} where q.id = ${id}`.execute(ctx.db);
+  const { rows } = await sql`select 1 from ${selectQueue([kind], now)} where q.id = ${id}`.execute(ctx.db);
   if (rows.length === 0) throw apiError.notFound();
   const until = later(ctx.clock, claimLasts);
   // Of two at once one writes the row; the other reads whose it is.

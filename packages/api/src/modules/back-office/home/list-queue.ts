@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { getCurrentStaffUser } from '../assert-not-own.ts';
-import { kindsFor, queueOf } from './queue-source.ts';
+import { kindsFor, selectQueue } from './queue-source.ts';
 
 type Queue = typeof endpoints.adminHome.queue;
 
@@ -58,7 +58,7 @@ const present = (row: Row, now: Date): QueueRow => ({
 const countKinds = async ({ db }: Context, kinds: readonly QueueKind[], now: Date) => {
   const { rows } = await sql<{ kind: QueueKind; open: number; late: number }>`
     select q.kind, count(*) as open, count(*) filter (where q.due < ${now}) as late
-    from ${queueOf(kinds, now)} group by q.kind`.execute(db);
+    from ${selectQueue(kinds, now)} group by q.kind`.execute(db);
   const found = new Map(rows.map(({ kind, ...count }) => [kind, count]));
   return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? { open: 0, late: 0 }]));
 };
@@ -76,7 +76,7 @@ export const listQueue = async ({
   if (shown.length === 0) return { data: [], counts, next_cursor: null, server_time: now.toISOString() };
   const { rows } = await sql<Row>`
     select q.*, c.staff_id, coalesce(u.fullname, u.email) as name, c.until
-    from ${queueOf(shown, now)}
+    from ${selectQueue(shown, now)}
     left join queue_claims c on c.kind = q.kind and c.ref = q.id and c.until > ${now}
     left join users u on u.id = c.staff_id
     where ${after(cursor)}

@@ -44,7 +44,7 @@ const sourcesAt = (now: Date): Record<QueueKind, RawBuilder<unknown>> => ({
 });
 
 /** All that waits of some kinds, as `q(kind, id, subject, detail, since, due, amount)`. */
-export const queueOf = (kinds: readonly QueueKind[], now: Date) =>
+export const selectQueue = (kinds: readonly QueueKind[], now: Date) =>
   sql`(${sql.join(
     kinds.map((kind) => sourcesAt(now)[kind]),
     sql` union all `,

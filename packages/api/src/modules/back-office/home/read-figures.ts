@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import {
   cameToNothing,
+  computeDelta,
   type Days,
-  deltaOf,
   later,
   type SummaryRange,
   summaryRange,
@@ -104,7 +104,7 @@ export const readFigures = async ({
   const card = (name: keyof typeof now) => ({
     value: now[name],
     previous: before[name],
-    delta_percent: deltaOf(now[name], before[name]),
+    delta_percent: computeDelta(now[name], before[name]),
   });
   return {
     period: { date_start: from, date_end: to, days, bucket },
