@@ -30,7 +30,7 @@ const own = {
   },
   en: {
     hello: /^Hello, |^My account$/,
-    todo: 'What there is to do',
+    todo: 'To do',
     unpaid: /^1\s*To pay$/,
     pay: 'Pay now',
     rooms: 'My account',

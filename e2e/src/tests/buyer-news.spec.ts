@@ -32,13 +32,13 @@ const own = {
     readAll: 'Mark all as read',
     unread: /^Notifications, \d+ new$/,
     quiet: 'Notifications',
-    kind: 'Kind',
+    kind: 'Type',
     refund: 'Refund',
     apply: 'Apply',
     statement: 'Download CSV',
     file: /^Balance statement .*\.csv$/,
     held: /held/,
-    kinds: 'Kinds of notifications',
+    kinds: 'Notification types',
   },
 } as const;
 

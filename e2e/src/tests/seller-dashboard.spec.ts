@@ -141,7 +141,7 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
   await main.getByRole('radio', { name: 'Persen' }).check();
   await main.getByLabel('Besar potongan').fill('10');
   await main.getByLabel('Potongan paling banyak').fill('500');
-  await main.getByLabel('Belanja paling sedikit').fill('50000');
+  await main.getByLabel('Minimal belanja').fill('50000');
   await main.getByLabel('Kuota').fill('20');
   await main.getByRole('radio', { name: 'Barang tertentu' }).check();
   await main.getByRole('button', { name: 'Pilih barang' }).click();

@@ -10,7 +10,7 @@ import { newBuyer } from '../fixtures/trade.ts';
 const words = {
   id: {
     official: 'Toko resmi',
-    star: 'Toko pilihan',
+    star: 'Toko bintang',
     search: 'Cari toko',
     letters: 'Huruf pertama',
     everyLetter: 'Semua',
@@ -33,7 +33,7 @@ const words = {
   },
   en: {
     official: 'Official stores',
-    star: 'Star stores',
+    star: 'Star sellers',
     search: 'Search stores',
     letters: 'First letter',
     everyLetter: 'All',
@@ -51,7 +51,7 @@ const words = {
     hits: 'Results for “kain”',
     noHit: /^No “/,
     allGoods: 'See all items of the store',
-    shelves: 'Shelves',
+    shelves: 'Collections',
     notFound: 'This page does not exist',
   },
 } as const;

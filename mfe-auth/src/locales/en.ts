@@ -77,7 +77,7 @@ export const messages: typeof indonesian = {
       },
       selling: {
         title: 'Selling',
-        text: 'A seller guarantees that the goods are genuine, may be sold, and match their pictures and description. Identities are checked within 1 x 24 hours before a store opens.',
+        text: 'A seller guarantees that products are genuine, may be sold, and match their pictures and description. Identities are checked within 1 x 24 hours before a store opens.',
       },
       data: {
         title: 'Your data',

@@ -4,7 +4,7 @@ export const selling: typeof indonesian = {
   title: 'Sell on Pasar',
   description:
     'Open a store on Pasar: five steps, identity checked within 1 x 24 hours, shipping and payments taken care of.',
-  heading: 'Honest goods find buyers.',
+  heading: 'Honest products find buyers.',
   lead: 'Open your store on Pasar. You sell; we take care of payments, shipping costs and payouts.',
   start: 'Open a store',
   myStore: 'Go to my store',
@@ -13,16 +13,16 @@ export const selling: typeof indonesian = {
   why: 'Why Pasar',
   reasons: {
     money: {
-      title: 'Clear money',
-      text: 'We hold each payment until the buyer has the item; then it is in your store wallet, itemised per order.',
+      title: 'Transparent payouts',
+      text: 'We hold each payment until the buyer has the item, then add it to your store balance, itemised per order.',
     },
     shipping: {
       title: 'Couriers pick up',
-      text: 'Shipping is worked out from your store address. Print the label, and the courier comes.',
+      text: 'Shipping is calculated from your store address. Print the label and the courier picks it up.',
     },
     trust: {
-      title: 'The verified sign',
-      text: 'Identities are checked before a store opens, so buyers know whom they buy from.',
+      title: 'Verified badge',
+      text: 'We check identities before a store opens, so buyers know who they buy from.',
     },
   },
   how: 'Five steps to your store',
@@ -32,12 +32,12 @@ export const selling: typeof indonesian = {
       title: 'Company',
       text: 'Legal entities only: NPWP, ID card of the owner, and SIUP, TDP or NIB.',
     },
-    store: { title: 'Data Store', text: 'The name of the store and its pickup address.' },
-    location: { title: 'Store Region Data', text: 'From province to village, to work out shipping.' },
-    bank: { title: 'Data Bank', text: 'The account that your earnings are paid to.' },
+    store: { title: 'Data Store', text: 'Your store name and pickup address.' },
+    location: { title: 'Store Region Data', text: 'From province to village, to calculate shipping.' },
+    bank: { title: 'Data Bank', text: 'The account we pay your earnings to.' },
   },
-  after: 'We then check it within 1 x 24 hours, and your store can start selling.',
-  questions: 'Questions people ask',
+  after: 'We check it within 1 x 24 hours, then your store can start selling.',
+  questions: 'Frequently asked questions',
   faq: {
     cost: {
       q: 'What does it cost to open a store?',
@@ -45,12 +45,15 @@ export const selling: typeof indonesian = {
     },
     individual: {
       q: 'Do I need a company?',
-      a: 'No. Choose “Individual” in the first step; company data will not be asked.',
+      a: 'No. Choose “Individual” in the first step and we will not ask for company data.',
     },
     pause: {
-      q: 'Can I pause half way?',
-      a: 'Yes. Every step is saved to your account, and you go on from any device.',
+      q: 'Can I stop halfway?',
+      a: 'Yes. Every step is saved to your account and you can continue on any device.',
     },
-    buy: { q: 'Can I still shop when I own a store?', a: 'Yes. One account is for shopping and selling.' },
+    buy: {
+      q: 'Can I still shop when I own a store?',
+      a: 'Yes. One account works for both shopping and selling.',
+    },
   },
 };

@@ -9,8 +9,8 @@ export const setup: typeof indonesian = {
   heading: { merchant: 'Set up your store', buyer: 'Complete your buyer data' },
   where: 'Step {{step}} of {{of}}.',
   lead: {
-    merchant: 'Every step is saved, so you can go on at any time.',
-    buyer: 'Every step is saved, so you can go on at any time.',
+    merchant: 'Every step is saved, so you can continue at any time.',
+    buyer: 'Every step is saved, so you can continue at any time.',
   },
   progress: 'Registration progress',
   steps: 'Registration steps',
@@ -28,9 +28,9 @@ export const setup: typeof indonesian = {
   leads: {
     merchant: {
       personal: 'Who is responsible for this store.',
-      company: 'Data and documents of the company, to check who you are.',
+      company: 'Company data and documents, so we can verify your business.',
       store: 'The name that buyers see, and where couriers pick up.',
-      location: 'Shipping is worked out from here. Buyers see the city only.',
+      location: 'Shipping is calculated from here. Buyers see only the city.',
       bank: 'We send your earnings to this account.',
     },
     buyer: {
@@ -43,8 +43,8 @@ export const setup: typeof indonesian = {
   next: 'Next',
   done: 'Done',
   ok: 'OK',
-  again: 'Send it again',
-  saved: 'The answer did not reach us. Everything you filled in is still here.',
+  again: 'Send again',
+  saved: 'We did not get a response. Everything you filled in is still here.',
   skipTitle: 'Only want to shop?',
   skipText: 'You do not need a store. Shop right away, or complete your buyer data first.',
   skip: 'Start shopping',
@@ -61,7 +61,7 @@ export const setup: typeof indonesian = {
   npwpHint: 'An NPWP usually has 15 or 16 digits.',
   pkpHint: 'A PKP collects VAT and issues tax invoices.',
   picHint: 'The person we contact at your company.',
-  ownerHint: 'Exactly as in the bank book.',
+  ownerHint: 'Exactly as in your bank records.',
   optional: '{{label}} (optional)',
   agree: 'I agree to the <terms>Terms and Conditions</terms> of Pasar.',
   stillUploading: 'Wait until the picture is uploaded.',
@@ -122,9 +122,9 @@ export const setup: typeof indonesian = {
   pkp: { pkp: 'PKP', 'non-pkp': 'Non-PKP' },
   documents: {
     ktp: 'Photo of the ID card (KTP)',
-    ktpHint: 'The whole card is in sight and readable.',
+    ktpHint: 'The whole card is visible and readable.',
     selfie: 'Selfie with the ID card',
-    selfieHint: 'Face and card are both clear.',
+    selfieHint: 'Your face and the card are both clear.',
     npwp: 'Photo of the NPWP',
     npwpHint: 'GIF, PNG, JPG, JPEG or BMP, up to 5 MB.',
     document: 'SIUP, TDP or NIB document',
@@ -169,15 +169,15 @@ export const setup: typeof indonesian = {
     buyer: {
       personal: {
         title: 'Why we ask',
-        one: 'Couriers use name and phone for the delivery.',
+        one: 'Couriers use your name and phone for the delivery.',
         two: 'Documents are optional; you may skip them.',
         three: 'Other buyers do not see your phone number or address.',
       },
       location: {
         title: 'Your main address',
-        one: 'Shipping is worked out at every checkout.',
-        two: 'More addresses fit into your address book.',
-        three: 'Only sellers that you buy from see it.',
+        one: 'We calculate shipping at every checkout.',
+        two: 'You can add more addresses to your address book.',
+        three: 'Only sellers you buy from can see it.',
       },
       company: {
         title: 'Shopping as a company',

@@ -1,7 +1,7 @@
 import type * as id from './company-page.id.ts';
 
 export const company: typeof id.company = {
-  lead: 'To buy in the name of a company. Leave it empty if you buy for yourself.',
+  lead: 'For purchases in the name of a company. Leave it empty if you buy for yourself.',
   image: 'Company logo',
   imageHint: 'At most 5 MB',
   name: 'Company name',

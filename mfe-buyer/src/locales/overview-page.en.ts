@@ -2,13 +2,13 @@ import type * as id from './overview-page.id.ts';
 
 export const overview: typeof id.overview = {
   hello: 'Hello, {{name}}',
-  lead: 'Your parcels, your money, and what is yours to do.',
+  lead: 'Your parcels, your money and what needs your attention.',
   all: 'See all',
   allOf: 'See all: {{of}}',
   orders: 'Latest orders',
   held: '{{amount}} on hold',
   todo: {
-    title: 'What there is to do',
+    title: 'To do',
     unpaid: 'To pay',
     processed: 'Being prepared',
     shipped: 'On the way',
@@ -17,7 +17,7 @@ export const overview: typeof id.overview = {
     complained: 'Complaints',
   },
   rejected: {
-    title: 'A document was refused',
+    title: 'A document was rejected',
     text: 'Read why, then upload a new photo.',
     action: 'Open documents',
   },

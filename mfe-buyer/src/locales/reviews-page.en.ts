@@ -1,24 +1,24 @@
 import type * as id from './reviews-page.id.ts';
 
 export const reviews: typeof id.reviews = {
-  lead: 'Help others to choose. You can review until 30 days after an order was completed.',
+  lead: 'Help others choose. You can review for 30 days after an order is completed.',
   tabs: 'Reviews',
   tab: { pending: 'Waiting', done: 'Reviewed' },
   until: 'Can be reviewed until {{at}}',
   rating: '{{n}} of 5 stars',
   edited: 'Changed {{at}}',
-  anonymous: 'Without a name',
-  pages: 'Pages of reviews',
+  anonymous: 'Anonymous',
+  pages: 'Review pages',
   none: {
     pending: {
-      title: 'Nothing waits for a review',
-      text: 'Things from completed orders appear here.',
+      title: 'Nothing to review',
+      text: 'Items from completed orders appear here.',
       action: 'See my orders',
     },
     done: {
-      title: 'No reviews of yours yet',
-      text: 'What you write appears here, with the answers of sellers.',
-      action: 'What I can review',
+      title: 'You have no reviews yet',
+      text: "Your reviews appear here, with sellers' replies.",
+      action: 'See what you can review',
     },
   },
 };

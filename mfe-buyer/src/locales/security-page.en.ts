@@ -1,14 +1,14 @@
 import type * as id from './security-page.id.ts';
 
 export const security: typeof id.security = {
-  lead: 'Keep your account yours. We tell you of every change by email.',
+  lead: 'Keep your account safe. We email you about every change.',
   change: 'Change',
   cancel: 'Cancel',
   password: {
     title: 'Password',
-    now: 'After a change, other devices have to log in again',
+    now: 'After a change, other devices must log in again',
     current: 'Current password',
-    forgot: 'Forgotten, or never made one?',
+    forgot: 'Forgot it, or never set one?',
     new: 'New password',
     newHint: '8 to 32 characters: letters, digits, spaces and _@./#&+-',
     again: 'Repeat the new password',
@@ -28,13 +28,13 @@ export const security: typeof id.security = {
   },
   phone: {
     title: 'Phone number',
-    none: 'Not given yet',
+    none: 'Not set',
     new: 'New phone number',
     save: 'Change the number',
   },
   sessions: {
     title: 'Where you are logged in',
-    text: 'If one of them is not you, log it out and change your password.',
+    text: 'If you do not recognize one, log it out and change your password.',
     unknown: 'Unknown device',
     current: 'This device',
     since: 'Since',
@@ -43,12 +43,12 @@ export const security: typeof id.security = {
     endAll: 'Log out all others',
     confirm: {
       title: 'Log out {{place}}?',
-      text: 'Whoever is there has to log in again with the password.',
+      text: 'That device must log in again with the password.',
     },
     confirmAll: {
       title: 'Log out all other devices?',
       text: 'Only this device stays logged in.',
     },
-    pages: 'Pages of devices',
+    pages: 'Device pages',
   },
 };

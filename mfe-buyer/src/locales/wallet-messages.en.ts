@@ -3,13 +3,13 @@ import type { walletMessages as indonesian } from './wallet-messages.id.ts';
 export const walletMessages: typeof indonesian = {
   wallet: {
     title: 'Pasar balance',
-    lead: 'Money that came back to you, to shop again or to withdraw.',
-    balance: 'Balance you can use',
-    hold: '{{amount}} held for unpaid orders and withdrawals under way',
-    noHold: 'Nothing is held',
+    lead: 'Money returned to you, to spend or withdraw.',
+    balance: 'Available balance',
+    hold: '{{amount}} on hold for unpaid orders and pending withdrawals',
+    noHold: 'Nothing on hold',
     tooLittle: 'You can withdraw from {{min}}',
     statement: 'Download CSV',
-    entries: '{{n}} entries',
+    entries: '{{n}} records',
   },
   withdraw: {
     button: 'Withdraw',
@@ -19,6 +19,6 @@ export const walletMessages: typeof indonesian = {
     account: 'Account number',
     accountHint: '5 to 25 digits, no spaces',
     owner: "Account holder's name",
-    ownerHint: 'As written in the bank book',
+    ownerHint: 'As in your bank records',
   },
 };

@@ -82,7 +82,7 @@ test('a notification links to its target, in the language of the page, and count
 
 test.each([
   ['id', 'Belum ada notifikasi', 'Lihat-lihat barang', '/'],
-  ['en', 'No notifications yet', 'Have a look around', '/en'],
+  ['en', 'No notifications yet', 'Start browsing', '/en'],
 ] as const)('without any, leads to the goods (%s)', async (locale, title, name, home) => {
   await open({ [list]: listed([]) }, { locale });
   expect(screen.getByText(title)).toBeTruthy();
@@ -95,7 +95,7 @@ test('[API-02] pages are links, and the page of the address is requested', async
     { path: '/account/notifications?page=2', locale: 'en' },
   );
   expect(page.arrived[0]?.query.get('page')).toBe('2');
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of notifications' }));
+  const pages = within(screen.getByRole('navigation', { name: 'Notification pages' }));
   expect(pages.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
     '/en/account/notifications?page=3',
   );

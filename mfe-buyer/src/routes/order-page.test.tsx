@@ -91,7 +91,7 @@ describe('[BUYER-03] an order', () => {
     for (const text of [
       'With the Pasar team',
       'The sleeve is torn',
-      'Asked back: Rp100.000',
+      'Requested refund: Rp100.000',
       'It left us whole',
     ])
       expect(complaint.getByText(text)).toBeTruthy();

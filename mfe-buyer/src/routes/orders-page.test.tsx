@@ -23,7 +23,7 @@ const buttons = () =>
 describe('[BUYER-03] the list of orders', () => {
   test.each([
     ['id', 'Selesai otomatis dalam 2 hari 3 jam', 'Belum bayar 1', 'dan 1 barang lagi'],
-    ['en', 'Completes by itself in 2 d 3 h', 'Unpaid 1', 'and 1 more'],
+    ['en', 'Auto-completes in 2 d 3 h', 'Unpaid 1', 'and 1 more'],
   ] as const)(
     'shows what was bought, what comes next and how many wait (%s)',
     async (locale, due, tab, more) => {

@@ -72,7 +72,7 @@ describe('[BUYER-04] what waits for a review', () => {
 
   test.each([
     ['id', 'Tulis ulasan', 'Kirim ulasan', 'Beri 1 sampai 5 bintang'],
-    ['en', 'Write a review', 'Send the review', 'Give 1 to 5 stars'],
+    ['en', 'Write a review', 'Submit review', 'Give 1 to 5 stars'],
   ] as const)('needs stars (%s)', async (locale, begin, send, text) => {
     const page = await open({ [mine]: list([myReview(1)]) }, { locale });
     await page.person.click(screen.getByRole('button', { name: begin }));

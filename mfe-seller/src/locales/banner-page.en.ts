@@ -4,14 +4,14 @@ export { store } from './store-page.en.ts';
 
 export const banner: typeof indonesian = {
   title: 'Store banner',
-  lead: 'The pictures of your store page. Buyers see them as soon as they are saved.',
+  lead: 'Images for your store page. Buyers see them as soon as you save.',
   image: 'Picture',
   target: 'Link',
   targetHint: 'A page of Pasar, such as /store/your-store or /p/name-of-a-product',
   main: 'Main banner',
   mainHint: 'Best at 1200 × 300 pixels. GIF, PNG, JPG, JPEG or BMP, at most 5 MB.',
   slides: 'Slides',
-  slidesHint: 'They pass below the name of the store, at most {{most}}.',
+  slidesHint: 'They rotate below your store name, at most {{most}}.',
   slideOf: 'Slide no. {{n}}',
   up: 'Move slide {{n}} up',
   down: 'Move slide {{n}} down',

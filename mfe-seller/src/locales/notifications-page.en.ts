@@ -2,8 +2,8 @@ import type { notifications as indonesian } from './notifications-page.id.ts';
 
 export const notifications: typeof indonesian = {
   title: 'Store notifications',
-  lead: 'News of your selling. News of your shopping is behind the bell above.',
-  categories: 'Kinds of notifications',
+  lead: 'About your store. Notifications about your shopping are behind the bell above.',
+  categories: 'Notification types',
   category: {
     all: 'All',
     order: 'Orders',
@@ -16,5 +16,5 @@ export const notifications: typeof indonesian = {
   empty: 'No notifications yet',
   emptyText: 'New orders, reviews and withdrawals appear here.',
   seeAll: 'See all notifications',
-  pages: 'Pages of notifications',
+  pages: 'Notification pages',
 };

@@ -22,15 +22,15 @@ export const orderMessages: typeof indonesian = {
     save: 'Download CSV',
     to: 'to {{city}}',
     detail: 'Details',
-    pages: 'Pages of orders',
+    pages: 'Order pages',
     none: {
       title: 'No orders yet',
-      text: 'As soon as a buyer has paid, the order appears here with its deadline.',
+      text: 'Once a buyer has paid, the order appears here with its deadline.',
       action: 'See your store profile',
     },
     noneHere: {
       title: 'No orders at this stage',
-      text: 'All of them are taken care of, or none has come this far.',
+      text: 'They are all taken care of, or none has reached this stage.',
       action: 'See all orders',
     },
     nothingFound: {
@@ -51,7 +51,7 @@ export const orderMessages: typeof indonesian = {
     note: "The buyer's note: {{note}}",
     dropship: 'Dropship',
     items: 'What to pack',
-    parcel: 'Pieces: {{n}}, {{kilos}} kg',
+    parcel: 'Items: {{n}}, {{kilos}} kg',
     buyer: 'Buyer: {{name}}',
   },
   parcel: {
@@ -69,7 +69,7 @@ export const orderMessages: typeof indonesian = {
     refunded: '{{amount}} went back to the buyer.',
     refundedPromo: 'Discounts of {{amount}} went back to Pasar.',
     fee: 'Service fee',
-    reimbursed: 'Shipping that you paid to the courier',
+    reimbursed: 'Shipping you paid to the courier',
     invoice: 'Invoice',
     courier: 'Shipping and insurance of {{amount}} go to the courier.',
   },
@@ -81,7 +81,7 @@ export const orderMessages: typeof indonesian = {
     correct_waybill: 'Correct the waybill',
     confirm_delivery: 'Mark as delivered',
     accept_cancel: 'Accept cancellation',
-    reject_cancel: 'Refuse cancellation',
+    reject_cancel: 'Decline cancellation',
     accept_complaint: 'Agree to refund',
     reject_complaint: 'Hand to the Pasar team',
     track: 'Track parcel',
@@ -121,14 +121,14 @@ export const orderMessages: typeof indonesian = {
     print: 'Print labels ({{n}})',
   },
   result: {
-    title: 'Outcome',
+    title: 'Result',
     done: {
       approve: 'Orders accepted: {{n}}',
       pickup: 'Courier called for orders: {{n}}',
       print: 'Labels ready to print: {{n}}',
     },
     failed: 'Orders that did not go through: {{n}}',
-    close: 'Close the outcome',
+    close: 'Close the result',
     packThen: 'Once they are packed, call the courier for all of them.',
     pickup: 'Call courier for these {{n}}',
     printThen: 'Print their labels and packing slips now, one A6 file.',
@@ -140,8 +140,8 @@ export const orderMessages: typeof indonesian = {
   confirm: {
     no: 'Back',
     reason: 'Reason',
-    message: 'A word to the buyer',
-    noStock: 'The stock of the items in this order becomes 0',
+    message: 'Message to buyer',
+    noStock: 'Set the stock of the items in this order to 0',
     reject: {
       title: 'Reject this order?',
       text: 'The buyer gets back everything that was paid, {{refund}}; your store receives {{net}}. This cannot be undone.',
@@ -153,9 +153,9 @@ export const orderMessages: typeof indonesian = {
       yes: 'Accept cancellation',
     },
     reject_cancel: {
-      title: 'Refuse the request?',
+      title: 'Decline the request?',
       text: 'The order goes on. Pack and ship it in time.',
-      yes: 'Refuse request',
+      yes: 'Decline request',
     },
     accept_complaint: {
       title: 'Agree to the refund?',

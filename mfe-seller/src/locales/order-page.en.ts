@@ -7,12 +7,12 @@ export const meaning: typeof indonesian.meaning = {
   ready_to_ship: 'The courier is on the way. Write the tracking number on the parcel.',
   shipped: 'The parcel is on its way. We still hold the money.',
   delivered:
-    'The parcel has arrived. The money reaches your balance when the buyer completes the order, or by itself when the time is up.',
+    'The parcel has arrived. The money reaches your balance when the buyer completes the order, or automatically when the time is up.',
   complained: 'The buyer has complained. We hold the money until it is settled.',
   completed: 'The order is complete and the money is in your balance.',
   payment_expired: 'The order was closed without payment.',
   cancelled_buyer: 'The buyer cancelled. The money went back to them and the stock to your store.',
   rejected: 'You rejected this order. All the money went back to the buyer.',
   cancelled_system: 'The order was cancelled automatically. All the money went back to the buyer.',
-  refunded: 'The complaint was settled with money back to the buyer.',
+  refunded: 'The complaint was settled with a refund to the buyer.',
 };

@@ -6,7 +6,7 @@ export const product: typeof id.product = {
   copy: 'Duplicate',
   remove: 'Delete',
   view: 'View in store',
-  isBlocked: 'The Pasar team has blocked this product. Buyers do not see it.',
+  isBlocked: 'The Pasar team has blocked this product. Buyers cannot see it.',
   about: 'About the product',
   category: 'Category',
   chooseCategory: 'Choose a category',
@@ -20,14 +20,14 @@ export const product: typeof id.product = {
   familySku: 'Parent SKU',
   parcel: 'Shipping',
   parcelLead: 'Weight and size when packed; shipping costs are calculated from them.',
-  buying: 'Buying',
+  buying: 'Order limits',
   attributes: 'Specifications',
   more: 'Video and search engines (optional)',
   bar: 'Save the product',
   save: 'Save',
   create: 'Save product',
   uploading: 'Uploading photos',
-  wrong: '{{n}} fields need a correction',
+  wrong: '{{n}} fields need correcting',
 };
 
 export const images: typeof id.images = {
@@ -45,24 +45,24 @@ export const images: typeof id.images = {
 };
 
 export const selectionField: typeof id.selectionField = {
-  found: '{{n}} choices',
+  found: '{{n}} options',
   clear: 'Clear {{what}}',
 };
 
 export const options: typeof id.options = {
   title: 'Variants',
-  one: 'Kind of variant {{n}}',
+  one: 'Variant type {{n}}',
   first: 'Add variants, such as colour or size',
-  second: 'Add a second kind of variant',
+  second: 'Add a second variant type',
   name: 'Variant name',
   firstHint: 'Such as Colour',
   secondHint: 'Such as Size',
   remove: 'Remove variant {{name}}',
-  values: 'Choices of {{name}}',
-  value: '{{name}} choice {{n}}',
-  removeValue: 'Remove choice {{value}}',
-  addValue: 'Add a choice',
-  addValueTo: 'Add a choice to {{name}}',
+  values: 'Options of {{name}}',
+  value: '{{name}} option {{n}}',
+  removeValue: 'Remove option {{value}}',
+  addValue: 'Add an option',
+  addValueTo: 'Add an option to {{name}}',
   add: 'Add',
   images: 'Photos of variants',
   imageOf: 'Photo of {{value}}',
@@ -71,7 +71,7 @@ export const options: typeof id.options = {
   imageChange: 'Change the photo of {{value}}',
   imageOther: 'Another photo',
   imageNone: 'No photo',
-  imageAdd: 'Give each choice a photo',
+  imageAdd: 'Give each option a photo',
 };
 
 export const matrix: typeof id.matrix = {
@@ -97,20 +97,20 @@ export const attributes: typeof id.attributes = {
 };
 
 export const draft: typeof id.draft = {
-  title: 'What you typed and did not save is here',
+  title: 'Your unsaved changes are here',
   text: 'Last changed {{at}}, on this device.',
-  back: 'Back to what is saved',
-  drop: 'Start empty',
+  back: 'Discard and use the saved version',
+  drop: 'Start over',
 };
 
 export const conflict: typeof id.conflict = {
-  title: 'This product has just been changed elsewhere',
-  choose: 'Your input is safe. Choose what to keep wherever the two differ, then save.',
-  nothing: 'Your input is safe and nothing collides. Save to put the two together.',
-  mine: 'Your input',
-  theirs: 'Saved now',
-  taken: 'Taken over from what is saved',
-  save: 'Save with these choices',
+  title: 'This product was just changed elsewhere',
+  choose: 'Your changes are safe. Choose what to keep where the two differ, then save.',
+  nothing: 'Your changes are safe and nothing conflicts. Save to merge them.',
+  mine: 'Your version',
+  theirs: 'Saved version',
+  taken: 'Taken from the saved version',
+  save: 'Save this version',
   images: '{{n}} photos',
   variants: '{{n}} variants',
   noVariants: 'No variants',

@@ -47,7 +47,7 @@ export const products = {
     empty: 'Habis',
     no_image: 'Tanpa foto',
     discount: 'Diskon',
-    flash_sale: 'Pasar Kilat',
+    flash_sale: 'Flash sale',
   },
   between: '{{min}} – {{max}}',
   reserved: '{{n}} dipesan',

@@ -2,23 +2,23 @@ import type { summaryMessages as indonesian } from './summary-messages.id.ts';
 
 export const summaryMessages: typeof indonesian = {
   title: 'Your store',
-  lead: 'All you need to know before you start.',
+  lead: 'Everything you need before you start.',
   edit: 'Correct the store data',
-  send: 'Send it again',
+  send: 'Send again',
   see: 'See the status',
-  countdown: 'Verification at the latest in',
+  countdown: 'Verified within',
   status: {
     draft: {
       title: 'Registration is not finished',
-      text: 'Complete the steps that are left to hand in your store.',
+      text: 'Complete the remaining steps to submit your store.',
     },
     submitted: {
       title: 'Your store is being verified',
-      text: 'By {{at}} at the latest. Meanwhile you can prepare the profile of your store.',
+      text: 'By {{at}} at the latest. Meanwhile you can set up your store profile.',
     },
     late: {
       title: 'Verification takes longer than usual',
-      text: 'It should have been done by {{at}}. Our staff have been told; you need not send anything.',
+      text: 'It should have been done by {{at}}. Our staff have been notified; you do not need to send anything.',
     },
     approved: { title: 'Your store is verified', text: 'You can publish products and receive orders.' },
     rejected: {
@@ -26,7 +26,7 @@ export const summaryMessages: typeof indonesian = {
       text: 'Correct the parts below, then send them to be checked again.',
     },
     partRejected: {
-      title: 'A change was refused',
+      title: 'A change was rejected',
       text: 'Your store keeps selling. Correct the parts below and save; we will check them again.',
     },
     suspended: { title: 'Your store is suspended', text: 'The reason: {{reason}}' },

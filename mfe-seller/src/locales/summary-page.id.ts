@@ -3,7 +3,7 @@ export { summaryMessages as summary } from './summary-messages.id.ts';
 /** The figures of the summary. */
 export const overview = {
   title: 'Ringkasan',
-  lead: 'Kabar tokomu dalam satu pandangan.',
+  lead: 'Ringkasan tokomu.',
   verification: 'Status verifikasi',
   usualDays: 'Lihat 30 hari terakhir',
   range: 'Rentang tanggal ringkasan',

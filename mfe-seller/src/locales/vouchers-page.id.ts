@@ -91,7 +91,7 @@ export const voucher = {
     discount_type: 'Cara memotong',
     discount_value: 'Besar potongan',
     max_discount: 'Potongan paling banyak',
-    min_spend: 'Belanja paling sedikit',
+    min_spend: 'Minimal belanja',
     quota: 'Kuota',
     per_user_limit: 'Batas per pembeli',
     date_start: 'Mulai',

@@ -56,7 +56,9 @@ describe('[SELL-02] the products of a store', () => {
   test.each(['id', 'en'] as const)('have no known accessibility fault, some chosen (%s)', async (locale) => {
     const { container, person } = await open({ [list]: twoPages }, { locale });
     await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
-    await screen.findByRole('region', { name: locale === 'id' ? 'Produk yang dipilih' : 'Chosen products' });
+    await screen.findByRole('region', {
+      name: locale === 'id' ? 'Produk yang dipilih' : 'Selected products',
+    });
     await expectAccessible(container);
   });
 

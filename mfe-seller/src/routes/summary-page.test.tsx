@@ -50,7 +50,7 @@ test('a rejected one sees what to correct and why, and is handed in again', asyn
     [again]: { code: 200, message: 'Sent again.', data: submitted },
   });
   expect(screen.getByText(/Foto buram/)).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Send it again' }));
+  await person.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(toasts()).toEqual(['Sent again.']));
   expect(arrived.filter(({ call }) => call === read)).toHaveLength(2);
 });

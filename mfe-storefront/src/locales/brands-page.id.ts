@@ -1,7 +1,7 @@
 export const brands = {
   titles: {
     official: 'Toko resmi',
-    star: 'Toko pilihan',
+    star: 'Toko bintang',
     regular: 'Toko lainnya',
     all: 'Semua toko',
   },

@@ -4,7 +4,7 @@ export const cart: typeof indonesian = {
   title: 'Cart | Pasar',
   heading: 'Cart',
   needsScripts:
-    'Without JavaScript this cart can only be read. Switch it on in your browser to change it and to pay.',
+    'Without JavaScript you can only view your cart. Turn it on in your browser to change it and check out.',
   selectAll: 'Select all:',
   selected_one: '{{n}} of {{count}} item selected',
   selected_other: '{{n}} of {{count}} items selected',
@@ -23,7 +23,7 @@ export const cart: typeof indonesian = {
   noteHint: 'Enter to save',
   holiday: 'Store on holiday',
   similar: 'Find similar items',
-  reduceTo: 'Make it {{n}}',
+  reduceTo: 'Change to {{n}}',
   warnings: {
     out_of_stock: 'Out of stock',
     inactive: 'No longer for sale',
@@ -50,16 +50,16 @@ export const cart: typeof indonesian = {
   total_other: 'Total ({{n}} items)',
   checkout_one: 'Check out ({{n}})',
   checkout_other: 'Check out ({{n}})',
-  nothing: 'Nothing is selected to buy yet',
+  nothing: 'Select at least one item to buy',
   shippingLater: 'Shipping is calculated in the next step',
   shipping: 'Shipping',
-  notYet: 'Not yet known',
+  notYet: 'Not calculated yet',
   storeTotal_one: 'Store total ({{n}} item)',
   storeTotal_other: 'Store total ({{n}} items)',
   storeVoucher: 'Store voucher',
   empty: {
     title: 'Your cart is empty',
-    text: 'What you add waits here until you are ready to pay.',
+    text: 'Items you add stay here until you are ready to pay.',
     home: 'Start shopping',
   },
 };

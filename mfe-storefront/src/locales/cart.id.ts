@@ -35,8 +35,8 @@ export const cart = {
   promos: {
     saves: 'Hemat {{amount}} di checkout:',
     missing: 'Tambah {{amount}} lagi dari toko ini untuk',
-    best_one: '{{count}} karcis dipasang di checkout',
-    best_other: '{{count}} karcis dipasang di checkout',
+    best_one: '{{count}} voucher dipakai di checkout',
+    best_other: '{{count}} voucher dipakai di checkout',
     bestSaves: 'Hemat {{amount}}',
   },
   summary: 'Ringkasan',

@@ -77,7 +77,7 @@ export const checkout = {
     useNamed: 'Pakai {{name}}',
     drop: 'Lepas',
     dropNamed: 'Lepas {{name}}',
-    until: 's.d. {{date}}',
+    until: 'sampai {{date}}',
     minSpend: 'min. {{amount}}',
     takesOff: 'Memotong {{amount}}',
     kinds: { discount: 'Potongan', shipping: 'Ongkir' },

@@ -7,7 +7,7 @@ export const messages: typeof indonesian = {
     home: 'Home',
     promos: 'Promos',
     categories: 'Categories',
-    flashSale: 'Pasar Kilat',
+    flashSale: 'Flash sale',
     recommendations: 'Recommendations',
     listing: 'Item list',
     product: 'Item',
@@ -43,19 +43,19 @@ export const messages: typeof indonesian = {
   },
   trust: {
     label: 'What you can rely on',
-    verified: { title: 'Verified sellers', text: 'Look for the flower beside the city' },
-    reviews: { title: 'Reviews as they are', text: 'A single star is shown as well' },
+    verified: { title: 'Verified sellers', text: 'Look for the badge next to the city' },
+    reviews: { title: 'Unfiltered reviews', text: 'One-star ones too' },
     stock: { title: 'Real stock', text: '“9 left” means that 9 are left' },
     cities: { title: 'From {{n}} cities', some: 'From many cities', text: 'Stores all over Indonesia' },
   },
   categories: {
-    title: 'Busy right now',
+    title: 'Trending',
     all: 'All items',
     total_one: '{{n}} item',
     total_other: '{{n}} items',
   },
   flash: {
-    title: 'Pasar Kilat',
+    title: 'Flash sale',
     endsIn: 'Ends in',
     startsIn: 'Starts in',
     next: 'Next {{at}}',
@@ -67,7 +67,7 @@ export const messages: typeof indonesian = {
     unsold: '{{n}} available',
     soldOut: 'Sold out',
     all: 'All sessions',
-    allNamed: 'All sessions of Pasar Kilat',
+    allNamed: 'All flash sale sessions',
     soldOutShort: 'Sold out',
     limit: 'Max. {{n}} per buyer',
   },
@@ -96,7 +96,7 @@ export const messages: typeof indonesian = {
   },
   price: {
     now: 'Price',
-    old: 'Earlier price',
+    old: 'Original price',
   },
   rating: {
     label: 'Rated {{value}} out of 5',
@@ -114,7 +114,7 @@ export const messages: typeof indonesian = {
   },
   storeType: {
     official: 'Official store',
-    star: 'Star store',
+    star: 'Star seller',
   },
   trail: {
     home: 'Home',

@@ -2,9 +2,9 @@ import type * as indonesian from './home-parts.id.ts';
 
 /** Promos as tickets, wherever they stand. */
 export const vouchers: (typeof indonesian)['vouchers'] = {
-  title: 'Discount tickets',
+  title: 'Vouchers',
   all: 'See all',
-  allNamed: 'See all discount tickets',
+  allNamed: 'See all vouchers',
   kinds: { discount: 'Discount', shipping: 'Shipping' },
   minSpend: 'min. {{amount}}',
   until: 'until {{date}}',
@@ -16,8 +16,8 @@ export const recent: (typeof indonesian)['recent'] = { title: 'Recently viewed' 
 /** The large promos that turn by themselves. */
 export const carousel: (typeof indonesian)['carousel'] = {
   role: 'carousel',
-  pause: 'Pause the turning promos',
-  play: 'Let the promos turn again',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
 };
 
 /** Time until something ends. */

@@ -1,11 +1,11 @@
 /** Promos as tickets, wherever they stand. */
 export const vouchers = {
-  title: 'Karcis potongan',
+  title: 'Voucher',
   all: 'Lihat semua',
-  allNamed: 'Lihat semua karcis potongan',
+  allNamed: 'Lihat semua voucher',
   kinds: { discount: 'Potongan', shipping: 'Ongkir' },
   minSpend: 'min. {{amount}}',
-  until: 's.d. {{date}}',
+  until: 'sampai {{date}}',
 };
 
 /** What a member looked at last. */
@@ -14,8 +14,8 @@ export const recent = { title: 'Terakhir kamu lihat' };
 /** The large promos that turn by themselves. */
 export const carousel = {
   role: 'korsel',
-  pause: 'Jeda pergantian promo',
-  play: 'Lanjutkan pergantian promo',
+  pause: 'Jeda slide promo',
+  play: 'Putar slide promo',
 };
 
 /** Time until something ends. */

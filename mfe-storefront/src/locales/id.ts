@@ -6,7 +6,7 @@ export const messages = {
     home: 'Beranda',
     promos: 'Promo',
     categories: 'Kategori',
-    flashSale: 'Pasar Kilat',
+    flashSale: 'Flash sale',
     recommendations: 'Rekomendasi',
     listing: 'Daftar barang',
     product: 'Barang',
@@ -33,7 +33,7 @@ export const messages = {
   },
   promos: {
     title: 'Promo',
-    until: 's.d. {{date}}',
+    until: 'sampai {{date}}',
     open: 'Lihat barang',
     openShort: 'Lihat',
     openNamed: 'Lihat barang: {{title}}',
@@ -43,7 +43,7 @@ export const messages = {
   trust: {
     label: 'Yang bisa kamu andalkan',
     verified: { title: 'Penjual terverifikasi', text: 'Cari tanda bunga di sebelah kotanya' },
-    reviews: { title: 'Penilaian apa adanya', text: 'Bintang satu pun tetap tampil' },
+    reviews: { title: 'Ulasan tanpa disaring', text: 'Yang bintang satu juga tampil' },
     stock: { title: 'Stok sebenarnya', text: '“Sisa 9 lagi” berarti sisa 9' },
     cities: { title: 'Dari {{n}} kota', some: 'Dari banyak kota', text: 'Toko di seluruh Indonesia' },
   },
@@ -54,7 +54,7 @@ export const messages = {
     total_other: '{{n}} barang',
   },
   flash: {
-    title: 'Pasar Kilat',
+    title: 'Flash sale',
     endsIn: 'Berakhir dalam',
     startsIn: 'Mulai dalam',
     next: 'Berikutnya {{at}}',
@@ -66,7 +66,7 @@ export const messages = {
     unsold: '{{n}} tersedia',
     soldOut: 'Habis terjual',
     all: 'Semua sesi',
-    allNamed: 'Semua sesi Pasar Kilat',
+    allNamed: 'Semua sesi flash sale',
     soldOutShort: 'Habis',
     limit: 'Maks. {{n}} per pembeli',
   },
@@ -113,7 +113,7 @@ export const messages = {
   },
   storeType: {
     official: 'Toko resmi',
-    star: 'Toko pilihan',
+    star: 'Toko bintang',
   },
   trail: {
     home: 'Beranda',

@@ -37,7 +37,7 @@ export const filters: typeof indonesian.filters = {
   brands: 'Brand',
   colors: 'Colour',
   sizes: 'Size',
-  storeTypes: 'Kind of store',
+  storeTypes: 'Store type',
   price: 'Price',
   priceMin: 'Lowest',
   priceMax: 'Highest',
@@ -50,7 +50,7 @@ export const filters: typeof indonesian.filters = {
   condition: 'Condition',
   promotions: 'Offers',
   searchIn: 'Search {{name}}',
-  noneNamed: 'Nothing is called “{{text}}”.',
+  noneNamed: 'No match for “{{text}}”.',
   any: 'Any',
   more: '{{n}} more',
 };

@@ -2,22 +2,21 @@ import type * as indonesian from './promos-page.id.ts';
 
 /** The flash-sale page. */
 export const kilat: (typeof indonesian)['kilat'] = {
-  title: 'Pasar Kilat, lower prices by the session | Pasar',
-  description:
-    'The next 24 hours of Pasar Kilat: the prices of each session, what is left, and when it starts in WIB.',
-  text: 'Kilat prices hold while the session runs and its stock lasts. Kilat orders are paid within 60 minutes.',
-  slots: 'Pasar Kilat sessions',
+  title: 'Flash sale | Pasar',
+  description: 'Flash sale sessions in the next 24 hours: prices, remaining stock and start times in WIB.',
+  text: 'Flash prices apply while the session runs and stock lasts. Pay for flash sale orders within 60 minutes.',
+  slots: 'Flash sale sessions',
   now: 'Now',
   next: 'Next',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  products: 'Items of this session',
+  products: 'Items in this session',
   productsOf_one: '{{n}} item in {{name}}',
   productsOf_other: '{{n}} items in {{name}}',
-  pages: 'Pages of kilat items',
+  pages: 'Flash sale pages',
   empty: {
-    title: 'No kilat session yet',
-    text: 'The next session is not scheduled yet. Meanwhile, there are other promos to use.',
+    title: 'No flash sale scheduled',
+    text: 'The next session has not been scheduled yet. Other promos are running.',
     promos: 'See promos',
   },
 };
@@ -37,13 +36,13 @@ export const voucherPage: (typeof indonesian)['voucherPage'] = {
   saved: 'Saved',
   use: 'Use',
   useNamed: 'Use {{name}}',
-  show: 'Kind of ticket',
+  show: 'Voucher type',
   shows: {
     all: 'All',
     discount: 'Discounts',
     shipping: 'Free shipping',
     stores: 'From stores',
-    mine: 'For me to use',
+    mine: 'Available to you',
   },
   haveCode: 'Have a promo code?',
   haveCodeText: 'Enter the code here. Saved promos wait for you at checkout.',
@@ -55,7 +54,7 @@ export const voucherPage: (typeof indonesian)['voucherPage'] = {
     to: 'Until',
     minSpend: 'Minimum spend',
     noMinSpend: 'No minimum',
-    max: 'Largest discount',
+    max: 'Maximum discount',
     target: 'For',
     where: 'Valid at',
     anywhere: 'All stores',
@@ -64,34 +63,34 @@ export const voucherPage: (typeof indonesian)['voucherPage'] = {
   },
   targets: {
     public: 'Every buyer',
-    code_only: 'Those who have the code',
+    code_only: 'Anyone with the code',
     new_buyer: 'New buyers',
-    follower: 'Followers of the store',
+    follower: 'Store followers',
   },
 };
 
 /** The list of all promos. */
 export const promoList: (typeof indonesian)['promoList'] = {
-  title: 'Promos and discount tickets | Pasar',
-  description: 'Discounts, free shipping and the campaigns that run now, each with its terms.',
+  title: 'Promos and vouchers | Pasar',
+  description: 'Discounts, free shipping and current campaigns, each with its terms.',
   heading: 'Promos',
-  text: 'Save a ticket now, use it at checkout. The terms of each promo are written as they are.',
+  text: 'Save a voucher now and use it at checkout. No hidden terms.',
   campaigns: 'Running now',
-  total_one: '{{n}} ticket',
-  total_other: '{{n}} tickets',
-  pages: 'Pages of tickets',
+  total_one: '{{n}} voucher',
+  total_other: '{{n}} vouchers',
+  pages: 'Voucher pages',
   empty: {
-    title: 'No tickets here yet',
-    mine: 'No ticket for you to use yet',
-    text: 'New tickets show up here as soon as they open.',
+    title: 'No vouchers here yet',
+    mine: 'No vouchers available to you yet',
+    text: 'New vouchers appear here as soon as they start.',
   },
 };
 
 /** The page of one promo. */
 export const promoPage: (typeof indonesian)['promoPage'] = {
-  title: '{{name}} | Pasar promo',
+  title: '{{name}} | Pasar',
   loading: 'Loading the promo | Pasar',
-  products: 'Items of this promo',
+  products: 'Items in this promo',
   noProducts: 'No items in this promo yet',
   noProductsText: 'They are sold out or have not been added yet.',
   others: 'See other promos',

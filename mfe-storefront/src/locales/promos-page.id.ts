@@ -1,10 +1,10 @@
 /** The flash-sale page. */
 export const kilat = {
-  title: 'Pasar Kilat, harga turun per sesi | Pasar',
+  title: 'Flash sale | Pasar',
   description:
-    'Jadwal Pasar Kilat 24 jam ke depan: harga tiap sesi, stok yang tersisa, dan waktu mulainya dalam WIB.',
-  text: 'Harga kilat berlaku selama sesi berjalan dan stok kilatnya masih ada. Pesanan kilat dibayar paling lambat 60 menit.',
-  slots: 'Sesi Pasar Kilat',
+    'Jadwal flash sale 24 jam ke depan: harga tiap sesi, stok yang tersisa, dan waktu mulainya dalam WIB.',
+  text: 'Harga flash sale berlaku selama sesi berjalan dan stoknya masih ada. Bayar pesanan flash sale dalam 60 menit.',
+  slots: 'Sesi flash sale',
   now: 'Sekarang',
   next: 'Berikutnya',
   today: 'Hari ini',
@@ -12,9 +12,9 @@ export const kilat = {
   products: 'Barang sesi ini',
   productsOf_one: '{{n}} barang di {{name}}',
   productsOf_other: '{{n}} barang di {{name}}',
-  pages: 'Halaman barang kilat',
+  pages: 'Halaman flash sale',
   empty: {
-    title: 'Belum ada sesi kilat',
+    title: 'Belum ada flash sale',
     text: 'Sesi berikutnya belum dijadwalkan. Sementara itu, ada promo lain yang bisa dipakai.',
     promos: 'Lihat promo',
   },
@@ -35,13 +35,13 @@ export const voucherPage = {
   saved: 'Tersimpan',
   use: 'Pakai',
   useNamed: 'Pakai {{name}}',
-  show: 'Jenis karcis',
+  show: 'Jenis voucher',
   shows: {
     all: 'Semua',
     discount: 'Potongan harga',
     shipping: 'Gratis ongkir',
     stores: 'Dari toko',
-    mine: 'Bisa kupakai',
+    mine: 'Bisa kamu pakai',
   },
   haveCode: 'Punya kode promo?',
   haveCodeText: 'Masukkan kodenya di sini. Promo yang tersimpan menunggu di checkout.',
@@ -70,25 +70,25 @@ export const voucherPage = {
 
 /** The list of all promos. */
 export const promoList = {
-  title: 'Promo dan karcis potongan | Pasar',
+  title: 'Promo dan voucher | Pasar',
   description:
     'Potongan harga, gratis ongkir, dan kampanye yang sedang berlangsung, lengkap dengan syaratnya.',
   heading: 'Promo',
-  text: 'Simpan karcisnya sekarang, pakai saat checkout. Syarat tiap promo tertulis apa adanya.',
+  text: 'Simpan vouchernya sekarang, pakai saat checkout. Tanpa syarat tersembunyi.',
   campaigns: 'Sedang berlangsung',
-  total_one: '{{n}} karcis',
-  total_other: '{{n}} karcis',
-  pages: 'Halaman karcis',
+  total_one: '{{n}} voucher',
+  total_other: '{{n}} voucher',
+  pages: 'Halaman voucher',
   empty: {
-    title: 'Belum ada karcis di sini',
-    mine: 'Belum ada karcis yang bisa kamu pakai',
-    text: 'Karcis baru muncul di sini begitu dibuka.',
+    title: 'Belum ada voucher di sini',
+    mine: 'Belum ada voucher yang bisa kamu pakai',
+    text: 'Voucher baru muncul di sini begitu dimulai.',
   },
 };
 
 /** The page of one promo. */
 export const promoPage = {
-  title: '{{name}} | Promo Pasar',
+  title: '{{name}} | Pasar',
   loading: 'Memuat promo | Pasar',
   products: 'Barang promo ini',
   noProducts: 'Belum ada barang di promo ini',

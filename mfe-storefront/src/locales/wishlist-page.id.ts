@@ -54,6 +54,6 @@ export const wishlist = {
     title: 'Belum ada yang kamu simpan',
     text: 'Tekan hati di barang mana pun. Kami kabari saat harganya turun.',
     home: 'Mulai belanja',
-    flashSale: 'Lihat Pasar Kilat',
+    flashSale: 'Lihat flash sale',
   },
 };

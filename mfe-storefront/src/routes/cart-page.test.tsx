@@ -216,7 +216,7 @@ test('each store shows what its vouchers save or what is missing, and their sum 
   expect(store).toContain('Hemat Rp4.000 di checkout: Potongan Sawah');
   expect(store).toContain('Tambah Rp33.000 lagi dari toko ini untuk Potongan besar');
   expect(screen.getByRole('region', { name: 'Kawung' }).textContent).not.toContain('Potongan');
-  expect(summary()).toContain('2 karcis dipasang di checkout');
+  expect(summary()).toContain('2 voucher dipakai di checkout');
   expect(summary()).toContain('Hemat Rp5.500');
 });
 
@@ -227,7 +227,7 @@ test.each([
     'Item discount',
     'Store voucher',
     (n: number) => `Store total (${n} ${n === 1 ? 'item' : 'items'})`,
-    'Not yet known',
+    'Not calculated yet',
   ],
 ] as const)(
   'each store shows the total of its checked items after its own prices and voucher (%s) [A42]',

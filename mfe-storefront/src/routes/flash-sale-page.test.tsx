@@ -11,7 +11,7 @@ afterEach(cleanup);
 const { path } = promoEndpoints.flashSale;
 const open = (at = '/flash-sale', over: object = {}, locale: 'id' | 'en' = 'id') =>
   openStorefront(at, { answers: { ...promoResponses, ...over }, locale });
-const slots = () => within(screen.getByRole('navigation', { name: 'Sesi Pasar Kilat' })).getAllByRole('link');
+const slots = () => within(screen.getByRole('navigation', { name: 'Sesi flash sale' })).getAllByRole('link');
 const timer = () => screen.getByRole('timer').getAttribute('aria-label');
 
 test('the running slot is first, with its hours in WIB and the remaining time [PROMO-01]', async () => {
@@ -72,13 +72,13 @@ test('a slot opens by itself when its time has come [PROMO-01] [R20]', async () 
 test('without a sale the page shows alternatives', async () => {
   const data = { server_time: '2026-11-20T05:18:53.000Z', selected: null, slots: [], products: [] };
   await open('/flash-sale', { [path]: { data, meta: sampleFlashPage(new URLSearchParams()).meta } });
-  expect(screen.getByText('Belum ada sesi kilat')).toBeTruthy();
+  expect(screen.getByText('Belum ada flash sale')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lihat promo' })).toHaveProperty('pathname', '/promos');
 });
 
 test('a sale that fails to load is reported and can be requested again [ERR-01]', async () => {
   const { lost } = await openStorefront('/flash-sale', { answers: promoResponses, broken: [path] });
-  expect(screen.getByText('Pasar Kilat gagal terhubung ke server')).toBeTruthy();
+  expect(screen.getByText('Flash sale gagal terhubung ke server')).toBeTruthy();
   lost.clear();
   await userEvent.click(screen.getByRole('link', { name: 'Coba lagi' }));
   expect(await screen.findByText('2 barang di Kilat 1')).toBeTruthy();

@@ -8,7 +8,7 @@ import { SectionError } from '../shared/section-error/index.ts';
 import type { flashSaleLoader } from './flash-sale.loader.ts';
 import * as style from './flash-sale-page.styles.ts';
 
-/** Pasar Kilat: every slot of the next 24 hours, and what is sold in one of them. */
+/** The flash sale: every slot of the next 24 hours, and what is sold in one of them. */
 export const FlashSalePage = () => {
   const { t } = useTranslation('storefront');
   const { sale, heardAt } = usePageData<typeof flashSaleLoader>();

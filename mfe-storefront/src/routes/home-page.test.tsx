@@ -27,7 +27,7 @@ test('a visitor sees promos, categories, the flash sale and recommendations [HOM
     '/promos/pekan-dapur',
   );
   expect(screen.getByRole('link', { name: 'Batik 86 barang' })).toBeTruthy();
-  const sale = screen.getByRole('region', { name: 'Pasar Kilat' });
+  const sale = screen.getByRole('region', { name: 'Flash sale' });
   expect(within(sale).getByText('Minyak goreng sesi 1')).toBeTruthy();
   expect(screen.queryByText('Minyak goreng sesi 2')).toBeNull();
   expect(cardsIn(recommendations())).toHaveLength(12);
@@ -45,7 +45,7 @@ test('official stores are in a row, with the link to all of them; products on sa
   expect(cardsIn(shelf)).toHaveLength(2);
   expect(within(shelf).getByRole('link', { name: 'Semua toko resmi' })).toHaveProperty('pathname', '/brands');
   expect(callsOf(storeEndpoints.list.path)[0]?.query.get('storetype')).toBe('official');
-  const sale = screen.getByRole('region', { name: 'Pasar Kilat' });
+  const sale = screen.getByRole('region', { name: 'Flash sale' });
   expect(
     within(sale)
       .getByRole('button', { name: /Minyak goreng sesi 1/ })
@@ -97,13 +97,13 @@ test('a failed load names its section, and may be tried again [ERR-01]', async (
 
 test('a broken section fails alone with its message and a retry that works [ERR-01]', async () => {
   const { lost } = await openStorefront('/', { broken: [homeEndpoints.flashSale.path], locale: 'en' });
-  const failure = screen.getByText('Pasar Kilat Error Connection To Server');
+  const failure = screen.getByText('Flash sale Error Connection To Server');
   expect(failure).toBeTruthy();
   expect(screen.getByText('Picked for you')).toBeTruthy();
   lost.clear();
   await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByText('Minyak goreng sesi 1')).toBeTruthy();
-  expect(screen.queryByText('Pasar Kilat Error Connection To Server')).toBeNull();
+  expect(screen.queryByText('Flash sale Error Connection To Server')).toBeNull();
 });
 
 test('vouchers and recently viewed products are between the sale and the recommendations [HOME-01]', async () => {
@@ -117,9 +117,9 @@ test('vouchers and recently viewed products are between the sale and the recomme
     },
   });
   localStorage.clear();
-  const tickets = screen.getByRole('region', { name: 'Karcis potongan' });
+  const tickets = screen.getByRole('region', { name: 'Voucher' });
   expect(cardsIn(tickets)).toHaveLength(1);
-  expect(within(tickets).getByRole('link', { name: 'Lihat semua karcis potongan' })).toHaveProperty(
+  expect(within(tickets).getByRole('link', { name: 'Lihat semua voucher' })).toHaveProperty(
     'pathname',
     '/promos',
   );

@@ -99,26 +99,26 @@ test('a visitor who follows is sent to the login, and follows once afterwards [E
 
 test('a voucher is saved by its code, and confirmed', async () => {
   const { person, sent, toasts } = await open(sampleBuyer);
-  await person.click(button('Simpan karcis Diskon Rumah Kawung'));
+  await person.click(button('Simpan voucher Diskon Rumah Kawung'));
   expect(await screen.findByText('Tersimpan')).toBeTruthy();
   expect(sent(claim)).toEqual([{ promo_code: 'KAWUNG10' }]);
-  expect(toasts()).toEqual(['Karcis disimpan. Pakai saat checkout.']);
+  expect(toasts()).toEqual(['Voucher disimpan. Pakai saat checkout.']);
 });
 
 test("a rejected voucher shows the server's reason", async () => {
   const { person, toasts } = await open(sampleBuyer, { [claim]: { code: 409, message: 'Kuota habis' } });
-  await person.click(button('Simpan karcis Diskon Rumah Kawung'));
+  await person.click(button('Simpan voucher Diskon Rumah Kawung'));
   await waitFor(() => expect(toasts()).toEqual(['Kuota habis']));
-  expect(button('Simpan karcis Diskon Rumah Kawung')).toBeTruthy();
+  expect(button('Simpan voucher Diskon Rumah Kawung')).toBeTruthy();
 });
 
 test("a visitor's voucher is saved once after the login", async () => {
   const { person, at } = await open();
-  await person.click(button('Simpan karcis Diskon Rumah Kawung'));
+  await person.click(button('Simpan voucher Diskon Rumah Kawung'));
   await waitFor(() => expect(at()).toMatch(/^\/login/));
   cleanup();
   writeToken('a.b.c', { remember: false });
   const back = await open(sampleBuyer);
-  await waitFor(() => expect(back.toasts()).toEqual(['Karcis Diskon Rumah Kawung disimpan']));
+  await waitFor(() => expect(back.toasts()).toEqual(['Voucher Diskon Rumah Kawung disimpan']));
   expect(back.sent(claim)).toEqual([{ promo_code: 'KAWUNG10' }]);
 });

@@ -113,13 +113,13 @@ test('a kind of voucher is in the address; a visitor logs in for the own ones [P
     null,
   );
   expect(names()).toEqual(['Ongkir se-Jawa']);
-  await person.click(screen.getByRole('link', { name: 'Bisa kupakai' }));
+  await person.click(screen.getByRole('link', { name: 'Bisa kamu pakai' }));
   await waitFor(() => expect(at()).toBe('/login?next=%2Fpromos%3Fshow%3Dmine'));
 });
 
 test('vouchers that fail to load do not affect the campaigns and the code [ERR-01]', async () => {
   const { container } = await open({ [list]: undefined });
-  expect(screen.getByText('Karcis potongan gagal terhubung ke server')).toBeTruthy();
+  expect(screen.getByText('Voucher gagal terhubung ke server')).toBeTruthy();
   expect(screen.getByRole('link', { name: sampleCampaign.title })).toHaveProperty(
     'pathname',
     '/promos/pekan-dapur',

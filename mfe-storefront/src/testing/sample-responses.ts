@@ -50,7 +50,7 @@ export const sampleFacets: Facets = {
 
 const flashSession = (id: number, over: Partial<FlashSale>): FlashSale => ({
   id,
-  name: 'Pasar Kilat',
+  name: 'Flash sale',
   starts_at: '2026-11-20T05:00:00.000Z',
   ends_at: '2026-11-20T08:00:00.000Z',
   server_time: '2026-11-20T05:18:53.000Z',

@@ -12,8 +12,8 @@ describe('[ERR-01] a part of the page that did not load', () => {
       tone: 'info',
       text: 'Flash Sale Error Connection To Server',
     });
-    expect(errorText(lost(kind), { locale: 'id', section: 'Pasar Kilat' }).text).toBe(
-      'Pasar Kilat gagal terhubung ke server',
+    expect(errorText(lost(kind), { locale: 'id', section: 'Flash sale' }).text).toBe(
+      'Flash sale gagal terhubung ke server',
     );
   });
   test("shows the server's message when there was a response", () => {

@@ -7,7 +7,7 @@ import * as style from './store-promos.styles.ts';
 /** So many of a store's promos are listed; the checkout shows them all. */
 const told = 2;
 
-/** The karcis of a store: what they save, or how much is missing. They are put on at the checkout. */
+/** The vouchers of a store: what they save, or how much is missing. They are put on at the checkout. */
 export const StorePromos = ({ promos }: { promos: readonly PromoOption[] }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();

@@ -9,7 +9,7 @@ interface PromoTicketProps {
   onSwitch(on: boolean): Promise<unknown>;
 }
 
-/** One promo as a karcis: what it takes off, until when, and why it cannot be used. */
+/** One promo as a voucher: what it takes off, until when, and why it cannot be used. */
 export const PromoOptionCard = ({ promo, onSwitch }: PromoTicketProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah, count, date } = useFormat();

@@ -9,7 +9,7 @@ import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-head.styles.ts';
 import { SlotLinks } from './slot-links.tsx';
 
-/** Pasar Kilat with its slots, and until when the shown one runs or when it opens. */
+/** The flash sale with its slots, and until when the shown one runs or when it opens. */
 export const SlotHead = ({ sale, heardAt }: { sale?: FlashSlots; heardAt: number | null }) => {
   const { t } = useTranslation('storefront');
   return (

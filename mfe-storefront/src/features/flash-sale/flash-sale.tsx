@@ -8,7 +8,7 @@ import { FlashCard, formatHour } from '../../shared/flash-card/index.ts';
 import * as style from './flash-sale.styles.ts';
 import type { CurrentFlashSale } from './load-flash-sale.ts';
 
-/** Pasar Kilat: what runs now, until when, and how much of it is sold. */
+/** The flash sale: what runs now, until when, and how much of it is sold. */
 export const FlashSale = ({ sale, heardAt }: { sale: CurrentFlashSale; heardAt: number | null }) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();

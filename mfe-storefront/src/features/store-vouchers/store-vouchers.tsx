@@ -5,7 +5,7 @@ import { StoreVoucherCard } from './store-voucher-card.tsx';
 import * as style from './store-vouchers.styles.ts';
 import { useClaims } from './use-claims.ts';
 
-/** The karcis of the store that reach this product. */
+/** The vouchers of the store that reach this product. */
 export const StoreVouchers = ({ vouchers }: Pick<ProductDetail, 'vouchers'>) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();

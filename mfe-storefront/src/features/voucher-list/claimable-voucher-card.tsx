@@ -18,7 +18,7 @@ interface PromoTicketProps {
 }
 
 /**
- * One promo as a karcis: its discount, its issuer, its end, the remaining quota, and the button to save it.
+ * One promo as a voucher: its discount, its issuer, its end, the remaining quota, and the button to save it.
  */
 export const ClaimableVoucherCard = ({ offer, claims, own = false }: PromoTicketProps) => {
   const { t } = useTranslation('storefront');

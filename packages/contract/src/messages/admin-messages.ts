@@ -120,9 +120,9 @@ export const adminMessages = {
   },
   'flash.hidden': {
     id: 'Produk ini belum tampil di toko. Terbitkan dulu.',
-    en: 'This product is not on show yet. Publish it first.',
+    en: 'This product is not published yet. Publish it first.',
   },
-  'flash.closed': { id: 'Sesi ini sudah tidak menerima barang', en: 'This session no longer takes goods' },
+  'flash.closed': { id: 'Sesi ini sudah tidak menerima barang', en: 'This session no longer takes items' },
   'flash.decided': { id: 'Barang ini sudah diputuskan', en: 'This item has been decided' },
   'flash.submitted': { id: 'Barang diajukan ke flash sale', en: 'Offered for the flash sale' },
   'flash.withdrawn': { id: 'Barang ditarik dari flash sale', en: 'Withdrawn from the flash sale' },

@@ -28,7 +28,7 @@ export const checkoutResponseMessages = {
   'flash.sold-out': { id: 'Kuota flash sale habis', en: 'The flash sale is sold out' },
   'checkout.empty': {
     id: 'Belum ada barang yang dipilih untuk dibeli',
-    en: 'Nothing is selected to buy yet',
+    en: 'Select at least one item to buy',
   },
   'checkout.closed': { id: 'Checkout ini sudah ditutup', en: 'This checkout is closed' },
   'checkout.address-required': { id: 'Pilih alamat pengiriman dulu', en: 'Choose a shipping address first' },
@@ -43,7 +43,7 @@ export const checkoutResponseMessages = {
   },
   'checkout.insurance-required': {
     id: 'Asuransi wajib untuk barang senilai ini',
-    en: 'Insurance is required for goods of this value',
+    en: 'Insurance is required for items of this value',
   },
   'payment.method-required': { id: 'Pilih metode pembayaran', en: 'Choose a payment method' },
   'payment.closed': { id: 'Pembayaran ini sudah ditutup', en: 'This payment is closed' },

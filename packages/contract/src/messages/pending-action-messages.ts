@@ -6,9 +6,9 @@ export const pendingActionMessages = {
   'pending.bought.link': { id: 'Lanjut ke checkout', en: 'Go to checkout' },
   'pending.wishlisted': { id: '{name} disimpan ke Favorit', en: '{name} is saved to your wishlist' },
   'pending.wishlisted.link': { id: 'Lihat Favorit', en: 'View wishlist' },
-  'pending.followed': { id: 'Kamu mengikuti {name}', en: 'You follow {name}' },
+  'pending.followed': { id: 'Kamu mengikuti {name}', en: 'You are following {name}' },
   'pending.followed.link': { id: 'Lihat toko', en: 'View store' },
-  'pending.claimed': { id: 'Karcis {name} disimpan', en: 'The ticket {name} is saved' },
-  'pending.claimed.link': { id: 'Lihat karcis', en: 'View tickets' },
+  'pending.claimed': { id: 'Voucher {name} disimpan', en: 'Voucher {name} saved' },
+  'pending.claimed.link': { id: 'Lihat voucher', en: 'View vouchers' },
   'pending.rejected.link': { id: 'Lihat lagi', en: 'View again' },
 } as const;

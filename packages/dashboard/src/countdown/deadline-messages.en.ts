@@ -6,7 +6,7 @@ export const en: typeof id = {
     respond: 'The seller answers within',
     ship: 'The seller ships within',
     pickup: 'The courier picks up within',
-    complete: 'Completes by itself in',
+    complete: 'Auto-completes in',
     reply_cancel: 'The seller answers your request to cancel within',
     reply_complaint: 'The seller answers your complaint within',
   },

@@ -6,7 +6,7 @@ export const en: typeof id = {
   copy: {
     button: 'Copy',
     done: 'Copied',
-    failed: 'Copying did not work. Select the number and copy it yourself.',
+    failed: 'Could not copy. Select the number and copy it yourself.',
   },
   search: 'Search',
   searchLong: 'Search maximum 100 characters',

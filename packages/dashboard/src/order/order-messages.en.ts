@@ -14,7 +14,7 @@ export const en: typeof id = {
     noNumber: 'The tracking number appears once the parcel is on its way.',
     trackAt: (courier) => `Track it at ${courier}`,
     photo: (n) => `Evidence of the parcel ${n}`,
-    tracking: "The parcel's way",
+    tracking: 'Tracking history',
   },
   complaint: 'Complaint',
   evidence: (n) => `Evidence ${n}`,
@@ -25,7 +25,7 @@ export const en: typeof id = {
     cancelling: 'The seller has yet to answer your request to cancel',
     cancelled: (at) =>
       `Without an answer by ${at}, the order is cancelled and the money returns to your balance.`,
-    requested: (amount) => `Asked back: ${amount}`,
+    requested: (amount) => `Requested refund: ${amount}`,
     refunded: (amount) => `Returned to your balance: ${amount}`,
     due: (at) => `The seller answers by ${at}.`,
     status: { ...status, open: 'Waiting for the seller' },

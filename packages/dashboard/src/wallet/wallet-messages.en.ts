@@ -2,10 +2,10 @@ import type { id } from './wallet-messages.id.ts';
 
 export const en: typeof id = {
   history: 'Balance history',
-  pages: 'Pages of the balance history',
+  pages: 'Balance history pages',
   filter: 'Filter the balance history',
-  type: 'Kind',
-  everyType: 'All kinds',
+  type: 'Type',
+  everyType: 'All types',
   types: {
     refund: 'Refund',
     payment: 'Payment',
@@ -16,8 +16,8 @@ export const en: typeof id = {
   },
   after: (amount) => `Balance ${amount}`,
   empty: 'No history yet',
-  nothingFound: 'No entries match',
-  nothingFoundText: 'Try another kind or a wider date range.',
+  nothingFound: 'No records match',
+  nothingFoundText: 'Try another type or a wider date range.',
   hold: {
     title: 'Not withdrawable yet',
     until: (at: string) => `Until ${at} at the latest`,
@@ -39,25 +39,25 @@ export const en: typeof id = {
     rules: (min, max, times) => `From ${min}, at most ${max} and ${times} withdrawals a day.`,
     amount: 'Amount',
     available: (amount) => `You can withdraw ${amount}`,
-    all: 'All of it',
+    all: 'Everything',
     submit: 'Withdraw now',
     submitAmount: (amount) => `Withdraw ${amount}`,
     close: 'Close',
   },
   password: {
     label: 'Pasar password',
-    hint: 'To make sure that it is you',
+    hint: 'To confirm it is you',
     show: 'Show password',
     hide: 'Hide password',
   },
   buyer: {
-    emptyText: 'Refunds, payments and withdrawals are listed here.',
-    noWithdrawal: 'Withdrawals to a bank and their news appear here.',
+    emptyText: 'Refunds, payments and withdrawals appear here.',
+    noWithdrawal: 'Withdrawals to your bank and their status appear here.',
     returned: 'The money is back in your balance',
   },
   seller: {
-    emptyText: 'Earnings and withdrawals are listed here.',
-    noWithdrawal: "Withdrawals to the store's account and their news appear here.",
+    emptyText: 'Earnings and withdrawals appear here.',
+    noWithdrawal: "Withdrawals to your store's account and their status appear here.",
     returned: "The money is back in the store's balance",
   },
 };

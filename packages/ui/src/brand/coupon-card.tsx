@@ -30,7 +30,7 @@ export type CouponCardProps = {
 };
 
 /**
- * A karcis: a ticket-shaped card with notches and a tear line. Every discount that a user can save has this
+ * A ticket-shaped card with notches and a tear line. Every discount that a user can save has this
  * appearance.
  */
 export const CouponCard = ({

@@ -10,7 +10,7 @@ export const clockFigures = (seconds: number): [hours: string, minutes: string, 
 
 export type CountdownProps = {
   secondsLeft: number;
-  /** Accessible name with what ends, e.g. `Pasar Kilat berakhir dalam`. */
+  /** Accessible name with what ends, e.g. `Flash sale berakhir dalam`. */
   label: string;
   className?: string;
 };

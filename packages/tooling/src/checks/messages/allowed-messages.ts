@@ -2,7 +2,8 @@
 export const allowedEqual: ReadonlySet<string> = new Set([
   'Checkout | Pasar',
   'Non-PKP',
-  'Pasar Kilat',
+  'Flash sale',
+  'Flash sale | Pasar',
   'Pre-order',
 ]);
 

@@ -4,7 +4,7 @@ import type { RatingStep } from './count-listings.ts';
 const promotions: Record<PromotionFilterName, Record<Locale, string>> = {
   free_shipping: { id: 'Gratis ongkir', en: 'Free shipping' },
   discount: { id: 'Sedang diskon', en: 'On discount' },
-  flash_sale: { id: 'Pasar Kilat', en: 'Flash sale' },
+  flash_sale: { id: 'Flash sale', en: 'Flash sale' },
   in_stock: { id: 'Stok tersedia', en: 'In stock' },
   verified: { id: 'Penjual terverifikasi', en: 'Verified seller' },
   preorder: { id: 'Pre-order', en: 'Pre-order' },

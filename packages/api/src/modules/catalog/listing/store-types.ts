@@ -2,7 +2,7 @@ import type { Locale, StoreType } from '@pasar/contract';
 
 const names: Record<StoreType, Record<Locale, string>> = {
   official: { id: 'Toko resmi', en: 'Official store' },
-  star: { id: 'Toko bintang', en: 'Star store' },
+  star: { id: 'Toko bintang', en: 'Star seller' },
   regular: { id: 'Toko biasa', en: 'Regular store' },
 };
 

@@ -47,7 +47,7 @@ const paid: OrderMessages = {
     title: { id: 'Pembayaran diterima', en: 'Payment received' },
     body: text(
       'Pembayaran {group_total} sudah masuk. Pesanan yang tidak diterima penjual dalam 24 jam dibatalkan, dan dananya kembali ke saldomu.',
-      'Your payment of {group_total} has arrived. An order that its seller does not accept within 24 hours is cancelled, and the money goes back to your balance.',
+      'We received your payment of {group_total}. Orders that a seller does not accept within 24 hours are cancelled, and the money goes back to your balance.',
     ),
     once: true,
     mail: true,
@@ -56,7 +56,7 @@ const paid: OrderMessages = {
     title: { id: 'Pesanan baru', en: 'New order' },
     body: text(
       '{goods}, {total}. Terima sebelum 24 jam habis.',
-      '{goods}, {total}. Accept it before 24 hours are over.',
+      '{goods}, {total}. Accept it within 24 hours.',
     ),
   },
 };
@@ -66,7 +66,7 @@ const cancelledBySystem: OrderMessages = {
     title: { id: 'Pesanan dibatalkan otomatis', en: 'Order cancelled automatically' },
     body: text(
       '{store} tidak memproses {goods} tepat waktu. Dana {refunded} kembali ke saldomu.',
-      '{store} did not handle {goods} in time. {refunded} is back in your balance.',
+      '{store} did not process {goods} in time. {refunded} is back in your balance.',
     ),
     mail: true,
   },
@@ -74,7 +74,7 @@ const cancelledBySystem: OrderMessages = {
     title: { id: 'Pesanan dibatalkan otomatis', en: 'Order cancelled automatically' },
     body: text(
       'Waktu untuk {code} habis. Dana kembali ke pembeli dan tokomu mendapat satu poin penalti.',
-      'The time for {code} is over. The money went back to the buyer and your store got a penalty point.',
+      'The deadline for {code} has passed. The money went back to the buyer and your store got a penalty point.',
     ),
   },
 };
@@ -84,7 +84,7 @@ const cancelledOnRequest: OrderMessages = {
     title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
     body: text(
       'Permintaan batalmu diterima. Dana {refunded} kembali ke saldomu.',
-      'Your request to cancel was accepted. {refunded} is back in your balance.',
+      'Your cancellation request was accepted. {refunded} is back in your balance.',
     ),
     mail: true,
   },
@@ -131,10 +131,10 @@ const refunded: OrderMessages = {
 
 const complained: OrderMessages = {
   seller: {
-    title: { id: 'Ada komplain', en: 'A complaint came in' },
+    title: { id: 'Ada komplain', en: 'New complaint' },
     body: text(
       'Pembeli mengomplain {goods}. Jawab dalam 3 hari.',
-      'The buyer complains about {goods}. Answer within 3 days.',
+      'The buyer has a complaint about {goods}. Answer within 3 days.',
     ),
   },
 };
@@ -151,7 +151,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
   T1: paid,
   T2: {
     buyer: {
-      title: { id: 'Waktu pembayaran habis', en: 'The time to pay is over' },
+      title: { id: 'Waktu pembayaran habis', en: 'This payment has expired' },
       body: text(
         'Pesananmu dibatalkan karena belum dibayar.',
         'Your order was cancelled because it was not paid.',
@@ -171,7 +171,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
       title: { id: 'Pesanan ditolak penjual', en: 'The seller rejected your order' },
       body: text(
         '{store} tidak bisa memenuhi {goods}. Dana {refunded} kembali ke saldomu.',
-        '{store} cannot serve {goods}. {refunded} is back in your balance.',
+        '{store} cannot fulfil {goods}. {refunded} is back in your balance.',
       ),
       mail: true,
     },
@@ -184,7 +184,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
     },
     seller: {
       title: { id: 'Pesanan dibatalkan pembeli', en: 'The buyer cancelled an order' },
-      body: text('{code} tidak perlu diproses lagi.', '{code} needs no more work.'),
+      body: text('{code} tidak perlu diproses lagi.', 'No further action is needed for {code}.'),
     },
   },
   T7: cancelledOnRequest,
@@ -266,7 +266,7 @@ export const newsMessages: Record<
 > = {
   'cancel-requested': {
     seller: {
-      title: { id: 'Pembeli minta batal', en: 'The buyer asks to cancel' },
+      title: { id: 'Pembeli minta batal', en: 'Cancellation requested' },
       body: text(
         'Jawab permintaan untuk {code} dalam 48 jam.',
         'Answer the request about {code} within 48 hours.',
@@ -275,8 +275,8 @@ export const newsMessages: Record<
   },
   'cancel-refused': {
     buyer: {
-      title: { id: 'Permintaan batal ditolak', en: 'Your request to cancel was refused' },
-      body: text('{store} tetap mengirim {goods}.', '{store} goes on to send {goods}.'),
+      title: { id: 'Permintaan batal ditolak', en: 'Your cancellation request was declined' },
+      body: text('{store} tetap mengirim {goods}.', '{store} will still ship {goods}.'),
     },
   },
   'waybill-corrected': {
@@ -287,17 +287,17 @@ export const newsMessages: Record<
   },
   'complaint-escalated': {
     buyer: {
-      title: { id: 'Komplain diteruskan', en: 'Complaint handed over' },
+      title: { id: 'Komplain diteruskan', en: 'Complaint escalated' },
       body: text(
         'Tim Pasar memeriksa komplain {code}.',
-        'The Pasar team looks at the complaint about {code}.',
+        'The Pasar team is reviewing the complaint about {code}.',
       ),
     },
     seller: {
-      title: { id: 'Komplain diteruskan', en: 'Complaint handed over' },
+      title: { id: 'Komplain diteruskan', en: 'Complaint escalated' },
       body: text(
         'Tim Pasar memeriksa komplain {code}.',
-        'The Pasar team looks at the complaint about {code}.',
+        'The Pasar team is reviewing the complaint about {code}.',
       ),
     },
   },
