@@ -40,7 +40,7 @@ const sent = (arrived: ReceivedRequest[]) =>
 describe('[BUYER-05] the wallet', () => {
   test.each([
     ['id', '50.000 ditahan', '+Rp211.000', '-Rp211.000', 'Diproses', 'Terkirim'],
-    ['en', '50.000 held', '+Rp211.000', '-Rp211.000', 'Processing', 'Sent'],
+    ['en', '50.000 on hold', '+Rp211.000', '-Rp211.000', 'Processing', 'Sent'],
   ] as const)(
     'says what there is, what is held, and what came and went (%s)',
     async (locale, held, plus, minus, ...states) => {
