@@ -38,7 +38,7 @@ test('usable vouchers are first; each shows its discount, its start, and what is
     'Diskon sembako 1',
   ]);
   const text = ticketOf('Diskon sembako 2').textContent;
-  for (const said of ['10%', 'min. Rp150.000', 'maks. Rp40.000', 's.d. 5 Desember 2026', 'Sisa kuota 40%'])
+  for (const said of ['10%', 'min. Rp150.000', 'maks. Rp40.000', 'sampai 5 Desember 2026', 'Sisa kuota 40%'])
     expect(text).toContain(said);
   expect(ticketOf('Diskon sembako 4').textContent).toContain('Mulai 24 November 2026');
   expect(ticketOf('Diskon sembako 1').textContent).toContain('Kuota habis');

@@ -38,7 +38,7 @@ export const vouchers: readonly VoucherSpec[] = [
   },
   {
     code: 'PASAR10',
-    name: { id: 'Diskon 10% s.d. Rp40.000', en: '10% off, up to Rp40.000' },
+    name: { id: 'Diskon 10% hingga Rp40.000', en: '10% off, up to Rp40.000' },
     description: { id: 'Berlaku di semua toko.', en: 'Valid in every store.' },
     off: { percent: 10, atMost: 40_000 },
     minSpend: 150_000,
@@ -57,7 +57,7 @@ export const vouchers: readonly VoucherSpec[] = [
   },
   {
     code: 'ONGKIR20',
-    name: { id: 'Gratis ongkir s.d. Rp20.000', en: 'Free shipping up to Rp20.000' },
+    name: { id: 'Gratis ongkir hingga Rp20.000', en: 'Free shipping up to Rp20.000' },
     description: { id: 'Untuk semua kurir.', en: 'With every courier.' },
     kind: 'shipping',
     off: 20_000,
@@ -67,7 +67,7 @@ export const vouchers: readonly VoucherSpec[] = [
   },
   {
     code: 'ONGKIR40',
-    name: { id: 'Gratis ongkir s.d. Rp40.000', en: 'Free shipping up to Rp40.000' },
+    name: { id: 'Gratis ongkir hingga Rp40.000', en: 'Free shipping up to Rp40.000' },
     description: { id: 'Untuk belanja dari beberapa toko.', en: 'For shopping in several stores.' },
     kind: 'shipping',
     off: 40_000,
@@ -119,7 +119,10 @@ export const vouchers: readonly VoucherSpec[] = [
     code: 'KAWUNG10',
     store: 'Rumah Kawung',
     name: { id: 'Diskon Rumah Kawung 10%', en: '10% off at Rumah Kawung' },
-    description: { id: 'Batik cap dan kain, s.d. Rp50.000.', en: 'Stamped batik and cloth, up to Rp50.000.' },
+    description: {
+      id: 'Batik cap dan kain, hingga Rp50.000.',
+      en: 'Stamped batik and cloth, up to Rp50.000.',
+    },
     off: { percent: 10, atMost: 50_000 },
     minSpend: 200_000,
     quota: 300,
@@ -140,7 +143,7 @@ export const vouchers: readonly VoucherSpec[] = [
     code: 'DAPURIA8',
     store: 'Dapuria Official',
     name: { id: 'Diskon Dapuria 8%', en: '8% off at Dapuria' },
-    description: { id: 'Peralatan dapur, s.d. Rp75.000.', en: 'Kitchenware, up to Rp75.000.' },
+    description: { id: 'Peralatan dapur, hingga Rp75.000.', en: 'Kitchenware, up to Rp75.000.' },
     off: { percent: 8, atMost: 75_000 },
     minSpend: 250_000,
     quota: 400,
