@@ -24,7 +24,7 @@ test('an operator takes a bad version back within ten seconds, by keyboard alone
 }) => {
   const before = (await appNow(request, 'buyer')).live.version;
   const bad = await publishNext(request, 'buyer');
-  await release('promote', 'buyer', bad, '--reason', 'journey');
+  await release('promote', 'buyer', bad, '--no-watch', '--reason', 'journey');
   await openConsole(page);
   await expect(card(page, 'Buyer account').getByText(bad).first()).toBeVisible();
 

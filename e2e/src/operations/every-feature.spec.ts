@@ -38,7 +38,7 @@ test('a released slice uses all of React and i18next, on the server and in the b
 
   const from = await buildEveryFeature(version);
   await release('publish', 'auth', '--version', version, '--from', from, '--reason', 'journey');
-  await release('promote', 'auth', version, '--reason', 'journey');
+  await release('promote', 'auth', version, '--no-watch', '--reason', 'journey');
   await expect.poll(served).toContain('Every feature</h1>');
   expect(await served()).toContain('compiled for <!-- -->everybody');
   expect(await served()).toContain('A member has 2 parcels');

@@ -129,7 +129,7 @@ test('a fault injection breaks a slice for one browser: last good version or pan
   );
   const before = (await appNow(request, 'auth')).live.version;
   const next = await publishNext(request, 'auth');
-  await release('promote', 'auth', next, '--reason', 'journey');
+  await release('promote', 'auth', next, '--no-watch', '--reason', 'journey');
   const drill = async (fault: string) => {
     const said = await release('drill', 'auth', fault, '--minutes', '5', '--reason', 'journey');
     await page.goto(linkIn(said));

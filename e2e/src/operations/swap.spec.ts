@@ -49,7 +49,7 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
   });
 
   await test.step('after the promotion the next page load shows it, on the server and in the browser', async () => {
-    await release('promote', 'storefront', next, '--reason', 'journey');
+    await release('promote', 'storefront', next, '--no-watch', '--reason', 'journey');
     // A second on a quiet machine, as the bench of swaps measures; here other journeys run beside.
     await expect.poll(() => served(request, linkTo('storefront.home'))).toBe(next);
     const visitor = await browser.newPage();

@@ -80,6 +80,7 @@ test('a canary shows its share and what the guard thinks of it', async () => {
   const verdict = {
     app: 'storefront',
     version: '1.5.0',
+    of: 'canary',
     kind: 'too-early',
     canary: { sessions: 41, failed: 0, documents: 41, unrendered: 0 },
     control: { sessions: 900, failed: 2, documents: 900, unrendered: 0 },
@@ -96,6 +97,64 @@ test('a canary shows its share and what the guard thinks of it', async () => {
       name: 'Share of the visitors. 1.4.0: 95% of the visitors. 1.5.0: 5% of the visitors',
     }),
   ).toBeTruthy();
+});
+
+const watch = {
+  ...{ version: '1.4.0', control: '1.3.0', share: 500 },
+  ...{ since: fixedTime, until: '2026-11-21T02:00:00.000Z', who: 'sari', why: 'rilis mingguan' },
+};
+const points = (documents: number, sessions: number, failed: number) => [
+  { at: Date.parse(fixedTime), documents, sessions, failed },
+];
+
+test('a watch shows until when, and what is seen of both versions; operations may end it [F38]', async () => {
+  const verdict = {
+    app: 'storefront',
+    version: '1.4.0',
+    of: 'watch',
+    kind: 'healthy',
+    canary: { sessions: 900, failed: 2, documents: 950, unrendered: 0 },
+    control: { sessions: 41, failed: 0, documents: 44, unrendered: 0 },
+  } as const;
+  await show('en', {
+    answers: [good(status({ watch }))],
+    health: health({
+      at: Date.parse(fixedTime) + 600_000,
+      verdicts: [verdict],
+      versions: [
+        { app: 'storefront', version: '1.4.0', points: points(1_020, 900, 9) },
+        { app: 'storefront', version: '1.3.0', points: points(44, 0, 0) },
+      ],
+    }),
+  });
+  const box = within(screen.getByRole('region', { name: 'Watched 1.4.0' }));
+  expect(box.getByText(/The guard watches it until 21 November 2026/)).toBeTruthy();
+  expect(box.getByText('Guard: healthy')).toBeTruthy();
+  expect(box.getByText(/1,020 documents sent · errors in 1% of 900 sessions/)).toBeTruthy();
+  expect(box.getByText(/44 documents sent · no session yet/)).toBeTruthy();
+  await press('End the watch', box);
+  expect(dialog().getByText(/^The 5% of the visitors who still get 1\.3\.0 get 1\.4\.0/)).toBeTruthy();
+  await act(async () => userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'urgent{Enter}'));
+  expect(asked).toEqual([
+    [
+      { verb: 'watch-end', app: 'storefront', version: '1.4.0', control: '1.3.0', share: 500 },
+      { reason: 'urgent', revision: 7 },
+    ],
+  ]);
+});
+
+test('a promotion asks how long it is watched [F38]', async () => {
+  await show('id', { answers: [good(status({ canary: canary() }))] });
+  await press('Tayangkan', card('Etalase'));
+  const length = dialog().getByRole('combobox', { name: 'Lama pengawasan' });
+  expect(
+    within(length)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual([...['5 menit', '30 menit', '1 jam', '6 jam', '24 jam', 'Tanpa pengawasan']]);
+  await act(async () => userEvent.selectOptions(length, '6 jam'));
+  await act(async () => userEvent.type(dialog().getByRole('textbox', { name: 'Alasan' }), 'siap{Enter}'));
+  expect(asked).toMatchObject([[{ verb: 'promote', version: '1.5.0', watch: 360 }, { reason: 'siap' }]]);
 });
 
 test('a rollback shows what changes and for whom, needs a reason, and is done at the revision that was seen [S21]', async () => {

@@ -265,7 +265,7 @@ export type {
 export { incidentKinds, incidentStates, OpsIncident, OpsIncidents } from './release/ops-incidents.ts';
 export type { OpsAction, OpsRole } from './release/ops-role.ts';
 export { canActOnReleases, parseOpsRole } from './release/ops-role.ts';
-export type { OpsApp, OpsCanary, OpsEvent, ReleaseCommand } from './release/ops-status.ts';
+export type { OpsApp, OpsCanary, OpsEvent, OpsWatch, ReleaseCommand } from './release/ops-status.ts';
 export { formerReleaseCommands, OpsStatus, releaseCommands } from './release/ops-status.ts';
 export type {
   Boot,

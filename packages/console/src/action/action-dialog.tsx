@@ -3,10 +3,12 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { OpsResponse, Rejection } from '../data/ops-client.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useTitles } from '../messages/titles.ts';
-import type { Action } from './action.ts';
+import { type Action, usualWatch } from './action.ts';
 import { describeAction } from './describe-action.ts';
+import { usePermissions } from './permissions.ts';
 import { RejectionNotice } from './rejection-notice.tsx';
 import { parseBasisPoints, ShareField } from './share-field.tsx';
+import { WatchField } from './watch-field.tsx';
 
 /** The gateway takes no longer ones. */
 const reasonLimit = 500;
@@ -20,18 +22,26 @@ export interface ActionDialogProps {
   onClose(): void;
 }
 
+/** An action with what the fields of its dialog say. */
+const completed = (asked: Action, basisPoints: number | undefined, watch: number | false): Action => {
+  if (asked.verb === 'canary') return { ...asked, basisPoints: basisPoints ?? asked.basisPoints };
+  return asked.verb === 'promote' ? { ...asked, watch } : asked;
+};
+
 /** The confirmation of an action: what changes, for what share, and the reason. */
 export const ActionDialog = ({ act: asked, onAct, onRefresh, onClose }: ActionDialogProps) => {
   const { locale, t } = useLanguage();
   const [reason, setReason] = useState('');
   const [share, setShare] = useState(asked.verb === 'canary' ? String(asked.basisPoints / 100) : '');
+  const [watch, setWatch] = useState<number | false>(usualWatch);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Rejection>();
   const form = useRef<HTMLFormElement>(null);
 
   const basisPoints = parseBasisPoints(share);
-  const act = asked.verb === 'canary' ? { ...asked, basisPoints: basisPoints ?? asked.basisPoints } : asked;
+  const may = usePermissions();
+  const act = completed(asked, basisPoints, watch);
   const words = describeAction(act, locale, useTitles());
   const shareWrong = asked.verb === 'canary' && basisPoints === undefined;
   const reasonMissing = reason.trim() === '';
@@ -82,6 +92,9 @@ export const ActionDialog = ({ act: asked, onAct, onRefresh, onClose }: ActionDi
               onChange={setShare}
               error={tried && shareWrong ? t.shareWrong : undefined}
             />
+          )}
+          {asked.verb === 'promote' && (
+            <WatchField value={watch} onChange={setWatch} maySkip={may('watch-end', asked.app)} />
           )}
           <TextField
             name="reason"

@@ -34,6 +34,8 @@ export const describeAction = (act: Action, locale: Locale, title: Titles): Acti
       };
     case 'promote':
       return { ...t.promote(app, act.version, act.from, share(act.share)), danger: false };
+    case 'watch-end':
+      return { ...t.endWatch(app, act.version, act.control, share(act.share)), danger: false };
     case 'canary':
       return {
         ...t.canary(app, act.version, act.control, share(act.before), share(act.basisPoints), act.running),

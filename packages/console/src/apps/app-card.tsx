@@ -22,6 +22,7 @@ import { computeHealth } from './compute-health.ts';
 import { TrafficBar } from './traffic-bar.tsx';
 import { VersionHealth } from './version-health.tsx';
 import { VersionList } from './version-list.tsx';
+import { WatchBox } from './watch-box.tsx';
 
 export interface AppCardProps {
   app: OpsApp;
@@ -31,10 +32,11 @@ export interface AppCardProps {
   onAct(act: Action): void;
 }
 
-const Errors = ({ app: { app, live, canary }, health, span }: Omit<AppCardProps, 'onAct'>) => {
+const Errors = ({ app: { app, live, canary, watch }, health, span }: Omit<AppCardProps, 'onAct'>) => {
   const { locale, t } = useLanguage();
   if (!live || !health) return null;
-  const shown = [live.version, ...(canary ? [canary.version] : [])];
+  const other = canary?.version ?? watch?.control;
+  const shown = [live.version, ...(other ? [other] : [])];
   return (
     <Stack gap={8}>
       {shown.map((version, index) => (
@@ -89,7 +91,8 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
 export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
   const { locale, t } = useLanguage();
   const title = useTitles();
-  const { app, live, canary, disabled } = state;
+  const { app, live, canary, watch, disabled } = state;
+  const other = canary?.version ?? watch?.control ?? undefined;
   return (
     <Card as="article" css={cardStyle} aria-labelledby={`app-${app}`}>
       <Inline justify="between" align="start">
@@ -119,10 +122,11 @@ export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
       {live && (
         <TrafficBar
           live={live.version}
-          share={canary?.share ?? 0}
-          {...(canary && { canary: canary.version })}
+          share={canary?.share ?? watch?.share ?? 0}
+          {...(other !== undefined && { canary: other })}
         />
       )}
+      {watch && <WatchBox app={{ ...state, watch }} health={health} onAct={onAct} />}
       {live && canary && <CanaryBox app={{ ...state, live, canary }} health={health} onAct={onAct} />}
       <Errors app={state} health={health} span={span} />
       <div css={endStyle}>

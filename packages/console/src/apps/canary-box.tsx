@@ -1,13 +1,14 @@
 import type { OpsApp, OpsCanary, OpsHealth, OpsVerdict } from '@pasar/contract';
 import { formatDateTime } from '@pasar/contract';
 import { Badge, Button, Inline } from '@pasar/ui';
-import { type Action, everybody, nextStep } from '../action/action.ts';
+import { type Action, everybody, nextStep, usualWatch } from '../action/action.ts';
 import { formatShare } from '../action/describe-action.ts';
 import { usePermissions } from '../action/permissions.ts';
 import { useLanguage } from '../messages/language.ts';
 import { actionsStyle, canaryStyle, quietStyle, strongStyle } from './app-card.styles.ts';
 
-const tones = {
+/** How a badge shows what the guard thinks. */
+export const verdictTones = {
   'too-early': 'info',
   healthy: 'success',
   errors: 'danger',
@@ -47,7 +48,7 @@ export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryB
         <span css={strongStyle}>{`${version} · ${formatShare(share, locale)}`}</span>
         {paused && <Badge tone="warning">{t.paused}</Badge>}
         {verdict && (
-          <Badge tone={tones[verdict.kind]}>
+          <Badge tone={verdictTones[verdict.kind]}>
             {t.verdicts[verdict.kind](verdict.canary.sessions, health?.enough ?? 0)}
           </Badge>
         )}
@@ -80,7 +81,14 @@ export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryB
             size="s"
             variant="secondary"
             onClick={() =>
-              onAct({ verb: 'promote', app, version, from: live.version, share: everybody - share })
+              onAct({
+                verb: 'promote',
+                app,
+                version,
+                from: live.version,
+                share: everybody - share,
+                watch: usualWatch,
+              })
             }
           >
             {t.promote}

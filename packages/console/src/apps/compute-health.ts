@@ -1,7 +1,8 @@
 import type { AppName, OpsHealth } from '@pasar/contract';
 
-/** Sessions of a version and how many of them failed. */
+/** Documents of a version, sessions that reported and how many of them failed. */
 export interface Shares {
+  documents: number;
   sessions: number;
   failed: number;
 }
@@ -14,14 +15,16 @@ export const computeHealth = (
   span: number,
 ): Shares => {
   const series = health?.versions.find((one) => one.app === app && one.version === version);
-  const since = (health?.at ?? 0) - span;
+  // Points begin with their minute.
+  const since = Math.floor(((health?.at ?? 0) - span) / 60_000) * 60_000;
   return (series?.points ?? [])
     .filter(({ at }) => at >= since)
     .reduce(
-      (sum, { sessions, failed }) => ({
+      (sum, { documents, sessions, failed }) => ({
+        documents: sum.documents + documents,
         sessions: sum.sessions + sessions,
         failed: sum.failed + failed,
       }),
-      { sessions: 0, failed: 0 },
+      { documents: 0, sessions: 0, failed: 0 },
     );
 };

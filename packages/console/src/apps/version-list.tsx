@@ -1,6 +1,6 @@
 import { formatDateTime, type OpsApp } from '@pasar/contract';
 import { Badge, Button, Disclosure } from '@pasar/ui';
-import { type Action, everybody } from '../action/action.ts';
+import { type Action, everybody, usualWatch } from '../action/action.ts';
 import { usePermissions } from '../action/permissions.ts';
 import { useLanguage } from '../messages/language.ts';
 import { quietStyle } from './app-card.styles.ts';
@@ -16,7 +16,7 @@ interface VersionListProps {
 }
 
 const Actions = ({
-  app: { app, live, canary, quarantined },
+  app: { app, live, canary, watch, quarantined },
   version,
   onAct,
 }: VersionListProps & { version: string }) => {
@@ -37,6 +37,7 @@ const Actions = ({
       {button(t.tryHere, { verb: 'override', app, version })}
       {live &&
         !canary &&
+        !watch?.control &&
         button(t.startCanary, {
           verb: 'canary',
           app,
@@ -47,7 +48,14 @@ const Actions = ({
           running: false,
         })}
       {canary?.version !== version &&
-        button(t.promote, { verb: 'promote', app, version, from: live?.version, share: everybody })}
+        button(t.promote, {
+          verb: 'promote',
+          app,
+          version,
+          from: live?.version,
+          share: everybody,
+          watch: usualWatch,
+        })}
     </>
   );
 };
@@ -55,7 +63,7 @@ const Actions = ({
 /** Every published version, latest first, with what can be done with it. */
 export const VersionList = ({ app, onAct }: VersionListProps) => {
   const { locale, t } = useLanguage();
-  const { live, canary, quarantined, previous, versions, published } = app;
+  const { live, canary, watch, watched, quarantined, previous, versions, published } = app;
   return (
     <Disclosure summary={t.versions(published)}>
       <ul css={listStyle}>
@@ -69,6 +77,10 @@ export const VersionList = ({ app, onAct }: VersionListProps) => {
                   {version}
                   {version === live?.version && <Badge tone="success">{t.live}</Badge>}
                   {version === canary?.version && <Badge tone="info">{t.canary}</Badge>}
+                  {version === watch?.version && <Badge tone="info">{t.watch}</Badge>}
+                  {watched.some((one) => one.version === version) && (
+                    <Badge tone="success">{t.watched}</Badge>
+                  )}
                   {held && <Badge tone="danger">{t.quarantined}</Badge>}
                   {back && !held && <Badge tone="warning">{t.rolledBack}</Badge>}
                 </p>

@@ -61,12 +61,14 @@ const bodyOf = (act: Action) => {
     case 'rollback':
       return act.of === 'live' ? { of: act.of, to: act.to } : { of: act.of };
     case 'promote':
+      return { version: act.version, watch: act.watch };
     case 'override':
       return { version: act.version };
     case 'canary':
       return { version: act.version, basisPoints: act.basisPoints };
     case 'enable':
       return act.version === undefined ? {} : { version: act.version };
+    case 'watch-end':
     case 'pause':
     case 'resume':
     case 'disable':

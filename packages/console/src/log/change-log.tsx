@@ -17,6 +17,7 @@ const tones = {
   resume: 'info',
   disable: 'danger',
   enable: 'success',
+  'watch-end': 'success',
   floor: 'neutral',
   gc: 'neutral',
   'slice-add': 'info',

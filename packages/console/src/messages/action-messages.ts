@@ -19,8 +19,16 @@ const id = {
   }),
   promote: (app: string, version: string, from: string | undefined, share: string): Words => ({
     title: `Tayangkan ${app} ${version}?`,
-    text: `${share} pengunjung beralih ${from === undefined ? '' : `dari ${from} `}ke ${version} pada halaman berikutnya; sesudahnya semua mendapat ${version}.`,
+    text: `${share} pengunjung beralih ${from === undefined ? '' : `dari ${from} `}ke ${version} pada halaman berikutnya.`,
     confirm: 'Tayangkan untuk semua',
+  }),
+  endWatch: (app: string, version: string, control: string | null, share: string): Words => ({
+    title: `Akhiri pengawasan ${app} ${version}?`,
+    text:
+      control === null
+        ? 'Penjaga tidak lagi mengawasi versi ini.'
+        : `${share} pengunjung yang masih memakai ${control} juga mendapat ${version} pada halaman berikutnya. Penjaga tidak lagi menariknya.`,
+    confirm: 'Akhiri pengawasan',
   }),
   canary: (
     app: string,
@@ -79,8 +87,16 @@ const en: typeof id = {
   }),
   promote: (app, version, from, share) => ({
     title: `Make ${app} ${version} live?`,
-    text: `${share} of the visitors change ${from === undefined ? '' : `from ${from} `}to ${version} with their next page; then everybody has ${version}.`,
+    text: `${share} of the visitors change ${from === undefined ? '' : `from ${from} `}to ${version} with their next page.`,
     confirm: 'Make it live for all',
+  }),
+  endWatch: (app, version, control, share) => ({
+    title: `End the watch of ${app} ${version}?`,
+    text:
+      control === null
+        ? 'The guard no longer watches this version.'
+        : `The ${share} of the visitors who still get ${control} get ${version} with their next page, too. The guard no longer takes it back.`,
+    confirm: 'End the watch',
   }),
   canary: (app, version, control, before, after, isRunning) => ({
     title: `Canary of ${app} ${version}`,

@@ -13,9 +13,9 @@ test('minutes are summed into steps; a step in which nobody came is a gap, not a
           app: 'storefront',
           version: '1.4.0',
           points: [
-            { at: now - hour - 60_000, sessions: 9, failed: 9 },
-            { at: now - 120_000, sessions: 100, failed: 0 },
-            { at: now - 60_000, sessions: 100, failed: 10 },
+            { at: now - hour - 60_000, documents: 0, sessions: 9, failed: 9 },
+            { at: now - 120_000, documents: 0, sessions: 100, failed: 0 },
+            { at: now - 60_000, documents: 0, sessions: 100, failed: 10 },
           ],
         },
       ],

@@ -11,11 +11,16 @@ const Tally = v.object({
   p75: v.optional(v.number()),
 });
 
-/** The comparison of a canary with the live version; `too-early` until it had enough sessions. */
+/**
+ * The comparison of a canary with the live version, or of a watched version with its control; `too-early` until it had
+ * enough sessions.
+ */
 export const OpsVerdict = v.object({
   app: AppNameSchema,
   version: v.string(),
+  of: v.picklist(['canary', 'watch']),
   kind: v.picklist(['too-early', 'healthy', 'errors', 'renders', 'slow', 'silent']),
+  /** The version that is judged. */
   canary: Tally,
   control: Tally,
 });
@@ -24,8 +29,10 @@ export type OpsVerdict = v.InferOutput<typeof OpsVerdict>;
 const OpsSeries = v.object({
   app: AppNameSchema,
   version: v.string(),
-  /** By the minute, oldest first; `at` in milliseconds since 1970. Minutes without a session are left out. */
-  points: v.array(v.object({ at: v.number(), sessions: v.number(), failed: v.number() })),
+  /** By the minute, oldest first; `at` in milliseconds since 1970. Minutes without anything are left out. */
+  points: v.array(
+    v.object({ at: v.number(), documents: v.number(), sessions: v.number(), failed: v.number() }),
+  ),
 });
 export type OpsSeries = v.InferOutput<typeof OpsSeries>;
 

@@ -3,7 +3,7 @@ import { type AppName, sliceNamePattern } from './slice-name.ts';
 /** Who somebody is for releases: a team ships its own app, operations do everything, the guard takes back. */
 export type OpsRole = `team:${AppName}` | 'ops' | 'guard';
 
-/** The actions on releases. */
+/** The actions on releases. `watch-end` also means: promote without a watch. */
 export type OpsAction =
   | 'look'
   | 'publish'
@@ -15,6 +15,7 @@ export type OpsAction =
   | 'rollback'
   | 'disable'
   | 'enable'
+  | 'watch-end'
   | 'floor'
   | 'gc'
   | 'force'

@@ -11,6 +11,7 @@ export const releaseCommands = [
   'resume',
   'disable',
   'enable',
+  'watch-end',
   'floor',
   'gc',
   'slice-add',
@@ -39,6 +40,19 @@ const OpsCanary = v.object({
 });
 export type OpsCanary = v.InferOutput<typeof OpsCanary>;
 
+/** What a watch saw: documents that were sent, sessions that reported, and those of them that failed. */
+const Seen = { documents: v.number(), sessions: v.number(), failed: v.number() };
+
+const OpsWatch = v.object({
+  ...Decision.entries,
+  version: v.string(),
+  until: Moment,
+  /** What `share` of 10,000 visitors keep meanwhile; null when nothing was live before. */
+  control: v.nullable(v.string()),
+  share: v.number(),
+});
+export type OpsWatch = v.InferOutput<typeof OpsWatch>;
+
 /** The status of one app in `/ops/v1/status`: what is live, since when, by whom, and what was before (latest first). */
 const OpsApp = v.object({
   app: AppNameSchema,
@@ -48,6 +62,10 @@ const OpsApp = v.object({
   approval: v.optional(SliceEntry.entries.approval),
   live: v.nullable(v.object({ version: v.string(), ...Decision.entries })),
   canary: v.nullable(OpsCanary),
+  /** The time after a promotion in which the guard still takes the live version back. */
+  watch: v.nullable(OpsWatch),
+  /** Watches that ended without a fault, by their version. */
+  watched: v.array(v.object({ version: v.string(), since: Moment, until: Moment, ...Seen })),
   /** The slice is off since then. */
   disabled: v.nullable(Decision),
   /** Versions that nobody gets until an operator enables them. */
@@ -85,6 +103,8 @@ const OpsEvent = v.object({
   quarantine: v.optional(v.literal(true)),
   forced: v.optional(v.literal(true)),
   signer: v.optional(v.string()),
+  watch: v.optional(v.object({ minutes: v.number(), salt: v.string(), control: v.optional(v.string()) })),
+  seen: v.optional(v.object(Seen)),
 });
 export type OpsEvent = v.InferOutput<typeof OpsEvent>;
 

@@ -9,7 +9,14 @@ export class UsageError extends Error {
 
 /** Options that every command takes. */
 const always = ['json', 'help', 'dry-run', 'reason', 'revision'] as const;
-const flags = { json: true, help: true, 'dry-run': true, force: true, quarantine: true } as const;
+const flags = {
+  json: true,
+  help: true,
+  'dry-run': true,
+  force: true,
+  quarantine: true,
+  'no-watch': true,
+} as const;
 const texts = {
   reason: true,
   revision: true,
@@ -28,6 +35,7 @@ const texts = {
   limit: true,
   minutes: true,
   takes: true,
+  watch: true,
   with: true,
 } as const;
 export type OptionName = Exclude<keyof typeof flags | keyof typeof texts, (typeof always)[number]>;

@@ -10,6 +10,8 @@ import { runReleaseCli } from './run-release-cli.ts';
 
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
 
+const seller = { app: 'seller', version: '1.0.0' } as const;
+
 /**
  * A server whose data gives every command something to do, two months after the leftover releases were
  * used.
@@ -18,7 +20,8 @@ const market = async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, { app: 'shell', version: '1.0.0' }, storefront('1.0.0'));
   await goLive(registry, storefront('1.1.0'));
-  await publishFixtures(registry, storefront('1.2.0'), storefront('1.3.0'));
+  await publishFixtures(registry, storefront('1.2.0'), storefront('1.3.0'), seller);
+  await registry.promote({ ...actor, releases: [seller], watch: 30 });
   await registry.canary({ ...actor, ...storefront('1.2.0'), basisPoints: 500 });
   const run = async (...argv: string[]) => {
     let out = '';
@@ -59,6 +62,7 @@ const asks: Record<string, (m: Market) => string[][]> = {
   resume: () => [['storefront']],
   disable: () => [['storefront']],
   enable: () => [['storefront']],
+  'watch-end': () => [['seller']],
   floor: () => [['storefront', '1.0.0']],
   status: () => [[]],
   at: () => [['2030-01-01T00:00:00Z', '--cohort', '3']],

@@ -1,7 +1,9 @@
 import type { AppName } from '@pasar/contract';
+import type { WatchReport } from '../health/index.ts';
 import {
   type CanaryChange,
   computeShare,
+  controlShare,
   everybody,
   getApp,
   type LiveChange,
@@ -33,15 +35,22 @@ export const publishedLine = ({ app, version, files, changed }: Published, dryRu
 const forcedLines = (forced: readonly string[] | undefined, dryRun: boolean): string[] =>
   (forced ?? []).map((problem) => `  ${dryRun ? 'would go' : 'went'} on in spite of: ${problem}`);
 
+const watchLine = ({ minutes, control }: NonNullable<LiveChange['watch']>, dryRun: boolean): string =>
+  control === undefined
+    ? `  The guard ${dryRun ? 'would watch' : 'watches'} it for ${minutes} minutes and only says what is wrong: nothing was live before.`
+    : `  The guard ${dryRun ? 'would watch' : 'watches'} it for ${minutes} minutes; ${percent(controlShare)} of the visitors keep ${control} meanwhile.`;
+
 /** What a change of the live version means for visitors. */
 export const liveLines = (change: LiveChange | undefined, dryRun: boolean): string[] => {
   if (!change) return ['That version is live already; nothing changes.'];
-  const { app, from, to, share, endsCanary, forced } = change;
+  const { app, from, to, share, endsCanary, watch, forced } = change;
+  const who = watch?.control === undefined ? 'every visitor' : 'nearly every visitor';
   const others = share < everybody ? `; ${percent(everybody - share)} have it already` : '';
   return [
     dryRun
-      ? `Would make ${app} ${to} live for every visitor (${was(from)}${others}).`
-      : `${app} ${to} is live: every visitor gets it with the next page (${was(from)}${others}). Open tabs go on as they are.`,
+      ? `Would make ${app} ${to} live for ${who} (${was(from)}${others}).`
+      : `${app} ${to} is live: ${who} gets it with the next page (${was(from)}${others}). Open tabs go on as they are.`,
+    ...(watch ? [watchLine(watch, dryRun)] : []),
     ...(endsCanary ? [`  The canary ${endsCanary} ${dryRun ? 'would end' : 'ended'} with it.`] : []),
     ...forcedLines(forced, dryRun),
   ];
@@ -92,7 +101,23 @@ export const offLines = (state: ReleaseState, app: AppName): string[] => {
     : [];
 };
 
-const statusLine = (state: ReleaseState, app: AppName): string[] => {
+const seenOf = ({ documents, sessions, failed }: WatchReport['seen']): string =>
+  `${documents} documents, ${failed} of ${sessions} sessions failed`;
+
+const openWatchLines = (state: ReleaseState, app: AppName, watches: readonly WatchReport[]): string[] => {
+  const { watch } = getApp(state, app);
+  if (!watch) return [];
+  const report = watches.find((one) => one.app === app);
+  const kept =
+    watch.control === undefined ? '' : `; ${percent(computeShare(state, app))} keep ${watch.control}`;
+  return [
+    `watched until ${watch.until}${kept}`,
+    ...(report ? [`  ${watch.version}: ${seenOf(report.seen)} (${report.kind})`] : []),
+    ...(report?.beside ? [`  ${watch.control}: ${seenOf(report.beside)}`] : []),
+  ];
+};
+
+const statusLine = (state: ReleaseState, app: AppName, watches: readonly WatchReport[]): string[] => {
   const { live, canary, disabled, quarantined, floor, previous, published } = getApp(state, app);
   const name = app.padEnd(10);
   if (!live) return [`${name} nothing live, ${Object.keys(published).length} published`];
@@ -105,6 +130,7 @@ const statusLine = (state: ReleaseState, app: AppName): string[] => {
     [
       `${name} ${live.version.padEnd(16)} since ${live.since} by ${live.who}${history}`,
       ...(disabled ? [`OFF since ${disabled.since} by ${disabled.who}: ${disabled.why}`] : []),
+      ...openWatchLines(state, app, watches),
       ...(canary
         ? [
             `canary ${canary.version} for ${percent(computeShare(state, app))}${canary.paused ? ` (paused; ${percent(canary.basisPoints)} when resumed)` : ''} since ${canary.since} by ${canary.who}: ${canary.why}`,
@@ -118,17 +144,19 @@ const statusLine = (state: ReleaseState, app: AppName): string[] => {
   ];
 };
 
-export const statusLines = (state: ReleaseState): string[] => [
-  ...listApps(state).flatMap((app) => statusLine(state, app)),
+export const statusLines = (state: ReleaseState, watches: readonly WatchReport[] = []): string[] => [
+  ...listApps(state).flatMap((app) => statusLine(state, app, watches)),
   `revision ${state.revision}`,
 ];
 
-const details = ({ from, of, basisPoints, quarantine, forced, verb }: ReleaseEvent): string =>
+const details = ({ from, of, basisPoints, quarantine, forced, verb, watch, seen }: ReleaseEvent): string =>
   [
     ...(basisPoints === undefined ? [] : [`${percent(basisPoints)} of the visitors`]),
     ...(of === 'canary' ? ['its canary'] : []),
     ...(of === 'version' ? ['out of quarantine'] : []),
     ...(from === undefined || verb === 'pause' || verb === 'resume' ? [] : [was(from)]),
+    ...(watch ? [`watched for ${watch.minutes} minutes`] : []),
+    ...(verb === 'watch-end' && !seen ? ['before its time'] : []),
     ...(quarantine ? ['quarantined'] : []),
     ...(forced ? ['forced'] : []),
   ].join(', ');
@@ -146,7 +174,7 @@ export const replayLine = (step: ReplayedStep): string => {
 };
 
 export const visibleLine = ({ app, version, of }: VisibleRelease): string =>
-  `${app.padEnd(10)} ${version ?? (of === 'off' ? 'switched off' : 'nothing live')}${of === 'canary' ? ' (canary)' : ''}`;
+  `${app.padEnd(10)} ${version ?? (of === 'off' ? 'switched off' : 'nothing live')}${of === 'canary' || of === 'control' ? ` (${of})` : ''}`;
 
 export const verificationLines = ({ chainProblem, events, releases }: Verification): string[] => [
   chainProblem ?? `The log is whole: ${events} events follow each other.`,

@@ -41,7 +41,7 @@ test('a team publishes, promotes and rolls back, and the output explains what th
   });
   const promoted = await run('promote', 'storefront', '0.1.1', '--reason', 'new prices');
   expect(promoted.out).toMatch(
-    /^storefront 0\.1\.1 is live: every visitor gets it with the next page \(before: 0\.1\.0\)/,
+    /^storefront 0\.1\.1 is live: nearly every visitor gets it with the next page \(before: 0\.1\.0\).*\n {2}The guard watches it for 30 minutes; 5 % of the visitors keep 0\.1\.0 meanwhile\./,
   );
   expect(registry.status().apps.storefront?.live).toMatchObject({
     version: '0.1.1',
@@ -55,7 +55,7 @@ test('a team publishes, promotes and rolls back, and the output explains what th
     /^storefront 0\.1\.0 .*by sari, before: 0\.1\.1 \(rolled back\)$/m,
   );
   expect((await run('log')).out).toMatch(
-    /#7 \S+ promote storefront 0\.1\.1 \(before: 0\.1\.0\) by sari: new prices\n#8/,
+    /#7 \S+ promote storefront 0\.1\.1 \(before: 0\.1\.0, watched for 30 minutes\) by sari: new prices\n#8/,
   );
   expect((await run('verify')).out).toMatch(/The log is whole: 8 events.*\n.*every byte is as published/);
 });
@@ -71,7 +71,7 @@ test('a dry run prints what would change and changes nothing', async () => {
     writeFixtureRelease(storefront('0.1.1')),
   );
   const { revision } = registry.status();
-  expect((await run('promote', 'storefront', '0.1.1', '--dry-run')).out).toBe(
+  expect((await run('promote', 'storefront', '0.1.1', '--no-watch', '--dry-run')).out).toBe(
     'Would make storefront 0.1.1 live for every visitor (before: 0.1.0).\n',
   );
   expect(registry.status().revision).toBe(revision);
@@ -95,6 +95,10 @@ test.for([
   [['promote', 'shop', '0.1.1'], "There is no app 'shop': shell, storefront."],
   [['promote', 'storefront'], 'promote needs a version: promote storefront 1.4.0.'],
   [['promote', 'storefront', 'latest'], "'latest' is no version; write one like 1.4.0."],
+  [
+    ['promote', 'storefront', '0.1.1', '--watch', '30', '--no-watch', '--reason', 'x'],
+    'promote takes --watch or --no-watch, not both.',
+  ],
   [['promote', 'storefront', '0.1.1', '0.1.2'], "promote makes nothing of '0.1.2'."],
   [['publish', 'storefront'], 'publish needs --version.'],
   [['publish', 'storefront', '--version', '1.0.0'], 'publish needs the folder of a build: --from.'],

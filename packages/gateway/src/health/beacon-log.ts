@@ -18,6 +18,17 @@ const BeaconLine = v.object({
 });
 export type BeaconLine = v.InferOutput<typeof BeaconLine>;
 
+/** How many documents of a version a process sent since its last line: sessions are only a sample of them. */
+const DocumentsLine = v.object({
+  by: v.string(),
+  at: v.number(),
+  app: AppNameSchema,
+  version: v.string(),
+  kind: v.literal('documents'),
+  count: v.number(),
+});
+export type DocumentsLine = v.InferOutput<typeof DocumentsLine>;
+
 /** The beacon events on the disk: a restart loses nothing, and gateways of one folder count together. */
 export const openBeaconLog = (folder: string, keep: number, disk: () => Fs) =>
-  new LineLog({ folder, keep, disk, schema: BeaconLine, per: 'hour' });
+  new LineLog({ folder, keep, disk, schema: v.variant('kind', [BeaconLine, DocumentsLine]), per: 'hour' });

@@ -1,5 +1,6 @@
-export { guardCanaries, watchedCanaries } from './guard-canaries.ts';
+export { guardReleases, judgedReleases } from './guard-releases.ts';
 export { judgeCanary } from './judge-canary.ts';
 export { type Health, openHealth } from './open-health.ts';
+export { readWatches, type WatchReport } from './read-watches.ts';
 export { type GuardThresholds, usualThresholds } from './thresholds.ts';
-export { getEvidence } from './watch-canaries.ts';
+export { getEvidence, type JudgedRelease } from './watch-releases.ts';

@@ -56,7 +56,7 @@ test('a page session counts once, and what failed stays failed', async () => {
   health.take(word(ticket), '203.0.113.1');
   expect(health.sessions('seller', '2.0.0')).toMatchObject([{ outcome: 'failed' }]);
   expect(health.series().find(({ app }) => app === 'seller')?.points).toEqual([
-    { at: start, sessions: 1, failed: 1 },
+    { at: start, documents: 1, sessions: 1, failed: 1 },
   ]);
 });
 

@@ -5,8 +5,8 @@ import type { Logger } from 'pino';
 import type { Fs } from '../platform/fs/fs.ts';
 import { localFs } from '../platform/fs/local-fs.ts';
 import { readKey } from '../platform/secret-key.ts';
-import { type BeaconLine, openBeaconLog } from './beacon-log.ts';
-import { HealthSeries, type VersionSeries } from './health-series.ts';
+import { type BeaconLine, type DocumentsLine, openBeaconLog } from './beacon-log.ts';
+import { type HealthPoint, HealthSeries, type VersionSeries } from './health-series.ts';
 import { type PageToken, PageTokenIssuer } from './page-token.ts';
 import type { Session } from './session.ts';
 import { SessionWindow } from './session-window.ts';
@@ -35,8 +35,10 @@ export interface Health {
   take(word: SliceBeacon, address: string): boolean;
   /** The sessions of a version in the window, oldest first. */
   sessions(app: AppName, version: string): Session[];
-  /** Sessions and errors by the minute. */
+  /** Documents, sessions and errors by the minute. */
   series(): VersionSeries[];
+  /** The same of one version together, since a time; of the last six hours at most. */
+  totals(app: AppName, version: string, since: number): Omit<HealthPoint, 'at'>;
   /** Writes what waits, as far as the disk takes it. */
   close(): Promise<void>;
 }
@@ -76,7 +78,11 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
     windows.set(name, known);
     return known;
   };
-  const note = (line: BeaconLine): boolean => {
+  const note = (line: BeaconLine | DocumentsLine): boolean => {
+    if (line.kind === 'documents') {
+      series.countDocuments(line.app, line.version, line.at, line.count);
+      return true;
+    }
     const sessions = windowOf(line.app, line.version);
     const before = sessions.get(line.id);
     if (!sessions.add(line.id, line)) return false;
@@ -97,8 +103,19 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
     if (note(line)) signs.add(line);
   };
 
+  /** Documents that are counted here and not yet written. */
+  let sent = new Map<string, DocumentsLine>();
+  const countDocument = (app: AppName, version: string, at: number): void => {
+    series.countDocuments(app, version, at, 1);
+    const key = `${app} ${version}`;
+    const count = (sent.get(key)?.count ?? 0) + 1;
+    sent.set(key, { by, at, app, version, kind: 'documents', count });
+  };
+
   const sync = async () => {
     try {
+      for (const line of sent.values()) signs.add(line);
+      sent = new Map();
       await signs.flush();
       for (const line of await signs.readNew(now())) if (line.by !== by) note(line);
       trouble = '';
@@ -125,6 +142,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
       for (const app of owners) {
         const version = app === 'shell' ? plan.shell.version : plan.slices[app]?.version;
         if (version === undefined) continue;
+        countDocument(app, version, at);
         const line = { by, at, id, ...comesFrom(address, id), app, version, kind: 'served' } as const;
         say(app === unrendered ? { ...line, unrendered: true } : line);
       }
@@ -143,6 +161,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
     },
     sessions: (app, version) => windowOf(app, version).sessions(now()),
     series: () => series.read(now()),
+    totals: (app, version, since) => series.totals(app, version, since),
     async close() {
       clearInterval(timer);
       await turn;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
-import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
+import { type GuardThresholds, guardReleases, openHealth, usualThresholds } from '../health/index.ts';
 import { openIncidents } from '../incidents/index.ts';
 import { findPattern, watchCurrentPlan } from '../plan/current-plan.ts';
 import { roles as allRoles, type Role } from '../platform/roles.ts';
@@ -100,7 +100,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
     disk: () => registry.disk(),
   });
-  const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
+  const stopGuard = guardReleases({ registry, health, thresholds, log, state: () => plan.state() });
   const leaving = new AbortController();
   let draining = false;
   let warmed = false;

@@ -2,13 +2,13 @@ import type { AppName, Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import {
-  canaryFor,
   computeBucket,
+  groupFor,
   type Registry,
   RegistryError,
   type ReleaseState,
-  type RunningCanary,
-  runningCanaries,
+  type VisitorGroup,
+  visitorGroups,
 } from '../registry/index.ts';
 import { listPatterns, planFor } from './plan-for.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type ReleaseSet,
   resolveDisabled,
   resolveReleaseSet,
-  withCanary,
+  withVersion,
 } from './release-set.ts';
 
 /** A plan together with the releases that it names. */
@@ -32,7 +32,7 @@ export const findPattern = (planned: PlannedReleaseSet | undefined, name: string
 
 /** What new documents get. Follows the registry and never becomes worse than it was. */
 export interface CurrentPlan {
-  /** The plan of everybody outside a canary. Undefined until a shell is live. */
+  /** The plan of everybody outside a canary and a control. Undefined until a shell is live. */
   now(): PlannedReleaseSet | undefined;
   /** The plan of a visitor, by the random key in their cookie. */
   for(visitor: string): PlannedReleaseSet | undefined;
@@ -61,9 +61,9 @@ interface CurrentPlanOptions {
 
 interface Plans {
   base: PlannedReleaseSet;
-  canaries: RunningCanary[];
-  /** By the app that is in canary; an app whose canary cannot be trusted is not there. */
-  withCanary: Map<AppName, PlannedReleaseSet>;
+  groups: VisitorGroup[];
+  /** By the app of the group; an app whose release for it cannot be trusted is not there. */
+  ofGroups: Map<AppName, PlannedReleaseSet>;
 }
 
 /** Milliseconds until a release is tried again whose files did not come in time. */
@@ -77,14 +77,16 @@ const plannedLineup = (lineup: ReleaseSet, off: readonly DisabledSlice[]): Plann
 };
 
 /** Equal for equal plans. */
-const signatureOf = ({ base, canaries, withCanary: planned }: Plans): string =>
+const signatureOf = ({ base, groups, ofGroups }: Plans): string =>
   canonicalJson([
     base.plan.id,
     Object.values(base.lineup).map((served) => served?.entry ?? null),
-    canaries.map(({ app, salt, basisPoints }) => [app, salt, basisPoints, planned.get(app)?.plan.id ?? null]),
+    groups.map(({ app, salt, basisPoints, of }) => [
+      ...[app, salt, basisPoints, of, ofGroups.get(app)?.plan.id ?? null],
+    ]),
   ]);
 
-const allOf = ({ base, withCanary: planned }: Plans): PlannedReleaseSet[] => [base, ...planned.values()];
+const allOf = ({ base, ofGroups }: Plans): PlannedReleaseSet[] => [base, ...ofGroups.values()];
 
 /** Resolves the plans of the registry's state, and again within a second of any change of it. */
 export const watchCurrentPlan = async (options: CurrentPlanOptions): Promise<CurrentPlan> => {
@@ -110,28 +112,26 @@ export const watchCurrentPlan = async (options: CurrentPlanOptions): Promise<Cur
     const off = await resolveDisabled(registry, state, lineup);
     const base = plannedLineup(lineup, off);
     if (!base) return undefined;
-    const canaries = runningCanaries(state);
-    const planned: Plans['withCanary'] = new Map();
-    for (const { app, version } of canaries) {
+    const groups = visitorGroups(state);
+    const ofGroups: Plans['ofGroups'] = new Map();
+    for (const { app, version } of groups) {
       if (!lineup[app]) continue;
       const release = await registry
         .release(state, app, version)
         .catch((error) => onRefused(app, version, error));
-      const its = release && plannedLineup(withCanary(lineup, release), off);
-      if (its) planned.set(app, its);
+      const its = release && plannedLineup(withVersion(lineup, release), off);
+      if (its) ofGroups.set(app, its);
     }
-    return { base, canaries, withCanary: planned };
+    return { base, groups, ofGroups };
   };
 
   const resolve = async (state: ReleaseState) => {
     const plans = await plansOf(state);
     if (!plans || (current && signatureOf(plans) === signatureOf(current))) return;
     current = plans;
-    const { base, canaries } = plans;
-    const shares = canaries.map(
-      ({ app, version, basisPoints }) => `${app} ${version} ${basisPoints / 100} %`,
-    );
-    log.info({ plan: base.plan.id, revision: state.revision, canaries: shares }, 'plan changed');
+    const { base, groups } = plans;
+    const shares = groups.map(({ app, version, basisPoints }) => `${app} ${version} ${basisPoints / 100} %`);
+    log.info({ plan: base.plan.id, revision: state.revision, groups: shares }, 'plan changed');
     onChange?.(allOf(plans));
   };
 
@@ -162,8 +162,8 @@ export const watchCurrentPlan = async (options: CurrentPlanOptions): Promise<Cur
     now: () => current?.base,
     for: (visitor) => {
       if (!current) return undefined;
-      const canary = canaryFor(current.canaries, ({ salt, app }) => computeBucket(salt, app, visitor));
-      return (canary && current.withCanary.get(canary.app)) ?? current.base;
+      const group = groupFor(current.groups, ({ salt, app }) => computeBucket(salt, app, visitor));
+      return (group && current.ofGroups.get(group.app)) ?? current.base;
     },
     all: () => (current ? allOf(current) : []),
     state: () => latest,

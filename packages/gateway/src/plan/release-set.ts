@@ -86,9 +86,9 @@ export const resolveDisabled = async (
   return off;
 };
 
-/** A release set with a canary in the place of its app; what everybody else gets is its fallback. */
-export const withCanary = (lineup: ReleaseSet, canary: StoredRelease): ReleaseSet => {
-  const { live: control, entry } = lineup[canary.app] ?? {};
-  const served: Served = { live: canary, ...(control && { fallback: control }), ...(entry && { entry }) };
-  return { ...lineup, [canary.app]: served };
+/** A release set with another version of one app; what everybody else gets of it is its fallback. */
+export const withVersion = (lineup: ReleaseSet, release: StoredRelease): ReleaseSet => {
+  const { live: usual, entry } = lineup[release.app] ?? {};
+  const served: Served = { live: release, ...(usual && { fallback: usual }), ...(entry && { entry }) };
+  return { ...lineup, [release.app]: served };
 };

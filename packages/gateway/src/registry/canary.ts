@@ -34,9 +34,13 @@ const refuse = (message: string): never => {
 const expectPossible = (state: ReleaseState, { app, version, basisPoints }: CanaryInput): string => {
   if (!Number.isInteger(basisPoints) || basisPoints < 0 || basisPoints > 10_000)
     refuse('A canary gets 0 to 100 % of the visitors, in steps of 0.01.');
-  const { live, canary } = getApp(state, app);
+  const { live, canary, watch } = getApp(state, app);
   if (!live) return refuse(`Nothing of ${app} is live to compare a canary with; promote it instead.`);
   if (live.version === version) refuse(`${app} ${version} is live for everybody.`);
+  if (watch?.control !== undefined)
+    refuse(
+      `${app} ${watch.version} is watched until ${watch.until}: wait, roll it back, or let operations end the watch.`,
+    );
   if (canary && canary.version !== version)
     refuse(`${app} ${canary.version} is in canary; promote it or roll it back first.`);
   expectUsable(state, app, version);

@@ -3,7 +3,7 @@ import type { AppName } from '@pasar/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
-import { canaryFor, computeBucket, computeShare, runningCanaries } from './cohort.ts';
+import { computeBucket, computeShare, groupFor, runningCanaries } from './cohort.ts';
 import { getVisibleReleases, stateAt } from './state-at.ts';
 
 const salt = fc.stringMatching(/^[0-9a-f]{32}$/);
@@ -22,9 +22,9 @@ test('a bucket is the first four bytes of the hash, modulo 10,000 [R9]', () => {
 test.for([0, 10, 100, 500, 5_000, 10_000])(
   'of all cohorts exactly %i in 10,000 are in the canary [R9]',
   (basisPoints) => {
-    const canaries = [{ app: 'storefront' as const, salt: '', basisPoints }];
+    const canaries = [{ app: 'storefront', salt: '', basisPoints, of: 'canary' }] as const;
     const cohorts = Array.from({ length: 10_000 }, (_, cohort) => cohort);
-    expect(cohorts.filter((cohort) => canaryFor(canaries, () => cohort))).toHaveLength(basisPoints);
+    expect(cohorts.filter((cohort) => groupFor(canaries, () => cohort))).toHaveLength(basisPoints);
   },
 );
 

@@ -33,9 +33,11 @@ export interface Collected {
 /** Longer than the two days of a token: a tab that is still signed in finds its files. */
 const keptFor = 72 * 3_600_000;
 
-/** What a plan of this app names: live, canary (also a paused one) and the fallbacks of both. */
+/** What a plan of this app names: live, canary (also a paused one), a watch's control and the fallbacks of all. */
 const inPlan = (app: AppState): string[] =>
-  [app.live?.version, app.canary?.version, ...goodBefore(app).slice(0, 1)].filter((one) => one !== undefined);
+  [app.live?.version, app.canary?.version, app.watch?.control, ...goodBefore(app).slice(0, 1)].filter(
+    (one) => one !== undefined,
+  );
 
 /** When each version was in a document for the last time; `now` for what is in a plan. */
 const lastUses = (

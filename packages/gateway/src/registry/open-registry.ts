@@ -13,6 +13,7 @@ import {
   type MinimumVersionInput,
   raiseMinimumVersion,
 } from './disable.ts';
+import { type EndWatchInput, endWatch, type WatchChange } from './end-watch.ts';
 import type { TryPages } from './gate/render-problems.ts';
 import { type Collected, type GcInput, gc } from './gc.ts';
 import type { PreviewUses } from './preview-uses.ts';
@@ -51,6 +52,7 @@ export interface Registry {
   disable(input: DisableInput): Promise<AppChange | undefined>;
   enable(input: EnableInput): Promise<AppChange | undefined>;
   floor(input: MinimumVersionInput): Promise<AppChange | undefined>;
+  endWatch(input: EndWatchInput): Promise<WatchChange>;
   gc(input: GcInput): Promise<Collected[]>;
   /** Every slice that ever was, with its entry. */
   slices(state: ReleaseState): Promise<RegisteredSlice[]>;
@@ -124,6 +126,7 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     disable: (input) => disable(core, input),
     enable: (input) => enable(core, input),
     floor: (input) => raiseMinimumVersion(core, input),
+    endWatch: (input) => endWatch(core, input),
     gc: (input) => gc(core, input),
     slices: (state) => readSlices(core, state),
     addSlice: (input) => addSlice(core, input),

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { AppName } from '@pasar/contract';
 import { type GateOptions, runGate } from './gate/run-gate.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
+import type { ReleaseEvent } from './release-event.ts';
 import type { Wanted } from './release-sets.ts';
 import { getApp, type ReleaseState } from './release-state.ts';
 import type { StoredRelease } from './release-storage.ts';
@@ -15,6 +17,8 @@ export interface PromoteInput extends Actor {
   dryRun?: boolean;
   /** Continues although the contract gate rejects it; the log records that. */
   force?: boolean;
+  /** Minutes in which the guard takes it back, one app at a time; nobody watches when absent. */
+  watch?: number;
   /** Builds of this server's own checkout, whose tests render every page. */
   tested?: boolean;
 }
@@ -28,11 +32,16 @@ export interface LiveChange {
   share: number;
   /** The canary that ends with it, unless it is what became live. */
   endsCanary?: string;
+  /** The watch that begins, and what the control keeps meanwhile. */
+  watch?: NonNullable<ReleaseEvent['watch']>;
   /** The problems that the contract gate found, where it was forced. */
   forced?: string[];
 }
 
 const whole = 10_000;
+
+/** How long a watch may take, and takes when nobody says. */
+export const watchMinutes = { least: 5, usual: 30, most: 1_440 } as const;
 
 /**
  * Throws RegistryError `refused` with each problem, unless all were forced that may be; returns what was forced. `next`:
@@ -49,6 +58,26 @@ export const passGate = async (
   const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ') || 'It';
   const message = force ? 'may not go live, not even by force.' : 'does not fit what is live.';
   throw new RegistryError('refused', `${names} ${message}`, force ? firm : [...firm, ...problems]);
+};
+
+const expectWatchable = ({ watch, releases }: PromoteInput): void => {
+  if (watch === undefined) return;
+  if (releases.length > 1)
+    throw new RegistryError('invalid', 'A watch is of one app: promote one after the other.');
+  if (!Number.isInteger(watch) || watch < watchMinutes.least || watch > watchMinutes.most)
+    throw new RegistryError(
+      'invalid',
+      `A watch takes ${watchMinutes.least} to ${watchMinutes.most} whole minutes.`,
+    );
+};
+
+/** The version beside a watched one is the last that nobody doubts: a second promotion in a watch keeps its control. */
+const watchOf = (state: ReleaseState, { app, to }: LiveChange, minutes: number) => {
+  const { live, canary, watch: open } = getApp(state, app);
+  const before = open?.control ?? live?.version;
+  const control = before === to ? undefined : before;
+  const salt = open?.salt ?? (canary?.version === to ? canary.salt : randomBytes(16).toString('hex'));
+  return { minutes, salt, ...(control && { control }) };
 };
 
 const changeOf = (state: ReleaseState, { app, version }: { app: AppName; version: string }): LiveChange => {
@@ -69,6 +98,7 @@ const changeOf = (state: ReleaseState, { app, version }: { app: AppName; version
  * each reason) or `raced`.
  */
 export const promote = async (core: RegistryCore, input: PromoteInput): Promise<LiveChange[]> => {
+  expectWatchable(input);
   const state = core.read();
   if (input.revision !== undefined) expectRevision(state, input.revision);
   const releases = input.releases.filter(({ app, version }) => getApp(state, app).live?.version !== version);
@@ -78,22 +108,22 @@ export const promote = async (core: RegistryCore, input: PromoteInput): Promise<
     wanted.set(app, await core.shelf.open(state, app, version));
   }
   const forced = await passGate(core, state, wanted, input);
-  const changes = releases.map(
-    (release): LiveChange => ({
-      ...changeOf(state, release),
-      ...(forced.length > 0 && { forced }),
-    }),
-  );
+  const changes = releases.map((release): LiveChange => {
+    const change = changeOf(state, release);
+    const watch = input.watch === undefined ? undefined : watchOf(state, change, input.watch);
+    return { ...change, ...(watch && { watch }), ...(forced.length > 0 && { forced }) };
+  });
   if (input.dryRun || changes.length === 0) return changes;
   await core.commit((now) => {
     expectRevision(now, state.revision);
-    return changes.map(({ app, from, to }) => ({
+    return changes.map(({ app, from, to, watch }) => ({
       verb: 'promote',
       app,
       version: to,
       who: input.who,
       why: input.why,
       ...(from === undefined ? {} : { from }),
+      ...(watch && { watch }),
       ...(forced.length > 0 && { forced: true as const }),
     }));
   });

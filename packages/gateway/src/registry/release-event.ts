@@ -40,6 +40,10 @@ export const ReleaseEvent = v.object({
   record: v.optional(v.string()),
   /** The key that vouched for it; only at `publish` of a signed release. */
   signer: v.optional(v.string()),
+  /** What a `promote` opens: minutes, who are in the control, and the version that they keep. */
+  watch: v.optional(v.object({ minutes: v.number(), salt: v.string(), control: v.optional(v.string()) })),
+  /** What a watch saw until its time was over; absent at the `watch-end` of one that operations ended. */
+  seen: v.optional(v.object({ documents: v.number(), sessions: v.number(), failed: v.number() })),
   /** The whole entry; at `slice-add` and `slice-change`. */
   entry: v.optional(SliceEntry),
   /** The prefixes that other slices keep, where one changes hands; at `slice-change`. */

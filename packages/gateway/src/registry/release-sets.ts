@@ -13,8 +13,8 @@ const reader =
       : (await core.shelf.open(state, app, version).catch(() => undefined))?.record;
 
 /**
- * Every set of releases that a visitor can get: what is live, and for each canary the same with that one in
- * its place (nobody gets two). A requested release is in all of them, and ends a canary of its app. A
+ * Every set of releases that a visitor can get: what is live, and for each canary or control the same with that one
+ * in its place (nobody gets two). A requested release is in all of them, and ends a canary of its app. A
  * release whose files cannot be trusted is left out.
  */
 export const listReleaseSets = async (
@@ -26,10 +26,10 @@ export const listReleaseSets = async (
   const base = new Map<AppName, ReleaseRecord>();
   const canaries: ReleaseRecord[] = [];
   for (const app of listApps(state)) {
-    const { live, canary } = getApp(state, app);
+    const { live, canary, watch } = getApp(state, app);
     const first = wanted.get(app)?.record ?? (await record(app, live?.version));
     if (first) base.set(app, first);
-    const second = wanted.has(app) ? undefined : await record(app, canary?.version);
+    const second = wanted.has(app) ? undefined : await record(app, canary?.version ?? watch?.control);
     if (second) canaries.push(second);
   }
   return [[...base.values()], ...canaries.map((one) => [...new Map(base).set(one.app, one).values()])];

@@ -1,4 +1,5 @@
 import type { AppName, SliceEntry } from '@pasar/contract';
+import lessThan from 'semver/functions/lt.js';
 import { chainStart, type EventDraft, type ReleaseEvent } from './release-event.ts';
 
 /** A version's latest time in front of visitors. */
@@ -36,6 +37,27 @@ export interface Canary extends LiveRelease {
   began: number;
 }
 
+/** The time after a promotion in which the guard still takes the version back. */
+export interface Watch extends LiveRelease {
+  until: string;
+  /** What a share of the visitors keeps meanwhile; absent when nothing was live before. */
+  control?: string;
+  /** Fixed for the watch, and the rollout's own when it was a canary: who had the version keeps it. */
+  salt: string;
+  /** The event that opened it: of two groups a visitor is in the earlier one. */
+  began: number;
+}
+
+/** A watch that ended without a fault. */
+export interface FinishedWatch {
+  since: string;
+  until: string;
+  /** Documents of the version in that time, sessions that reported, and those of them that failed. */
+  documents: number;
+  sessions: number;
+  failed: number;
+}
+
 /** The chain's record of a published release. */
 export interface PublishedRelease {
   at: string;
@@ -54,6 +76,9 @@ export interface AppState {
   retirement?: Decision;
   live?: LiveRelease;
   canary?: Canary;
+  watch?: Watch;
+  /** The latest finished watch of each version. */
+  watched: Record<string, FinishedWatch>;
   /** The slice is off, with its panel. */
   disabled?: Decision;
   /** Versions that wait for an operator. */
@@ -78,7 +103,13 @@ export interface ReleaseState {
   apps: Record<AppName, AppState>;
 }
 
-export const emptyApp = (): AppState => ({ previous: [], published: {}, quarantined: {}, retired: {} });
+export const emptyApp = (): AppState => ({
+  previous: [],
+  published: {},
+  quarantined: {},
+  retired: {},
+  watched: {},
+});
 
 export const emptyState = (): ReleaseState => ({
   revision: 0,
@@ -112,7 +143,7 @@ const endedStint = (
   return [ended, ...previous.filter((stint) => stint.version !== version)];
 };
 
-const wentLive = (app: AppState, event: ReleaseEvent): AppState => {
+const wentLive = ({ watch: _, ...app }: AppState, event: ReleaseEvent): AppState => {
   const { version, at, who, why } = event;
   const previous = endedStint(app, event).filter(
     (stint) => stint.version !== version || stint.version === app.live?.version,
@@ -130,6 +161,27 @@ const without = <T>(all: Record<string, T>, key: string): Record<string, T> =>
 
 const withoutCanary = ({ canary: _, ...app }: AppState): AppState => app;
 const withoutDisabled = ({ disabled: _, ...app }: AppState): AppState => app;
+
+const minutes = 60_000;
+const watching = (app: AppState, { watch, seq, version, ...event }: ReleaseEvent): AppState => {
+  if (!watch) return app;
+  const { salt, control } = watch;
+  const until = new Date(Date.parse(event.at) + watch.minutes * minutes).toISOString();
+  const since = { since: event.at, who: event.who, why: event.why };
+  return { ...app, watch: { ...since, version, until, salt, began: seq, ...(control && { control }) } };
+};
+
+const withoutWatch = ({ watch, ...app }: AppState, { at, seen }: ReleaseEvent): AppState =>
+  watch && seen
+    ? { ...app, watched: { ...app.watched, [watch.version]: { since: watch.since, until: at, ...seen } } }
+    : app;
+
+/** Nobody keeps a version that may not go live any more. */
+const withFloor = (app: AppState, floor: string): AppState => {
+  if (!app.watch?.control || !lessThan(app.watch.control, floor)) return { ...app, floor };
+  const { control: _, ...watch } = app.watch;
+  return { ...app, floor, watch };
+};
 
 const quarantining = (app: AppState, event: ReleaseEvent): AppState =>
   event.quarantine && event.from !== undefined
@@ -149,7 +201,8 @@ const effects: Record<ReleaseEvent['verb'], (app: AppState, event: ReleaseEvent)
     },
     retired: without(app.retired, version),
   }),
-  promote: (app, event) => withoutCanary(wentLive(app, event)),
+  promote: (app, event) => watching(withoutCanary(wentLive(app, event)), event),
+  'watch-end': withoutWatch,
   canary: (app, event) => {
     const { version, basisPoints = 0, salt = '', seq, at } = event;
     const same = app.canary?.salt === salt ? app.canary : undefined;
@@ -170,7 +223,7 @@ const effects: Record<ReleaseEvent['verb'], (app: AppState, event: ReleaseEvent)
   disable: (app, event) => ({ ...app, disabled: decision(event) }),
   enable: (app, { of, version }) =>
     of === 'version' ? { ...app, quarantined: without(app.quarantined, version) } : withoutDisabled(app),
-  floor: (app, { version }) => ({ ...app, floor: version }),
+  floor: (app, { version }) => withFloor(app, version),
   gc: (app, { version }) => ({
     ...app,
     published: without(app.published, version),
@@ -180,7 +233,7 @@ const effects: Record<ReleaseEvent['verb'], (app: AppState, event: ReleaseEvent)
   'slice-add': withEntry,
   'slice-change': withEntry,
   'slice-retire': (app, event) => {
-    const { live: _, ...rest } = withoutDisabled(withoutCanary(app));
+    const { live: _, watch: __, ...rest } = withoutDisabled(withoutCanary(app));
     return { ...rest, previous: endedStint(app, event), retirement: decision(event) };
   },
 };
@@ -211,8 +264,8 @@ export const afterEvent = (state: ReleaseState, event: ReleaseEvent): ReleaseSta
 export const afterDraft = (state: ReleaseState, draft: EventDraft, at: Date): ReleaseState =>
   afterEvent(state, { ...draft, seq: state.revision, at: at.toISOString(), prev: '', hash: state.head });
 
-/** The version to go back to: the latest that left by a promotion and waits for nobody. */
-export const versionBefore = (app: AppState): string | undefined => goodBefore(app)[0];
+/** The version to go back to: the control of a watch, else the latest that left by a promotion and waits for nobody. */
+export const versionBefore = (app: AppState): string | undefined => app.watch?.control ?? goodBefore(app)[0];
 
 /** The versions that were live and can be again, latest first: what was rolled back or waits is none of them. */
 export const goodBefore = ({ previous, published, quarantined }: AppState): string[] =>

@@ -1,5 +1,5 @@
 import type { AppName } from '@pasar/contract';
-import { canaryFor, computeBucket, computeShare, everybody, runningCanaries } from './cohort.ts';
+import { computeBucket, computeShare, everybody, groupFor, visitorGroups } from './cohort.ts';
 import type { ReleaseEvent } from './release-event.ts';
 import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
 
@@ -39,12 +39,12 @@ export const replayRollouts = (events: readonly ReleaseEvent[], visitors: number
   const lastOf = new Map<string, ReadonlySet<number>>();
   const everyone = Array.from({ length: visitors }, (_, n) => n);
   const step = (state: ReleaseState, { seq, at, app, version, salt = '' }: ReleaseEvent): ReplayedStep => {
-    const canaries = runningCanaries(state).map((canary) => ({
-      ...canary,
-      places: placesIn(canary.salt, canary.app),
+    const groups = visitorGroups(state).map((group) => ({
+      ...group,
+      places: placesIn(group.salt, group.app),
     }));
     const now = new Set(
-      everyone.filter((n) => canaryFor(canaries, ({ places }) => places[n] ?? everybody)?.app === app),
+      everyone.filter((n) => groupFor(groups, ({ places }) => places[n] ?? everybody)?.app === app),
     );
     const before = lastOf.get(salt + app) ?? new Set<number>();
     lastOf.set(salt + app, now);

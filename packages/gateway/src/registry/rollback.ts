@@ -1,4 +1,5 @@
 import type { AppName } from '@pasar/contract';
+import { controlShare } from './cohort.ts';
 import type { LiveChange } from './promote.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
@@ -37,12 +38,13 @@ const targetOf = (app: AppName, history: AppState, to: string | undefined): stri
 
 const changeOf = (state: ReleaseState, input: RollbackInput): RollbackChange | undefined => {
   const { app, to, quarantine = false } = input;
-  const { live, canary } = getApp(state, app);
+  const { live, canary, watch } = getApp(state, app);
   const of = input.of ?? (to === undefined && canary ? 'canary' : 'live');
   if (of === 'live') {
     const target = targetOf(app, getApp(state, app), to);
     if (!live || live.version === target) return undefined;
-    const share = 10_000 - (canary && !canary.paused ? canary.basisPoints : 0);
+    const inCanary = canary && !canary.paused ? canary.basisPoints : 0;
+    const share = 10_000 - (watch?.control === target ? controlShare : inCanary);
     return { app, of, from: live.version, to: target, share, quarantined: quarantine };
   }
   if (!canary || !live) throw new RegistryError('invalid', `Nothing of ${app} is in canary.`);

@@ -1,5 +1,5 @@
 import type { AppName } from '@pasar/contract';
-import { canaryFor, computeBucket, runningCanaries } from './cohort.ts';
+import { computeBucket, groupFor, visitorGroups } from './cohort.ts';
 import type { ReleaseEvent } from './release-event.ts';
 import { afterEvent, emptyState, getApp, listApps, type ReleaseState } from './release-state.ts';
 
@@ -17,21 +17,21 @@ export interface VisibleRelease {
   app: AppName;
   /** Null: nothing was live, or the slice was off. */
   version: string | null;
-  of: 'live' | 'canary' | 'off' | 'nothing';
+  of: 'live' | 'canary' | 'control' | 'off' | 'nothing';
 }
 
-/** What a visitor gets of each app; without one, what everybody outside a canary gets. */
+/** What a visitor gets of each app; without one, what everybody outside a canary and a control gets. */
 export const getVisibleReleases = (state: ReleaseState, visitor?: Visitor): VisibleRelease[] => {
-  const canary =
+  const group =
     visitor &&
-    canaryFor(runningCanaries(state), ({ salt, app }) =>
+    groupFor(visitorGroups(state), ({ salt, app }) =>
       'cohort' in visitor ? visitor.cohort : computeBucket(salt, app, visitor.key),
     );
   return listApps(state).map((app): VisibleRelease => {
     const { live, disabled } = getApp(state, app);
     if (!live) return { app, version: null, of: 'nothing' };
     if (disabled) return { app, version: null, of: 'off' };
-    if (canary?.app === app) return { app, version: canary.version, of: 'canary' };
+    if (group?.app === app) return { app, version: group.version, of: group.of };
     return { app, version: live.version, of: 'live' };
   });
 };

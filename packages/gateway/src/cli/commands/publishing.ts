@@ -1,6 +1,12 @@
-import { type Difference, getApp, RegistryError, type ReleaseDiff } from '../../registry/index.ts';
+import {
+  type Difference,
+  getApp,
+  RegistryError,
+  type ReleaseDiff,
+  watchMinutes,
+} from '../../registry/index.ts';
 import { type Commands, named } from '../command.ts';
-import { UsageError } from '../command-arguments.ts';
+import { type CommandArguments, UsageError } from '../command-arguments.ts';
 import { liveLines, offLines, publishedLine, rollbackLines } from '../result-lines.ts';
 
 const differenceLines = (what: string, { added, removed, changed }: Difference): string[] =>
@@ -18,6 +24,14 @@ const diffLines = ({ app, from, to, bytes, files, routes, shared, endpoints, lin
   ...differenceLines('links to pages', links),
   ...differenceLines('files', files),
 ];
+
+/** Minutes; undefined for none. */
+const watchIn = (asked: CommandArguments): number | undefined => {
+  const minutes = asked.number('watch', watchMinutes.most);
+  if (!asked.flag('no-watch')) return minutes ?? watchMinutes.usual;
+  if (minutes === undefined) return undefined;
+  throw new UsageError('promote takes --watch or --no-watch, not both.');
+};
 
 /** From a build to what everybody gets, and back. */
 export const publishingCommands: Commands = {
@@ -71,14 +85,16 @@ export const publishingCommands: Commands = {
     },
   },
   promote: {
-    words: '<app> [<version>]',
+    words: '<app> [<version>] [--watch <minutes> | --no-watch]',
     does: 'make a published version live for everybody; ends a canary',
     help: [
-      'Without a version: what is in canary. The next page of every visitor has it; open tabs keep theirs.',
+      'Without a version: what is in canary. The next page of a visitor has it; open tabs keep theirs.',
+      'For 30 minutes, or as --watch says (5 to 1440), 5 % of the visitors keep the version before, and the guard takes',
+      'the new one back when it does worse. --no-watch gives it to everybody at once, for good.',
       '--force goes on where the contract gate says no, and the log says so. It never helps a quarantined version.',
       'Example: npm run release -- promote seller 1.8.2 --reason "orders page in one step"',
     ],
-    options: ['force'],
+    options: ['force', 'watch', 'no-watch'],
     needsReason: true,
     async run(asked, { registry }, decide) {
       const app = asked.app();
@@ -88,7 +104,13 @@ export const publishingCommands: Commands = {
       );
       const actor = decide();
       const force = asked.flag('force');
-      const [change] = await registry.promote({ ...actor, force, releases: [{ app, version }] });
+      const watch = watchIn(asked);
+      const [change] = await registry.promote({
+        ...actor,
+        force,
+        ...(watch !== undefined && { watch }),
+        releases: [{ app, version }],
+      });
       return {
         data: change ?? null,
         lines: [...liveLines(change, actor.dryRun), ...offLines(registry.known(), app)],

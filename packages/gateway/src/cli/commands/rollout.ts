@@ -98,6 +98,27 @@ export const rolloutCommands: Commands = {
       return { data: change ?? null, lines: [line] };
     },
   },
+  'watch-end': {
+    words: '<app>',
+    does: 'end the watch after a promotion: everybody gets the version now',
+    help: [
+      'The guard ends a watch by itself when its time is over; `status` shows it with its figures.',
+      'A version whose watch was ended like this has no finished watch.',
+    ],
+    options: [],
+    needsReason: true,
+    async run(asked, { registry }, decide) {
+      const app = asked.app();
+      const actor = decide();
+      const change = await registry.endWatch({ ...actor, app });
+      const name = named(app, change.version);
+      const others = change.control ? `, also whoever kept ${change.control}` : '';
+      const line = actor.dryRun
+        ? `Would end the watch of ${name}: every visitor would get it${others}.`
+        : `The watch of ${name} is over: every visitor gets it with the next page${others}.`;
+      return { data: change, lines: [line] };
+    },
+  },
   floor: {
     words: '<app> <version>',
     does: 'let no version below this one go live ever again',

@@ -1,3 +1,4 @@
+import { readWatches } from '../../health/index.ts';
 import { getVisibleReleases, replayRollouts, stateAt, type Visitor } from '../../registry/index.ts';
 import { type Commands, named } from '../command.ts';
 import { type CommandArguments, UsageError } from '../command-arguments.ts';
@@ -23,15 +24,17 @@ const momentOf = (text: string | undefined): string => {
 export const statusCommands: Commands = {
   status: {
     words: '',
-    does: 'what is live, in canary, off or in quarantine, and what was before',
+    does: 'what is live, watched, in canary, off or in quarantine, and what was before',
     help: [
+      'A watch shows what the guard sees of it: documents and sessions of the version, and of the one beside it.',
       'The last line is the revision: hand it over with --revision, and a change by others in between stops yours.',
     ],
     options: [],
     async run(_, { registry }, decide) {
       decide();
-      const data = registry.status();
-      return { data, lines: statusLines(data) };
+      const state = registry.status();
+      const watches = await readWatches(registry.folder, state);
+      return { data: { ...state, watches }, lines: statusLines(state, watches) };
     },
   },
   at: {

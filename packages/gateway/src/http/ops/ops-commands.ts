@@ -1,7 +1,7 @@
 import { type AppName, AppNameSchema } from '@pasar/contract';
 import * as v from 'valibot';
 import type { Ask } from '../../access/index.ts';
-import { getApp, type Registry, RegistryError } from '../../registry/index.ts';
+import { getApp, type Registry, RegistryError, watchMinutes } from '../../registry/index.ts';
 
 export const Version = v.pipe(
   v.string(),
@@ -30,18 +30,35 @@ const order = <S extends v.GenericSchema>(schema: S, run: Order<S>['run']): Orde
 
 const force = v.optional(v.boolean(), false);
 
+/** Minutes of the watch after a promotion; `false` goes without one, which operations alone may. */
+const watch = v.optional(
+  v.union(
+    [
+      v.literal(false),
+      v.pipe(v.number(), v.integer(), v.minValue(watchMinutes.least), v.maxValue(watchMinutes.most)),
+    ],
+    `takes ${watchMinutes.least} to ${watchMinutes.most} whole minutes, or false`,
+  ),
+  watchMinutes.usual,
+);
+
 /** The command that a body may send for an app: `POST /ops/v1/apps/<app>/<order>`. */
 export const appCommands: Partial<Record<Ask, Order<v.GenericSchema>>> = {
   check: order(v.object({ ...Decided, version: Version }), (registry, app, _, { version }) =>
     registry.check({ app, version }),
   ),
   promote: order(
-    v.object({ ...Decided, version: v.optional(Version), force }),
+    v.object({ ...Decided, version: v.optional(Version), force, watch }),
     async (registry, app, by, o) => {
       const version = o.version ?? getApp(registry.status(), app).canary?.version;
       if (version === undefined)
         throw new RegistryError('invalid', `Nothing of ${app} is in canary: name the version to promote.`);
-      const [change] = await registry.promote({ ...by, force: o.force, releases: [{ app, version }] });
+      const [change] = await registry.promote({
+        ...by,
+        force: o.force,
+        ...(o.watch !== false && { watch: o.watch }),
+        releases: [{ app, version }],
+      });
       return change ?? null;
     },
   ),
@@ -83,6 +100,7 @@ export const appCommands: Partial<Record<Ask, Order<v.GenericSchema>>> = {
     async (registry, app, by, { version }) =>
       (await registry.enable({ ...by, app, ...(version && { version }) })) ?? null,
   ),
+  'watch-end': order(v.object(Decided), (registry, app, by) => registry.endWatch({ ...by, app })),
   floor: order(
     v.object({ ...Decided, version: Version }),
     async (registry, app, by, { version }) => (await registry.floor({ ...by, app, version })) ?? null,

@@ -1,10 +1,11 @@
-import type { AppName, OpsApp, OpsEvent, OpsStatus } from '@pasar/contract';
+import type { AppName, OpsApp, OpsEvent, OpsStatus, OpsWatch } from '@pasar/contract';
 import {
   computeShare,
   getApp,
   listApps,
   type ReleaseEvent,
   type ReleaseState,
+  type Watch,
 } from '../../registry/index.ts';
 import type { Gateway } from '../gateway.ts';
 
@@ -19,8 +20,21 @@ export const opsEvent = ({
   ...event
 }: ReleaseEvent): OpsEvent => event;
 
+const opsWatch = (
+  state: ReleaseState,
+  app: AppName,
+  { salt: _, began: __, control, ...watch }: Watch,
+): OpsWatch => ({
+  ...watch,
+  control: control ?? null,
+  share: control === undefined ? 0 : computeShare(state, app),
+});
+
 const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
-  const { entry, live, canary, disabled, quarantined, floor, previous, published } = getApp(state, app);
+  const { entry, live, canary, watch, watched, disabled, quarantined, floor, previous, published } = getApp(
+    state,
+    app,
+  );
   const versions = Object.entries(published).map(([version, { at }]) => ({ version, at }));
   return {
     app,
@@ -37,6 +51,8 @@ const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
           paused: canary.paused,
         }
       : null,
+    watch: watch ? opsWatch(state, app, watch) : null,
+    watched: Object.entries(watched).map(([version, seen]) => ({ version, ...seen })),
     disabled: disabled ?? null,
     quarantined: Object.entries(quarantined).map(([version, decision]) => ({ version, ...decision })),
     floor: floor ?? null,

@@ -1,6 +1,6 @@
 import type { OpsHealth } from '@pasar/contract';
 import type { Access } from '../../access/index.ts';
-import { getEvidence, judgeCanary, watchedCanaries } from '../../health/index.ts';
+import { getEvidence, judgeCanary, judgedReleases } from '../../health/index.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
 import { opsCaller } from './ops-caller.ts';
 import { ok, send } from './ops-responses.ts';
@@ -12,10 +12,10 @@ export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): O
     at: now,
     enough: thresholds.sessions,
     versions: health.series(),
-    verdicts: (state ? watchedCanaries(state) : []).map((canary) => {
-      const { app, version } = canary;
-      const { kind, evidence } = judgeCanary({ ...getEvidence(canary, health), now }, thresholds);
-      return { app, version, kind, canary: evidence.canary, control: evidence.control };
+    verdicts: (state ? judgedReleases(state) : []).map((release) => {
+      const { app, version, of } = release;
+      const { kind, evidence } = judgeCanary({ ...getEvidence(release, health), now }, thresholds);
+      return { app, version, of, kind, canary: evidence.canary, control: evidence.control };
     }),
   };
 };

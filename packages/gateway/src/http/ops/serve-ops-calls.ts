@@ -148,10 +148,12 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
         const caller = await demandCaller(c, ask, name);
         const input = (await readInput(c, order.schema)) as Parameters<typeof decidedBy>[2] & {
           force?: boolean;
+          watch?: number | false;
         };
         note(input.reason);
         if (ask !== 'check') demandReason(input);
         if (input.force) await demandCaller(c, 'force', name);
+        if (input.watch === false) await demandCaller(c, 'watch-end', name);
         return done(await order.run(registry, name, decidedBy(c, caller, input), input));
       }),
     );

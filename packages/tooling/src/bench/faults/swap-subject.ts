@@ -93,7 +93,8 @@ export const pasarSwap = async (market: string): Promise<SwapSubject> => {
   return {
     name: 'pasar',
     url: `${market}/login`,
-    deploy: (which) => (which === 'next' ? order('promote', { version }) : order('rollback', { of: 'live' })),
+    deploy: (which) =>
+      which === 'next' ? order('promote', { version, watch: false }) : order('rollback', { of: 'live' }),
     servesNext: async () => (await textOf(`${market}/login`)).includes(`"auth":{"version":"${version}"`),
     shown: (page) => versionAt(page, '[data-slice="auth"]'),
     late: async (page) => {

@@ -14,19 +14,23 @@ interface Change {
   control?: string;
   before?: number;
   after?: number;
+  watch?: { minutes: number; control?: string };
 }
 
 const happened = ({ app, version, files, changed, problems, from, to, of, ...rest }: Change): string => {
-  const { share = 0, control, before = 0, after } = rest;
+  const { share = 0, control, before: was = 0, after, watch } = rest;
   if (problems) return `${app} ${version} fits everything that visitors get.`;
   if (files !== undefined) {
     if (changed === false) return `${app} ${version} is published already, with the same bytes.`;
     return `${app} ${version} is published (${files} files); visitors see nothing of it yet.`;
   }
   if (after !== undefined)
-    return `${app} ${version}: ${percent(after)} of the visitors (before: ${percent(before)}); the others get ${control}.`;
+    return `${app} ${version}: ${percent(after)} of the visitors (before: ${percent(was)}); the others get ${control}.`;
   if (of === 'canary') return `The canary ${app} ${from} is taken back: ${percent(share)} get ${to} again.`;
-  return `${app} ${to} is live for every visitor (before: ${from ?? 'nothing'}).`;
+  const before = `(before: ${from ?? 'nothing'})`;
+  if (!watch) return `${app} ${to} is live for every visitor ${before}.`;
+  const kept = watch.control === undefined ? '' : `; 5 % of the visitors keep ${watch.control} meanwhile`;
+  return `${app} ${to} is live ${before}. The guard watches it for ${watch.minutes} minutes${kept}.`;
 };
 
 interface Status {
@@ -34,6 +38,7 @@ interface Status {
   apps: {
     app: string;
     live: { version: string; since: string; who: string } | null;
+    watch: { version: string; until: string; control: string | null } | null;
     canary: { version: string; share: number; paused: boolean } | null;
     disabled: { why: string } | null;
     quarantined: { version: string; why: string }[];
@@ -43,10 +48,11 @@ interface Status {
 const standing = ({ revision, apps }: Status, slice: string): string[] => [
   ...apps
     .filter(({ app }) => app === slice)
-    .flatMap(({ app, live, canary, disabled, quarantined }) => [
+    .flatMap(({ app, live, watch, canary, disabled, quarantined }) => [
       live
         ? `${app} ${live.version} is live since ${live.since} by ${live.who}`
         : `nothing of ${app} is live`,
+      ...(watch ? [`the guard watches ${watch.version} until ${watch.until}`] : []),
       ...(disabled ? [`it is switched off: ${disabled.why}`] : []),
       ...(canary
         ? [`canary ${canary.version}: ${percent(canary.share)}${canary.paused ? ', paused' : ''}`]

@@ -22,6 +22,7 @@ const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" i
   canary <version> <percent>        gives it to a share of the visitors; again with more to ramp it up
   pause | resume                    holds the canary back; gives it to the same visitors again
   promote [<version>]               makes it live for everybody; what is in canary when none is named
+          [--watch <minutes>]       the guard watches it for 30 minutes, or 5 to 1440; 5 % keep the version before
   rollback                          takes the canary back, else what is live
   status                            what of the slice is live, in canary, off or in quarantine
 
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
     key: { type: 'string' },
     reason: { type: 'string', default: '' },
     revision: { type: 'string' },
+    watch: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -81,6 +83,14 @@ const revision = (): { revision?: number } => {
     : refuse(`--revision takes a whole number, as status says it, not '${values.revision}'.`);
 };
 
+/** Minutes of the watch after a promotion; the market's usual ones when none are named. */
+const watch = (): { watch?: number } => {
+  if (values.watch === undefined) return {};
+  return /^\d{1,4}$/.test(values.watch)
+    ? { watch: Number(values.watch) }
+    : refuse(`--watch takes 5 to 1440 minutes, not '${values.watch}'.`);
+};
+
 const order = (name: string, more: object = {}) =>
   ops().order(slice, name, {
     ...{ ...more, ...revision() },
@@ -96,7 +106,7 @@ const calls: Record<string, () => ReturnType<typeof order>> = {
     }),
   check: () => order('check', named()),
   canary: () => order('canary', { ...named(), basisPoints: basisPoints(second) }),
-  promote: () => order('promote', first === undefined ? {} : { version: first }),
+  promote: () => order('promote', { ...watch(), ...(first !== undefined && { version: first }) }),
   pause: () => order('pause'),
   resume: () => order('resume'),
   rollback: () => order('rollback'),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { silentLog } from '../testing/fixture-pages.ts';
 import type { Session } from './session.ts';
 import { usualThresholds } from './thresholds.ts';
-import { type Canary, formatReason, watchCanaries } from './watch-canaries.ts';
+import { formatReason, type JudgedRelease, watchReleases } from './watch-releases.ts';
 
 const sessions = (count: number, failed: number): Session[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -13,11 +13,15 @@ const sessions = (count: number, failed: number): Session[] =>
     ms: 500,
   }));
 
-const watchOver = (shown: Record<string, Session[]>) => {
-  let canaries: Canary[] = [{ app: 'seller', version: '2.0.0', control: '1.0.0', since: 0 }];
+const canary: JudgedRelease = { app: 'seller', version: '2.0.0', of: 'canary', control: '1.0.0', since: 0 };
+
+const watchOver = (shown: Record<string, Session[]>, release = canary) => {
+  let releases = [release];
   const withdrawn: string[] = [];
+  const warned: string[] = [];
+  let finished = 0;
   let looks = 0;
-  const end = watchCanaries({
+  const end = watchReleases({
     health: {
       sessions: (_, version) => {
         looks += 1;
@@ -26,14 +30,21 @@ const watchOver = (shown: Record<string, Session[]>) => {
     },
     thresholds: { ...usualThresholds, every: 5 },
     log: silentLog,
-    canaries: () => canaries,
+    releases: () => releases,
     withdraw: async ({ app, version }, why) => {
       withdrawn.push(`${app} ${version}: ${why}`);
-      canaries = [];
+      releases = [];
+    },
+    warn: (_, why) => {
+      warned.push(why);
+    },
+    finish: async () => {
+      finished += 1;
+      releases = [];
     },
     now: () => 60_000,
   });
-  return { withdrawn, looks: () => looks, end };
+  return { withdrawn, warned, finished: () => finished, looks: () => looks, end };
 };
 
 test('a broken canary is rolled back once, and the reason names what was seen', async () => {
@@ -52,6 +63,34 @@ test('a healthy one is left alone, and looked at again when more is known', asyn
   expect(withdrawn).toEqual([]);
   shown['2.0.0'] = sessions(320, 80);
   await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
+  end();
+});
+
+const watched = { ...canary, of: 'watch', until: 61_000 } as const;
+const { control: _, ...first } = watched;
+
+test('a first release is never taken back, and what is wrong with it is said once [F38]', async () => {
+  const { withdrawn, warned, looks, end } = watchOver({ '2.0.0': sessions(210, 42) }, first);
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(6));
+  expect([withdrawn, warned]).toEqual([[], [expect.stringMatching(/^42 of 210 sessions failed/)]]);
+  end();
+});
+
+test('a watch goes on until its time is over and ends then, also when nobody came [F38]', async () => {
+  const open = watchOver({}, watched);
+  await vi.waitFor(() => expect(open.looks()).toBeGreaterThan(6));
+  expect(open.finished()).toBe(0);
+  open.end();
+  const over = watchOver({}, { ...watched, until: 60_000 });
+  await vi.waitFor(() => expect(over.finished()).toBe(1));
+  over.end();
+});
+
+test('what is broken when the time is over is taken back all the same [F38]', async () => {
+  const shown = { '2.0.0': sessions(2_000, 500), '1.0.0': sessions(100, 1) };
+  const { withdrawn, finished, end } = watchOver(shown, { ...watched, until: 60_000 });
+  await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
+  expect(finished()).toBe(0);
   end();
 });
 
