@@ -7,12 +7,14 @@ export {
   type Accounts,
   type AccountToAdd,
   hasMasterKey,
+  migrateDatabase,
   openAccounts,
 } from './app/open-accounts.ts';
 export { PluginError } from './app/plugin.ts';
 export type { ProductionRequirement } from './app/production-requirements.ts';
 export type { Clock } from './platform/clock.ts';
 export { DirectoryInUseError } from './platform/database/directory-lock.ts';
+export { InstallationError } from './platform/installation/installation-error.ts';
 export { readInternalToken } from './platform/keys.ts';
 export { StorageConfigError } from './platform/storage/s3-address.ts';
 export type { Issuer, Issuers } from './ports/issuers.ts';

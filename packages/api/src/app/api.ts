@@ -1,5 +1,6 @@
 import type { LinkTo } from '@pasar/contract';
 import type { Clock } from '../platform/clock.ts';
+import type { DatabaseLimits } from '../platform/database/request-deadline.ts';
 import type { ApiFault } from '../platform/http/respond-with-error.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { Issuers } from '../ports/issuers.ts';
@@ -27,6 +28,10 @@ export interface ApiOptions {
   linkTo: LinkTo;
   /** Which background work this server does: `jobs` queues and scheduled jobs, `media` imports. Default: both. */
   works?: Works;
+  /** Limits of the connections to PostgreSQL; usual ones when absent. */
+  databaseLimits?: DatabaseLimits;
+  /** Whether the start runs migrations; without, it throws when some are missing. Default: true. */
+  migrates?: boolean;
   clock?: Clock;
   /** A pino level; `info` by default. */
   logLevel?: string;

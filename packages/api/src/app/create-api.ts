@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { systemClock } from '../platform/clock.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { assertMigrated, migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { setDatabaseLimits } from '../platform/database/request-deadline.ts';
 import { vacuumEmbedded } from '../platform/database/vacuum-embedded.ts';
 import { systemContext } from '../platform/http/request-context.ts';
-import { openKeys } from '../platform/keys.ts';
+import { openOwnKeys } from '../platform/installation/open-own-keys.ts';
 import { getLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -27,7 +28,7 @@ const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).host
 
 /**
  * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUseError when another process uses
- * the same embedded database, StorageConfigError when `storageUrl` is no usable storage, PluginError when production is
+ * the same embedded database, InstallationError when this server does not belong to the database, StorageConfigError when `storageUrl` is no usable storage, PluginError when production is
  * given a plugin for demos.
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
@@ -35,11 +36,12 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
   assertAllowed(mode, plugins);
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
+  setDatabaseLimits(options.databaseLimits ?? {});
   const db = openDatabase(databaseUrl);
   const log = openLog(options.logLevel ?? 'info');
   const workers = openWorkerPool(log);
   try {
-    await migrate(db, allMigrations);
+    await (options.migrates === false ? assertMigrated : migrate)(db, allMigrations);
     const { app, jobs, platform } = compose(
       {
         db,
@@ -52,7 +54,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
           options.issuers,
         ),
         clock: options.clock ?? systemClock,
-        keys: openKeys(join(dataDir, 'keys')),
+        keys: await openOwnKeys(db, join(dataDir, 'keys')),
         storage,
         mail: createMailer({ delivers: smtpUrl !== undefined }),
         log,

@@ -32,6 +32,7 @@ import { wishlistModule } from '../modules/wishlist/index.ts';
 import { countersMigrations } from '../platform/counters/counters.migrations.ts';
 import type { Migrations } from '../platform/database/migrate.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
+import { installationMigrations } from '../platform/installation/installation.migrations.ts';
 import type { Module } from '../platform/module.ts';
 import { platformMigrations } from '../platform/platform.migrations.ts';
 import { securityEventsMigrations } from '../platform/security-events/security-events.migrations.ts';
@@ -77,6 +78,7 @@ export const allMigrations: Migrations[] = [
   idempotencyMigrations,
   countersMigrations,
   securityEventsMigrations,
+  installationMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
   namesMigrations,
 ];

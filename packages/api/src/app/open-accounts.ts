@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { StaffRole } from '@pasar/contract';
 import { accountExists, changeStaffRoles, createAccount } from '../modules/accounts/index.ts';
 import { day, later, systemClock } from '../platform/clock.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { assertMigrated, migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { randomCode } from '../platform/ids.ts';
-import { keyFile, openKeys } from '../platform/keys.ts';
+import { openOwnKeys } from '../platform/installation/open-own-keys.ts';
+import { keyFile } from '../platform/keys.ts';
 import { allMigrations } from './modules.ts';
 import { findMissingProductionRequirement, type ProductionRequirement } from './production-requirements.ts';
 
@@ -50,14 +51,16 @@ export const hasMasterKey = (dataDir: string): boolean => existsSync(keyFile(joi
 export const openAccounts = async ({
   databaseUrl,
   dataDir,
+  migrates = true,
 }: {
   databaseUrl: string;
   dataDir: string;
+  migrates?: boolean;
 }): Promise<Accounts> => {
   const db = openDatabase(databaseUrl);
   const ctx = { db, clock: systemClock };
   try {
-    await migrate(db, allMigrations);
+    await (migrates ? migrate : assertMigrated)(db, allMigrations);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -71,7 +74,7 @@ export const openAccounts = async ({
           `This market has people, but its key is not in ${keyFile(join(dataDir, 'keys'))}; bring that file back.`,
         );
       }
-      openKeys(join(dataDir, 'keys'));
+      await openOwnKeys(db, join(dataDir, 'keys'));
       const password = oneTimePassword();
       const until = later(systemClock, day);
       await createAccount({
@@ -96,4 +99,14 @@ export const openAccounts = async ({
     },
     close: () => db.destroy(),
   };
+};
+
+/** Runs the migrations of this release, before its servers start. Returns the names of those that ran. */
+export const migrateDatabase = async (databaseUrl: string): Promise<string[]> => {
+  const db = openDatabase(databaseUrl);
+  try {
+    return await migrate(db, allMigrations);
+  } finally {
+    await db.destroy();
+  }
 };

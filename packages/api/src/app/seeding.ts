@@ -1,4 +1,5 @@
 import type { Context } from '../platform/context.ts';
+import { withoutDeadline } from '../platform/database/request-deadline.ts';
 import type { Api } from './api.ts';
 import type { Plugin } from './plugin.ts';
 
@@ -9,9 +10,9 @@ export const openSeeding = async (
   renews: boolean,
 ): Promise<Pick<Api, 'seed' | 'demoAccounts'>> => {
   const seeds = plugins.flatMap(({ seed = [] }) => seed);
-  if (renews) for (const { renew } of seeds) await renew(ctx);
+  if (renews) for (const { renew } of seeds) await withoutDeadline(() => renew(ctx));
   return {
-    seed: async (options) => (await seeds[0]?.fill(ctx, options)) ?? 'kept',
+    seed: async (options) => (await withoutDeadline(async () => seeds[0]?.fill(ctx, options))) ?? 'kept',
     demoAccounts: seeds.flatMap(({ accounts }) => accounts),
   };
 };

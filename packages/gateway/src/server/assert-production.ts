@@ -7,7 +7,16 @@ import { toOpeningError } from './to-opening-error.ts';
 
 export type CheckedOptions = Pick<
   ServerOptions,
-  'mode' | 'host' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'databaseUrl' | 'workbench' | 'roles' | 'apiUrls'
+  | 'mode'
+  | 'host'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'workbench'
+  | 'roles'
+  | 'apiUrls'
+  | 'migrates'
 >;
 
 const loopback = /^(127(\.\d+){3}|::1|localhost)$/;
@@ -69,9 +78,10 @@ export const assertServableData = async ({
   databaseUrl,
   dataDir,
   roles = allRoles,
+  migrates = true,
 }: CheckedOptions): Promise<void> => {
   if (mode !== 'production' || roles.every((role) => role === 'gateway')) return;
-  const place = { dataDir, databaseUrl: databaseUrl ?? embeddedDatabase(dataDir) };
+  const place = { dataDir, migrates, databaseUrl: databaseUrl ?? embeddedDatabase(dataDir) };
   const accounts = await openAccounts(place).catch((error: unknown) => {
     throw toOpeningError(error);
   });

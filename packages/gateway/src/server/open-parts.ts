@@ -34,6 +34,8 @@ export const openOwnApi = async (
     ...(issuers === undefined ? {} : { issuers }),
     ...(plugins === undefined ? {} : { plugins }),
     ...(limits === undefined ? {} : { limits }),
+    ...(options.databaseLimits && { databaseLimits: options.databaseLimits }),
+    ...(options.migrates === undefined ? {} : { migrates: options.migrates }),
   };
   try {
     return await createApi({

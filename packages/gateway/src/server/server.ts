@@ -24,6 +24,9 @@ export interface ServerOptions {
   apiUrls?: readonly string[];
   /** Addresses of servers with the role `media`, to which a gateway without `api` sends files; those of the API when absent. */
   mediaUrls?: readonly string[];
+  databaseLimits?: ApiOptions['databaseLimits'];
+  /** Whether the start runs migrations. Default: true. */
+  migrates?: boolean;
   /** Milliseconds between the fall of `/readyz` and the end of listening. Default: 0. */
   drainMs?: number;
   /** Folder of the built console. */

@@ -1,4 +1,4 @@
-import { DirectoryInUseError, PluginError, StorageConfigError } from '@pasar/api';
+import { DirectoryInUseError, InstallationError, PluginError, StorageConfigError } from '@pasar/api';
 import { StartError } from './start-error.ts';
 
 /** Network errors of an unreachable database. */
@@ -9,7 +9,8 @@ const codeOf = (error: unknown): string | undefined =>
 
 /** An error while opening the marketplace, as one sentence if an operator can fix it; otherwise unchanged. */
 export const toOpeningError = (error: unknown): unknown => {
-  if ([DirectoryInUseError, PluginError, StorageConfigError].some((expected) => error instanceof expected))
+  const expectedErrors = [DirectoryInUseError, InstallationError, PluginError, StorageConfigError];
+  if (expectedErrors.some((expected) => error instanceof expected))
     return new StartError((error as Error).message);
   const code = codeOf(error);
   if (code === undefined || !unreachable.test(code)) return error;

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { AccountError, type DataLocation, DirectoryInUseError, openAccounts } from '@pasar/api';
+import {
+  AccountError,
+  type DataLocation,
+  DirectoryInUseError,
+  InstallationError,
+  openAccounts,
+} from '@pasar/api';
 import { type StaffRole, staffRoles } from '@pasar/contract';
 
 const usage = `npm run account -- add --role staff --email <address> [--name <name>] [--roles <roles>]
@@ -119,8 +125,9 @@ export const runAccountCli = async (argv: readonly string[], io: AccountCliIo): 
       io.writeError(`${error.message}\n\n${usage}\n`);
       return 2;
     }
-    if (!(error instanceof AccountError || error instanceof DirectoryInUseError)) throw error;
-    io.writeError(`${error.message}\n`);
+    const expected = [AccountError, DirectoryInUseError, InstallationError];
+    if (!expected.some((kind) => error instanceof kind)) throw error;
+    io.writeError(`${(error as Error).message}\n`);
     return 1;
   }
 };

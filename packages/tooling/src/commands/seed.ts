@@ -1,4 +1,4 @@
-import { createApi, DirectoryInUseError } from '@pasar/api';
+import { createApi, DirectoryInUseError, InstallationError } from '@pasar/api';
 import { linkToSources } from '../links/link-to-sources.ts';
 import { loadPlugins } from '../start/load-plugins.ts';
 import { getDataLocation } from '../start/run-backup.ts';
@@ -38,9 +38,9 @@ try {
     await api.close();
   }
 } catch (error) {
-  const expected = error instanceof DirectoryInUseError || error instanceof RangeError;
+  const expected = [DirectoryInUseError, InstallationError, RangeError].some((kind) => error instanceof kind);
   process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    `${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`,
   );
   process.exitCode = 1;
 }

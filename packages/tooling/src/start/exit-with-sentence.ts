@@ -3,7 +3,8 @@
  * otherwise.
  */
 export function exitWithSentence(error: unknown): never {
-  const expected = error instanceof Error && error.name === 'StartError';
+  const expected =
+    error instanceof Error && ['StartError', 'InstallationError', 'DirectoryInUseError'].includes(error.name);
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type DataLocation, DirectoryInUseError, RestoreError } from '@pasar/api';
+import { type DataLocation, DirectoryInUseError, InstallationError, RestoreError } from '@pasar/api';
 import { dataFolder } from '../workspace.ts';
 
 /** Where the data is: `PASAR_DATA` and `DATABASE_URL`, as for `npm start`. */
@@ -27,9 +27,11 @@ export async function runBackup(verb: string, move: (folder: string) => Promise<
   try {
     console.log(await move(path.resolve(named)));
   } catch (error) {
-    const expected = error instanceof RestoreError || error instanceof DirectoryInUseError;
+    const expected = [RestoreError, DirectoryInUseError, InstallationError].some(
+      (kind) => error instanceof kind,
+    );
     process.stderr.write(
-      `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+      `${error instanceof Error ? (expected ? error.message : error.stack) : String(error)}\n`,
     );
     process.exit(1);
   }

@@ -111,3 +111,17 @@ test('roles, the addresses of other servers and the time to drain are checked at
   ];
   for (const env of wrong) expect(() => startSettings(env)).toThrow(Object.keys(env)[0]);
 });
+
+test('limits of the database and the time of migrations are settings', () => {
+  const said = {
+    PASAR_DATABASE_CONNECTIONS: '25',
+    PASAR_DATABASE_STATEMENT_MS: '4000',
+    PASAR_MIGRATIONS: 'command',
+  };
+  expect(startSettings(said)).toMatchObject({
+    databaseLimits: { connections: 25, statementMs: 4_000 },
+    migrates: false,
+  });
+  for (const env of [{ PASAR_DATABASE_CONNECTIONS: '0' }, { PASAR_MIGRATIONS: 'later' }])
+    expect(() => startSettings(env)).toThrow(Object.keys(env)[0]);
+});

@@ -20,6 +20,8 @@ type Settings = Pick<
   | 'apiUrls'
   | 'mediaUrls'
   | 'drainMs'
+  | 'databaseLimits'
+  | 'migrates'
   | 'guard'
 >;
 type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
@@ -123,6 +125,29 @@ const drainMsOf = ({ PASAR_DRAIN_SECONDS: text }: Environment, mode: 'demo' | 'p
   throw new StartError(`PASAR_DRAIN_SECONDS is a number of seconds from 0 to 999, not '${seconds}'.`);
 };
 
+const databaseSettings = {
+  PASAR_DATABASE_CONNECTIONS: 'connections',
+  PASAR_DATABASE_STATEMENT_MS: 'statementMs',
+  PASAR_DATABASE_CONNECTION_MS: 'connectionMs',
+  PASAR_DATABASE_REQUEST_MS: 'requestMs',
+} as const;
+
+const databaseLimitsOf = (env: Environment): Pick<Settings, 'databaseLimits'> => {
+  const given = Object.entries(databaseSettings).flatMap(([name, limit]) => {
+    const text = env[name];
+    if (text === undefined) return [];
+    if (/^[1-9]\d{0,5}$/.test(text)) return [[limit, Number(text)]];
+    throw new StartError(`${name} is a whole number from 1 to 999999, not '${text}'.`);
+  });
+  return given.length > 0 ? { databaseLimits: Object.fromEntries(given) } : {};
+};
+
+const migratesOf = ({ PASAR_MIGRATIONS: when }: Environment): Pick<Settings, 'migrates'> => {
+  if (when === undefined || when === 'start') return {};
+  if (when === 'command') return { migrates: false };
+  throw new StartError(`PASAR_MIGRATIONS must be start or command, not '${when}'.`);
+};
+
 /**
  * The settings of a server from the environment (README "Settings"). An empty variable counts as none.
  * Throws StartError for an impossible value.
@@ -148,6 +173,8 @@ export const startSettings = (environment: Environment): Settings => {
     ...(env.PASAR_API_URL && { apiUrls: addressesOf('PASAR_API_URL', env.PASAR_API_URL) }),
     ...(env.PASAR_MEDIA_URL && { mediaUrls: addressesOf('PASAR_MEDIA_URL', env.PASAR_MEDIA_URL) }),
     drainMs: drainMsOf(env, modeOf(env)),
+    ...databaseLimitsOf(env),
+    ...migratesOf(env),
     // Overrides of the usual limits, as JSON: in browser tests one caller does everything.
     limits: JSON.parse(env.PASAR_LIMITS ?? '{}'),
     // The same of the health guard.

@@ -50,8 +50,6 @@ export const exportData = (db: Db, file: string, onProgress: Progress = () => {}
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        await sql`set local statement_timeout = 0`.execute(tx);
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
         const exported: ExportResult = { tables: 0, rows: 0 };
         await pipeline(
           Readable.from(linesOf(tx, exported, onProgress)),

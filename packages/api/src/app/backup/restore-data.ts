@@ -109,8 +109,6 @@ const fill = async (
 export const restoreData = (db: Db, file: string, onProgress: Progress = () => {}): Promise<number> =>
   withoutDeadline(() =>
     db.transaction().execute(async (tx) => {
-      await sql`set local statement_timeout = 0`.execute(tx);
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
       const tables = await readTables(tx);
       await demandEmpty(tx, tables);
       const keys = await readForeignKeys(tx);

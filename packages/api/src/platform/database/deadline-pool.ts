@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { waitWithDeadline } from './request-deadline.ts';
+import type { PreparedClient } from './prepared-client.ts';
+import { hasNoDeadline, waitWithDeadline } from './request-deadline.ts';
 
 /** A pool whose waits count against the deadline of the waiting request (quality R14). */
 export class DeadlinePool extends pg.Pool {
@@ -11,13 +12,22 @@ export class DeadlinePool extends pg.Pool {
 
   async #inTime(): Promise<pg.PoolClient> {
     const coming = super.connect();
+    let client: pg.PoolClient;
     try {
-      return await waitWithDeadline(coming);
+      client = await waitWithDeadline(coming);
     } catch (error) {
       coming.then(
         (unwanted) => unwanted.release(),
         () => {},
       );
+      throw error;
+    }
+    try {
+      // The pool makes clients of the class that it was given.
+      await (client as unknown as PreparedClient).limitStatements(!hasNoDeadline());
+      return client;
+    } catch (error) {
+      client.release(true);
       throw error;
     }
   }

@@ -6,7 +6,7 @@ import { DeadlinePool } from './deadline-pool.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
 import { PreparedClient } from './prepared-client.ts';
-import { maxWaitsMs } from './request-deadline.ts';
+import { getMostConnections, maxWaitsMs } from './request-deadline.ts';
 
 const typeParser = (oid: number, format?: 'text' | 'binary') =>
   columnParsers[oid] ?? pg.types.getTypeParser(oid, format);
@@ -15,7 +15,7 @@ const postgres = (url: string): Dialect => {
   const pool = new DeadlinePool({
     Client: PreparedClient,
     connectionString: url,
-    max: 10,
+    max: getMostConnections(),
     connectionTimeoutMillis: maxWaitsMs.connection,
     statement_timeout: maxWaitsMs.statement,
     idle_in_transaction_session_timeout: 15_000,

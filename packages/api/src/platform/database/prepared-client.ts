@@ -30,6 +30,17 @@ export class PreparedClient extends pg.Client {
     this.on('error', () => {});
   }
 
+  #isLimited = true;
+
+  /** Lifts the server's limits of this connection, for work that takes as long as it needs, or sets them again. */
+  async limitStatements(isLimited: boolean): Promise<void> {
+    if (isLimited === this.#isLimited) return;
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+    const commands = limits.map((name) => (isLimited ? `reset ${name}` : `set ${name} = 0`));
+    await super.query(commands.join('; '));
+    this.#isLimited = isLimited;
+  }
+
   // The pool and Kysely call pg's overloads; only the form (text, values) is theirs to rewrite.
   // biome-ignore lint/suspicious/noExplicitAny: pg declares nine overloads of this method
   override query(text: any, values?: any, ...rest: any[]): any {

@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
 import { message } from '@pasar/contract';
 import type { Context as Call } from 'hono';
 import { formatMessage } from '../message.ts';
+import { releaseVersion } from '../release-version.ts';
 import { securityEvent } from '../security-events/security-event.ts';
 import type { ApiError } from './api-error.ts';
 import type { RequestVariables } from './app.ts';
 import { getRequestLocale } from './get-request-locale.ts';
 import { toApiError } from './to-api-error.ts';
-
-const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string }; // the package's own
 
 type AnyCall = Call<{ Variables: RequestVariables }>;
 
@@ -46,7 +44,7 @@ export const respondWithError = (error: unknown, c: AnyCall, onFault?: OnFault):
   const log = ctx?.log;
   if (!refusal) {
     log?.error({ err: error, request: c.var.requestId }, 'an unforeseen error');
-    onFault?.({ error, version, route, request: c.var.requestId ?? '', locale });
+    onFault?.({ error, version: releaseVersion, route, request: c.var.requestId ?? '', locale });
     return c.json({ code: 500, message: message('error.server', locale), data: null }, 500);
   }
   if (refusal.code === 403 && ctx) securityEvent(ctx, 'access-rejected', { path: route });

@@ -1,0 +1,36 @@
+import './installation.tables.ts';
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Db } from '../database/database.ts';
+import { type Keys, keyFile, openKeys } from '../keys.ts';
+import { releaseVersion } from '../release-version.ts';
+import { InstallationError } from './installation-error.ts';
+
+/**
+ * The keys of a folder, after the database has confirmed them: the first server of a marketplace leaves the fingerprint
+ * of its key there. Throws InstallationError for any other key, and creates none beside a database that knows one.
+ */
+export const openOwnKeys = async (db: Db, folder: string): Promise<Keys> => {
+  const known = await db.selectFrom('installation').select('key_fingerprint').executeTakeFirst();
+  if (known?.key_fingerprint && !existsSync(keyFile(folder))) {
+    throw new InstallationError(
+      `The database belongs to a marketplace whose key is not in ${folder}: copy market.key from a server that runs, or from its export.`,
+    );
+  }
+  const keys = openKeys(folder);
+  const fingerprint = keys.fingerprint('installation', 'market.key');
+  const kept = await db
+    .insertInto('installation')
+    .values({ one: true, key_fingerprint: fingerprint, oldest_release: releaseVersion })
+    .onConflict((conflict) =>
+      conflict.column('one').doUpdateSet({
+        key_fingerprint: sql<string>`coalesce(installation.key_fingerprint, excluded.key_fingerprint)`,
+      }),
+    )
+    .returning('key_fingerprint')
+    .executeTakeFirstOrThrow();
+  if (kept.key_fingerprint === fingerprint) return keys;
+  throw new InstallationError(
+    `The database belongs to a marketplace with another key than ${keyFile(folder)}: set DATABASE_URL to the right one, or copy market.key from a server that runs.`,
+  );
+};
