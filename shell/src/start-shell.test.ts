@@ -91,7 +91,7 @@ test('a late page shows its skeleton until its data is here', async () => {
   const { kept } = await openDocument('/en/p/merah', { content: false });
   expect(kept).toBe(true);
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
-  expect([document.title, recovered]).toEqual(['Beras merah · Pasar', []]);
+  expect([document.title, recovered]).toEqual(['Beras merah | Pasar', []]);
 });
 
 test('a layout without the slice gets it from the browser', async () => {

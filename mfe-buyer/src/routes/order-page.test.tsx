@@ -41,7 +41,7 @@ const sent = (arrived: ReceivedRequest[]) =>
 describe('[BUYER-03] an order', () => {
   test('shows its status, the state of the money, the place of the parcel and the breakdown of the total', async () => {
     await open();
-    const state = part('Pesanan Tiba');
+    const state = part('Pesanan tiba');
     expect(state.getByText(/Periksa isinya/)).toBeTruthy();
     expect(state.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('83');
     const parcel = part('Pengiriman');

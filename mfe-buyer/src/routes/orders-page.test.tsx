@@ -29,7 +29,7 @@ describe('[BUYER-03] the list of orders', () => {
     async (locale, due, tab, more) => {
       await open({ [list]: orderList([order({ items: [item(1), item(2), item(3)] })]) }, { locale });
       const card = within(screen.getByRole('article', { name: code }));
-      for (const text of ['Rumah Kawung', 'Kemeja 1', 'Kemeja 2', 'Pesanan Tiba', due, more])
+      for (const text of ['Rumah Kawung', 'Kemeja 1', 'Kemeja 2', 'Pesanan tiba', due, more])
         expect(card.getByText(text)).toBeTruthy();
       expect(card.queryByText('Kemeja 3')).toBeNull();
       expect(card.getAllByText('M · 2 × Rp100.000')).toHaveLength(2);

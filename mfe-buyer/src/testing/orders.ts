@@ -36,7 +36,7 @@ export const order = (changed: Partial<BuyerOrder> = {}): BuyerOrder => ({
   order_code: code,
   order_group_code: 'INV-20261121-AB3DE',
   status: 'delivered',
-  status_label: 'Pesanan Tiba',
+  status_label: 'Pesanan tiba',
   created_at: '2026-11-21T02:00:00Z',
   items: [item(1)],
   total_item: 2,
@@ -70,15 +70,15 @@ export const detail = (changed: Partial<BuyerOrderDetail> = {}): BuyerOrderDetai
   timeline: [
     {
       status: 'waiting_payment',
-      label: 'Menunggu Pembayaran',
+      label: 'Menunggu pembayaran',
       at: '2026-11-21T02:00:00Z',
       actor: 'buyer',
       note: null,
     },
-    { status: 'new', label: 'Menunggu Konfirmasi', at: '2026-11-21T02:05:00Z', actor: 'system', note: null },
+    { status: 'new', label: 'Menunggu konfirmasi', at: '2026-11-21T02:05:00Z', actor: 'system', note: null },
     {
       status: 'delivered',
-      label: 'Pesanan Tiba',
+      label: 'Pesanan tiba',
       at: '2026-11-22T01:00:00Z',
       actor: 'courier',
       note: 'Diterima Sari',

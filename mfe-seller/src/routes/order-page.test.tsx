@@ -135,7 +135,7 @@ describe('[SELL-05] decisions for the buyer', () => {
 
   const asked: Partial<SellerOrderDetail> = {
     status: 'processed',
-    status_label: 'Perlu Dikirim',
+    status_label: 'Perlu dikirim',
     actions: ['accept_cancel', 'reject_cancel'],
     cancel_request: {
       reason: 'Tidak jadi membeli',
@@ -195,7 +195,7 @@ describe('[SELL-05] a parcel that the seller brings to the courier', () => {
   const receipt = new File(['x'], 'struk.png', { type: 'image/png' });
   const toPack: Partial<SellerOrderDetail> = {
     status: 'processed',
-    status_label: 'Perlu Dikirim',
+    status_label: 'Perlu dikirim',
     actions: ['enter_waybill'],
     refund_preview: null,
   };

@@ -136,7 +136,7 @@ describe('[SELL-05] one order', () => {
         sellerOrderList([
           sellerOrder(
             1,
-            done ? { status: 'processed', status_label: 'Perlu Dikirim', actions: ['pickup'] } : {},
+            done ? { status: 'processed', status_label: 'Perlu dikirim', actions: ['pickup'] } : {},
           ),
         ]),
       [approve]: () => {

@@ -3,13 +3,15 @@ import { space } from '@pasar/design-tokens';
 
 const narrow = '@media (max-width: 1139px)';
 
-/** The tasks are beside the figures, and before the charts where there is one column. */
-export const mainAndSide = css({
+/** The tasks come first in one column; in two they are beside the chart, below the figures. */
+export const overview = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   gap: space[16],
-  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > :last-child': { order: -1 } },
+  [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+export const todo = css({ display: 'grid', gridArea: '2 / 2', [narrow]: { gridArea: 'auto' } });
+export const figures = css({ gridArea: '1 / 1 / auto / span 2', [narrow]: { gridArea: 'auto' } });
 export const halves = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -54,10 +54,14 @@ const Figures = ({ summary }: { summary: StoreSummary }) => {
   return (
     <Stack gap={16}>
       <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
-      <FigureCards cards={cards} balance={balance} income={income} />
-      <div css={style.mainAndSide}>
+      <div css={style.overview}>
+        <div css={style.todo}>
+          <TodoList todo={summary.todo} />
+        </div>
+        <div css={style.figures}>
+          <FigureCards cards={cards} balance={balance} income={income} />
+        </div>
         <DayChart summary={summary} metric="gmv" tone={1} tall />
-        <TodoList todo={summary.todo} />
       </div>
       <div css={style.halves}>
         <DayChart summary={summary} metric="orders" tone={3} />

@@ -36,7 +36,7 @@ export const sellerOrder = (number: number, changed: Partial<SellerOrder> = {}):
   id: number,
   order_code: buildOrderCode(number),
   status: 'new',
-  status_label: 'Pesanan Baru',
+  status_label: 'Pesanan baru',
   created_at: '2026-11-21T02:00:00Z',
   items: [item(1)],
   total_item: 2,
@@ -67,7 +67,7 @@ export const sellerOrderDetail = (changed: Partial<SellerOrderDetail> = {}): Sel
     zipcode: '40135',
   },
   timeline: [
-    { status: 'new', label: 'Pesanan Baru', at: '2026-11-21T02:05:00Z', actor: 'system', note: null },
+    { status: 'new', label: 'Pesanan baru', at: '2026-11-21T02:05:00Z', actor: 'system', note: null },
   ],
   tracking: [],
   dropship: null,

@@ -21,7 +21,7 @@ export const samplePayment = (over: Partial<Payment> = {}): Payment => ({
     merchant_name: `Toko ${id}`,
     merchant_slug: `toko-${id}`,
     status: 'waiting_payment',
-    status_label: 'Menunggu Pembayaran',
+    status_label: 'Menunggu pembayaran',
     items: [{ name: `Beras ${id}`, variant_label: '5 kg', image: null, qty: 1 }],
     total: rupiah(19_000),
   })),

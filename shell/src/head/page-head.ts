@@ -24,7 +24,7 @@ const isPage = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle;
 
 const withBrand = (head: Head): Head =>
-  /\bPasar\b/.test(head.title) ? head : { ...head, title: `${head.title} · Pasar` };
+  /\bPasar\b/.test(head.title) ? head : { ...head, title: `${head.title} | Pasar` };
 
 /** The head of the innermost page; the shell's own texts where nobody owns the path or a page failed. */
 export const pageHead = ({ matches, errors, locale, origin, i18n }: HeadSource): Head => {

@@ -54,7 +54,7 @@ test('a page comes with content, language, title, styles and what the browser ne
   expect(page.html).toMatch(
     /<main id="main"[^>]*>.*<h1 class="css-[^"]+">Beras merah<\/h1><p>Buy Rp74.500 en visitor/,
   );
-  expect(page.head).toContain('<title>Beras merah · Pasar</title>');
+  expect(page.head).toContain('<title>Beras merah | Pasar</title>');
   expect(page.css.text).toContain('color:rebeccapurple');
   // Styles for old browsers would be a third of the document's.
   expect(page.css.text).toContain('display:flex');

@@ -79,7 +79,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; 
 
 const document = (locale: Locale, title: string, body: string) => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} · Pasar</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | Pasar</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
 interface SignInPage {

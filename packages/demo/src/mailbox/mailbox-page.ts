@@ -57,6 +57,6 @@ export const mailboxPage = (letters: MailboxEmail[], locale: Locale): string => 
   const list = letters.map((letter) => letterHtml(letter, locale)).join('\n');
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${title} · Pasar</title><style>${mailboxStyle}</style></head>
+<title>${title} | Pasar</title><style>${mailboxStyle}</style></head>
 <body><main><h1>${title}</h1><p class="lead">${lead}</p>${list || `<p>${empty}</p>`}</main></body></html>`;
 };

@@ -2,7 +2,8 @@ import { color, font, media, themeCss } from '@pasar/design-tokens';
 import { type FontFiles, fontRules } from './font/font-rules.ts';
 
 const reset = [
-  '*,*::before,*::after{box-sizing:border-box}',
+  // The font's own space is so narrow that words run together in small text.
+  '*,*::before,*::after{box-sizing:border-box;word-spacing:.07em}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:96px 80px}',
   `body{margin:0;font:${font.small.font};color:${color.text.default};background:${color.surface.canvas};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
   'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend{margin:0;padding:0}',

@@ -15,10 +15,10 @@ const Page = () => (
 test('a new page is announced politely and its heading takes the focus [A3]', async () => {
   const { router } = await renderLayout(<Page />);
   expect(document.activeElement).toBe(document.body);
-  document.title = 'Beras merah · Pasar';
+  document.title = 'Beras merah | Pasar';
   await act(() => router.navigate('/p/beras'));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Beras merah' }));
-  expect(screen.getByRole('status').textContent).toBe('Beras merah · Pasar');
+  expect(screen.getByRole('status').textContent).toBe('Beras merah | Pasar');
 });
 
 test('another query or a place in the page moves no focus', async () => {

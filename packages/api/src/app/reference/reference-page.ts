@@ -41,7 +41,7 @@ const title = (area: string) => area.replace(/([A-Z])/g, ' $1').replace(/^./, (f
 
 /** Every call of the marketplace on one page that needs no script; English, as the names of the calls are. */
 export const referencePage = (): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>Calls of the marketplace · Pasar</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>Calls of the marketplace | Pasar</title>
 <style>${referenceStyle}</style></head><body><a class="skip" href="#calls">Skip to the calls</a><header><h1>Calls of the marketplace</h1>
 <p>${allCalls.length} calls. Every answer is <code>{code, message, data}</code>; the HTTP status is the code, and a call succeeded when it is 200. Messages follow <code>Accept-Language</code> (<code>id</code>, <code>en</code>). Money is whole rupiah, times are ISO 8601.</p>
 <p>Sign in with <code>POST /api/auth/login</code> and send its <code>jwt_token</code> as <code>Authorization: Bearer …</code>. Cookies are never a credential. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>

@@ -19,7 +19,7 @@ export const consoleDocument = ({ entry, assets }: ConsoleRecord, locale: Locale
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${title} · Pasar</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<title>${title} | Pasar</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<script defer src="/ops/${entry.path}" integrity="${assets[entry.path]?.integrity ?? ''}"`,
     ` crossorigin="anonymous" nonce="${nonce}"></script>`,
     `</head><body><div id="root"></div><noscript>${noScript}</noscript></body></html>`,

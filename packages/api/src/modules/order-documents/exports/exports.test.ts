@@ -44,7 +44,7 @@ describe('the export of orders', () => {
     expect(rows[0]).toMatchObject({
       kode_pesanan: code,
       tanggal_pesan: '2026-03-02 10:00',
-      status: 'Siap Dikirim – Menunggu Pickup',
+      status: 'Menunggu pickup',
       penerima: 'Budi Santoso',
       kota: 'Kota Bandung',
       kurir: 'JNE',
@@ -82,7 +82,7 @@ describe('the export of orders', () => {
     expect(await codes('?date_end=2026-03-01')).toEqual([]);
     expect(await codes('?date_start=2026-03-02&date_end=2026-03-02')).toEqual(await codes(''));
     const [english] = await exported('?status=new', { 'accept-language': 'en' });
-    expect(english).toMatchObject({ order_code: fresh.code, status: 'New Order', quantity: '1' });
+    expect(english).toMatchObject({ order_code: fresh.code, status: 'New order', quantity: '1' });
   });
 
   test('is read in pieces, and misses none', async () => {

@@ -53,7 +53,7 @@ describe("the buyer's orders", () => {
     expect(data[1]).toMatchObject({
       order_group_code: unpaid.code,
       status: 'waiting_payment',
-      status_label: 'Menunggu Pembayaran',
+      status_label: 'Menunggu pembayaran',
       merchant: { merchant_name: 'Toko Maju', merchant_slug: 'toko-maju', merchant_photo: null },
       items: [
         { name: 'Kaos polos katun', variant_label: 'Hitam, M', qty: 2, price: 100_000, total: 200_000 },
@@ -126,10 +126,10 @@ describe("the buyer's orders", () => {
     });
     expect(data.timeline.map(({ label, actor }: { label: string; actor: string }) => [label, actor])).toEqual(
       [
-        ['Waiting for Payment', 'buyer'],
-        ['Waiting for Confirmation', 'system'],
+        ['Awaiting payment', 'buyer'],
+        ['Awaiting confirmation', 'system'],
         ['Processing', 'seller'],
-        ['Awaiting Pickup', 'seller'],
+        ['Awaiting pickup', 'seller'],
         ['Shipped', 'courier'],
         ['Delivered', 'courier'],
       ],

@@ -31,7 +31,7 @@ describe("the seller's orders", () => {
     expect(data[0]).toMatchObject({
       order_code: codeOf(paid),
       status: 'new',
-      status_label: 'Pesanan Baru',
+      status_label: 'Pesanan baru',
       buyer: { masked_phone: '0812*****890' },
       city: 'Kota Bandung',
       seller_net: 95_000,

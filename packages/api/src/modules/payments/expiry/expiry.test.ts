@@ -74,7 +74,7 @@ describe('a payment that nobody made', () => {
     expect((await world.page(group.code, await freshToken())).data).toMatchObject({
       status: 'expired',
       can_simulate: false,
-      orders: [{ status: 'payment_expired', status_label: 'Waktu Pembayaran Habis' }],
+      orders: [{ status: 'payment_expired', status_label: 'Waktu pembayaran habis' }],
     });
     expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
     expect(await world.statuses()).toEqual(['payment_expired']);

@@ -52,7 +52,7 @@ describe('a payment page [CHECK-02]', () => {
     ]);
     const english = (await world.page(group.code, world.buyer.token, { 'accept-language': 'en' })).data;
     expect(english.instructions[0].title).toBe('With BCA mobile');
-    expect(english.orders[0].status_label).toBe('Waiting for Payment');
+    expect(english.orders[0].status_label).toBe('Awaiting payment');
   });
 
   test.each(testMethods.map(({ code }) => code))('of %s has what its method is paid to', async (method) => {
