@@ -65,6 +65,7 @@ export default defineConfig({
       ofPages('mfe-buyer'),
       ofPages('mfe-seller'),
       ofPages('mfe-auth'),
+      ofPages('packages/back-office'),
     ],
   },
 });

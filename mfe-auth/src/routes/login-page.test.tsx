@@ -124,6 +124,15 @@ describe('a login that works', () => {
     expect(toasts()).toEqual([text]);
   });
 
+  test('leads staff to the back office, unless they came from a page [B3]', async () => {
+    const staff = { ...signIn, user: { ...signIn.user, is_staff: true as const }, registration_step: 2 };
+    const { at } = await logIn({ [login]: { code: 200, data: staff } });
+    await waitFor(() => expect(at()).toBe('/admin'));
+    cleanup();
+    const other = await logIn({ [login]: { code: 200, data: staff } }, { path: '/login?next=%2Fcart' });
+    await waitFor(() => expect(other.at()).toBe('/cart'));
+  });
+
   test("leads back to the user's previous page", async () => {
     const { at } = await logIn(
       { [login]: { code: 200, data: { ...signIn, registration_step: 5 } } },

@@ -10,7 +10,7 @@ interface Arrival {
 
 /**
  * Signs a user in and continues: to the onboarding while it is unfinished, else back to the previous page
- * (SPEC 2).
+ * (SPEC 2). Staff without one arrive in the back office.
  */
 export const useArrival = () => {
   const locale = useLocale();
@@ -22,6 +22,7 @@ export const useArrival = () => {
     if (signIn.registration_step === undefined)
       return navigate(linkTo('auth.setup', toNextQuery(search)), { replace });
     toast.success(message('login.success', locale));
-    await navigate(nextPath(search), { replace });
+    const home = signIn.user.is_staff ? linkTo('back-office.home') : undefined;
+    await navigate(nextPath(search, home), { replace });
   };
 };

@@ -16,6 +16,11 @@ export const overview: typeof id.overview = {
     review: 'To review',
     complained: 'Complaints',
   },
+  staff: {
+    title: 'You work for the market',
+    text: 'The queue of decisions and the market figures are in the back office.',
+    action: 'Open the back office',
+  },
   rejected: {
     title: 'A document was rejected',
     text: 'Read why, then upload a new photo.',

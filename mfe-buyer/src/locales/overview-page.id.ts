@@ -14,6 +14,11 @@ export const overview = {
     review: 'Perlu diulas',
     complained: 'Komplain',
   },
+  staff: {
+    title: 'Kamu bekerja untuk pasar',
+    text: 'Antrean keputusan dan angka pasar ada di kantor pasar.',
+    action: 'Buka kantor pasar',
+  },
   rejected: {
     title: 'Ada dokumen yang ditolak',
     text: 'Baca alasannya lalu unggah foto yang baru.',

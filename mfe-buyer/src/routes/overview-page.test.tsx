@@ -1,6 +1,6 @@
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { buildPage, documents } from '../testing/envelopes.ts';
@@ -86,5 +86,14 @@ describe('[BUYER-03] [BUYER-04] [BUYER-05] the first page of the account', () =>
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
     const { container } = await open({}, locale);
     await expectAccessible(container);
+  });
+
+  test('leads staff to the back office, and nobody else [B3]', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: 'Buka kantor pasar' })).toBeNull();
+    cleanup();
+    await openPage(slice, '/account', market, { locale: 'id', user: { ...sari, is_staff: true } });
+    const link = screen.getByRole('link', { name: 'Buka kantor pasar' });
+    expect(link.getAttribute('href')).toBe('/admin');
   });
 });

@@ -14,13 +14,26 @@ import * as style from './overview-page.styles.ts';
 export const OverviewPage = () => {
   const { t } = useTranslation('buyer');
   const { orders, reviews, balance, news, refused, heardAt } = usePageData<typeof overviewLoader>();
-  const name = useSession().user?.fullname;
+  const { user } = useSession();
+  const name = user?.fullname;
   return (
     <DashboardLayout
       home
       title={name ? t('overview.hello', { name }) : t('titles.overview')}
       lead={t('overview.lead')}
     >
+      {user?.is_staff && (
+        <Notice
+          title={t('overview.staff.title')}
+          action={
+            <ButtonLink as={LocalLink} variant="secondary" size="s" to={linkTo('back-office.home')}>
+              {t('overview.staff.action')}
+            </ButtonLink>
+          }
+        >
+          {t('overview.staff.text')}
+        </Notice>
+      )}
       {refused && (
         <Notice
           tone="warning"

@@ -1,13 +1,19 @@
 export type { ServerTime } from '@pasar/slice-kit/fields';
 export { getReceivedAt } from '@pasar/slice-kit/fields';
+export { type Command, CommandPalette } from './command-palette/command-palette.tsx';
 export { ConfirmButton } from './confirm-dialog/confirm-button.tsx';
 export { LazyConfirmDialog } from './confirm-dialog/lazy-confirm-dialog.ts';
 export { CopyCode } from './copy/copy-code.tsx';
 export { OrderDeadlineBadge } from './countdown/order-deadline-badge.tsx';
 export { useSecondsLeft } from './countdown/use-seconds-left.ts';
 export { useCurrentInSight } from './current-in-sight/use-current-in-sight.ts';
+export { DetailPane, ListWithDetail } from './detail-pane/detail-pane.tsx';
+export { DiffView } from './diff-view/diff-view.tsx';
+export { DocumentViewer } from './document-viewer/document-viewer.tsx';
+export { type FilterChip, FilterChips } from './filter-chips/filter-chips.tsx';
 export { useFocusOnChange } from './focus/use-focus-on-change.ts';
 export { useIntent } from './intent/use-intent.ts';
+export { areKeysOn, type Keys, setKeysOn, useKeys } from './keys/use-keys.ts';
 export type { DashboardLayoutProps } from './layout/dashboard-layout.tsx';
 export { DashboardLayout } from './layout/dashboard-layout.tsx';
 export { FieldColumns } from './layout/field-columns.tsx';
@@ -38,6 +44,11 @@ export { Parcel } from './order/parcel.tsx';
 export { useCurrentOrder } from './order/use-current-order.ts';
 export type { OrderActionResult } from './order/use-order-action.ts';
 export { useOrderAction } from './order/use-order-action.ts';
+export {
+  type ResourceColumn,
+  type ResourceRow,
+  ResourceTable,
+} from './resource-table/resource-table.tsx';
 export { SaveButton } from './save/save-button.tsx';
 export { SearchBox } from './search-box/search-box.tsx';
 export { SectionError } from './section-error/section-error.tsx';

@@ -17,5 +17,12 @@ export const en: typeof id = {
     minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
     over: () => 'Time is up, being processed',
   },
+  document: {
+    open: 'Open document (recorded)',
+    larger: 'Zoom in',
+    smaller: 'Zoom out',
+    turn: 'Rotate',
+    stage: (title) => `${title}: move with the arrows, zoom with + and -, rotate with R`,
+  },
   notifications: { read: 'Mark as read', unread: 'Unread', open: 'Open' },
 };

@@ -22,5 +22,12 @@ export const id = {
     minutes: (minutes: number, seconds: number) => `${minutes} menit ${seconds} detik`,
     over: () => 'Waktunya habis, sedang diproses',
   },
+  document: {
+    open: 'Buka dokumen (dicatat)',
+    larger: 'Perbesar',
+    smaller: 'Perkecil',
+    turn: 'Putar',
+    stage: (title: string) => `${title}: geser dengan panah, perbesar dengan + dan -, putar dengan R`,
+  },
   notifications: { read: 'Tandai dibaca', unread: 'Belum dibaca', open: 'Buka' },
 };

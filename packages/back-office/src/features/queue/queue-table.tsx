@@ -1,0 +1,53 @@
+import type { QueueRow } from '@pasar/contract';
+import { ResourceTable } from '@pasar/dashboard';
+import { useFormat } from '@pasar/slice-kit';
+import { Badge } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { usePartNames } from '../../shared/staff/use-part-names.ts';
+import { getQueuePath } from './get-queue-path.ts';
+
+const Due = ({ row }: { row: QueueRow }) => {
+  const { t } = useTranslation('back-office');
+  const { dateTime } = useFormat();
+  return (
+    <span>
+      {dateTime(row.due_at)} {row.is_late && <Badge tone="danger">{t('queue.late')}</Badge>}
+    </span>
+  );
+};
+
+/** What waits, the most urgent first; each row leads to where it is decided. */
+export const QueueTable = ({ rows }: { rows: readonly QueueRow[] }) => {
+  const { t } = useTranslation('back-office');
+  const { rupiah, dateTime } = useFormat();
+  const nameParts = usePartNames();
+  const detail = ({ kind, detail: text }: QueueRow) =>
+    kind === 'store-change' || kind === 'document' ? nameParts(text.split(',')) : text;
+  return (
+    <ResourceTable
+      caption={t('queue.caption')}
+      columns={[
+        { id: 'subject', label: t('queue.subject') },
+        { id: 'kind', label: t('queue.kind') },
+        { id: 'detail', label: t('queue.detail') },
+        { id: 'since', label: t('queue.since') },
+        { id: 'due', label: t('queue.due') },
+        { id: 'amount', label: t('queue.amount'), numeric: true },
+        { id: 'claim', label: t('queue.claim') },
+      ]}
+      rows={rows.map((row) => ({
+        id: `${row.kind}-${row.id}`,
+        to: getQueuePath(row),
+        cells: {
+          subject: row.subject,
+          kind: t(`kind.${row.kind}`),
+          detail: detail(row) || '–',
+          since: row.waiting_since ? dateTime(row.waiting_since) : '–',
+          due: <Due row={row} />,
+          amount: row.amount === null ? '–' : rupiah(row.amount),
+          claim: row.claim?.name ?? '–',
+        },
+      }))}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import type * as indonesian from './home-page.id.ts';
+
+export const queue: typeof indonesian.queue = {
+  lead: 'What waits for a decision, the most urgent first.',
+  caption: 'Work queue',
+  kinds: 'Kind of work',
+  views: 'View of the queue',
+  show: { all: 'All', mine: 'Mine', late: 'Late' },
+  subject: 'Subject',
+  kind: 'Kind',
+  detail: 'Detail',
+  since: 'Waiting since',
+  due: 'Due',
+  amount: 'Amount',
+  claim: 'Claimed by',
+  late: 'Late',
+  empty: 'Nothing waits',
+  emptyText: 'Everything is decided. What comes next appears here.',
+  noMatch: 'Nothing matches',
+  noMatchText: 'Try all kinds of work.',
+  clear: 'Show all',
+};
+
+export const figures: typeof indonesian.figures = {
+  title: 'Market figures',
+  days: 'Range of days',
+  last_one: 'Last {{count}} day',
+  last_other: 'Last {{count}} days',
+  between: '{{from}} to {{until}}',
+  compared: '{{days}}, compared with {{before}}.',
+  name: {
+    gmv: 'Sales (GMV)',
+    orders: 'Paid orders',
+    take_rate: 'Take rate',
+    new_sellers: 'New sellers',
+    refunds: 'Refunds',
+  },
+  up: 'Up {{percent}}% from {{before}}',
+  down: 'Down {{percent}}% from {{before}}',
+  same: 'Same as before, {{before}}',
+  new: '{{before}} before',
+  none: 'None yet',
+  plot: 'Sales by day; line: the days before',
+  table: 'Figures by day',
+  day: 'From',
+  before: 'Before',
+};

@@ -1,0 +1,107 @@
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { buildQueue, figures, waiting } from '../testing/home.ts';
+import { me, rina } from '../testing/staff.ts';
+
+const who = 'GET /admin/me';
+const queue = 'GET /admin/queue/list';
+const market: FakeResponses = {
+  [who]: me('admin'),
+  [queue]: buildQueue([
+    waiting({ is_late: true }),
+    waiting({ kind: 'withdrawal', id: 8, subject: 'Budi Santoso', amount: 90_000 as never }),
+    waiting({ kind: 'store-change', id: 6, subject: 'Kain Siti', detail: 'bank,file_ktp' }),
+  ]),
+  'GET /admin/figures': { code: 200, data: figures },
+};
+const open = (replies: FakeResponses = {}, path = '/admin', locale: 'id' | 'en' = 'id') =>
+  openPage(slice, path, { ...market, ...replies }, { locale, user: rina });
+
+beforeEach(() => localStorage.clear());
+
+describe('the home of the back office', () => {
+  test('shows what waits with its deadline, its parts and its amount [B12]', async () => {
+    await open();
+    const rows = within(screen.getByRole('table', { name: 'Antrean kerja' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+      'Rumah Kawung',
+      'Budi Santoso',
+      'Kain Siti',
+    ]);
+    expect(rows[0]?.textContent).toContain('Terlambat');
+    expect(rows[1]?.textContent).toContain('Rp90.000');
+    expect(rows[2]?.textContent).toContain('rekening, KTP');
+    expect(screen.getByRole('link', { name: 'Toko baru 2' }).getAttribute('href')).toBe('/admin?kind=store');
+    expect(screen.getByRole('link', { name: 'Terlambat 1' }).getAttribute('href')).toBe('/admin?show=late');
+  });
+
+  test('keeps its filters in the address, and says what to do when nothing matches [B4] [B6]', async () => {
+    const page = await open({ [queue]: buildQueue([]) }, '/admin?kind=store&show=late');
+    const asked = page.arrived.find(({ call }) => call === queue)?.query;
+    expect([asked?.get('kind'), asked?.get('show')]).toEqual(['store', 'late']);
+    expect(screen.getByRole('link', { name: 'Tampilkan semua' }).getAttribute('href')).toBe('/admin');
+    expect(screen.getByText('Tidak ada yang cocok')).toBeTruthy();
+  });
+
+  test('shows each figure beside the days before [B13]', async () => {
+    await open();
+    expect(screen.getByText('Rp1.500.000')).toBeTruthy();
+    expect(screen.getByText('Naik 50% dari Rp1.000.000')).toBeTruthy();
+    expect(screen.getByText('Turun 25% dari 16')).toBeTruthy();
+    expect(screen.getByText('Sama dengan sebelumnya, 4,8%')).toBeTruthy();
+    expect(screen.getByText('Sebelumnya 0')).toBeTruthy();
+  });
+
+  test.each([
+    [queue, 'Antrean gagal terhubung ke server'],
+    ['GET /admin/figures', 'Angka pasar gagal terhubung ke server'],
+  ])('[ERR-01] %s fails alone', async (call, text) => {
+    await open({ [call]: undefined });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s) [B32]', async (locale) => {
+    const { container } = await open({}, locale === 'id' ? '/admin' : '/en/admin', locale);
+    await expectAccessible(container);
+  });
+});
+
+describe('who may look [B2]', () => {
+  test('for everybody else there is no such page', async () => {
+    const page = await open({ [who]: { code: 403, message: 'Belum', data: null } });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(page.container.textContent).not.toContain('Antrean kerja');
+  });
+
+  test('staff without any role read who has the right', async () => {
+    const roles = ['admin', 'support', 'finance', 'content'];
+    const refused = { code: 403, message: 'Belum', data: { roles } };
+    await open({ [who]: refused, [queue]: refused, 'GET /admin/figures': refused });
+    expect(screen.getByText(/Admin, Bantuan, Keuangan, Konten/)).toBeTruthy();
+  });
+});
+
+describe('keys [B7]', () => {
+  test('J and K move through the rows; the palette leads to pages and says what keys do', async () => {
+    const page = await open();
+    await page.person.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Tombol pintas' }));
+    await page.person.click(help.getByRole('switch', { name: 'Tombol tunggal aktif' }));
+    await page.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await page.person.keyboard('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.person.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Perintah' }));
+    await page.person.type(palette.getByRole('combobox'), 'tombol');
+    expect(palette.getAllByRole('option').map((option) => option.textContent)).toEqual(['Tombol pintas?']);
+    await page.person.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Tombol pintas' })).toBeTruthy();
+  });
+});

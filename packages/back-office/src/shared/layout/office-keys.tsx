@@ -1,0 +1,68 @@
+import type { StaffRole } from '@pasar/contract';
+import { CommandPalette, type Keys, useKeys } from '@pasar/dashboard';
+import { useLocalNavigate } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KeysHelp } from './keys-help.tsx';
+import { listOwnNavItems } from './nav-items.ts';
+
+/** The palette (`Ctrl K`), the keys that lead to pages (`G` and a letter), and what all keys do (`?`). */
+export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
+  const { t } = useTranslation('back-office');
+  const navigate = useLocalNavigate();
+  const [palette, setPalette] = useState(false);
+  const [help, setHelp] = useState(false);
+  const items = listOwnNavItems(roles);
+  const go = (to: string) => () => void navigate(to);
+  const pages: Keys = Object.fromEntries(items.map(({ letter, to }) => [`g ${letter}`, go(to)]));
+  useKeys({
+    ...pages,
+    '?': () => setHelp(true),
+    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setPalette((open) => !open);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const commands = [
+    ...items.map(({ key, to, letter }) => ({
+      key,
+      label: t(`nav.${key}`),
+      hint: `G ${letter.toUpperCase()}`,
+      run: go(to),
+    })),
+    { key: 'keys', label: t('keys.title'), hint: '?', run: () => setHelp(true) },
+  ];
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setPalette(true)}
+      >
+        {t('palette.button')}
+      </Button>
+      {palette && (
+        <CommandPalette
+          open
+          onOpenChange={setPalette}
+          title={t('palette.title')}
+          field={t('palette.field')}
+          closeLabel={t('close')}
+          none={t('palette.none')}
+          commands={commands}
+        />
+      )}
+      {help && <KeysHelp onClose={() => setHelp(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import type { AdminMe } from '@pasar/contract';
+import type { ReactNode } from 'react';
+import type { StaffPage } from '../staff/staff-loader.ts';
+import * as style from './layout.styles.ts';
+import { NavLinks } from './nav-links.tsx';
+import { NoRight } from './no-right.tsx';
+import { OfficeKeys } from './office-keys.tsx';
+
+interface OfficePageProps<Data> {
+  title: string;
+  lead?: ReactNode;
+  data: StaffPage<Data>;
+  children: (page: Data, me: AdminMe) => ReactNode;
+}
+
+/** The navigation of the back office and one of its pages; its own bars take the place of the phone's navigation. */
+export const OfficePage = <Data,>({
+  title,
+  lead,
+  data: { me, roles, page },
+  children,
+}: OfficePageProps<Data>) => (
+  <div css={style.layoutStyle} data-action-bar>
+    <NavLinks me={me} />
+    <div css={style.mainStyle}>
+      <div css={style.headStyle}>
+        <div>
+          <h1 css={style.titleStyle} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p css={style.leadStyle}>{lead}</p>}
+        </div>
+        <OfficeKeys roles={me.roles} />
+      </div>
+      {page === null ? <NoRight roles={roles} /> : children(page, me)}
+    </div>
+  </div>
+);

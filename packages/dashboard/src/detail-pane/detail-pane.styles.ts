@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
+
+/** The list, and beside it what was opened; below it where there is no room. */
+export const splitStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  alignItems: 'start',
+  '@media (min-width: 1280px)': {
+    '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)' },
+  },
+  '@media (max-width: 1279px)': { '& > aside': { order: -1 } },
+});
+export const paneStyle = css({
+  display: 'grid',
+  gap: space[16],
+  padding: space[20],
+  border: `1px solid ${color.border.default}`,
+  borderRadius: radius.l,
+  background: color.surface.card,
+  [media.phone]: { padding: space[16] },
+  '@media (min-width: 1280px)': {
+    position: 'sticky',
+    insetBlockStart: space[16],
+    maxBlockSize: `calc(100vh - ${space[32]})`,
+    overflowY: 'auto',
+  },
+});
+export const headStyle = css({ display: 'flex', gap: space[12], alignItems: 'start' });
+export const titleStyle = css(font.title3, { flex: 1, overflowWrap: 'anywhere' });
