@@ -16,10 +16,8 @@ if (!size) {
 }
 const began = performance.now();
 try {
-  const { STORAGE_URL: storageUrl } = process.env;
   const api = await createApi({
     ...getDataLocation(),
-    ...(storageUrl ? { storageUrl } : {}),
     mode: 'demo',
     plugins: await loadPlugins(),
     linkTo: await linkToSources(),

@@ -1,11 +1,23 @@
 import path from 'node:path';
-import { type DataLocation, DirectoryInUseError, InstallationError, RestoreError } from '@pasar/api';
-import { dataFolder } from '../workspace.ts';
+import {
+  type DataLocation,
+  DirectoryInUseError,
+  InstallationError,
+  RestoreError,
+  StorageConfigError,
+} from '@pasar/api';
+import { dataFolder, releasesFolder } from '../workspace.ts';
 
-/** Where the data is: `PASAR_DATA` and `DATABASE_URL`, as for `npm start`. */
+/** Where the data is: `PASAR_DATA`, `DATABASE_URL`, `STORAGE_URL` and `PASAR_RELEASES`, as for `npm start`. */
 export const getDataLocation = (): DataLocation => {
   const dataDir = dataFolder();
-  return { dataDir, databaseUrl: process.env.DATABASE_URL ?? `pglite:${path.join(dataDir, 'database')}` };
+  const { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl } = process.env;
+  return {
+    dataDir,
+    databaseUrl: databaseUrl || `pglite:${path.join(dataDir, 'database')}`,
+    ...(storageUrl && { storageUrl }),
+    ...releasesFolder(),
+  };
 };
 
 /** Prints which table is being moved: a line each, so that a log stays readable. */
@@ -27,7 +39,7 @@ export async function runBackup(verb: string, move: (folder: string) => Promise<
   try {
     console.log(await move(path.resolve(named)));
   } catch (error) {
-    const expected = [RestoreError, DirectoryInUseError, InstallationError].some(
+    const expected = [RestoreError, DirectoryInUseError, InstallationError, StorageConfigError].some(
       (kind) => error instanceof kind,
     );
     process.stderr.write(

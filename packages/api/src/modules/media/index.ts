@@ -8,6 +8,7 @@ export { attachPrivately, attachPublicly } from './drafts/attach-media.ts';
 export { type ImageFiles, imageKey, imageWidths } from './images/image-files.ts';
 export { imageUrls, signedUrl, zoomUrls } from './images/image-urls.ts';
 export { saveImage } from './images/save-image.ts';
+export { listStoredFiles } from './list-stored-files.ts';
 export type { MediaTable } from './media.tables.ts';
 export { asAttachment, asInline, privateHeaders } from './private-files/private-headers.ts';
 export { signedFileUrl } from './private-files/signed-file-url.ts';
