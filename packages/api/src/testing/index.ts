@@ -71,5 +71,6 @@ export { createNewUser, uploadDraft } from './new-users.ts';
 export { openTestServer, type TestResponse, type TestServer } from './open-test-server.ts';
 export { freePort, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { addCategory, addImage, addProduct, type Harness, openStore } from './products.ts';
+export { openS3Server, type S3Server } from './s3-server.ts';
 export { openTradeFixture, type TradeFixture } from './trade-fixture.ts';
 export { createSignedInUser, testPassword } from './users.ts';

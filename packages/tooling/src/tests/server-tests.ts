@@ -17,7 +17,9 @@ export const onPostgresOnly = [
   'src/app/amounts.test.ts',
   'src/fuzz/fuzz.test.ts',
   'src/races/races.test.ts',
+  'src/cluster/cluster.test.ts',
   'src/app/backup/backup.test.ts',
+  'src/app/backup/backup-folder.test.ts',
 ] as const;
 
 /** These open an embedded database whichever is given, so they run with the unit tests alone. */
@@ -41,7 +43,7 @@ export const longest = [
 ] as const;
 
 /** These take minutes and run with `npm run test:long`; races and the model have a short form beside the server's tests. */
-export const longOnly = ['src/{bench,crash,event-loop,faults,fuzz,import,seller-list}/**'] as const;
+export const longOnly = ['src/{bench,cluster,crash,event-loop,faults,fuzz,import,seller-list}/**'] as const;
 
 /** Options of the runner that leave files out. */
 export const except = (files: readonly string[]): string[] => files.map((file) => `--exclude=${file}`);

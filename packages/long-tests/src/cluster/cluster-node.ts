@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ServerOptions } from '@pasar/gateway';
+
+const script = fileURLToPath(new URL('./serve-node.ts', import.meta.url));
+
+/** One server of a cluster, on a fixed port, so that it comes back where it was. */
+export interface ClusterNode {
+  name: string;
+  url: string;
+  /** Resolves when it is ready; throws with its output when it ends before. */
+  start(): Promise<void>;
+  /** As a power cut ends it, or in order. Returns its exit code. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+}
+
+const untilReady = (child: ChildProcess, name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk).slice(-4_000);
+      if (/^ready /m.test(said)) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    if (process.env.PASAR_PROOF_LOG) child.stdout?.pipe(process.stderr);
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}:\n${said}`)));
+  });
+
+export const createClusterNode = (
+  name: string,
+  options: Omit<ServerOptions, 'log'> & { port: number },
+): ClusterNode => {
+  let child: ChildProcess | undefined;
+  return {
+    name,
+    url: `http://127.0.0.1:${options.port}`,
+    start: async () => {
+      child = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', script, JSON.stringify(options)],
+        { stdio: ['ignore', 'pipe', 'pipe'] },
+      );
+      await untilReady(child, name);
+    },
+    end: async (signal) => {
+      const current = child;
+      if (!current || current.exitCode !== null || current.signalCode !== null) return null;
+      const gone = new Promise<number | null>((resolve) => current.once('exit', (code) => resolve(code)));
+      current.kill(signal);
+      return gone;
+    },
+  };
+};

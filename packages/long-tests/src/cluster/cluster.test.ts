@@ -1,0 +1,188 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { testPassword } from '@pasar/api/testing';
+import { runReleaseCli } from '@pasar/gateway';
+import { madeBy, naming, steadyLoad, type Wanted, writeFixtureRelease } from '@pasar/gateway/testing';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { arrangeCrowd } from '../crash/arrange-crowd.ts';
+import { checkPromises } from '../crash/check-promises.ts';
+import { emptyJournal } from '../crash/journal.ts';
+import { attemptPayment, type Crowd, mixedLoad } from '../crash/mixed-load.ts';
+import { withDatabaseContext } from '../crash/with-database-context.ts';
+import { callAt } from '../harness/call.ts';
+import { createRandom } from '../harness/long-test.ts';
+import { checkoutCart, pay } from '../harness/shopper.ts';
+import type { ClusterNode } from './cluster-node.ts';
+import { type Cluster, openCluster } from './open-cluster.ts';
+
+/** `npm run test:cluster` plays the full form. */
+const rounds = process.env.PASAR_CLUSTER === 'full' ? 3 : 1;
+const timeout = 240_000;
+
+let cluster: Cluster;
+let crowd: Crowd;
+beforeAll(async () => {
+  cluster = await openCluster();
+  crowd = await arrangeCrowd(cluster.databaseUrl);
+}, timeout);
+afterAll(() => cluster?.close(), timeout);
+
+const at = (path: string, init?: RequestInit) => fetch(cluster.balancer.url + path, init);
+const buyer = () => crowd.buyers[0] as Crowd['buyers'][number];
+
+describe('a cluster of separate servers behind a balancer without stickiness', { timeout }, () => {
+  test('log in, cart, checkout and payment go on whichever server gets the next call', async () => {
+    const call = callAt(cluster.balancer.url);
+    const { email } = await withDatabaseContext(cluster.databaseUrl, ({ db }) =>
+      db.selectFrom('users').select('email').where('id', '=', buyer().id).executeTakeFirstOrThrow(),
+    );
+    const login = await at('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: testPassword }),
+    });
+    const { data } = await login.json();
+    const token = String(data.jwt_token ?? data.token);
+    const shopper = { ...buyer(), token };
+    const ready = await checkoutCart(call, shopper, crowd.goods.slice(0, 2));
+    const paid = await pay(call, shopper, ready);
+    expect([paid.code, paid.data.orders]).toMatchObject([200, expect.any(Array)]);
+    const list = await call('/buyer/dashboard/order/list?status=all', { token });
+    expect(list.code).toBe(200);
+  });
+
+  test('jobs of a payment run on the server for jobs', async () => {
+    await vi.waitFor(
+      async () => {
+        const left = await withDatabaseContext(cluster.databaseUrl, ({ db }) =>
+          db.selectFrom('outbox').select('id').execute(),
+        );
+        expect(left).toEqual([]);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+  });
+
+  test('an image uploaded through one gateway opens through both', async () => {
+    const image = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#a33' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'kaos.png');
+    const headers = { authorization: `Bearer ${buyer().token}` };
+    const uploaded = await (await at('/api/upload/helper', { method: 'POST', headers, body: form })).json();
+    expect(uploaded).toMatchObject({ code: 200 });
+    const { pathname, search } = new URL(uploaded.data.url, cluster.balancer.url);
+    for (const { url } of cluster.gateways) {
+      const response = await fetch(url + pathname + search);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    }
+  });
+
+  test('wrong passwords are counted over all servers', async () => {
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 7; nth++) {
+      const response = await at('/api/auth/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@proof.test', password: 'salah sekali' }),
+      });
+      statuses.push(response.status);
+      await response.body?.cancel();
+    }
+    expect(statuses.indexOf(429)).toBe(5);
+  });
+
+  test('a promotion reaches both gateways within three seconds, and a rollback too [R9]', async () => {
+    const run = (...argv: string[]) =>
+      runReleaseCli(argv, { dataDir: '', releasesDir: cluster.releasesDir, who: 'sari', write: () => {} });
+    const from = writeFixtureRelease(naming('1.0.1'));
+    expect(await run('publish', 'storefront', '--version', '1.0.1', '--from', from)).toBe(0);
+    const seeEverywhere = (version: string) =>
+      vi.waitFor(
+        async () => {
+          for (const { url } of cluster.gateways)
+            expect(madeBy(await (await fetch(`${url}/`)).text())).toBe(version);
+        },
+        { timeout: 5_000 },
+      );
+    await run('promote', 'storefront', '1.0.1', '--reason', 'new');
+    await seeEverywhere('1.0.1');
+    await run('rollback', 'storefront', '--reason', 'old');
+    await seeEverywhere('1.0.0');
+  });
+});
+
+const killUnderLoad = async (victim: ClusterNode, seed: number) => {
+  const journal = emptyJournal();
+  const call = callAt(cluster.balancer.url);
+  let over = false;
+  const load = mixedLoad(call, journal, crowd, createRandom(seed), () => over);
+  await vi.waitFor(() => expect(journal.groups.length).toBeGreaterThan(3), { timeout: 30_000 });
+  const before = cluster.balancer.failures();
+  const inFlight = cluster.balancer.inFlight();
+  await victim.end('SIGKILL');
+  const promised = journal.groups.length;
+  // The others go on selling while it is away.
+  await vi.waitFor(() => expect(journal.groups.length).toBeGreaterThan(promised + 5), { timeout: 30_000 });
+  const failed = cluster.balancer.failures() - before;
+  await victim.start();
+  await pause(1_000);
+  over = true;
+  const deeds = await load;
+  for (const wish of journal.unanswered.splice(0)) await attemptPayment(call, journal, wish);
+  const faults = await withDatabaseContext(cluster.databaseUrl, async (ctx, audit) => [
+    ...(await audit()),
+    ...(await checkPromises(ctx, journal)),
+  ]);
+  return { deeds, inFlight, failed, faults };
+};
+
+describe('kill -9 of a server under load', { timeout }, () => {
+  const victims = ['an API server', 'a gateway', 'the server for jobs', 'the server for files'] as const;
+  const nodeOf = (name: (typeof victims)[number]): ClusterNode =>
+    ({
+      'an API server': cluster.apis[0],
+      'a gateway': cluster.gateways[0],
+      'the server for jobs': cluster.jobs,
+      'the server for files': cluster.media,
+    })[name];
+
+  test.each(victims)(
+    '%s: no acknowledged write is lost, and at most what it had in flight fails',
+    async (name) => {
+      for (let round = 1; round <= rounds; round++) {
+        const { deeds, inFlight, failed, faults } = await killUnderLoad(nodeOf(name), round);
+        expect(faults).toEqual([]);
+        expect(failed).toBeLessThanOrEqual(inFlight);
+        expect(deeds).toBeGreaterThan(5);
+      }
+    },
+  );
+});
+
+test('every server restarts in turn, and none of the requests meanwhile fails', { timeout }, async () => {
+  const next = (nth: number): Wanted =>
+    [
+      { name: 'a page', path: `/?nth=${nth}`, holds: /made by 1\.0\.0/, lateHolds: /"mode":"(frame|csr)"/ },
+      { name: 'a read', path: '/api/products/list', holds: /"code":200/ },
+      {
+        name: 'a write',
+        path: '/api/auth/forget',
+        body: { email: `orang${nth}@example.test` },
+        holds: /"code":200/,
+      },
+    ][nth % 3] as Wanted;
+  let over = false;
+  const loading = steadyLoad(cluster.balancer.url, { rate: 30, next, isOver: () => over });
+  for (const node of [...cluster.apis, ...cluster.gateways, cluster.jobs, cluster.media]) {
+    expect([node.name, await node.end('SIGTERM')]).toEqual([node.name, 0]);
+    await node.start();
+    // As an orchestrator does: the next one goes when this one gets requests again.
+    await pause(1_200);
+  }
+  over = true;
+  const { answered, turnedAway, failed } = await loading;
+  expect({ failed, turnedAway }).toEqual({ failed: [], turnedAway: 0 });
+  expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
+});

@@ -1,0 +1,68 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort, openS3Server, startPostgres } from '@pasar/api/testing';
+import { builtFixture, freshFolder, naming, shell } from '@pasar/gateway/testing';
+import { prepareDataFolder } from '../harness/server-process.ts';
+import { unlimited } from '../harness/unlimited.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { type ClusterNode, createClusterNode } from './cluster-node.ts';
+
+export interface Cluster {
+  databaseUrl: string;
+  /** The folder of releases that all of them share. */
+  releasesDir: string;
+  balancer: Balancer;
+  gateways: readonly [ClusterNode, ClusterNode];
+  apis: readonly [ClusterNode, ClusterNode];
+  jobs: ClusterNode;
+  media: ClusterNode;
+  close(): Promise<void>;
+}
+
+/** Balancer, two gateways, two APIs, jobs, media, PostgreSQL and a bucket: what docs/deploy/compose.yaml describes. */
+export const openCluster = async (): Promise<Cluster> => {
+  const postgres = await startPostgres({ durable: true });
+  const s3 = await openS3Server();
+  const releasesDir = join(freshFolder(), 'releases');
+  const home = freshFolder();
+  prepareDataFolder(home);
+  const apps = [builtFixture(shell), builtFixture(naming('1.0.0'))];
+  const shared = {
+    apps,
+    releasesDir,
+    databaseUrl: postgres.url,
+    // Without a folder, which the stand-in would remove with its last file while another server writes there.
+    storageUrl: s3.url({ bucket: 'pasar' }),
+    limits: { ...unlimited, failuresPerAddress: 1_000_000 },
+    // A busy machine needs longer than people wait, and longer to notice that a server ends.
+    databaseLimits: { requestMs: 9_000, statementMs: 9_000, connectionMs: 9_000 },
+    drainMs: 4_000,
+  };
+  const node = async (name: string, more: Partial<Parameters<typeof createClusterNode>[1]>) => {
+    const dataDir = freshFolder();
+    cpSync(join(home, 'keys'), join(dataDir, 'keys'), { recursive: true });
+    return createClusterNode(name, { ...shared, dataDir, port: await freePort(), ...more });
+  };
+  const apis = [await node('api 1', { roles: ['api'] }), await node('api 2', { roles: ['api'] })] as const;
+  const jobs = await node('jobs', { roles: ['jobs'] });
+  const media = await node('media', { roles: ['media'] });
+  const onward = { roles: ['gateway'] as const, apiUrls: apis.map(({ url }) => url), mediaUrls: [media.url] };
+  const gateways = [await node('gateway 1', onward), await node('gateway 2', onward)] as const;
+  const all = [...apis, jobs, media, ...gateways];
+  let balancer: Balancer | undefined;
+  const close = async () => {
+    await balancer?.close();
+    await Promise.all(all.map((one) => one.end('SIGKILL')));
+    await s3.close();
+    await postgres.remove();
+  };
+  try {
+    // All at once, on an empty database and an empty registry: one migrates, one publishes.
+    await Promise.all(all.map((one) => one.start()));
+    balancer = await startBalancer(gateways.map(({ url }) => url));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { databaseUrl: postgres.url, releasesDir, balancer, gateways, apis, jobs, media, close };
+};
