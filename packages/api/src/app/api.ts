@@ -28,6 +28,8 @@ export interface ApiOptions {
   linkTo: LinkTo;
   /** Which background work this server does: `jobs` queues and scheduled jobs, `media` imports. Default: both. */
   works?: Works;
+  /** Where limits of callers are counted for all servers: `valkey://host:6379`; else in memory and in the database. */
+  valkeyUrl?: string;
   /** Limits of the connections to PostgreSQL; usual ones when absent. */
   databaseLimits?: DatabaseLimits;
   /** Whether the start runs migrations; without, it throws when some are missing. Default: true. */

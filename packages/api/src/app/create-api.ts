@@ -13,6 +13,7 @@ import { sendBySmtp } from '../platform/mail/send-emails.ts';
 import { createRates } from '../platform/rates.ts';
 import { writeEvents, writeLastEvents } from '../platform/security-events/write-events.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
+import { openValkey } from '../platform/valkey/open-valkey.ts';
 import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
@@ -40,6 +41,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
   const db = openDatabase(databaseUrl);
   const log = openLog(options.logLevel ?? 'info');
   const workers = openWorkerPool(log);
+  const valkey = options.valkeyUrl === undefined ? undefined : await openValkey(options.valkeyUrl, log);
   try {
     await (options.migrates === false ? assertMigrated : migrate)(db, allMigrations);
     const { app, jobs, platform } = compose(
@@ -59,7 +61,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         mail: createMailer({ delivers: smtpUrl !== undefined }),
         log,
         limits: { ...getLimits(mode), ...options.limits },
-        rates: createRates(),
+        rates: createRates(valkey, log),
         workers,
       },
       {
@@ -83,11 +85,13 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         clearInterval(writing);
         await jobs.stop();
         await workers.close();
+        valkey?.disconnect();
         await writeLastEvents(ctx);
         await db.destroy();
       },
     };
   } catch (error) {
+    valkey?.disconnect();
     await db.destroy();
     throw error;
   }

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Secrets of this marketplace, all derived from one key file; each purpose has a separate one. */
@@ -32,12 +32,22 @@ const createOnce = (file: string): Buffer => {
 /** The path of the key file. */
 export const keyFile = (folder: string): string => join(folder, 'market.key');
 
+/** A key that a container or an orchestrator mounts has the mode that it was given. */
+const keepPrivate = (file: string): void => {
+  if ((statSync(file).mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if (!['EROFS', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+};
+
 const masterKey = (folder: string): Buffer => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = keyFile(folder);
   try {
     const key = readFileSync(file);
-    chmodSync(file, 0o600);
+    keepPrivate(file);
     return key;
   } catch (error) {
     if (!isMissing(error)) throw error;

@@ -15,6 +15,7 @@ import { findPlanError } from './find-plan-error.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 import { createGatewayMetrics } from './metrics.ts';
 import { countedBy, toApiIncident, toRenderIncident } from './reports/to-incident.ts';
+import { withGrace } from './serve-probes.ts';
 
 export interface GatewayOptions {
   registry: Registry;
@@ -106,12 +107,13 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   let warmed = false;
   const isDatabaseUp = async () =>
     (await api.fetch(new Request(new URL('/healthz', publicUrl))).catch(() => undefined))?.status === 200;
+  const isUsable = withGrace(isDatabaseUp);
   const findUnreadiness = async () => {
     if (draining) return 'The server is about to end.';
     const planError = findPlanError(plan);
     if (planError !== undefined) return planError;
     if (!warmed) return 'The first page is being rendered.';
-    return (await isDatabaseUp()) ? undefined : 'The database does not respond, or no API server does.';
+    return (await isUsable()) ? undefined : 'The database does not respond, or no API server does.';
   };
   const app = createGatewayApp({
     registry,

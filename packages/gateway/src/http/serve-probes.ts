@@ -9,6 +9,21 @@ export interface Probes {
   isDatabaseUp(): Promise<boolean>;
 }
 
+/** Milliseconds for which a database that was up is taken for a slow one when a check fails. */
+const graceMs = 3_000;
+
+/**
+ * A check that fails only when nothing succeeded for some seconds: when the database is slow for all servers, none of
+ * them must fall out, because nobody would be left.
+ */
+export const withGrace = (check: () => Promise<boolean>, grace = graceMs): (() => Promise<boolean>) => {
+  let lastUp = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (await check()) lastUp = performance.now();
+    return performance.now() - lastUp <= grace;
+  };
+};
+
 /**
  * `/livez`: the process runs. `/readyz`: it may get requests. `/healthz`: for people, what works and what does not; its
  * status is that of the database.

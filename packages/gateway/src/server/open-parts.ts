@@ -9,6 +9,7 @@ import {
   openRemoteApi,
   type RemoteApi,
   toApiIncident,
+  withGrace,
 } from '../http/index.ts';
 import { openIncidents } from '../incidents/index.ts';
 import { findPattern, watchCurrentPlan } from '../plan/current-plan.ts';
@@ -34,6 +35,7 @@ export const openOwnApi = async (
     ...(issuers === undefined ? {} : { issuers }),
     ...(plugins === undefined ? {} : { plugins }),
     ...(limits === undefined ? {} : { limits }),
+    ...(options.valkeyUrl === undefined ? {} : { valkeyUrl: options.valkeyUrl }),
     ...(options.databaseLimits && { databaseLimits: options.databaseLimits }),
     ...(options.migrates === undefined ? {} : { migrates: options.migrates }),
   };
@@ -94,9 +96,10 @@ export const openApiNode = async (
   const ask = async (request: Request) =>
     (await api()?.fetch(request)) ?? new Response(null, { status: 503 });
   const isDatabaseUp = async () => (await ask(new Request('http://market/healthz'))).status === 200;
+  const isUsable = withGrace(isDatabaseUp);
   const findUnreadiness = async () => {
     if (draining) return 'The server is about to end.';
-    return (await isDatabaseUp()) ? undefined : 'The database does not respond.';
+    return (await isUsable()) ? undefined : 'The database does not respond.';
   };
   const app = createApiApp({
     api: { fetch: ask },

@@ -24,6 +24,8 @@ export interface ServerOptions {
   apiUrls?: readonly string[];
   /** Addresses of servers with the role `media`, to which a gateway without `api` sends files; those of the API when absent. */
   mediaUrls?: readonly string[];
+  /** Where limits of callers are counted for all servers. */
+  valkeyUrl?: string;
   databaseLimits?: ApiOptions['databaseLimits'];
   /** Whether the start runs migrations. Default: true. */
   migrates?: boolean;

@@ -104,7 +104,7 @@ export const forgiveLoginAttempt = async (
     .where('key', '=', pass ? failedLoginKey(pass) : pair)
     .execute();
   if (pass) return;
-  await refundNetwork(ctx, 'login failures');
+  await refundNetwork(ctx, 'login failures', { seconds: 60 });
   await ctx.db
     .updateTable('failed_logins')
     .set((column) => ({ count: column('count', '-', 1), blocked_until: null }))

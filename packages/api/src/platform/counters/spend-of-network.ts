@@ -23,9 +23,14 @@ const addOne = async ({ db, clock }: Context, key: string, seconds: number) => {
     .executeTakeFirstOrThrow();
 };
 
+const countInDatabase = async (ctx: Context, key: string, seconds: number) => {
+  const { count, ends_at } = await addOne(ctx, key, seconds);
+  return { count, waitMs: ends_at.getTime() - ctx.clock.now().getTime() };
+};
+
 /**
- * Spends one point of the limit of the caller's network in a window of time, counted across all server processes; in a
- * transaction only if that commits. The widest network comes first, so that a caller who changes from one /64 to the
+ * Spends one point of the limit of the caller's network in a window of time, counted across all server processes: in
+ * Valkey where there is one that responds, else in the database, and there in a transaction only if that commits. The widest network comes first, so that a caller who changes from one /64 to the
  * next leaves no row for each. Throws 429.
  */
 export const spendOfNetwork = async (
@@ -35,18 +40,24 @@ export const spendOfNetwork = async (
   text?: TooManyText,
 ): Promise<void> => {
   for (const { network, share } of getCallerNetworks(ctx.ip)) {
-    const { count, ends_at } = await addOne(ctx, `${name} ${network}`, seconds);
-    const wait = ends_at.getTime() - ctx.clock.now().getTime();
+    const key = `${name} ${network}`;
+    const { count, waitMs } =
+      (await ctx.rates.shared?.add(key, seconds)) ?? (await countInDatabase(ctx, key, seconds));
     if (count > points * share) {
       securityEvent(ctx, 'caller-throttled', { limit: name });
-      throw apiError.tooMany(wait / second, text);
+      throw apiError.tooMany(waitMs / second, text);
     }
   }
 };
 
 /** Gives the point back. */
-export const refundNetwork = async ({ db, ip }: Context, name: string): Promise<void> => {
+export const refundNetwork = async (
+  { db, ip, rates }: Context,
+  name: string,
+  { seconds }: Pick<Allowance, 'seconds'>,
+): Promise<void> => {
   for (const { network } of getCallerNetworks(ip)) {
+    if (await rates.shared?.refund(`${name} ${network}`, seconds)) continue;
     await db
       .updateTable('caller_counters')
       .set((column) => ({ count: column('count', '-', 1) }))

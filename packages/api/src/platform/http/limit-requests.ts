@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestVariables } from './app.ts';
 
 /**
- * Requests a minute, per user when signed in, else per network (quality S34). Counted in this process: it bounds the
- * work of one server, and a write for every request would cost more than it saves. Throws the 429.
+ * Requests a minute, per user when signed in, else per network (quality S34). Counted in Valkey, or in this process: it
+ * bounds the work of one server, and a write for every request would cost more than it saves. Throws the 429.
  */
 export const limitRequests: MiddlewareHandler<{ Variables: RequestVariables }> = async (c, next) => {
   const { actor, ip, rates, limits } = c.var.ctx;

@@ -57,7 +57,7 @@ export const checkStorage = async (
   storage: Storage,
   { endpoint, bucket }: Pick<S3Address, 'endpoint' | 'bucket'>,
 ): Promise<void> => {
-  const key = `start/${randomUUID()}`;
+  const key = `start-${randomUUID()}`;
   try {
     await storage.put(key, new TextEncoder().encode('pasar'));
     if (!(await storage.get(key)))

@@ -22,6 +22,10 @@ interface UpstreamOptions {
 /** The header that shows an API server that a gateway of its own marketplace calls. */
 export const internalHeader = 'x-pasar-internal';
 const longestCheck = 2_500;
+/** A busy server responds late, and must not lose its requests to another busy one for that. */
+const mostLateChecks = 3;
+
+const late = 'it does not respond in time';
 
 const findTrouble = async (url: string, token: string): Promise<string | undefined> => {
   try {
@@ -30,7 +34,8 @@ const findTrouble = async (url: string, token: string): Promise<string | undefin
     const text = await response.text();
     return response.ok ? undefined : `${response.status} ${text.slice(0, 200)}`;
   } catch (error) {
-    const { cause, message } = error as Error;
+    const { cause, message, name } = error as Error;
+    if (name === 'TimeoutError') return late;
     return String((cause as Error | undefined)?.message || message);
   }
 };
@@ -47,8 +52,11 @@ export const watchUpstream = ({ url, token, log, every = 1_000 }: UpstreamOption
     if (next === undefined) log.info({ api: url }, 'an API server is ready');
     else log.warn({ api: url, why: next }, 'an API server is not ready');
   };
+  let lateChecks = 0;
   const check = async () => {
-    set(await findTrouble(url, token));
+    const found = await findTrouble(url, token);
+    lateChecks = found === late ? lateChecks + 1 : 0;
+    if (found !== late || lateChecks >= mostLateChecks) set(found);
     if (!closed) timer = setTimeout(() => void check(), every).unref();
   };
   return {

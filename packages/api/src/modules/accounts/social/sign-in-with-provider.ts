@@ -48,7 +48,7 @@ export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIden
     securityEvent(ctx, 'identity-rejected', { provider, reason: 'unproven' });
     throw apiError.unauthorized('social.unproven');
   }
-  await refundNetwork(ctx, 'social refusals');
+  await refundNetwork(ctx, 'social refusals', { seconds: 60 });
   return inTransaction(ctx, async (ctxInTx) => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
     if (user.status === 'suspended') throw apiError.forbidden('login.suspended');

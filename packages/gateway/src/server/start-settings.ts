@@ -1,0 +1,187 @@
+import { roles } from '../platform/roles.ts';
+import type { ServerOptions } from './server.ts';
+import { StartError } from './start-error.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Settings = Pick<
+  ServerOptions,
+  | 'mode'
+  | 'host'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'databaseUrl'
+  | 'storageUrl'
+  | 'metricsKey'
+  | 'securityContact'
+  | 'trustProxy'
+  | 'embedOrigins'
+  | 'issuers'
+  | 'limits'
+  | 'renderMemory'
+  | 'roles'
+  | 'apiUrls'
+  | 'mediaUrls'
+  | 'drainMs'
+  | 'databaseLimits'
+  | 'valkeyUrl'
+  | 'migrates'
+  | 'guard'
+>;
+type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
+
+const modeOf = ({ PASAR_MODE: mode = 'demo' }: Environment): 'demo' | 'production' => {
+  if (mode === 'demo' || mode === 'production') return mode;
+  throw new StartError(`PASAR_MODE must be demo or production, not '${mode}'.`);
+};
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const issuerUrl = (name: string, url: string): string => {
+  const parsed = URL.parse(url);
+  const isSafe = parsed?.protocol === 'https:' || parsed?.hostname === 'localhost';
+  if (!isSafe) throw new StartError(`${name} must be an https address, not '${url}'.`);
+  return url.replace(/\/+$/, '');
+};
+
+/** The issuer of one provider; none where its client id is not set. */
+const issuerOf = (env: Environment, provider: 'GOOGLE' | 'FACEBOOK', usual: string): Issuer | undefined => {
+  const of = (setting: string) => env[`PASAR_${provider}_${setting}`];
+  const clientId = of('CLIENT_ID');
+  if (!clientId) return undefined;
+  const issuer = issuerUrl(`PASAR_${provider}_ISSUER`, of('ISSUER') ?? usual);
+  const secret = of('CLIENT_SECRET');
+  return {
+    issuer,
+    clientId,
+    ...(secret ? { clientSecret: secret } : {}),
+    confirmsEmail: of('CONFIRMS_EMAIL') === 'yes',
+    local: false,
+  };
+};
+
+const facebook = 'https://www.facebook.com';
+
+const issuersOf = (env: Environment): Settings['issuers'] => {
+  const google = issuerOf(env, 'GOOGLE', 'https://accounts.google.com');
+  const network = issuerOf(env, 'FACEBOOK', facebook);
+  // Only the network itself uses its Graph API; other issuers follow the standard.
+  const graph =
+    env.PASAR_FACEBOOK_GRAPH_URL ?? (network?.issuer === facebook ? 'https://graph.facebook.com' : undefined);
+  return {
+    ...(google ? { google } : {}),
+    ...(network ? { facebook: graph ? { ...network, graphUrl: graph } : network } : {}),
+  };
+};
+
+const metricsKeyOf = ({ PASAR_METRICS_KEY: key }: Environment): string | undefined => {
+  if (key === undefined || /^[\x21-\x7e]{16,}$/.test(key)) return key;
+  throw new StartError('PASAR_METRICS_KEY has at least 16 letters, digits or signs, without spaces.');
+};
+
+const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | undefined => {
+  if (contact === undefined || /^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/.test(contact)) return contact;
+  throw new StartError(`PASAR_SECURITY_CONTACT is an address of mailto:, https: or tel:, not '${contact}'.`);
+};
+
+const embedOriginsOf = ({ PASAR_EMBED_ORIGINS: origins = '' }: Environment): string[] =>
+  listOf(origins).map((origin) => {
+    const isOrigin = URL.parse(origin)?.origin === origin;
+    if (isOrigin && /^(https:|http:\/\/([a-z]+\.localhost|localhost|127\.0\.0\.1)(:|$))/.test(origin))
+      return origin;
+    throw new StartError(
+      `PASAR_EMBED_ORIGINS lists origins such as https://partner.example, not '${origin}'.`,
+    );
+  });
+
+const renderMemoryOf = ({ PASAR_RENDER_MB: text }: Environment): Pick<Settings, 'renderMemory'> => {
+  if (text === undefined) return {};
+  if (/^\d{3,6}$/.test(text) && Number(text) >= 256) return { renderMemory: Number(text) };
+  throw new StartError(`PASAR_RENDER_MB is a number of megabytes from 256, not '${text}'.`);
+};
+
+const rolesOf = ({ PASAR_ROLES: text }: Environment): Pick<Settings, 'roles'> => {
+  if (text === undefined) return {};
+  const named = listOf(text);
+  const found = roles.filter((role) => named.includes(role));
+  if (found.length > 0 && named.every((name) => (roles as readonly string[]).includes(name)))
+    return { roles: found };
+  throw new StartError(`PASAR_ROLES lists some of ${roles.join(', ')}, not '${text}'.`);
+};
+
+const addressesOf = (name: string, text = ''): string[] =>
+  listOf(text).map((address) => {
+    const url = URL.parse(address);
+    if (url && /^https?:$/.test(url.protocol) && url.origin === address.replace(/\/$/, '')) return url.origin;
+    throw new StartError(`${name} lists addresses such as http://10.0.0.5:4000, not '${address}'.`);
+  });
+
+/** In production a balancer needs some seconds to see that a server is about to end. */
+const usualDrain = { demo: '0', production: '5' };
+
+const drainMsOf = ({ PASAR_DRAIN_SECONDS: text }: Environment, mode: 'demo' | 'production'): number => {
+  const seconds = text ?? usualDrain[mode];
+  if (/^\d{1,3}$/.test(seconds)) return Number(seconds) * 1_000;
+  throw new StartError(`PASAR_DRAIN_SECONDS is a number of seconds from 0 to 999, not '${seconds}'.`);
+};
+
+const databaseSettings = {
+  PASAR_DATABASE_CONNECTIONS: 'connections',
+  PASAR_DATABASE_STATEMENT_MS: 'statementMs',
+  PASAR_DATABASE_CONNECTION_MS: 'connectionMs',
+  PASAR_DATABASE_REQUEST_MS: 'requestMs',
+} as const;
+
+const databaseLimitsOf = (env: Environment): Pick<Settings, 'databaseLimits'> => {
+  const given = Object.entries(databaseSettings).flatMap(([name, limit]) => {
+    const text = env[name];
+    if (text === undefined) return [];
+    if (/^[1-9]\d{0,5}$/.test(text)) return [[limit, Number(text)]];
+    throw new StartError(`${name} is a whole number from 1 to 999999, not '${text}'.`);
+  });
+  return given.length > 0 ? { databaseLimits: Object.fromEntries(given) } : {};
+};
+
+const migratesOf = ({ PASAR_MIGRATIONS: when }: Environment): Pick<Settings, 'migrates'> => {
+  if (when === undefined || when === 'start') return {};
+  if (when === 'command') return { migrates: false };
+  throw new StartError(`PASAR_MIGRATIONS must be start or command, not '${when}'.`);
+};
+
+/**
+ * The settings of a server from the environment (README "Settings"). An empty variable counts as none.
+ * Throws StartError for an impossible value.
+ */
+export const startSettings = (environment: Environment): Settings => {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const said = <K extends string>(key: K, value: string | undefined) =>
+    (value === undefined ? {} : { [key]: value }) as Partial<Record<K, string>>;
+  return {
+    mode: modeOf(env),
+    ...said('host', env.PASAR_HOST),
+    ...said('publicUrl', env.PASAR_URL),
+    ...said('smtpUrl', env.PASAR_SMTP_URL),
+    ...said('databaseUrl', env.DATABASE_URL),
+    ...said('storageUrl', env.STORAGE_URL),
+    ...said('valkeyUrl', env.VALKEY_URL),
+    ...said('metricsKey', metricsKeyOf(env)),
+    ...said('securityContact', contactOf(env)),
+    trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
+    embedOrigins: embedOriginsOf(env),
+    issuers: issuersOf(env),
+    ...renderMemoryOf(env),
+    ...rolesOf(env),
+    ...(env.PASAR_API_URL && { apiUrls: addressesOf('PASAR_API_URL', env.PASAR_API_URL) }),
+    ...(env.PASAR_MEDIA_URL && { mediaUrls: addressesOf('PASAR_MEDIA_URL', env.PASAR_MEDIA_URL) }),
+    drainMs: drainMsOf(env, modeOf(env)),
+    ...databaseLimitsOf(env),
+    ...migratesOf(env),
+    // Overrides of the usual limits, as JSON: in browser tests one caller does everything.
+    limits: JSON.parse(env.PASAR_LIMITS ?? '{}'),
+    // The same of the health guard.
+    guard: JSON.parse(env.PASAR_GUARD ?? '{}'),
+  };
+};
