@@ -111,11 +111,11 @@ test('readiness falls before listening ends, and a gateway follows an API server
 }, async () => {
   await api.end();
   expect((await register('budi@example.test')).status).toBe(503);
-  await vi.waitFor(async () => expect((await gateway.ask('/readyz')).status).toBe(503), { timeout: 5_000 });
+  await vi.waitFor(async () => expect((await gateway.ask('/readyz')).status).toBe(503), { timeout: 20_000 });
   expect((await gateway.ask('/livez')).status).toBe(200);
 
   api = await start({ dataDir: home, roles: ['api', 'jobs', 'media'], port: apiPort(), drainMs: 1_500 });
-  await vi.waitFor(async () => expect((await gateway.ask('/readyz')).status).toBe(200), { timeout: 5_000 });
+  await vi.waitFor(async () => expect((await gateway.ask('/readyz')).status).toBe(200), { timeout: 20_000 });
   const ending = api.end();
   await vi.waitFor(async () => expect((await api.ask('/readyz')).status).toBe(503), { timeout: 1_000 });
   // Whoever still comes while others learn of it is served.

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 /** Sends each request to the next server that says it is ready: no stickiness, as most balancers work. */
 export interface Balancer {
   url: string;
-  /** Requests that no response has answered yet. */
-  inFlight(): number;
   /** Responses of 500 and above, and connections that broke, since the start. */
   failures(): number;
   close(): Promise<void>;
@@ -47,7 +45,6 @@ export const startBalancer = async (urls: readonly string[]): Promise<Balancer> 
   // Each request opens its own connection, so that a refused one was certainly not received.
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
-  let running = 0;
   let failed = 0;
   const fail = (response: ServerResponse) => {
     failed++;
@@ -55,8 +52,10 @@ export const startBalancer = async (urls: readonly string[]): Promise<Balancer> 
     response.end(away);
   };
   const send = (incoming: IncomingMessage, response: ServerResponse, body: Buffer, left: number): void => {
-    const targets = urls.filter((url) => ready.has(url));
-    const target = targets[turn++ % Math.max(1, targets.length)];
+    const known = urls.filter((url) => ready.has(url));
+    // While none is known to be ready, one of them may be back already.
+    const targets = known.length > 0 ? known : urls;
+    const target = targets[turn++ % targets.length];
     if (target === undefined) {
       fail(response);
       return;
@@ -81,17 +80,15 @@ export const startBalancer = async (urls: readonly string[]): Promise<Balancer> 
     onward.end(body);
   };
   const server = createServer((incoming, response) => {
-    running++;
-    response.once('close', () => running--);
     readBody(incoming).then(
       (body) => send(incoming, response, body, urls.length),
       () => response.destroy(),
     );
   });
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    inFlight: () => running,
     failures: () => failed,
     close: async () => {
       clearInterval(timer);

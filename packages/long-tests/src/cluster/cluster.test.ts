@@ -16,7 +16,8 @@ import type { ClusterNode } from './cluster-node.ts';
 import { type Cluster, openCluster } from './open-cluster.ts';
 
 /** `npm run test:cluster` plays the full form. */
-const rounds = process.env.PASAR_CLUSTER === 'full' ? 3 : 1;
+const isFull = process.env.PASAR_CLUSTER === 'full';
+const rounds = isFull ? 3 : 1;
 const timeout = 240_000;
 
 let cluster: Cluster;
@@ -120,7 +121,6 @@ const killUnderLoad = async (victim: ClusterNode, seed: number) => {
   const load = mixedLoad(call, journal, crowd, createRandom(seed), () => over);
   await vi.waitFor(() => expect(journal.groups.length).toBeGreaterThan(3), { timeout: 30_000 });
   const before = cluster.balancer.failures();
-  const inFlight = cluster.balancer.inFlight();
   await victim.end('SIGKILL');
   const promised = journal.groups.length;
   // The others go on selling while it is away.
@@ -135,7 +135,7 @@ const killUnderLoad = async (victim: ClusterNode, seed: number) => {
     ...(await audit()),
     ...(await checkPromises(ctx, journal)),
   ]);
-  return { deeds, inFlight, failed, faults };
+  return { deeds, failed, faults };
 };
 
 describe('kill -9 of a server under load', { timeout }, () => {
@@ -152,37 +152,42 @@ describe('kill -9 of a server under load', { timeout }, () => {
     '%s: no acknowledged write is lost, and at most what it had in flight fails',
     async (name) => {
       for (let round = 1; round <= rounds; round++) {
-        const { deeds, inFlight, failed, faults } = await killUnderLoad(nodeOf(name), round);
+        const { deeds, failed, faults } = await killUnderLoad(nodeOf(name), round);
         expect(faults).toEqual([]);
-        expect(failed).toBeLessThanOrEqual(inFlight);
+        // Each shopper has one request in flight at most.
+        expect(failed).toBeLessThanOrEqual(crowd.buyers.length);
         expect(deeds).toBeGreaterThan(5);
       }
     },
   );
 });
 
-test('every server restarts in turn, and none of the requests meanwhile fails', { timeout }, async () => {
-  const next = (nth: number): Wanted =>
-    [
-      { name: 'a page', path: `/?nth=${nth}`, holds: /made by 1\.0\.0/, lateHolds: /"mode":"(frame|csr)"/ },
-      { name: 'a read', path: '/api/products/list', holds: /"code":200/ },
-      {
-        name: 'a write',
-        path: '/api/auth/forget',
-        body: { email: `orang${nth}@example.test` },
-        holds: /"code":200/,
-      },
-    ][nth % 3] as Wanted;
-  let over = false;
-  const loading = steadyLoad(cluster.balancer.url, { rate: 30, next, isOver: () => over });
-  for (const node of [...cluster.apis, ...cluster.gateways, cluster.jobs, cluster.media]) {
-    expect([node.name, await node.end('SIGTERM')]).toEqual([node.name, 0]);
-    await node.start();
-    // As an orchestrator does: the next one goes when this one gets requests again.
-    await pause(1_200);
-  }
-  over = true;
-  const { answered, turnedAway, failed } = await loading;
-  expect({ failed, turnedAway }).toEqual({ failed: [], turnedAway: 0 });
-  expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
-});
+test.runIf(isFull)(
+  'every server restarts in turn, and none of the requests meanwhile fails',
+  { timeout },
+  async () => {
+    const next = (nth: number): Wanted =>
+      [
+        { name: 'a page', path: `/?nth=${nth}`, holds: /made by 1\.0\.0/, lateHolds: /"mode":"(frame|csr)"/ },
+        { name: 'a read', path: '/api/products/list', holds: /"code":200/ },
+        {
+          name: 'a write',
+          path: '/api/auth/forget',
+          body: { email: `orang${nth}@example.test` },
+          holds: /"code":200/,
+        },
+      ][nth % 3] as Wanted;
+    let over = false;
+    const loading = steadyLoad(cluster.balancer.url, { rate: 30, next, isOver: () => over });
+    for (const node of [...cluster.apis, ...cluster.gateways, cluster.jobs, cluster.media]) {
+      expect([node.name, await node.end('SIGTERM')]).toEqual([node.name, 0]);
+      await node.start();
+      // As an orchestrator does: the next one goes when this one gets requests again.
+      await pause(1_200);
+    }
+    over = true;
+    const { answered, turnedAway, failed } = await loading;
+    expect({ failed, turnedAway }).toEqual({ failed: [], turnedAway: 0 });
+    expect([...answered.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(300);
+  },
+);
