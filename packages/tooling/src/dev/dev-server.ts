@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 };
 
 /** `/r/<app>/0.0.0-dev/<file>`: the newest build, under every address that its bundles were made for. */
-const newest = /^\/r\/([a-z]+)\/0\.0\.0-dev\/([\w@-][\w.@-]*)$/;
+const newest = /^\/r\/([a-z][a-z0-9-]*)\/0\.0\.0-dev\/([\w@-][\w.@-]*)$/;
 
 /** What the pages of a session get besides the server: the newest files, and news of each build. */
 export class DevServer {

@@ -55,6 +55,13 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
   ]);
 
   let ready = false;
+  /** Builds of several apps at once would each find the others' revision. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const mine = turn.then(act);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
   const builds = path.join(folder, 'build');
   const workbench = new DevServer(builds);
   const watchers: Watching[] = [];
@@ -67,9 +74,11 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
       onFiles: (build) => workbench.built(app, build),
       onBuilt: async (build, milliseconds) => {
         count += 1;
-        const release = await publish(app, `0.0.0-dev.${count}`, out, 'source changed');
+        const version = `0.0.0-dev.${count}`;
+        const release = await inTurn(() => publish(app, version, out, 'source changed'));
         if (ready) {
-          await registry.promote({ who, why: 'source changed', releases: [release], force: true });
+          const order = { who, why: 'source changed', releases: [release], force: true };
+          await inTurn(() => registry.promote(order));
           console.log(`${app} is new (${(milliseconds / 1000).toFixed(1)} s): open pages follow`);
         } else releases.push(release);
         workbench.live(app, build);

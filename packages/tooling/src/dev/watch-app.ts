@@ -42,9 +42,11 @@ export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOp
   });
   const { promise: first, resolve } = Promise.withResolvers<void>();
   let started = performance.now();
+  let runs = 0;
   let turn = Promise.resolve();
   compiler.hooks.watchRun.tap('dev', () => {
     started = performance.now();
+    runs += 1;
   });
   const watching = compiler.watch({ aggregateTimeout: 60 }, (error, stats) => {
     if (error || !stats || stats.hasErrors()) {
@@ -58,6 +60,7 @@ export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOp
     if (!client) return;
     const { compilation } = client;
     const took = performance.now() - started;
+    const run = runs;
     turn = turn
       .then(async () => {
         const compilations = stats.stats.map((one) => one.compilation);
@@ -69,7 +72,10 @@ export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOp
         });
         return onBuilt(client.hash ?? '', took);
       })
-      .then(resolve, (reason) => onBroken(reason instanceof Error ? reason.message : String(reason)));
+      .then(resolve, (reason) => {
+        // The next build has begun to write over this one, and reports by itself.
+        if (run === runs) onBroken(reason instanceof Error ? reason.message : String(reason));
+      });
   });
   return { first, close: () => new Promise((done) => (watching ? watching.close(() => done()) : done())) };
 }

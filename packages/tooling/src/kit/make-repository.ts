@@ -64,6 +64,7 @@ const writeManifest = ({ slice, folder, kit, prefix }: NewRepository) => {
     pasar: { slice, ...(prefix !== undefined && { names: [toTitle(slice)] }) },
     scripts: {
       build: 'pasar-slice build',
+      dev: 'pasar-slice dev',
       test: 'pasar-slice test',
       try: 'pasar-slice try',
       publish: 'pasar-slice publish',

@@ -26,7 +26,7 @@ and the team, there:
   npm install
   npm run build -- --version 1.0.0        types, texts, tests, build, contract gate
   export PASAR_OPS_URL=<the market> PASAR_OPS_KEY=<the key>
+  npx pasar-slice dev                     the market on this machine, with the slice from its sources
   npx pasar-slice publish --reason "first release"
-  npx pasar-slice canary 1.0.0 5 --reason "first check"
-  npx pasar-slice promote --reason "good for all"`;
+  npx pasar-slice promote 1.0.0 --reason "first release"`;
 };

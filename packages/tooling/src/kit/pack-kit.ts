@@ -24,7 +24,7 @@ const text = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, nu
 export const packKit = async (folder: string): Promise<Map<string, string>> => {
   mkdirSync(folder, { recursive: true });
   const packed = new Map<string, string>();
-  for (const [manifest, files] of [...sourcePackages.map(packSourcePackage), packSliceTools()]) {
+  for (const [manifest, files] of [...sourcePackages.map(packSourcePackage), await packSliceTools()]) {
     const file = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
     const content: Files = new Map([['package/package.json', text(manifest)]]);
     for (const [name, bytes] of files) content.set(`package/${name}`, bytes);

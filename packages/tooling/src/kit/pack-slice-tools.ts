@@ -4,6 +4,7 @@ import { getServedHashes } from '../build/served-hashes.ts';
 import { root } from '../workspace.ts';
 import { getVersions, type Manifest, readManifest, readSource } from './kit-versions.ts';
 import type { Files } from './pack-source-package.ts';
+import { packWorkplace } from './pack-workplace.ts';
 import { readFiles } from './tar.ts';
 
 /** What a slice's checks, tests, build and calls need, of all that the workspace's own tooling has. */
@@ -26,8 +27,13 @@ const asJavaScript = (source: string): Buffer =>
       .replaceAll(/(?<=\b(?:from|import\(?) ?)'(\.[^']*)\.ts'/g, "'$1.js'")
       .replace("'src/facades/names.ts'", "'src/facades/names.js'")
       .replaceAll("'@pasar/gateway/budget'", "'../budget.js'")
-      .replaceAll("'@pasar/gateway/signing'", "'../../signing.js'"),
+      .replaceAll("'@pasar/gateway/signing'", "'../../signing.js'")
+      .replaceAll("'@pasar/gateway/workplace'", "'../../workplace.js'"),
   );
+
+/** What a session of one slice needs of those of the workspace; the shell's part is built into the shell. */
+const ofSession =
+  /^dev\/(dev-server|watch-app|format-build-error|hot-config|refresh-loader|page\/dev-client)\.js$/;
 
 const inJavaScript = (folder: string): [string, Buffer][] =>
   [...readFiles(path.join(root, 'packages/tooling/src', folder))]
@@ -38,7 +44,7 @@ const inJavaScript = (folder: string): [string, Buffer][] =>
     ]);
 
 /** The checks and the build of a slice and the calls of a team, without the workspace around them. */
-export const packSliceTools = (): [Manifest, Files] => {
+export const packSliceTools = async (): Promise<[Manifest, Files]> => {
   const { version, license } = readManifest('packages/tooling');
   const manifest: Manifest = {
     name: '@pasar/slice-tools',
@@ -54,6 +60,8 @@ export const packSliceTools = (): [Manifest, Files] => {
     ...inJavaScript('build'),
     ...inJavaScript('checks/messages'),
     ...inJavaScript('kit/tools'),
+    ...inJavaScript('dev').filter(([file]) => ofSession.test(file)),
+    ...(await packWorkplace()),
     ['kit/tar.js', asJavaScript(readSource('packages/tooling/src/kit/tar.ts'))],
     ['budget.js', asJavaScript(readSource('packages/gateway/src/budget.ts'))],
     ['signing.js', asJavaScript(readSource('packages/gateway/src/signing.ts'))],

@@ -2,7 +2,7 @@ import type { App } from '../../workspace.ts';
 
 /** What webpack gives a module that may be replaced. */
 export interface Hot {
-  data?: { before?: unknown };
+  data?: { before?: unknown } | undefined;
   status(): string;
   check(apply: true): Promise<unknown[] | null>;
   accept(onError: (error: unknown) => void): void;
@@ -27,7 +27,24 @@ export interface DevPage {
   signature(): (type: unknown, ...rest: unknown[]) => unknown;
   /** Called at the end of each module of a part, with its exports. */
   settle(module: { id: string; exports: unknown }, hot: Hot): void;
+  /** Called at the end of each table of texts: it replaces the one before it where it is shown. */
+  settleMessages(hot: Hot, namespace: App, locale: string, table: object): void;
+  /** Where the page keeps its texts. */
+  setMessages(texts: MessageStore): void;
   join(app: App, part: Part): void;
+}
+
+/** The part of i18next that edited texts need. */
+export interface MessageStore {
+  language: string;
+  addResourceBundle(
+    locale: string,
+    namespace: string,
+    table: object,
+    deep: boolean,
+    overwrite: boolean,
+  ): void;
+  emit(event: 'languageChanged', locale: string): void;
 }
 
 /** Messages of a session to its pages, as JSON lines of `/r/dev/changes`. */

@@ -15,3 +15,10 @@ declare module '@pasar/shell-script-factory' {
   export type SecureScript = (url: string) => HTMLScriptElement | null;
   export function createSecureScript(plan: PlannedFiles, origin: string): SecureScript;
 }
+
+/** `shell/src/messages/message-loader.ts`, likewise. */
+declare module '@pasar/shell-message-loader' {
+  export function createMessageLoader(
+    locale: 'id' | 'en',
+  ): Promise<{ i18n: import('./dev-page.ts').MessageStore }>;
+}

@@ -1,5 +1,7 @@
 import * as runtime from 'react-refresh/runtime';
 import type { DevPage, Hot } from './dev-page.ts';
+import { followMessages } from './follow-messages.ts';
+import { reportReleases } from './report-releases.ts';
 import { showBroken } from './show-state.ts';
 import { watchChanges } from './watch-changes.ts';
 
@@ -22,6 +24,9 @@ const namesOf = (exports: unknown): string =>
     .sort()
     .join();
 
+const showError = (id: string) => (error: unknown) =>
+  showBroken(id, error instanceof Error ? (error.stack ?? error.message) : String(error));
+
 let due: ReturnType<typeof setTimeout> | undefined;
 const redraw = () => {
   clearTimeout(due);
@@ -40,9 +45,7 @@ const settle: DevPage['settle'] = ({ id, exports }, hot: Hot) => {
   hot.dispose((data) => {
     data.before = exports;
   });
-  hot.accept((error) =>
-    showBroken(id, error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  );
+  hot.accept(showError(id));
   if (before === undefined) return;
   if (namesOf(before) === namesOf(exports)) redraw();
   else hot.invalidate();
@@ -50,7 +53,11 @@ const settle: DevPage['settle'] = ({ id, exports }, hot: Hot) => {
 
 globalThis.__pasarDev = {
   ...watchChanges(),
+  ...followMessages(showError('texts')),
   register: runtime.register,
   signature: runtime.createSignatureFunctionForTransform,
   settle,
 };
+
+// The federation runtime is part of the shell, which runs next.
+setTimeout(reportReleases);

@@ -2,9 +2,17 @@ import type { App } from '../../workspace.ts';
 import type { DevNews, DevPage, Part } from './dev-page.ts';
 import { showBadge, showBroken, showSound } from './show-state.ts';
 
-const fileOf = (url: string): [app: string, file: string] => {
-  const [, , app = '', , ...file] = new URL(url, location.href).pathname.split('/');
-  return [app, file.join('/')];
+/** Only the newest build is at this address; a document's own files have the hashes that came with it. */
+const newest = /^\/r\/(?<app>[^/]+)\/0\.0\.0-dev\/(?<file>.+)$/;
+
+/** Resolves when the page's code has taken over its markup, which is as old as the document: until then nothing changes. */
+const untilAlive = (): Promise<void> => {
+  const isAlive = () => document.querySelector('[data-hydrated=true]') !== null;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observer = new MutationObserver(() => isAlive() && resolve());
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-hydrated'] });
+  if (isAlive()) resolve();
+  return promise.finally(() => observer.disconnect());
 };
 
 /** Listens to the session and brings each part to its newest build, or the page where a part cannot be brought. */
@@ -13,6 +21,7 @@ export const watchChanges = (): Pick<DevPage, 'hash' | 'join'> => {
   const builds = new Map<App, { build: string; files: Record<string, string> }>();
   const live = new Map<App, string>();
   const reloadAt = new Map<App, string>();
+  const alive = untilAlive();
 
   /** A document of the newest build can be had as soon as it is live. */
   const reloadWhenLive = (app: App, build: string) => {
@@ -21,6 +30,7 @@ export const watchChanges = (): Pick<DevPage, 'hash' | 'join'> => {
   };
 
   const bring = async (app: App): Promise<void> => {
+    await alive;
     const part = parts.get(app);
     const newest = builds.get(app)?.build;
     if (!part || newest === undefined || part.build() === newest || part.hot.status() !== 'idle') return;
@@ -50,8 +60,8 @@ export const watchChanges = (): Pick<DevPage, 'hash' | 'join'> => {
 
   return {
     hash: (url) => {
-      const [app, file] = fileOf(url);
-      return builds.get(app as App)?.files[file];
+      const { app = '', file = '' } = newest.exec(new URL(url, location.href).pathname)?.groups ?? {};
+      return builds.get(app)?.files[file];
     },
     join: (app, part) => {
       parts.set(app, part);

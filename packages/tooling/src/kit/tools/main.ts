@@ -15,6 +15,7 @@ const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" i
 
   build [--version <version>]       checks types and texts, tests, builds into dist/ and asks the contract gate
   test [<filter> …]                 runs its tests, or those of the files that a filter names
+  dev [--at <market>] [--port 4100] the deployed market on this machine, with this slice from its sources
   try [--port 4100]                 the deployed market on this machine, with this slice from dist/
   sign --key <file>                 signs dist/ with the private half of the team's signer
   publish [--reason <why>]          sends dist/ to the market; visitors see nothing of it yet
@@ -42,6 +43,7 @@ const { values, positionals } = parseArgs({
   options: {
     version: { type: 'string' },
     port: { type: 'string', default: '4100' },
+    at: { type: 'string' },
     key: { type: 'string' },
     reason: { type: 'string', default: '' },
     revision: { type: 'string' },
@@ -55,7 +57,7 @@ const [verb, first, second] = positionals;
 const dist = getDistFolder(slice);
 
 const market = (): string =>
-  process.env.PASAR_OPS_URL ?? refuse('Set PASAR_OPS_URL to the address of the market.');
+  values.at ?? process.env.PASAR_OPS_URL ?? refuse('Set PASAR_OPS_URL to the address of the market.');
 const ops = (): OpsClient =>
   new OpsClient(market(), process.env.PASAR_OPS_KEY ?? refuse('Set PASAR_OPS_KEY to the key of the team.'));
 
@@ -146,6 +148,12 @@ const run = async (): Promise<number> => {
     return previewGate();
   }
   if (verb === 'test') return testSlice(positionals.slice(1)) ? 0 : 1;
+  if (verb === 'dev') {
+    // The builder is webpack and more: no other command waits for it.
+    const { devSlice } = await import('./dev-slice.ts');
+    await devSlice({ at: market(), port: Number(values.port) });
+    return -1;
+  }
   if (verb === 'try') {
     const port = Number(values.port);
     const version = builtVersion();

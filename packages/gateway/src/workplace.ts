@@ -1,0 +1,5 @@
+export {
+  openWorkplace,
+  type Workplace,
+  type WorkplaceOptions,
+} from './http/workplace/open-workplace.ts';
