@@ -1,13 +1,13 @@
 import type { Boot, Plan } from '@pasar/contract';
-import type { Slice } from '@pasar/slice-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { type Slice, useUnsavedInput } from '@pasar/slice-kit';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadRelease } from './loading/federation.ts';
 import { render } from './server/render.tsx';
 import { startShell } from './start-shell.tsx';
-import { fixturePlan } from './testing/fixture-plan.ts';
-import { fixtureSlice } from './testing/fixture-slice.tsx';
+import { fixturePlan, fixtureRelease } from './testing/fixture-plan.ts';
+import { fixtureSlice, repairedSlice } from './testing/fixture-slice.tsx';
 
 /** What the federation returns for a release. */
 let load: LoadRelease;
@@ -142,4 +142,49 @@ test('a slice that is switched off shows its panel', async () => {
   expect(await heading('Pusat penjual belum bisa dibuka')).toBeInstanceOf(HTMLElement);
   // The markup of the server was taken over before the panel came.
   expect([kept, recovered]).toEqual([true, []]);
+});
+
+/** The plan with another version before, which nothing else in this document reported on. */
+const planWith = (version: string): Plan => ({
+  ...fixturePlan,
+  slices: {
+    ...fixturePlan.slices,
+    storefront: {
+      ...(fixturePlan.slices.storefront as NonNullable<(typeof fixturePlan.slices)[string]>),
+      fallback: fixtureRelease('storefront', version),
+    },
+  },
+});
+const shownVersion = () => document.querySelector('[data-slice]')?.getAttribute('data-version');
+const reportsOf = (version: string) =>
+  beacons.map((body) => JSON.parse(body)).filter((beacon) => beacon.version === version);
+
+test('a page that throws while it is drawn is shown on the last good version, and both are reported [F39]', async () => {
+  load = async ({ version }) => (version === '0.8.0' ? repairedSlice : fixtureSlice);
+  await openDocument('/en/search', { bare: true, plan: planWith('0.8.0') });
+  expect(await heading('results of before')).toBeInstanceOf(HTMLElement);
+  expect(shownVersion()).toBe('0.8.0');
+  expect(reportsOf('0.8.0')).toMatchObject([{ app: 'storefront', phase: 'fallback', outcome: 'ok' }]);
+  // The rest of the page goes on: links, and pages of the version before.
+  await userEvent.click(screen.getByRole('link', { name: 'to a product' }));
+  expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
+  expect(shownVersion()).toBe('0.8.0');
+});
+
+test('a version before that throws, too, is reported, and the panel stays [F39]', async () => {
+  await openDocument('/en/search', { bare: true, plan: planWith('0.7.0') });
+  await waitFor(() => expect(reportsOf('0.7.0').some(({ outcome }) => outcome === 'error')).toBe(true));
+  expect(await heading("The shop didn't open")).toBeInstanceOf(HTMLElement);
+});
+
+test('where something is typed and not saved a person decides, and nothing is lost before [F39]', async () => {
+  load = async ({ version }) => (version === '0.6.0' ? repairedSlice : fixtureSlice);
+  const form = renderHook(() => useUnsavedInput(true));
+  await openDocument('/en/search', { bare: true, plan: planWith('0.6.0') });
+  const back = await screen.findByRole('button', { name: 'Open the previous version' });
+  expect(screen.getByText(/did not save gets lost/)).toBeInstanceOf(HTMLElement);
+  expect(reportsOf('0.6.0')).toEqual([]);
+  await userEvent.click(back);
+  expect(await heading('results of before')).toBeInstanceOf(HTMLElement);
+  form.unmount();
 });

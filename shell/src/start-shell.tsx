@@ -1,5 +1,5 @@
 import { createApiClient, readToken } from '@pasar/api-client';
-import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract';
+import { type Boot, type Locale, localeOfPath, type Plan, type SliceName } from '@pasar/contract';
 import { afterPaint, session, toast } from '@pasar/slice-kit';
 import {
   createCountsStore,
@@ -12,21 +12,24 @@ import {
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, redirectDocument } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { reportException } from './beacon/report-exception.ts';
 import { markSliceRequested, reportSlice, startReporting } from './beacon/report-slice.ts';
 import { watchErrors } from './beacon/watch-errors.ts';
+import { watchVitals } from './beacon/watch-vitals.ts';
 import { markPageComplete } from './layout/mark-page-complete.ts';
 import { Providers } from './layout/providers.tsx';
 import { createStyleCache } from './layout/style-cache.ts';
 import type { LoadRelease } from './loading/federation.ts';
 import { onFirstInteraction } from './loading/on-first-interaction.ts';
-import { createSlices } from './loading/slices.ts';
+import { createSlices, type Slices } from './loading/slices.ts';
 import { TimeoutError } from './loading/with-timeout.ts';
 import { createMessageLoader } from './messages/message-loader.ts';
 import { findOwner } from './plan/find-owner.ts';
 import { watchPlan } from './plan/watch-plan.ts';
-import { createRouter, type Router } from './routing/browser-router.ts';
+import { createRouter, type Router, type RouterOptions } from './routing/browser-router.ts';
 import { firstSlice } from './routing/first-slice.ts';
 import { watchRouter } from './routing/watch-router.ts';
 import { startSession } from './session/browser-session.ts';
@@ -47,16 +50,18 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   watchErrors();
 
   const texts = await createMessageLoader(localeOfPath(location.pathname));
-  const slices = createSlices({
-    plan,
-    load,
-    texts,
-    onStart: markSliceRequested,
-    onFailure: (app, { version }, cause) => {
-      reportSlice({ app, version, phase: 'load', outcome: 'error' });
-      reportException(cause instanceof TimeoutError ? 'timeout' : 'evaluation', cause, { app, version });
-    },
-  });
+  const slicesOf = (planned: Plan): Slices =>
+    createSlices({
+      plan: planned,
+      load,
+      texts,
+      onStart: markSliceRequested,
+      onFailure: (app, { version }, cause) => {
+        reportSlice({ app, version, phase: 'load', outcome: 'error' });
+        reportException(cause instanceof TimeoutError ? 'timeout' : 'evaluation', cause, { app, version });
+      },
+    });
+  let slices = slicesOf(plan);
   // A document that nobody rendered has no base style either.
   const baseStyle =
     boot.mode === 'csr' ? import(/* webpackChunkName: "base-style" */ './layout/base-style.tsx') : null;
@@ -77,18 +82,15 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     api: apiIn(() => localeOfPath(location.pathname)),
     session: createSessionStore(hydration?.session?.user),
     counts: createCountsStore(hydration?.session?.counts),
-    prefetch: slices.prefetch,
+    prefetch: (url) => slices.prefetch(url),
   };
   installKit(kit);
   const browserSession = startSession(kit, { known: hydration?.session !== undefined });
   const watch = watchPlan(plan, texts.i18n);
   const { promise: started, resolve: onStart } = Promise.withResolvers<void>();
 
-  const router: Router = createRouter({
-    plan,
-    slices,
-    ...start,
-    ...(hydration && { hydration: hydration.router }),
+  let router: Router;
+  const common: Pick<RouterOptions, 'sectionName' | 'scope'> = {
     sectionName: ({ errorSection, id }, locale) =>
       errorSection && texts.i18n.t(errorSection, { lng: locale, ns: id.split('.')[0] }),
     scope: {
@@ -104,24 +106,60 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       shown: ({ id }, { pathname }) => getCurrentPageData(router, id, pathname),
       onLoadFailure: toast.info,
     },
-  });
-  watchRouter(router, texts.i18n);
-
-  const pages = (
-    <RouterProvider
-      router={router}
-      onError={(error, { location: { pathname }, errorInfo }) => {
-        // A failed call, or a page that does not exist, is no fault of the release.
-        if (isRouteErrorResponse(error)) return;
-        const name = findOwner(plan, pathname);
-        const release = name && slices.running(name);
-        if (!name || !release) return;
-        const { version } = release;
-        reportSlice({ app: name, version, phase: 'render', outcome: 'error' });
-        reportException(errorInfo ? 'render' : 'loader', error, { app: name, version });
-      }}
-    />
+  };
+  /** Syncs the document with what a router shows. */
+  const follow = (followed: Router): Router => {
+    watchRouter(followed, texts.i18n);
+    // Another page is laid out completely: restoring its scroll position needs the real heights.
+    followed.subscribe(({ navigation }) => navigation.state !== 'idle' && markPageComplete());
+    return followed;
+  };
+  router = follow(
+    createRouter({ plan, slices, ...start, ...(hydration && { hydration: hydration.router }), ...common }),
   );
+  const shown = createStore(() => ({ router }));
+
+  /** The release of the page at an address of this document. */
+  const releaseAt = (pathname: string) => {
+    const name = findOwner(plan, pathname);
+    const version = name && slices.running(name)?.version;
+    return name && version ? { app: name, version } : undefined;
+  };
+  let hasRecovered = false;
+  /** Once a page load: a version that throws, too, stays where it is. */
+  const recoverOnce = (name: SliceName): void => {
+    if (hasRecovered) return;
+    hasRecovered = true;
+    import(/* webpackChunkName: "recover" */ './routing/recover.ts').then(
+      ({ recover }) =>
+        recover({
+          ...{ plan, name, slicesOf },
+          routerOf: (planned, loaded, first) =>
+            follow(createRouter({ plan: planned, slices: loaded, first, ...common })),
+          show: (next, loaded) => {
+            router.dispose();
+            router = next;
+            slices = loaded;
+            shown.setState({ router });
+          },
+        }),
+      () => undefined,
+    );
+  };
+  const onError: NonNullable<RouterProviderProps['onError']> = (
+    error,
+    { location: { pathname }, errorInfo },
+  ) => {
+    // A failed call, or a page that does not exist, is no fault of the release.
+    if (isRouteErrorResponse(error)) return;
+    const release = releaseAt(pathname);
+    if (!release) return;
+    reportSlice({ ...release, phase: 'render', outcome: 'error' });
+    reportException(errorInfo ? 'render' : 'loader', error, release);
+    if (errorInfo) recoverOnce(release.app);
+  };
+  const Pages = () => <RouterProvider router={useStore(shown).router} onError={onError} />;
+  const pages = <Pages />;
   const app = (
     <Providers cache={createStyleCache(nonce)} i18n={texts.i18n} kit={kit} plan={plan} onStart={onStart}>
       {/* One child as on the server: React counts places when it makes up ids. */}
@@ -137,9 +175,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   );
   /** The markup of the server was given up: React repairs it, and a release is to blame. */
   const onRecoverableError = (error: unknown) => {
-    const name = findOwner(plan, location.pathname);
-    const version = name && slices.running(name)?.version;
-    const release = name && version ? { app: name, version } : { app: 'shell', version: plan.shell.version };
+    const release = releaseAt(location.pathname) ?? { app: 'shell', version: plan.shell.version };
     reportException('hydration', (error instanceof Error && error.cause) || error, release);
     reportError(error);
   };
@@ -155,8 +191,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   await started;
   reportSlice({ app: 'shell', version: plan.shell.version, phase: 'mount', outcome: 'ok' });
   watchSession(kit, browserSession);
-  // Another page is laid out completely: restoring its scroll position needs the real heights.
-  router.subscribe(({ navigation }) => navigation.state !== 'idle' && markPageComplete());
+  watchVitals(() => releaseAt(location.pathname));
   // The user may request another view: without a connection by then, that costs its section alone.
   onFirstInteraction(() => slices.prefetch(location.pathname));
   if (!hydration?.session) void browserSession.refresh();

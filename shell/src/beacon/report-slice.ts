@@ -4,7 +4,7 @@ import type { AppName, Boot, Plan, SliceName } from '@pasar/contract';
 export interface SliceReport {
   app: AppName;
   version: string;
-  phase: 'load' | 'mount' | 'render';
+  phase: 'load' | 'mount' | 'render' | 'fallback';
   outcome: 'ok' | 'error';
 }
 
@@ -28,13 +28,20 @@ export const markSliceRequested = (app: SliceName): void => {
   if (!asked.has(app)) asked.set(app, asked.size === 0 ? 0 : performance.now());
 };
 
+/** The versions that took the place of one that threw: how they do is reported as that. */
+const fallbacks = new Set<string>();
+export const markFallback = (app: SliceName, version: string): void => {
+  fallbacks.add(`${app} ${version}`);
+};
+
 /** Sends the first success and the first error of each version in this page; later ones add nothing. */
-export const reportSlice = ({ app, version, phase, outcome }: SliceReport): void => {
+export const reportSlice = ({ app, version, outcome, ...report }: SliceReport): void => {
   const line = `${app} ${version} ${outcome}`;
   if (!planId || sent.has(line)) return;
   // Without a connection nothing comes, and that is nobody's fault.
   if (outcome === 'error' && navigator.onLine === false) return;
   sent.add(line);
+  const phase = fallbacks.has(`${app} ${version}`) ? 'fallback' : report.phase;
   const ms = Math.round(performance.now() - (asked.get(app) ?? 0));
   navigator.sendBeacon('/r/beacon', JSON.stringify({ planId, app, version, phase, outcome, ms, ticket }));
 };

@@ -1,5 +1,5 @@
 import { useOnline } from '@pasar/slice-kit';
-import { Button, Container, ErrorState } from '@pasar/ui';
+import { Button, Container, ErrorState, Inline } from '@pasar/ui';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,12 +8,14 @@ import { errorTitleStyle, pageStyle } from './pages.styles.ts';
 interface FaultPanelProps {
   title: string;
   text?: string;
+  /** Shows the version before in its place; what is typed elsewhere on the page gets lost. */
+  offer?: () => void;
 }
 
 /**
  * Replaces a page. The button, or a restored connection, opens the same page again, without a new document.
  */
-export const ErrorPanel = ({ title, text }: FaultPanelProps) => {
+export const ErrorPanel = ({ title, text, offer }: FaultPanelProps) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const location = useLocation();
@@ -24,16 +26,23 @@ export const ErrorPanel = ({ title, text }: FaultPanelProps) => {
       <h1 css={errorTitleStyle}>{title}</h1>
       <ErrorState
         title={text ?? t('fault.title')}
-        text={t('fault.text')}
+        text={offer ? t('fault.unsaved') : t('fault.text')}
         action={
-          <Button
-            variant="secondary"
-            size="s"
-            icon={<RotateCw size={16} strokeWidth={1.9} aria-hidden="true" />}
-            onClick={retry}
-          >
-            {t('fault.retry')}
-          </Button>
+          <Inline gap={8} justify="center">
+            {offer && (
+              <Button size="s" onClick={offer}>
+                {t('fault.before')}
+              </Button>
+            )}
+            <Button
+              variant="secondary"
+              size="s"
+              icon={<RotateCw size={16} strokeWidth={1.9} aria-hidden="true" />}
+              onClick={retry}
+            >
+              {t('fault.retry')}
+            </Button>
+          </Inline>
         }
       />
     </Container>

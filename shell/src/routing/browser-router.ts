@@ -7,7 +7,7 @@ import { findOwner } from '../plan/find-owner.ts';
 import { mountRoute } from './mount-route.tsx';
 import { outletId, shellRoutes } from './shell-routes.tsx';
 
-interface Options {
+export interface RouterOptions {
   plan: Plan;
   slices: Slices;
   scope: PageScope;
@@ -20,7 +20,14 @@ interface Options {
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The page's router. A slice's routes are grafted when a path of it is opened for the first time. */
-export const createRouter = ({ plan, slices, scope, sectionName, first, hydration }: Options): Router => {
+export const createRouter = ({
+  plan,
+  slices,
+  scope,
+  sectionName,
+  first,
+  hydration,
+}: RouterOptions): Router => {
   const mounted = new Set<string>(first ? [first.slice.name] : []);
   const mount = ({ slice, release }: LoadedSlice) =>
     mountRoute({ slice, version: release.version, components: slices.components, sectionName });

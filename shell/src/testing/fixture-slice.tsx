@@ -4,6 +4,7 @@ import {
   definePage,
   defineSlice,
   type LoaderArgs,
+  LocalLink,
   linkTo,
   notFound,
   removed,
@@ -43,6 +44,13 @@ const Broken = (): never => {
   throw new Error('this page breaks while it is drawn');
 };
 
+const Results = () => (
+  <>
+    <h1>results of before</h1>
+    <LocalLink to={linkTo('storefront.product', { slug: 'merah' })}>to a product</LocalLink>
+  </>
+);
+
 /** A slice with pages of every kind that the shell must cope with. */
 export const fixtureSlice: Slice = defineSlice({
   name: 'storefront',
@@ -77,4 +85,12 @@ export const fixtureSlice: Slice = defineSlice({
     id: async () => ({ messages: { buy: 'Beli', product: 'Produk' } }),
     en: async () => ({ messages: { buy: 'Buy', product: 'Product' } }),
   },
+});
+
+/** The same slice as it was before its list broke. */
+export const repairedSlice: Slice = defineSlice({
+  ...fixtureSlice,
+  pages: fixtureSlice.pages.map((page) =>
+    page.id === 'storefront.broken' ? { ...page, component: async () => Results } : page,
+  ),
 });

@@ -10,11 +10,13 @@ import { requestContext, systemContext } from '../platform/http/request-context.
 import { type OnFault, respondWithError } from '../platform/http/respond-with-error.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { purgeIdempotencyKeys } from '../platform/idempotency/purge-idempotency-keys.ts';
+import { jobGauges } from '../platform/jobs/job-gauges.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts';
 import { deliverNext } from '../platform/jobs/outbox.ts';
 import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
 import { type Send, sendNextEmail } from '../platform/mail/send-emails.ts';
 import { addGauge, createMetrics } from '../platform/metrics.ts';
+import { poolGauges } from '../platform/pool-gauges.ts';
 import { createEventBuffer } from '../platform/security-events/event-buffer.ts';
 import { purgeSecurityEvents } from '../platform/security-events/purge-security-events.ts';
 import { writeEvents } from '../platform/security-events/write-events.ts';
@@ -34,9 +36,8 @@ export interface Server {
 
 const createApp = (platform: Platform, plugins: readonly Plugin[], onFault?: OnFault): App => {
   const metrics = createMetrics();
-  for (const { gauges = [] } of modules) {
-    for (const gauge of gauges) addGauge(metrics, gauge, () => systemContext(platform));
-  }
+  const gauges = [...jobGauges, ...poolGauges(platform), ...modules.flatMap((module) => module.gauges ?? [])];
+  for (const gauge of gauges) addGauge(metrics, gauge, () => systemContext(platform));
   const app: App = new Hono<{ Variables: RequestVariables }>();
   app.onError((error, c) => respondWithError(error, c, onFault));
   app.notFound((c) => respondWithError(apiError.notFound(), c));

@@ -24,7 +24,7 @@ export const createMetrics = (): Metrics => {
 export interface Gauge {
   name: string;
   help: string;
-  read(ctx: Context): Promise<number>;
+  read(ctx: Context): Promise<number> | number;
 }
 
 /** Adds a figure; it is not a number while it cannot be read, so that the others are still there. */
@@ -38,6 +38,7 @@ export const addGauge = (
     help,
     registers: [registry],
     async collect() {
-      this.set(await read(context()).catch(() => Number.NaN));
+      const value = (async () => await read(context()))();
+      this.set(await value.catch(() => Number.NaN));
     },
   });

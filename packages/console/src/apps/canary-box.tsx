@@ -15,6 +15,8 @@ export const verdictTones = {
   slow: 'warning',
   silent: 'danger',
   renders: 'danger',
+  lcp: 'danger',
+  inp: 'danger',
 } as const satisfies Record<OpsVerdict['kind'], string>;
 
 export interface CanaryBoxProps {

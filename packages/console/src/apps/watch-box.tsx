@@ -1,4 +1,11 @@
-import { formatDateTime, type Locale, type OpsApp, type OpsHealth, type OpsWatch } from '@pasar/contract';
+import {
+  formatDateTime,
+  type Locale,
+  type OpsApp,
+  type OpsHealth,
+  type OpsVerdict,
+  type OpsWatch,
+} from '@pasar/contract';
 import { Badge, Button, Inline } from '@pasar/ui';
 import type { Action } from '../action/action.ts';
 import { formatShare } from '../action/describe-action.ts';
@@ -23,7 +30,9 @@ const Seen = ({
   share,
   health,
   since,
+  vitals,
 }: {
+  vitals: Pick<OpsVerdict['canary'], 'lcp' | 'inp'> | undefined;
   app: string;
   version: string;
   share: number;
@@ -46,6 +55,15 @@ const Seen = ({
             ),
             formatCount(seen.sessions, locale),
           )}
+      {vitals?.lcp !== undefined && (
+        <>
+          <br />
+          {t.watchVitals(
+            formatCount(vitals.lcp, locale),
+            vitals.inp === undefined ? '–' : formatCount(vitals.inp, locale),
+          )}
+        </>
+      )}
     </p>
   );
 };
@@ -69,9 +87,9 @@ export const WatchBox = ({ app: { app, watch }, health, onAct }: WatchBoxProps) 
       <p css={quietStyle}>{t.watchUntil(formatDateTime(until, locale))}</p>
       {health && (
         <>
-          <Seen app={app} version={version} share={10_000 - share} health={health} since={since} />
+          <Seen {...{ app, version, health, since }} share={10_000 - share} vitals={verdict?.canary} />
           {control !== null && (
-            <Seen app={app} version={control} share={share} health={health} since={since} />
+            <Seen {...{ app, share, health, since }} version={control} vitals={verdict?.control} />
           )}
         </>
       )}

@@ -31,6 +31,7 @@ const id = {
   watchSeen: (documents: string, share: string, sessions: string) =>
     `${documents} halaman dikirim · galat ${share} dari ${sessions} sesi`,
   watchSilent: (documents: string) => `${documents} halaman dikirim · belum ada sesi`,
+  watchVitals: (lcp: string, inp: string) => `LCP p75 ${lcp} md · INP p75 ${inp} md`,
   watched: 'lulus pengawasan',
   endWatch: 'Akhiri pengawasan',
   nothingLive: 'Belum ada yang tayang',
@@ -53,6 +54,8 @@ const id = {
     slow: () => 'Penjaga: terlalu lambat',
     silent: () => 'Penjaga: halaman tidak muncul',
     renders: () => 'Penjaga: server gagal membuat halaman',
+    lcp: () => 'Penjaga: isi utama lambat tampil',
+    inp: () => 'Penjaga: lambat menanggapi sentuhan',
   } satisfies Record<OpsVerdict['kind'], (sessions: number, enough: number) => string>,
   rollback: (to: string) => `Kembalikan ke ${to}`,
   takeBack: 'Tarik kenari',
@@ -140,6 +143,7 @@ const en: Messages = {
   watchSeen: (documents, share, sessions) =>
     `${documents} documents sent · errors in ${share} of ${sessions} sessions`,
   watchSilent: (documents) => `${documents} documents sent · no session yet`,
+  watchVitals: (lcp, inp) => `LCP p75 ${lcp} ms · INP p75 ${inp} ms`,
   watched: 'passed its watch',
   endWatch: 'End the watch',
   nothingLive: 'Nothing is live yet',
@@ -162,6 +166,8 @@ const en: Messages = {
     slow: () => 'Guard: too slow',
     silent: () => 'Guard: pages do not mount',
     renders: () => 'Guard: the server cannot render pages',
+    lcp: () => 'Guard: main content shows late',
+    inp: () => 'Guard: slow to respond to presses',
   },
   rollback: (to) => `Back to ${to}`,
   takeBack: 'Take the canary back',

@@ -9,6 +9,9 @@ const Tally = v.object({
   unrendered: v.number(),
   /** Milliseconds until three of four mounts were done. */
   p75: v.optional(v.number()),
+  /** The same of the largest paint of documents and of the slowest interaction with pages. */
+  lcp: v.optional(v.number()),
+  inp: v.optional(v.number()),
 });
 
 /**
@@ -19,7 +22,7 @@ export const OpsVerdict = v.object({
   app: AppNameSchema,
   version: v.string(),
   of: v.picklist(['canary', 'watch']),
-  kind: v.picklist(['too-early', 'healthy', 'errors', 'renders', 'slow', 'silent']),
+  kind: v.picklist(['too-early', 'healthy', 'errors', 'renders', 'slow', 'silent', 'lcp', 'inp']),
   /** The version that is judged. */
   canary: Tally,
   control: Tally,

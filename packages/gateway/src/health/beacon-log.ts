@@ -12,9 +12,11 @@ const BeaconLine = v.object({
   site: v.optional(v.string()),
   app: AppNameSchema,
   version: v.string(),
-  kind: v.picklist(['served', 'ok', 'failed']),
+  kind: v.picklist(['served', 'ok', 'failed', 'vitals']),
   unrendered: v.optional(v.literal(true)),
   ms: v.optional(v.number()),
+  lcp: v.optional(v.number()),
+  inp: v.optional(v.number()),
 });
 export type BeaconLine = v.InferOutput<typeof BeaconLine>;
 

@@ -121,3 +121,39 @@ test('many visitors behind one address count for ten, the rest decides', () => {
     'errors',
   );
 });
+
+const measured = (count: number, vitals: (n: number) => Pick<Session, 'lcp' | 'inp'>): Session[] =>
+  Array.from({ length: count }, (_, n) => ({
+    ...({ source: `s${n}`, at: 0, served: true, outcome: 'ok', ms: 500 } as const),
+    ...vitals(n),
+  }));
+const judgeVitals = (own: ReturnType<typeof measured>, usual: ReturnType<typeof measured>) =>
+  judgeCanary({ canary: own, control: usual, now: 60_000 }, usualThresholds).kind;
+/** Spread as times of visitors are: most near the middle, some many times that. */
+const spread = (middle: number) => (n: number) => middle * (0.4 + ((n * 37) % 100) / 60);
+
+test('a version that paints late or answers late is taken back; small and rare differences are not [F37]', () => {
+  const usual = measured(400, (n) => ({ lcp: spread(2_000)(n), inp: spread(120)(n) }));
+  const slowPaint = measured(400, (n) => ({ lcp: spread(2_800)(n), inp: spread(120)(n) }));
+  const slowAnswer = measured(400, (n) => ({ lcp: spread(2_000)(n), inp: spread(260)(n) }));
+  expect(judgeVitals(slowPaint, usual)).toBe('lcp');
+  expect(judgeVitals(slowAnswer, usual)).toBe('inp');
+  expect(judgeVitals(usual, usual)).toBe('healthy');
+  // 15 % more is below the factor; with 199 samples nothing is decided.
+  expect(
+    judgeVitals(
+      measured(400, (n) => ({ lcp: spread(2_300)(n) })),
+      usual,
+    ),
+  ).toBe('healthy');
+  expect(judgeVitals([...slowPaint.slice(0, 199), ...measured(50, () => ({}))], usual)).toBe('healthy');
+  expect(judgeVitals(slowPaint, usual.slice(0, 199))).toBe('healthy');
+  // 40 % more of little is less than anybody notices.
+  const fast = measured(400, (n) => ({ lcp: spread(300)(n), inp: spread(40)(n) }));
+  expect(
+    judgeVitals(
+      measured(400, (n) => ({ lcp: spread(420)(n), inp: spread(70)(n) })),
+      fast,
+    ),
+  ).toBe('healthy');
+});

@@ -1,4 +1,5 @@
 import { binomialTail, type Count, fisherTail } from './exact-tests.ts';
+import { mannWhitneyTail } from './mann-whitney.ts';
 import { getQuotas, type Session } from './session.ts';
 import type { GuardThresholds } from './thresholds.ts';
 
@@ -15,6 +16,9 @@ export interface Tally {
   spoke: number;
   /** Milliseconds until three of four mounts were done; absent without mounts. */
   p75?: number;
+  /** The same of the largest paint and of the slowest interaction. */
+  lcp?: number;
+  inp?: number;
 }
 
 export interface Evidence {
@@ -24,9 +28,12 @@ export interface Evidence {
   p?: number;
 }
 
+/** What browsers measure of a page. */
+export type Vital = 'lcp' | 'inp';
+
 export type Verdict =
   | { kind: 'too-early' | 'healthy'; evidence: Evidence }
-  | { kind: 'errors' | 'renders' | 'slow' | 'silent'; evidence: Evidence };
+  | { kind: 'errors' | 'renders' | 'slow' | 'silent' | Vital; evidence: Evidence };
 
 /** Which session of an address counts is settled by what is known first: its own order. */
 const capped = (sessions: readonly Session[], most: number): Session[] => {
@@ -56,8 +63,10 @@ const withoutLoudest = (sessions: readonly Session[], counts: (session: Session)
   return most > 1 ? sessions.filter((session) => callerOf(session) !== loudest) : [...sessions];
 };
 
-const p75Of = (sessions: readonly Session[]): number | undefined => {
-  const times = sessions.flatMap(({ ms }) => ms ?? []).sort((a, b) => a - b);
+const valuesOf = (sessions: readonly Session[], of: 'ms' | Vital): number[] =>
+  sessions.flatMap((session) => session[of] ?? []).sort((a, b) => a - b);
+
+const p75Of = (times: readonly number[]): number | undefined => {
   return times[Math.ceil(times.length * 0.75) - 1];
 };
 
@@ -68,7 +77,8 @@ const unrendered = (session: Session) => session.unrendered === true;
 const tally = (sessions: readonly Session[], now: number, grace: number): Tally => {
   const heard = sessions.filter(spoke);
   const due = sessions.filter(({ served, at }) => served && now - at >= grace);
-  const p75 = p75Of(heard);
+  const p75 = p75Of(valuesOf(heard, 'ms'));
+  const [lcp, inp] = (['lcp', 'inp'] as const).map((vital) => p75Of(valuesOf(sessions, vital)));
   return {
     sessions: heard.length,
     failed: heard.filter(failed).length,
@@ -77,6 +87,8 @@ const tally = (sessions: readonly Session[], now: number, grace: number): Tally 
     served: due.length,
     spoke: due.filter(spoke).length,
     ...(p75 === undefined ? {} : { p75 }),
+    ...(lcp === undefined ? {} : { lcp }),
+    ...(inp === undefined ? {} : { inp }),
   };
 };
 
@@ -135,6 +147,16 @@ export const judgeCanary = (
     const heard = 1 - shareOf(silence(quiet.canary));
     const usual = 1 - shareOf(silence(quiet.control));
     if (heard < usual / 4 && p < most) return { kind: 'silent', evidence: { ...plain, p } };
+  }
+
+  for (const vital of ['lcp', 'inp'] as const) {
+    const [own, usual] = [valuesOf(canary, vital), valuesOf(control, vital)];
+    if (Math.min(own.length, usual.length) < thresholds.vitals) continue;
+    const { factor: times, by } = thresholds[vital];
+    const [its, beside] = [p75Of(own) ?? 0, p75Of(usual) ?? 0];
+    if (its <= times * beside || its - beside <= by) continue;
+    const p = mannWhitneyTail(own, usual);
+    if (p < most) return { kind: vital, evidence: { ...plain, p } };
   }
 
   if (plain.canary.sessions < sessions) return { kind: 'too-early', evidence: plain };

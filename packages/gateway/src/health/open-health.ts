@@ -18,8 +18,18 @@ export interface SliceBeacon {
   app: AppName;
   version: string;
   outcome: 'ok' | 'error';
-  phase: 'load' | 'mount' | 'render';
+  phase: 'load' | 'mount' | 'render' | 'fallback';
   ms: number;
+}
+
+/** What a browser measured of a page, in milliseconds. */
+export interface PageVitals {
+  ticket: string;
+  planId: string;
+  app: AppName;
+  version: string;
+  lcp?: number | undefined;
+  inp?: number | undefined;
 }
 
 /** What is known of how versions do at their visitors. */
@@ -33,6 +43,8 @@ export interface Health {
   page(ticket: string): PageToken | undefined;
   /** Takes a page's report. Returns whether it counts: we issued its token and its plan holds the version. */
   take(word: SliceBeacon, address: string): boolean;
+  /** Takes what a page measured, for its slice and the shell. Returns whether it counts, as of `take`. */
+  takeVitals(vitals: PageVitals, address: string): boolean;
   /** The sessions of a version in the window, oldest first. */
   sessions(app: AppName, version: string): Session[];
   /** Documents, sessions and errors by the minute. */
@@ -157,6 +169,18 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
       const line = { by, at, id, ...comesFrom(address, id), app, version };
       if (outcome === 'error') say({ ...line, kind: 'failed' });
       else say({ ...line, kind: 'ok', ...(phase === 'mount' ? { ms } : {}) });
+      return true;
+    },
+    takeVitals({ ticket: text, planId, app, version, lcp, inp }, address) {
+      const at = now();
+      const ticket = office.read(text, at);
+      if (ticket?.planId !== planId || !ticket.versions[app]?.includes(version)) return false;
+      const { id, versions } = ticket;
+      const vitals = { ...(lcp !== undefined && { lcp }), ...(inp !== undefined && { inp }) };
+      const line = { by, at, id, ...comesFrom(address, id), kind: 'vitals', ...vitals } as const;
+      say({ ...line, app, version });
+      const [shell] = versions.shell ?? [];
+      if (app !== 'shell' && shell !== undefined) say({ ...line, app: 'shell', version: shell });
       return true;
     },
     sessions: (app, version) => windowOf(app, version).sessions(now()),

@@ -16,6 +16,9 @@ export interface Session {
   outcome: 'none' | 'ok' | 'failed';
   /** Milliseconds until it mounted. */
   ms?: number;
+  /** Milliseconds until the largest paint of its document, and of its slowest interaction. */
+  lcp?: number;
+  inp?: number;
 }
 
 /** One more thing that is known of a session. */
@@ -23,20 +26,28 @@ export interface BeaconEvent {
   at: number;
   source: string;
   site?: string | undefined;
-  kind: 'served' | 'ok' | 'failed';
+  kind: 'served' | 'ok' | 'failed' | 'vitals';
   unrendered?: true | undefined;
   ms?: number;
+  lcp?: number;
+  inp?: number;
 }
 
 /** The session after one more event; the same object when the event adds nothing. */
 export const applyBeaconEvent = (
   known: Session | undefined,
-  { at, source, site, kind, unrendered, ms }: BeaconEvent,
+  { at, source, site, kind, unrendered, ms, lcp, inp }: BeaconEvent,
 ): Session => {
   const from = site === undefined ? { source } : { source, site };
   const session: Session = known ?? { ...from, at, served: false, outcome: 'none' };
   if (kind === 'served')
     return session.served ? session : { ...session, served: true, ...(unrendered && { unrendered }) };
+  if (kind === 'vitals') {
+    const isKnown = session.lcp !== undefined || session.inp !== undefined;
+    return isKnown
+      ? session
+      : { ...session, ...(lcp !== undefined && { lcp }), ...(inp !== undefined && { inp }) };
+  }
   if (kind === 'failed') return session.outcome === 'failed' ? session : { ...session, outcome: 'failed' };
   if (session.outcome !== 'none' && session.ms !== undefined) return session;
   const outcome = session.outcome === 'none' ? 'ok' : session.outcome;

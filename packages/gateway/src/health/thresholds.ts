@@ -16,6 +16,12 @@ export interface GuardThresholds {
   slower: number;
   /** … and differences below this are noise. */
   slowerBy: number;
+  /** Pages that told a vital, on each side, before it decides. */
+  vitals: number;
+  /** The p75 of the largest paint may be so many times that of the control, and so much more. */
+  lcp: { factor: number; by: number };
+  /** The same of the slowest interaction. */
+  inp: { factor: number; by: number };
   /** After so long a page that never spoke will not. */
   grace: number;
   /** How far back sessions count. */
@@ -35,6 +41,9 @@ export const usualThresholds: GuardThresholds = {
   p: 0.01,
   slower: 1.5,
   slowerBy: 100,
+  vitals: 200,
+  lcp: { factor: 1.2, by: 200 },
+  inp: { factor: 1.5, by: 50 },
   grace: 30_000,
   window: 30 * 60_000,
   perSource: 10,

@@ -57,6 +57,10 @@ export const formatReason = ({ kind, evidence: { canary, control, p } }: Verdict
   if (kind === 'silent') {
     return `${canary.spoke} of ${canary.served} pages that were sent ever mounted; beside it ${control.spoke} of ${control.served}${chance}`;
   }
+  if (kind === 'lcp')
+    return `three of four documents paint their largest part within ${canary.lcp} ms; beside it ${control.lcp} ms${chance}`;
+  if (kind === 'inp')
+    return `three of four pages answer an interaction within ${canary.inp} ms; beside it ${control.inp} ms${chance}`;
   return `three of four mounts take ${canary.p75} ms or less; beside it ${control.p75} ms`;
 };
 

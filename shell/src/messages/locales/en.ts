@@ -120,6 +120,8 @@ export const messages: typeof indonesian = {
     slice: "{{name}} didn't open",
     text: 'Everything else still works.',
     retry: 'Try again',
+    before: 'Open the previous version',
+    unsaved: 'The previous version still opens. What you typed here and did not save gets lost.',
   },
   update: 'Pasar has just been updated. The next page uses the new version.',
 };

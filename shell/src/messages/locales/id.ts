@@ -118,6 +118,8 @@ export const messages = {
     slice: '{{name}} belum bisa dibuka',
     text: 'Bagian lain tetap bisa dipakai.',
     retry: 'Coba lagi',
+    before: 'Buka versi sebelumnya',
+    unsaved: 'Versi sebelumnya masih bisa dibuka. Isian di sini yang belum disimpan akan hilang.',
   },
   update: 'Pasar baru saja diperbarui. Halaman berikutnya memakai versi baru.',
 };

@@ -5,13 +5,14 @@ import type { Database, Db } from './database.ts';
 import { DeadlinePool } from './deadline-pool.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
+import { notePool } from './pool-use.ts';
 import { PreparedClient } from './prepared-client.ts';
 import { getMostConnections, maxWaitsMs } from './request-deadline.ts';
 
 const typeParser = (oid: number, format?: 'text' | 'binary') =>
   columnParsers[oid] ?? pg.types.getTypeParser(oid, format);
 
-const postgres = (url: string): Dialect => {
+const openPool = (url: string): pg.Pool => {
   const pool = new DeadlinePool({
     Client: PreparedClient,
     connectionString: url,
@@ -23,7 +24,7 @@ const postgres = (url: string): Dialect => {
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  return pool;
 };
 
 const embedded = (folder: string): Dialect => {
@@ -48,7 +49,10 @@ export const openDatabase = (url: string, snapshot?: Blob): Db => {
   if (url.startsWith('pglite-memory:')) return new Kysely<Database>({ dialect: inMemory(snapshot) });
   if (url.startsWith('pglite:'))
     return new Kysely<Database>({ dialect: embedded(url.slice('pglite:'.length)) });
-  if (/^postgres(ql)?:\/\//.test(url)) return new Kysely<Database>({ dialect: postgres(url) });
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const pool = openPool(url);
+    return notePool(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool);
+  }
   throw new Error(
     `DATABASE_URL starts with pglite:, pglite-memory: or postgres://, not ${url.split(':')[0]}:`,
   );

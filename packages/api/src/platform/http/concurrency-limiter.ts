@@ -8,6 +8,8 @@ export interface ConcurrencyLimiter {
    * meanwhile.
    */
   take<T>(work: () => Promise<T>): Promise<T>;
+  /** How many wait for a slot. */
+  queued(): number;
 }
 
 const isGone = (error: unknown) =>
@@ -31,6 +33,7 @@ export const createConcurrencyLimiter = (atOnce: number, longestQueue = usualQue
     else working--;
   };
   return {
+    queued: () => waiting.length,
     take: async (work) => {
       if (waiting.length >= longestQueue) throw apiError.unavailable();
       if (working < atOnce) working++;

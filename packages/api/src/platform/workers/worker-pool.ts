@@ -14,6 +14,8 @@ export interface WorkerPool {
    * buffers.
    */
   run<A extends unknown[], O>(task: WorkerTask<A, O>, args: A, transfer?: ArrayBufferLike[]): Promise<O>;
+  /** How many tasks wait for a thread. */
+  waiting(): number;
   /** Waits for running tasks, then ends the threads. */
   close(): Promise<void>;
 }
@@ -76,6 +78,7 @@ export const openWorkerPool = (log: Log): WorkerPool => {
       const { code, words, ...details } = result.failure;
       throw new ApiError(code, words, details);
     },
+    waiting: () => turns.queued(),
     close: async () => {
       closing = true;
       await pool.close();

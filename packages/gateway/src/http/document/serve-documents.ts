@@ -55,7 +55,11 @@ const pageFor = async (
       ...(token === undefined ? {} : { token }),
       headers: { client: c.var.client, requestId: c.var.requestId },
     };
-    return await gateway.renderer.render(request, mayBeGone ? patienceForStatus : 1);
+    const document = await gateway.renderer.render(request, mayBeGone ? patienceForStatus : 1);
+    const app = findRoute(planned.plan, url.pathname)?.app ?? 'shell';
+    const { version } = (app === 'shell' ? planned.plan.shell : planned.plan.slices[app]) ?? {};
+    gateway.metrics.renders.inc({ app, version: version ?? '', outcome: document.mode });
+    return document;
   };
   if (token === undefined && !trial)
     return await gateway.pages.page(`${planned.plan.id} ${url.href}`, render);

@@ -10,10 +10,21 @@ const Beacon = v.object({
   planId: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   app: AppNameSchema,
   version: v.pipe(v.string(), v.maxLength(64)),
-  phase: v.picklist(['load', 'mount', 'render']),
+  phase: v.picklist(['load', 'mount', 'render', 'fallback']),
   outcome: v.picklist(['ok', 'error']),
   ms: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
   ticket: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+});
+
+/** What a page measured until it was hidden: the largest paint and the slowest interaction, in milliseconds. */
+const time = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000)));
+const Vitals = v.object({
+  planId: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  app: AppNameSchema,
+  version: v.pipe(v.string(), v.maxLength(64)),
+  ticket: v.pipe(v.string(), v.maxLength(4_000)),
+  lcp: time,
+  inp: time,
 });
 
 const Violation = v.object({
@@ -29,7 +40,7 @@ const directives =
   /^(script|style|img|font|connect|manifest|form|frame|base|object|default|require-trusted|trusted)[a-z-]*$/;
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '').slice(0, 300);
 
-/** Reports of browsers: `/r/beacon` on releases, `/r/csp` on violations. Counted, logged, capped per network. */
+/** Reports of browsers: `/r/beacon` on releases, `/r/vitals` on speed, `/r/csp` on violations. Counted, logged, capped per network. */
 export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
   const { log, metrics, plan, health } = gateway;
   const withinLimit = limitNetworks(120);
@@ -50,6 +61,17 @@ export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
     if (!counts && !(await withinLimit(c))) return c.body(null, 429, { 'retry-after': '60' });
     metrics.reports.inc({ app: name, version, phase, outcome });
     log[outcome === 'error' ? 'warn' : 'debug']({ request: c.var.requestId, ...beacon }, 'slice report');
+    return c.body(null, 204);
+  });
+
+  app.post('/r/vitals', async (c) => {
+    if (!(await withinPages(c))) return c.body(null, 429, { 'retry-after': '60' });
+    const report = await readReport(c, Vitals);
+    if (!report || !health.takeVitals(report, c.var.client)) return c.body(null, 422);
+    const { app: name, version, lcp, inp } = report;
+    const of = { app: name, version };
+    if (lcp !== undefined) metrics.vitals.observe({ ...of, name: 'lcp' }, lcp / 1_000);
+    if (inp !== undefined) metrics.vitals.observe({ ...of, name: 'inp' }, inp / 1_000);
     return c.body(null, 204);
   });
 

@@ -1,0 +1,29 @@
+import type { ErrorRelease } from './report-exception.ts';
+import { getReportedPage } from './report-slice.ts';
+
+/** Milliseconds that a busy page may put it off. */
+const patience = 10_000;
+
+const whenIdle = (run: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: patience });
+  else setTimeout(run, patience / 2);
+};
+
+/**
+ * Measures the vitals of this page with code that is requested once everything else has come and nothing is to be done.
+ * `shown`: the release of the page that is shown now.
+ */
+export const watchVitals = (shown: () => ErrorRelease | undefined): void => {
+  const page = getReportedPage();
+  const first = shown();
+  if (!page || !first) return;
+  const begin = () =>
+    whenIdle(() => {
+      import(/* webpackChunkName: "vitals" */ './send-vitals.ts').then(
+        ({ sendVitals }) => sendVitals(page, first, shown),
+        () => undefined,
+      );
+    });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+};
