@@ -16,5 +16,6 @@ export type { Clock } from './platform/clock.ts';
 export { DirectoryInUseError } from './platform/database/directory-lock.ts';
 export { InstallationError } from './platform/installation/installation-error.ts';
 export { readInternalToken } from './platform/keys.ts';
+export { sendMailBySmtp } from './platform/mail/send-operators-mail.ts';
 export { StorageConfigError } from './platform/storage/s3-address.ts';
 export type { Issuer, Issuers } from './ports/issuers.ts';

@@ -25,6 +25,7 @@ import { ConsoleHeader } from './console-header.tsx';
 import type { OpsClient, OpsResponse } from './data/ops-client.ts';
 import { type ReleasesView, useReleases } from './data/use-releases.ts';
 import { ChangeLog } from './log/change-log.tsx';
+import { alertMessages } from './messages/alert-messages.ts';
 import { eventLabels } from './messages/event-labels.ts';
 import { formatCaller } from './messages/format-caller.ts';
 import { incidentMessages } from './messages/incident-messages.ts';
@@ -72,6 +73,11 @@ const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
       <TextLink standalone href={`/ops/incidents?lang=${locale}`}>
         {incidentMessages[locale].title}
       </TextLink>
+      {me?.role === 'ops' && (
+        <TextLink standalone href={`/ops/alerts?lang=${locale}`}>
+          {alertMessages[locale].title}
+        </TextLink>
+      )}
       <p css={lastStyle} role="status">
         {status && `${t.revision(status.revision)}. `}
         {what && t.last(what, latest.who === 'guard' ? t.guard : latest.who)}

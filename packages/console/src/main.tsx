@@ -5,6 +5,7 @@ import { GlobalStyle } from '@pasar/ui';
 import basic from '@pasar/ui/basic-letters.woff2';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AlertsPage } from './alerts/alerts-page.tsx';
 import { ConsolePage } from './console-page.tsx';
 import { fetchClient } from './data/fetch-client.ts';
 import { IncidentsPage } from './incidents/incidents-page.tsx';
@@ -16,7 +17,8 @@ const root = document.getElementById('root');
 const cache = createCache({ key: 'css', nonce });
 const locale = document.documentElement.lang === 'en' ? 'en' : 'id';
 // Begun before the page is rendered, and only once.
-const first = location.pathname === '/ops/incidents' ? undefined : fetchClient.status();
+const first = location.pathname === '/ops' ? fetchClient.status() : undefined;
+const Page = location.pathname === '/ops/alerts' ? AlertsPage : IncidentsPage;
 installScriptPolicy();
 
 if (root) {
@@ -27,7 +29,7 @@ if (root) {
         {first ? (
           <ConsolePage locale={locale} client={fetchClient} first={first} />
         ) : (
-          <IncidentsPage locale={locale} client={fetchClient} />
+          <Page locale={locale} client={fetchClient} />
         )}
       </CacheProvider>
     </StrictMode>,

@@ -254,6 +254,14 @@ export { productSheet, type SheetColumn } from './product/sheet.ts';
 export { lowStock, ProductPrice, ProductStock, productLimits } from './product/value-rules.ts';
 export { contractVersion } from './release/contract-version.ts';
 export type { NavigationEntry, PlannedNavigation } from './release/navigation.ts';
+export {
+  type AlertKind,
+  alertKinds,
+  type OpsAlert,
+  OpsAlerts,
+  type OpsAlertTarget,
+  OpsNewTarget,
+} from './release/ops-alerts.ts';
 export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
 export { OpsHealth } from './release/ops-health.ts';
 export type {

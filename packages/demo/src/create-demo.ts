@@ -4,6 +4,7 @@ import { serveIdentityProviders } from './identity-provider/serve-identity-provi
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { createSandbox } from './payment-sandbox/create-sandbox.ts';
 import { deliverNextCallback } from './payment-sandbox/deliver-callbacks.ts';
+import { serveWebhooks } from './receivers/serve-webhooks.ts';
 import { demoAccounts } from './seed/data/users.ts';
 import { renewDeadlines } from './seed/renew-deadlines.ts';
 import { seedDatabase } from './seed/seed-database.ts';
@@ -19,6 +20,7 @@ export const createDemo = (): Plugin => ({
   isDemo: true,
   routes: (app, platform) => {
     serveMailbox(app, platform);
+    serveWebhooks(app);
     serveIdentityProviders(app, platform);
   },
   jobs: {

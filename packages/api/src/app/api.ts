@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { DatabaseLimits } from '../platform/database/request-deadline.ts';
 import type { ApiFault } from '../platform/http/respond-with-error.ts';
 import type { Limits } from '../platform/limits.ts';
+import type { OperatorsMail } from '../platform/mail/send-operators-mail.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { DemoAccount, Plugin, SeedOptions } from './plugin.ts';
 import type { ProductionRequirement } from './production-requirements.ts';
@@ -53,6 +54,8 @@ export interface Api {
   seed(options: SeedOptions): Promise<'seeded' | 'kept'>;
   /** Reads the products into the search, for which the first visitors would wait. */
   warm(): Promise<void>;
+  /** Sends a mail of the operators' own, past the queue; without SMTP it stays in the mailbox. Rejects when it was not taken. */
+  sendMail(mail: OperatorsMail): Promise<void>;
   /** Who can log in to the demo; nobody without a plugin that seeds one. */
   demoAccounts: readonly DemoAccount[];
   /** The reason against serving this data in production; null without one. */

@@ -10,6 +10,7 @@ import { getLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { sendBySmtp } from '../platform/mail/send-emails.ts';
+import { getMailSender, renderOperatorsMail } from '../platform/mail/send-operators-mail.ts';
 import { createRates } from '../platform/rates.ts';
 import { writeEvents, writeLastEvents } from '../platform/security-events/write-events.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -25,8 +26,6 @@ import { openSeeding } from './seeding.ts';
 /** Milliseconds of security events that a killed process may lose. */
 const betweenWrites = 1_000;
 
-const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).hostname}>`;
-
 /**
  * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUseError when another process uses
  * the same embedded database, InstallationError when this server does not belong to the database, StorageConfigError when `storageUrl` is no usable storage, PluginError when production is
@@ -35,6 +34,7 @@ const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).host
 export const createApi = async (options: ApiOptions): Promise<Api> => {
   const { databaseUrl, dataDir, linkTo, mode, smtpUrl, plugins = [] } = options;
   assertAllowed(mode, plugins);
+  const send = smtpUrl === undefined ? undefined : sendBySmtp(smtpUrl, getMailSender(options.publicUrl));
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
   setDatabaseLimits(options.databaseLimits ?? {});
@@ -68,7 +68,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         plugins,
         ...(options.works && { works: options.works }),
         ...(options.onFault && { onFault: options.onFault }),
-        ...(smtpUrl === undefined ? {} : { send: sendBySmtp(smtpUrl, sender(publicUrl)) }),
+        ...(send && { send }),
         ...(databaseUrl.startsWith('pglite:') ? { sweeps: [vacuumEmbedded] } : {}),
       },
     );
@@ -80,6 +80,10 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       ...seeding,
       productionLacks: () => findMissingProductionRequirement(platform),
       fetch: async (request) => app.fetch(request),
+      sendMail: async (mail) => {
+        const letter = renderOperatorsMail(mail);
+        await (send ? send(letter) : ctx.mail.post(ctx, letter));
+      },
       warm: async () => void (await app.request('/api/products/list?search=a&per_page=1')),
       close: async () => {
         clearInterval(writing);

@@ -1,7 +1,7 @@
-import { OpsHealth, OpsIncident, OpsIncidents, OpsStatus } from '@pasar/contract';
+import { OpsAlerts, OpsHealth, OpsIncident, OpsIncidents, OpsNewTarget, OpsStatus } from '@pasar/contract';
 import * as v from 'valibot';
 import type { Action } from '../action/action.ts';
-import type { IncidentsClient, OpsClient, OpsResponse, Rejection } from './ops-client.ts';
+import type { AlertsClient, IncidentsClient, OpsClient, OpsResponse, Rejection } from './ops-client.ts';
 
 const patience = 15_000;
 
@@ -48,12 +48,13 @@ const ask = async <S extends v.GenericSchema>(
   }
 };
 
-const post = (path: string, body: unknown): Promise<OpsResponse<unknown>> =>
-  ask(path, v.unknown(), {
+const postFor = <S extends v.GenericSchema>(path: string, schema: S, body: unknown) =>
+  ask(path, schema, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+const post = (path: string, body: unknown): Promise<OpsResponse<unknown>> => postFor(path, v.unknown(), body);
 
 /** The request body of an action. */
 const bodyOf = (act: Action) => {
@@ -104,7 +105,11 @@ const follow: OpsClient['follow'] = (onStatus, onHearing) => {
 };
 
 /** The calls of the console over HTTP; the gateway recognizes the caller by a cookie that no script reads. */
-export const fetchClient: OpsClient & IncidentsClient = {
+export const fetchClient: OpsClient & IncidentsClient & AlertsClient = {
+  alerts: () => ask('alerts', OpsAlerts),
+  addTarget: (target) => postFor('alerts/targets', OpsNewTarget, target),
+  removeTarget: (id, reason) => post(`alerts/targets/${id}/remove`, { reason }),
+  testTarget: (id) => post(`alerts/targets/${id}/test`, {}),
   incidents: () => ask('incidents', OpsIncidents),
   incident: (id) => ask(`incidents/${id}`, OpsIncident),
   decideIncident: (id, state) => post(`incidents/${id}/state`, { state }),

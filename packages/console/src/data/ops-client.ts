@@ -1,4 +1,12 @@
-import type { OpsHealth, OpsIncident, OpsIncidents, OpsStatus } from '@pasar/contract';
+import type {
+  OpsAlerts,
+  OpsAlertTarget,
+  OpsHealth,
+  OpsIncident,
+  OpsIncidents,
+  OpsNewTarget,
+  OpsStatus,
+} from '@pasar/contract';
 import type { Action } from '../action/action.ts';
 
 /** Why something was not done: one sentence, and each single reason. `signin` requires a key. */
@@ -47,4 +55,14 @@ export interface IncidentsClient extends Pick<OpsClient, 'status' | 'act' | 'me'
   incidents(): Promise<OpsResponse<OpsIncidents>>;
   incident(id: string): Promise<OpsResponse<OpsIncident>>;
   decideIncident(id: string, state: 'open' | 'resolved' | 'muted'): Promise<OpsResponse<unknown>>;
+}
+
+/** The calls of the page of alerts. None of them rejects. */
+export interface AlertsClient extends Pick<OpsClient, 'me' | 'signIn' | 'signOut'> {
+  alerts(): Promise<OpsResponse<OpsAlerts>>;
+  addTarget(
+    target: Pick<OpsAlertTarget, 'type' | 'address'> & { reason: string },
+  ): Promise<OpsResponse<OpsNewTarget>>;
+  removeTarget(id: string, reason: string): Promise<OpsResponse<unknown>>;
+  testTarget(id: string): Promise<OpsResponse<unknown>>;
 }

@@ -21,7 +21,8 @@ export type OpsAction =
   | 'force'
   | 'override'
   | 'drill'
-  | 'slice';
+  | 'slice'
+  | 'alerts';
 
 const ofTeams: readonly OpsAction[] = [
   'publish',

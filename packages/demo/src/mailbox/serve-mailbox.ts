@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type App, type Platform, readMailbox, systemContext } from '@pasar/api/plugin';
-import { mailboxPage, mailboxStyle } from './mailbox-page.ts';
-
-const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
+import { receiverPolicy } from '../receivers/receiver-policy.ts';
+import { mailboxPage } from './mailbox-page.ts';
 
 /** `/dev/mailbox` and `/dev/mailbox.json?to=`: the emails that this server wrote. Demo mode only. */
 export const serveMailbox = (app: App, platform: Platform): void => {
@@ -14,7 +11,7 @@ export const serveMailbox = (app: App, platform: Platform): void => {
   });
   app.get('/dev/mailbox', async (c) => {
     c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', policy);
+    c.header('Content-Security-Policy', receiverPolicy);
     return c.html(mailboxPage(await readMailbox(ctx, c.req.query('to')), c.var.ctx.locale));
   });
 };

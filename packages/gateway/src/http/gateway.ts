@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Api } from '@pasar/api';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Alerts } from '../alerts/index.ts';
 import type { GuardThresholds, Health } from '../health/index.ts';
 import type { Incidents } from '../incidents/index.ts';
 import type { CurrentPlan } from '../plan/current-plan.ts';
@@ -26,6 +27,7 @@ export interface Gateway {
   metrics: GatewayMetrics;
   health: Health;
   incidents: Incidents;
+  alerts: Alerts;
   thresholds: GuardThresholds;
   /** Issues the tokens of release previews. */
   trialSeal: PreviewTokenIssuer;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
+import { openAlerts, type SendMail, watchReachability } from '../alerts/index.ts';
 import { type GuardThresholds, guardReleases, openHealth, usualThresholds } from '../health/index.ts';
 import { openIncidents } from '../incidents/index.ts';
 import { findPattern, watchCurrentPlan } from '../plan/current-plan.ts';
@@ -13,7 +14,8 @@ import { createGatewayApp } from './create-app.ts';
 import { PageCache } from './document/page-cache.ts';
 import { findPlanError } from './find-plan-error.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
-import { createGatewayMetrics } from './metrics.ts';
+import { createGatewayMetrics, measureRenders } from './metrics.ts';
+import { toIncidentAlert, toSuspensionAlert, toVerdictAlert } from './reports/to-alert.ts';
 import { countedBy, toApiIncident, toRenderIncident } from './reports/to-incident.ts';
 import { withGrace } from './serve-probes.ts';
 
@@ -43,6 +45,8 @@ export interface GatewayOptions {
   endpoints?: DocumentRendererOptions['endpoints'];
   /** Milliseconds for the content of a document. */
   deadline?: number;
+  /** Sends the mails of alerts; without it they fail. */
+  sendMail?: SendMail;
   /** Handles requests below `/r/` before everything else; used by development sessions. */
   workbench?(request: Request): Response | undefined;
 }
@@ -69,10 +73,19 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const { registry, api, log, mode, consoleDir, seats, deadline } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const metrics = createGatewayMetrics();
-  const incidents = await openIncidents({ folder: registry.folder, log, disk: () => registry.disk() });
+  const disk = () => registry.disk();
+  const alerts = await openAlerts({
+    ...{ folder: registry.folder, mode, publicUrl, log, disk },
+    sendMail: options.sendMail ?? (() => Promise.reject(new Error('there is no mail server'))),
+  });
+  const incidents = await openIncidents({
+    ...{ folder: registry.folder, log, disk },
+    onSpread: (incident) => alerts.raise(toIncidentAlert(incident)),
+  });
   const record = countedBy(metrics, incidents);
   const renderer = new DocumentRenderer({
     onFault: (fault) => record(toRenderIncident(fault)),
+    onSuspended: (version) => alerts.raise(toSuspensionAlert(version, Date.now())),
     read: (file) => registry.disk().read(file),
     api,
     ...(options.endpoints && { endpoints: options.endpoints }),
@@ -81,6 +94,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     ...(seats === undefined ? {} : { seats }),
     ...(deadline === undefined ? {} : { deadline }),
   });
+  measureRenders(metrics, () => renderer.usage());
   const pages = new PageCache();
   const plan = await watchCurrentPlan({
     registry,
@@ -99,9 +113,20 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     perSource: thresholds.perSource,
     alone: mode === 'demo',
     log,
-    disk: () => registry.disk(),
+    disk,
   });
-  const stopGuard = guardReleases({ registry, health, thresholds, log, state: () => plan.state() });
+  const stopGuard = guardReleases({
+    ...{ registry, health, thresholds, log, state: () => plan.state() },
+    onVerdict: (verdict) => alerts.raise(toVerdictAlert(verdict)),
+  });
+  const stopWatching = watchReachability({
+    registry: () => {
+      const trouble = plan.trouble();
+      return trouble && `It is ${trouble.kind} since ${trouble.since}.`;
+    },
+    api: async () => (await api.fetch(new Request(`${publicUrl}/healthz`))).ok,
+    raise: (alert) => alerts.raise(alert),
+  });
   const leaving = new AbortController();
   let draining = false;
   let warmed = false;
@@ -126,6 +151,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     metrics,
     health,
     incidents,
+    alerts,
     thresholds,
     trialSeal: openPreviewTokenIssuer(healthDir),
     publicUrl,
@@ -158,8 +184,10 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     leave: () => leaving.abort(),
     close: async () => {
       stopGuard();
+      stopWatching();
       await health.close();
       await incidents.close();
+      await alerts.close();
       plan.close();
       await renderer.close();
     },

@@ -4,6 +4,11 @@ import type { EventLine, IncidentLine, StateLine } from './incident-line.ts';
 
 const most = { groups: 2_000, latest: 50, sessions: 10_000, names: 50 };
 const hour = 3_600_000;
+/** Fewer sessions may be one visitor's browser. */
+const enoughSessions = 5;
+
+/** An incident that several sessions met. `decidedAt`: when somebody last decided about it; 0 when nobody did. */
+export type SpreadIncident = OpsIncidentSummary & { decidedAt: number };
 
 interface Group {
   first: EventLine;
@@ -26,6 +31,8 @@ const highest = (versions: Iterable<string>): string =>
 /** Incidents by their fingerprints: a fold over the lines of the log. The ones seen longest ago give way. */
 export class IncidentGroups {
   readonly #groups = new Map<string, Group>();
+  /** For which state and decision each incident was taken as spread. */
+  readonly #spread = new Map<string, string>();
 
   apply(line: IncidentLine): void {
     if (line.type === 'event') this.#count(line);
@@ -34,7 +41,24 @@ export class IncidentGroups {
 
   /** What was last seen before a time is let go of. */
   expire(before: number): void {
-    for (const [id, { lastSeenAt }] of this.#groups) if (lastSeenAt < before) this.#groups.delete(id);
+    for (const [id, { lastSeenAt }] of this.#groups) {
+      if (lastSeenAt >= before) continue;
+      this.#groups.delete(id);
+      this.#spread.delete(id);
+    }
+  }
+
+  /** The incidents that spread since the last call. */
+  takeSpread(): SpreadIncident[] {
+    return [...this.#groups].flatMap(([id, group]) => {
+      const { state, sessions, decision } = group;
+      if (sessions.size < enoughSessions || (state !== 'open' && state !== 'regressed')) return [];
+      const decidedAt = decision?.at ?? 0;
+      const mark = state === 'open' ? state : `${state} ${decidedAt}`;
+      if (this.#spread.get(id) === mark) return [];
+      this.#spread.set(id, mark);
+      return [{ ...this.#summary(id, group), decidedAt }];
+    });
   }
 
   list(): OpsIncidentSummary[] {

@@ -4,7 +4,7 @@ import type { OpsIncident, OpsIncidentSummary } from '@pasar/contract';
 import type { Logger } from 'pino';
 import type { Fs } from '../platform/fs/fs.ts';
 import { LineLog } from '../platform/line-log.ts';
-import { IncidentGroups } from './incident-groups.ts';
+import { IncidentGroups, type SpreadIncident } from './incident-groups.ts';
 import { IncidentLine, type StateLine } from './incident-line.ts';
 import { type Incident, IncidentQueue } from './incident-queue.ts';
 import { StackMapper } from './stack-mapper.ts';
@@ -28,6 +28,8 @@ export interface IncidentsOptions {
   folder: string;
   log: Logger;
   disk(): Fs;
+  /** Called when an incident that nobody muted or resolved has enough sessions; again after it came back. */
+  onSpread?(incident: SpreadIncident): void;
   now?(): number;
 }
 
@@ -39,6 +41,7 @@ export const openIncidents = async ({
   folder,
   log,
   disk,
+  onSpread = () => {},
   now = Date.now,
 }: IncidentsOptions): Promise<Incidents> => {
   const by = randomBytes(6).toString('hex');
@@ -59,6 +62,7 @@ export const openIncidents = async ({
     lines.add(line);
   };
 
+  let opened = false;
   let lastError = '';
   const sync = async () => {
     for (const incident of queue.take()) write(toEventLine(incident, await mapper.map(incident.stack), by));
@@ -66,6 +70,7 @@ export const openIncidents = async ({
       await lines.flush();
       for (const line of await lines.readNew(now())) if (line.by !== by) groups.apply(line);
       groups.expire(now() - keptFor);
+      for (const incident of groups.takeSpread()) if (opened) onSpread(incident);
       lastError = '';
     } catch (error) {
       // A disk that is unavailable for long is reported once.
@@ -74,6 +79,8 @@ export const openIncidents = async ({
     }
   };
   await sync();
+  // What had spread before this process began was told by another one.
+  opened = true;
   let syncing: Promise<void> | undefined;
   const timer = setInterval(() => {
     syncing ??= sync().finally(() => {

@@ -28,6 +28,8 @@ export interface DocumentRendererOptions extends ApiBrokerOptions {
   limits?: ProcessLimits;
   /** Called with every exception of rendered code; `request` is the document's, where it belongs to one. */
   onFault?(fault: Omit<RenderFault, 'bundle'> & { bundle?: string; request?: PageRequest }): void;
+  /** Called with the key of a version that failed too often and rests. */
+  onSuspended?(key: string): void;
   /** Reads the bundles of plans; this process's own disk when absent. */
   read?(file: string): Promise<Buffer>;
 }
@@ -52,11 +54,13 @@ export class DocumentRenderer {
     const { memoryMegabytes = usualMemory, read = (file) => readFile(file) } = options;
     this.#store = new BundleStore(read);
     this.#broker = new ApiBroker(options);
-    const { limits = usualLimits, onFault = () => {} } = options;
+    const { limits = usualLimits, onFault = () => {}, onSuspended = () => {} } = options;
     this.#onFault = onFault;
     this.#limits = limits;
     const [store, broker] = [this.#store, this.#broker];
-    this.#pool = new RenderPool({ store, broker, log, seats, memoryMegabytes, limits, onFault });
+    this.#pool = new RenderPool({
+      ...{ store, broker, log, seats, memoryMegabytes, limits, onFault, onSuspended },
+    });
     this.#deadline = deadline;
     this.#log = log;
   }

@@ -21,6 +21,8 @@ export interface RenderPoolOptions {
   limits: ProcessLimits;
   /** Code threw outside any document, or brought its process down. */
   onFault(fault: RenderFault): void;
+  /** A version failed too often and rests; its key begins with `app@version`. */
+  onSuspended(key: string): void;
 }
 
 const round = 100;
@@ -218,7 +220,10 @@ export class RenderPool {
       const suspended = this.#suspensions.fault(key, performance.now());
       this.#options.log.error({ version: key, fault, suspended }, 'a render process ended');
       this.#report(key, kind, fault);
-      if (suspended) version?.failWaiting('suspended');
+      if (suspended) {
+        version?.failWaiting('suspended');
+        this.#options.onSuspended(key);
+      }
     }
     this.#serve();
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Api } from '@pasar/api';
+import { type Api, sendMailBySmtp } from '@pasar/api';
 import { type Logger, pino } from 'pino';
+import type { SendMail } from '../alerts/index.ts';
 import {
   type OpenGateway,
   openGateway,
@@ -50,12 +51,14 @@ const openPages = async (
   options: ServerOptions,
   { registry, roles, url, log, trustsProxy }: Ground,
   api: Pick<Api, 'fetch'>,
+  sendMail: SendMail,
 ): Promise<OpenGateway> =>
   openGateway({
     registry,
     roles,
     ...(options.guard === undefined ? {} : { guard: options.guard }),
     api,
+    sendMail,
     log,
     mode: options.mode ?? 'demo',
     publicUrl: url,
@@ -114,8 +117,13 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     const own: Pick<Api, 'fetch'> = {
       fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady(request)),
     };
+    const bySmtp = options.smtpUrl === undefined ? undefined : sendMailBySmtp(options.smtpUrl, url);
+    const sendMail: SendMail = async (mail) => {
+      if (!api && !bySmtp) throw new Error('there is no mail server');
+      await (api?.sendMail(mail) ?? bySmtp?.(mail));
+    };
     if (hasPages) {
-      gateway = await openPages(options, ground, other ? withoutFigures(other) : own);
+      gateway = await openPages(options, ground, other ? withoutFigures(other) : own, sendMail);
     } else node = await openApiNode(options, { ...ground, api: () => api });
     // Beside the opening of the database.
     const escapes = gateway?.escapes();

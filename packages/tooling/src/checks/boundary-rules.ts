@@ -31,7 +31,7 @@ const gatewayLayers = [
   ['registry'],
   ['preview'],
   ['plan'],
-  ['render', 'health', 'incidents', 'access'],
+  ['render', 'health', 'incidents', 'access', 'alerts'],
   ['http', 'cli'],
   ['server'],
 ];

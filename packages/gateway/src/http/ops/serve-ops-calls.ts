@@ -14,6 +14,7 @@ import { canCallerAct, isOwnRequest, type OpsCaller, opsCaller, sessionCookie } 
 import { appCommands, GcCommand } from './ops-commands.ts';
 import { decidedBy, readBody, readInput } from './ops-input.ts';
 import { OpsError, type OpsResponse, send, toErrorResponse } from './ops-responses.ts';
+import { serveAlerts } from './serve-alerts.ts';
 import { serveIncidents } from './serve-incidents.ts';
 import { serveSlices } from './serve-slices.ts';
 import { mostPackedBytes, unpackRelease } from './unpack-release.ts';
@@ -182,6 +183,7 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
 
   serveSlices(app, gateway, { answering, demandCaller, done });
   serveIncidents(app, gateway, { access, answering, demandCaller });
+  serveAlerts(app, gateway, { access, answering, demandCaller });
 
   app.post(
     '/ops/v1/gc',

@@ -1,0 +1,70 @@
+import type { Locale, OpsAlert, OpsAlertTarget } from '@pasar/contract';
+
+type Delivery = OpsAlert['deliveries'][number]['state'];
+
+const id = {
+  title: 'Pemberitahuan',
+  lead: 'Ke mana kabar dikirim saat penjaga menarik rilis, galat baru muncul, atau server bermasalah.',
+  back: 'Kembali ke operasi',
+  targets: 'Tujuan',
+  noTargets: 'Belum ada tujuan',
+  noTargetsText: 'Tambahkan webhook atau alamat e-mail, lalu kirim percobaan.',
+  types: { webhook: 'Webhook', email: 'E-mail' } satisfies Record<OpsAlertTarget['type'], string>,
+  type: 'Jenis',
+  address: 'Alamat',
+  addressHint: 'Alamat https untuk webhook, atau alamat e-mail.',
+  addressMissing: 'Isi alamatnya dulu.',
+  add: 'Tambah tujuan',
+  added: 'Rahasia webhook ini hanya tampil sekali. Simpan di penerima untuk memeriksa tanda tangannya:',
+  since: (moment: string, who: string) => `Sejak ${moment}, oleh ${who}`,
+  test: 'Kirim percobaan',
+  remove: 'Hapus',
+  removeWhy: 'Alasan menghapus',
+  sent: 'Terkirim',
+  latest: 'Terbaru',
+  empty: 'Belum ada pemberitahuan',
+  emptyText: 'Semua tenang sejauh ini.',
+  noDelivery: 'Belum ada tujuan saat itu.',
+  states: { sent: 'terkirim', trying: 'dicoba lagi', failed: 'tidak terkirim' } satisfies Record<
+    Delivery,
+    string
+  >,
+  tries: (count: number) => `${count} kali dicoba`,
+  loading: 'Membaca pemberitahuan',
+  stale: (seconds: number) => `Server tidak bisa dihubungi; data ${seconds} detik lalu`,
+  forbidden: 'Pemberitahuan hanya untuk operasi.',
+  retry: 'Coba lagi',
+};
+
+const en: typeof id = {
+  title: 'Alerts',
+  lead: 'Where word goes when the guard takes a release back, a new incident shows up, or the server has trouble.',
+  back: 'Back to operations',
+  targets: 'Targets',
+  noTargets: 'No target yet',
+  noTargetsText: 'Add a webhook or an e-mail address, then send a test.',
+  types: { webhook: 'Webhook', email: 'E-mail' },
+  type: 'Type',
+  address: 'Address',
+  addressHint: 'An https address for a webhook, or an e-mail address.',
+  addressMissing: 'Write the address first.',
+  add: 'Add target',
+  added: 'The secret of this webhook is shown once. Keep it at the receiver to check signatures:',
+  since: (moment, who) => `Since ${moment}, by ${who}`,
+  test: 'Send a test',
+  remove: 'Remove',
+  removeWhy: 'Reason to remove it',
+  sent: 'Sent',
+  latest: 'Latest',
+  empty: 'No alerts yet',
+  emptyText: 'All quiet so far.',
+  noDelivery: 'There was no target then.',
+  states: { sent: 'sent', trying: 'trying again', failed: 'not sent' },
+  tries: (count) => (count === 1 ? '1 try' : `${count} tries`),
+  loading: 'Reading the alerts',
+  stale: (seconds) => `The server cannot be reached; data of ${seconds} seconds ago`,
+  forbidden: 'Alerts are for operations alone.',
+  retry: 'Try again',
+};
+
+export const alertMessages: Record<Locale, typeof id> = { id, en };
