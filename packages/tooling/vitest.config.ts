@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { readSlicePatterns } from './src/links/read-slice-routes.ts';
 import { LongestFirst } from './src/tests/longest-first.ts';
+import { sliceFolders } from './src/workspace.ts';
 
 const root = new URL('../../', import.meta.url);
 const at = (folder: string) => new URL(folder, root).pathname;
@@ -36,6 +38,10 @@ const ofNode = (folder: string, ...setupFiles: string[]) => project(folder, 'nod
 const ofPages = (folder: string, ...setupFiles: string[]) =>
   project(folder, 'happy-dom', 'packages/slice-kit/src/testing/before-each-file.ts', ...setupFiles);
 
+/** A slice may prepare its own test files. */
+const ofSlice = (folder: string) =>
+  ofPages(folder, ...[`${folder}/src/testing/before-each-file.ts`].filter((file) => existsSync(at(file))));
+
 /** Every package is one vitest project, named after its folder. */
 export default defineConfig({
   test: {
@@ -61,11 +67,7 @@ export default defineConfig({
       ofPages('packages/embed'),
       ofPages('packages/console'),
       ofPages('shell'),
-      ofPages('mfe-storefront', 'mfe-storefront/src/testing/before-each-file.ts'),
-      ofPages('mfe-buyer'),
-      ofPages('mfe-seller'),
-      ofPages('mfe-auth'),
-      ofPages('packages/back-office'),
+      ...sliceFolders.map(ofSlice),
     ],
   },
 });

@@ -28,6 +28,11 @@ const open = [
   linkTo('auth.verification', { email: 'ratna@example.test', to: 'auth-setup' }),
   linkTo('auth.terms'),
   linkTo('auth.becomeSeller'),
+  linkTo('help.home'),
+  linkTo('help.home', { q: 'resi' }),
+  linkTo('help.article', { slug: 'returns' }),
+  linkTo('help.contact'),
+  linkTo('help.privacy'),
   '/nowhere',
 ];
 

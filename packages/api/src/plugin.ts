@@ -22,7 +22,6 @@ export {
   refundedJournal,
   type TransitionActor,
   transitionOrder,
-  usualCommissionBps,
 } from './modules/orders/index.ts';
 export { openPayment, paymentMethods } from './modules/payments/index.ts';
 export { recountRatings } from './modules/reviews/index.ts';

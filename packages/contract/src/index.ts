@@ -79,6 +79,8 @@ export { importStatuses, imports as importEndpoints } from './endpoints/imports.
 export { endpoints } from './endpoints/index.ts';
 export type { OnboardingDraft, OnboardingProgress } from './endpoints/information.ts';
 export { information as informationEndpoints } from './endpoints/information.ts';
+export type { TeamContact } from './endpoints/market.ts';
+export { market as marketEndpoints } from './endpoints/market.ts';
 export { media as mediaEndpoints } from './endpoints/media.ts';
 export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts';
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
@@ -226,6 +228,7 @@ export {
   rejectReasons,
   sellerActions,
   transitionIds,
+  usualCommissionBps,
 } from './orders/order-table.ts';
 export { sameText } from './product/checks.ts';
 export type { OptionForm } from './product/custom-fields.ts';

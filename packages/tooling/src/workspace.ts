@@ -13,6 +13,7 @@ const declared = globSync(['mfe-*/slice.json', 'packages/*/slice.json'], { cwd: 
   .sort()
   .map((file) => ({ folder: path.dirname(file), entry: readDeclaration(path.join(root, file)) }));
 export const sliceEntries = declared.map(({ entry }) => entry);
+export const sliceFolders = declared.map(({ folder }) => folder);
 
 /** The apps of the workspace, and the folder that each is built from. */
 export const appFolders: Readonly<Record<App, string>> = Object.fromEntries([

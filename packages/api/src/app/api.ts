@@ -1,4 +1,4 @@
-import type { LinkTo } from '@pasar/contract';
+import type { LinkTo, TeamContact } from '@pasar/contract';
 import type { Clock } from '../platform/clock.ts';
 import type { DatabaseLimits } from '../platform/database/request-deadline.ts';
 import type { ApiFault } from '../platform/http/respond-with-error.ts';
@@ -35,6 +35,8 @@ export interface ApiOptions {
   databaseLimits?: DatabaseLimits;
   /** Whether the start runs migrations; without, it throws when some are missing. Default: true. */
   migrates?: boolean;
+  /** Where the people of this marketplace can be reached. Default: nowhere. */
+  teamContact?: Partial<TeamContact>;
   clock?: Clock;
   /** A pino level; `info` by default. */
   logLevel?: string;

@@ -50,6 +50,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         mode,
         publicUrl,
         linkTo,
+        teamContact: { email: null, phone: null, whatsapp: null, ...options.teamContact },
         issuers: Object.assign(
           {},
           ...plugins.map(({ identityIssuers }) => identityIssuers?.(publicUrl)),

@@ -10,6 +10,7 @@ import { flashSalesModule } from '../modules/flash-sales/index.ts';
 import { followsModule } from '../modules/follows/index.ts';
 import { importsModule } from '../modules/imports/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
+import { marketModule } from '../modules/market/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
 import { onboardingModule } from '../modules/onboarding/index.ts';
@@ -42,6 +43,7 @@ import { namesMigrations } from './names.migrations.ts';
 export const modules: readonly Module[] = [
   accountsModule,
   auditModule,
+  marketModule,
   mediaModule,
   regionsModule,
   addressesModule,

@@ -1,4 +1,4 @@
-import type { LinkTo, Locale } from '@pasar/contract';
+import type { LinkTo, Locale, TeamContact } from '@pasar/contract';
 import type { CourierProvider } from '../ports/courier-provider.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
@@ -31,6 +31,8 @@ export interface Platform {
   mode: ServerMode;
   /** The public address, without a slash at the end. */
   publicUrl: string;
+  /** Where its people can be reached. */
+  teamContact: TeamContact;
   /** The path of a page, without language prefix, by its name. */
   linkTo: LinkTo;
   /** The identity providers; none in production until they are configured. */

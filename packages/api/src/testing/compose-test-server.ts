@@ -12,6 +12,7 @@ import type { Issuers } from '../ports/issuers.ts';
 import { linkTo } from './link-to.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { createTestBank } from './test-bank.ts';
+import { testContact } from './test-contact.ts';
 import { createTestCourier } from './test-courier.ts';
 
 export const testOrigin = 'http://pasar.test';
@@ -55,6 +56,7 @@ export const composeTestServer = ({
       mode: 'demo',
       publicUrl: testOrigin,
       linkTo,
+      teamContact: testContact,
       issuers: Object.assign(
         {},
         ...plugins.map(({ identityIssuers }) => identityIssuers?.(testOrigin)),

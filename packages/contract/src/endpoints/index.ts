@@ -22,6 +22,7 @@ import { header } from './header.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { information } from './information.ts';
+import { market } from './market.ts';
 import { media } from './media.ts';
 import { merchant } from './merchant.ts';
 import { orderDocuments } from './order-documents.ts';
@@ -72,6 +73,7 @@ type Areas = {
   home: typeof home;
   imports: typeof imports;
   information: typeof information;
+  market: typeof market;
   media: typeof media;
   merchant: typeof merchant;
   orders: typeof orders;
@@ -123,6 +125,7 @@ export const endpoints: Areas = {
   home,
   imports,
   information,
+  market,
   media,
   merchant,
   orders,

@@ -237,6 +237,9 @@ export const orderDeadlines = {
   replyToComplaint: 72,
 } as const;
 
+/** The commission in basis points, unless the category sets another rate (domain 3.10). */
+export const usualCommissionBps = 500;
+
 /** How often a seller may correct a waybill before the parcel arrives. */
 export const maxWaybillCorrections = 2;
 

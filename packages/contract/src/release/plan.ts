@@ -24,8 +24,14 @@ const RouteFields = v.object({
   examples: v.optional(v.array(v.string())),
   /** Counts against the size budget of the slice. */
   critical: v.optional(v.boolean()),
-  /** In the site map: as it is, or once for each name of a part. */
-  sitemap: v.optional(v.union([v.literal(true), v.object({ part: SitemapPart })])),
+  /** In the site map: as it is, once for each name of a part, or once for each name that the slice lists itself. */
+  sitemap: v.optional(
+    v.union([
+      v.literal(true),
+      v.object({ part: SitemapPart }),
+      v.object({ names: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(500)) }),
+    ]),
+  ),
   /** Search engines do not fetch it. */
   robots: v.optional(v.literal('disallow')),
 });
@@ -37,7 +43,7 @@ const ReleaseRoute = v.pipe(
   RouteFields,
   v.check(
     ({ sitemap, path }) => !sitemap || parametersOf(path) === (sitemap === true ? 0 : 1),
-    'is in the site map, where `true` needs a pattern without parameters and a part one parameter',
+    'is in the site map, where `true` needs a pattern without parameters, a part and names one parameter',
   ),
 );
 

@@ -127,7 +127,7 @@ const claims: Record<string, (release: ReleaseRecord) => [value: string, line: s
   'route id': ({ routes }) => routes.map(({ id }, index) => [id, `routes[${index}].id`]),
   'part of the site map': ({ routes }) =>
     routes.flatMap(({ sitemap }, index): [string, string][] =>
-      typeof sitemap === 'object' ? [[sitemap.part, `routes[${index}].sitemap`]] : [],
+      typeof sitemap === 'object' && 'part' in sitemap ? [[sitemap.part, `routes[${index}].sitemap`]] : [],
     ),
   global: ({ entry }) => [[entry.global, 'entry.global']],
   'i18n namespace': ({ contract }) =>

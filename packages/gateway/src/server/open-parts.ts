@@ -28,11 +28,22 @@ export const openOwnApi = async (
   options: ServerOptions,
   { roles, url, log, around }: { roles: readonly Role[]; url: string; log: Logger; around: Surroundings },
 ): Promise<Api> => {
-  const { dataDir, mode = 'demo', databaseUrl, smtpUrl, storageUrl, issuers, plugins, limits } = options;
+  const {
+    dataDir,
+    mode = 'demo',
+    databaseUrl,
+    smtpUrl,
+    storageUrl,
+    issuers,
+    plugins,
+    limits,
+    teamContact,
+  } = options;
   const given: Partial<ApiOptions> = {
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
     ...(storageUrl === undefined ? {} : { storageUrl }),
     ...(issuers === undefined ? {} : { issuers }),
+    ...(teamContact && { teamContact }),
     ...(plugins === undefined ? {} : { plugins }),
     ...(limits === undefined ? {} : { limits }),
     ...(options.valkeyUrl === undefined ? {} : { valkeyUrl: options.valkeyUrl }),

@@ -51,6 +51,8 @@ export interface ServerOptions {
   metricsKey?: string;
   /** Where weaknesses are reported; `security@` the public address when absent. */
   securityContact?: string;
+  /** Where the people of this marketplace can be reached. Default: nowhere. */
+  teamContact?: ApiOptions['teamContact'];
   /** Where files live, an S3 bucket's address; the data folder when absent. */
   storageUrl?: string;
   /** Other limits than the usual ones. */

@@ -4,6 +4,7 @@ import { startSettings } from './start-settings.ts';
 test('the default is a demo on this machine', () => {
   expect(startSettings({ PASAR_URL: '' })).toEqual({
     mode: 'demo',
+    teamContact: {},
     trustProxy: [],
     embedOrigins: [],
     issuers: {},
@@ -124,4 +125,11 @@ test('limits of the database and the time of migrations are settings', () => {
   });
   for (const env of [{ PASAR_DATABASE_CONNECTIONS: '0' }, { PASAR_MIGRATIONS: 'later' }])
     expect(() => startSettings(env)).toThrow(Object.keys(env)[0]);
+});
+
+test('the team is reached at addresses that work, or the start says which does not [W68]', () => {
+  const said = { PASAR_CONTACT_EMAIL: 'halo@pasar.example', PASAR_CONTACT_WHATSAPP: '+62 811-5550-100' };
+  expect(startSettings(said).teamContact).toEqual({ email: 'halo@pasar.example', whatsapp: '+628115550100' });
+  expect(() => startSettings({ PASAR_CONTACT_EMAIL: 'halo' })).toThrow('PASAR_CONTACT_EMAIL is an email');
+  expect(() => startSettings({ PASAR_CONTACT_PHONE: '021555' })).toThrow('PASAR_CONTACT_PHONE is a number');
 });

@@ -13,6 +13,7 @@ type Settings = Pick<
   | 'storageUrl'
   | 'metricsKey'
   | 'securityContact'
+  | 'teamContact'
   | 'trustProxy'
   | 'embedOrigins'
   | 'issuers'
@@ -85,6 +86,27 @@ const metricsKeyOf = ({ PASAR_METRICS_KEY: key }: Environment): string | undefin
 const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | undefined => {
   if (contact === undefined || /^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/.test(contact)) return contact;
   throw new StartError(`PASAR_SECURITY_CONTACT is an address of mailto:, https: or tel:, not '${contact}'.`);
+};
+
+const emailOf = (address: string): string => {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return address;
+  throw new StartError(`PASAR_CONTACT_EMAIL is an email address, not '${address}'.`);
+};
+
+const phoneOf = (setting: string, number: string): string => {
+  const digits = number.replaceAll(/[ .()-]/g, '');
+  if (/^\+[1-9]\d{6,14}$/.test(digits)) return digits;
+  throw new StartError(`${setting} is a number with its country, such as +622155500100, not '${number}'.`);
+};
+
+/** Where the help centre sends people who want to reach the team. */
+const teamContactOf = (env: Environment): NonNullable<Settings['teamContact']> => {
+  const { PASAR_CONTACT_EMAIL: email, PASAR_CONTACT_PHONE: phone, PASAR_CONTACT_WHATSAPP: whatsapp } = env;
+  return {
+    ...(email && { email: emailOf(email) }),
+    ...(phone && { phone: phoneOf('PASAR_CONTACT_PHONE', phone) }),
+    ...(whatsapp && { whatsapp: phoneOf('PASAR_CONTACT_WHATSAPP', whatsapp) }),
+  };
 };
 
 const embedOriginsOf = ({ PASAR_EMBED_ORIGINS: origins = '' }: Environment): string[] =>
@@ -169,6 +191,7 @@ export const startSettings = (environment: Environment): Settings => {
     ...said('valkeyUrl', env.VALKEY_URL),
     ...said('metricsKey', metricsKeyOf(env)),
     ...said('securityContact', contactOf(env)),
+    teamContact: teamContactOf(env),
     trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
     embedOrigins: embedOriginsOf(env),
     issuers: issuersOf(env),

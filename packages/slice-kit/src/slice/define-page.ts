@@ -67,8 +67,8 @@ export interface PageDefinition<Data = unknown> {
    * pattern with `1` for each parameter.
    */
   examples?: string[];
-  /** In the site map: as it is, or with a page for each name that the market lists in a part. */
-  sitemap?: true | { part: SitemapPart };
+  /** In the site map: as it is, for each name that the market lists in a part, or for each name listed here. */
+  sitemap?: true | { part: SitemapPart } | { names: string[] };
   /** The menus of the market that link to it. `access` is the page's unless it says another. */
   navigation?: Omit<NavigationEntry, 'page'>[];
   /** Search engines do not fetch it. Default: those pages that need a login. */

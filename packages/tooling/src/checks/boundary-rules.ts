@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IForbiddenRuleType } from 'dependency-cruiser';
-import { appFolders, root } from '../workspace.ts';
+import { root, sliceFolders } from '../workspace.ts';
 import { moduleRules } from './module-graph.ts';
 
-const sliceFolders = Object.entries(appFolders).flatMap(([app, folder]) => (app === 'shell' ? [] : [folder]));
 const slices = `^(?:${sliceFolders.join('|')})/`;
 
 /** Slices that are dashboards say so in their dependencies. */

@@ -18,6 +18,11 @@ const allowed: readonly string[] = [
   'packages/contract/src/validation/user.ts',
   'packages/tooling/src/accounts/run-account-cli.ts',
   'packages/tooling/src/admin/run-admin-command.ts',
+  // The word `help` of command lines.
+  'packages/gateway/src/cli/command-arguments.ts',
+  'packages/gateway/src/cli/run-release-cli.ts',
+  'packages/tooling/src/admin/parse-admin-command.ts',
+  'packages/tooling/src/admin/run-admin-cli.ts',
   // Calls of the API.
   'packages/tooling/src/admin/admin-client.ts',
   'packages/tooling/src/admin/payout-files.ts',

@@ -22,7 +22,6 @@ export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-gr
 export { type GroupPaid, groupPaid } from './group/group-paid.ts';
 export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
 export { capturedJournal } from './money/capture-payment.ts';
-export { usualCommissionBps } from './money/commission-bps.ts';
 export { completedJournal } from './money/complete-order.ts';
 export { type OrderMoney, readOrderMoney } from './money/read-order-money.ts';
 export { refundedJournal } from './money/refund-order.ts';

@@ -57,20 +57,25 @@ test('site map and robots follow what live releases declare, and nothing restart
       { id: 'help.home', path: 'cart-help', chunks: [], sitemap: true as const },
       { id: 'help.drafts', path: 'drafts/:name', chunks: [], robots: 'disallow' as const },
       { id: 'help.search', path: 'cart-help/search', chunks: [] },
+      { id: 'help.article', path: 'cart-help/:name', chunks: [], sitemap: { names: ['pay', 'send back'] } },
     ],
   };
   await goLive(gateway.registry, help);
   await vi.waitFor(async () => {
     const { text } = await gateway.ask('/sitemap/pages.xml');
     expect(text.match(/<loc>[^<]+/g)).toEqual(
-      ['/', '/en', '/cart-help', '/en/cart-help'].map((path) => `<loc>${publicUrl}${path}`),
+      ['/', '/cart-help', '/cart-help/pay', '/cart-help/send%20back']
+        .flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
+        .map((path) => `<loc>${publicUrl}${path}`),
     );
   });
   const { text } = await gateway.ask('/robots.txt');
   expect(text.split('\n').filter((line) => !/api|ops|dev/.test(line))).toEqual([
     'User-agent: *',
     ...['/cart', '/en/cart', '/drafts/', '/en/drafts/'].map((path) => `Disallow: ${path}`),
-    ...['/cart-help', '/en/cart-help'].map((path) => `Allow: ${path}`),
+    ...['', '/pay', '/send%20back'].flatMap((name) =>
+      ['', '/en'].map((lead) => `Allow: ${lead}/cart-help${name}`),
+    ),
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ]);

@@ -1,8 +1,6 @@
+import { usualCommissionBps } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { PlacedItem } from '../place/placed-order.ts';
-
-/** Five percent, unless the category sets another rate (domain 3.10). */
-export const usualCommissionBps = 500;
 
 /** Products' rates: of their category, else of its parent, else of the root. */
 export const readCommissionRates = async (

@@ -5,9 +5,8 @@ import {
   hour,
   type OrderGroupRow,
   type OrderRow,
-  usualCommissionBps,
 } from '@pasar/api/plugin';
-import { orderTransitions } from '@pasar/contract';
+import { orderTransitions, usualCommissionBps } from '@pasar/contract';
 import { getTimelineState } from '../../plan/history/live-stock.ts';
 import { computeOrderValue } from '../../plan/history/plan-orders.ts';
 import type { SeedGroup, SeedOrder } from '../../plan/history/seed-orders.ts';

@@ -1,0 +1,2 @@
+export { FoundArticles } from './found-articles.tsx';
+export { SearchForm } from './search-form.tsx';

@@ -1,0 +1,1 @@
+export { TeamAddresses } from './team-addresses.tsx';

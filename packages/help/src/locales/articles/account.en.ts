@@ -1,0 +1,54 @@
+import type * as id from './account.id.ts';
+
+export const wallet: typeof id.wallet = {
+  title: 'Wallet and withdrawals',
+  summary: 'Use your balance and withdraw it to your bank.',
+  sections: {
+    what: {
+      title: 'Where your balance comes from',
+      text: "A buyer's wallet holds refunds of cancelled orders and complaints, and payments that came too late. A store's balance is separate and holds earnings from completed orders.\nEvery change is in the history with its order code.",
+      link: 'See your wallet history',
+    },
+    pay: {
+      title: 'Pay with your wallet',
+      text: 'Turn on the wallet at checkout. If it does not cover everything, you pay the rest with another method; your balance is held until that payment is done, and comes back if it is not.',
+    },
+    withdraw: {
+      title: 'Withdraw to your bank account',
+      text: 'At least {{leastWithdrawal}} at a time, at most {{withdrawalsPerDay}} times and {{mostWithdrawal}} a day. We ask for your password again.\nThe Pasar team processes withdrawals; once you request one you see when to expect it, in 1 or 2 banking days depending on the bank. Pasar charges no withdrawal fee.',
+    },
+    stuck: {
+      title: 'A withdrawal was declined',
+      text: 'If a withdrawal is declined, for example because of a wrong account number, the money returns to the balance and a notification says why.\nAfter the bank account of a store changes, withdrawals from its balance wait a day. This protects your money if it was not you who changed it.',
+    },
+  },
+};
+
+export const security: typeof id.security = {
+  title: 'Account security',
+  summary: 'Passwords, devices and fraud.',
+  sections: {
+    password: {
+      title: 'Forgot or change your password',
+      text: 'Forgot it? Request a code by email and set a new one. All devices are then logged out of your account.\nYou can change your password at any time on the security page; other devices have to log in again.',
+      link: 'Set a new password',
+    },
+    code: {
+      title: 'Verification codes',
+      text: 'We email a 6-digit code that is valid for 5 minutes. Do not give it to anybody; the Pasar team never asks for it.\nNo code? Check your spam folder, then request another once the countdown ends.',
+    },
+    sessions: {
+      title: 'See who is logged in',
+      text: 'The security page lists every device that is logged in to your account. Log out those you do not know, then change your password.\nWe email you whenever the password, email or phone number of your account changes.',
+      link: 'Open the security page',
+    },
+    fraud: {
+      title: 'Avoid fraud',
+      text: 'Only pay on the payment page of Pasar. Do not transfer money directly to a seller, and do not complete an order before you have the items.\nCheck the address of the site before you type your password.',
+    },
+    report: {
+      title: 'Report a vulnerability',
+      text: 'Found a weakness in this site? Where to report it is in /.well-known/security.txt. Please do not publish it before it is fixed.',
+    },
+  },
+};

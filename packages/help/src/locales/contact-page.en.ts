@@ -1,0 +1,37 @@
+import type * as id from './contact-page.id.ts';
+
+export const contact: typeof id.contact = {
+  title: 'Contact us',
+  description: 'Where to ask about an order, a store or your account, and how to reach the Pasar team.',
+  lead: 'Choose what is closest to your problem. Orders and complaints are handled fastest from the page of the order.',
+  ways: {
+    order: {
+      title: 'About an order',
+      text: 'Track it, cancel it or file a complaint from that order. Sellers must reply to a complaint within {{complaintHours}} hours; after that the Pasar team decides.',
+      link: 'Open your orders',
+    },
+    store: {
+      title: 'About a store or product',
+      text: 'Description, reviews and opening hours are on the page of the store. For an order, use the note at checkout, a cancellation request or a complaint.',
+      link: 'Find a store',
+    },
+    selling: {
+      title: 'About selling',
+      text: 'The seller guide explains verification, incoming orders, commission and withdrawals.',
+      link: 'Read the seller guide',
+    },
+    account: {
+      title: 'About your account',
+      text: 'Did somebody log in without your permission? Log out their device and change your password right now.',
+      link: 'Open the security page',
+    },
+  },
+  team: 'Pasar team',
+  teamText:
+    'Mention the order code or the email of your account. Do not send passwords or verification codes.',
+  email: 'Email',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  none: 'This market has not named an email or a phone number of its team yet. What you can do yourself is above.',
+  failed: 'The addresses of the team could not be loaded. Try to reload this page.',
+};

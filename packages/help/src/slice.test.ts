@@ -1,0 +1,7 @@
+import { loadPageFiles } from '@pasar/slice-kit/testing';
+import { expect, test } from 'vitest';
+import { slice } from './slice.ts';
+
+test.each(slice.pages.map((page) => [page.id, page] as const))('%s finds its files by its name', (_, page) =>
+  expect(loadPageFiles(page)).resolves.toBeDefined(),
+);
