@@ -34,6 +34,7 @@ const reservedPrefixes = [
   'sitemap',
   'livez',
   'readyz',
+  'healthz',
 ];
 
 const whole = (least: number, most: number) =>
