@@ -5,6 +5,6 @@ export { listen } from './listen.ts';
 export { createGatewayMetrics } from './metrics.ts';
 export type { GatewayOptions, OpenGateway } from './open-gateway.ts';
 export { openGateway } from './open-gateway.ts';
-export { openRemoteApi, type RemoteApi } from './remote-api/open-remote-api.ts';
+export { openRemoteApi, type RemoteApi, startingHeader } from './remote-api/open-remote-api.ts';
 export { countedBy, toApiIncident } from './reports/to-incident.ts';
 export { withGrace } from './serve-probes.ts';

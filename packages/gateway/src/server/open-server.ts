@@ -6,6 +6,7 @@ import {
   type OpenGateway,
   openGateway,
   type RemoteApi,
+  startingHeader,
   type TrustedProxies,
   trustedProxies,
 } from '../http/index.ts';
@@ -26,7 +27,10 @@ const gettingReady = (request: Request): Response => {
   if (new URL(request.url).pathname === '/livez') return Response.json({ live: true });
   return new Response('Pasar sedang disiapkan. / Pasar is getting ready.', {
     status: 503,
-    headers: { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      ...{ 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      [startingHeader]: '1',
+    },
   });
 };
 

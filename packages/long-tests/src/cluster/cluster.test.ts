@@ -178,7 +178,7 @@ test.runIf(isFull)(
         },
       ][nth % 3] as Wanted;
     let over = false;
-    const loading = steadyLoad(cluster.balancer.url, { rate: 30, next, isOver: () => over });
+    const loading = steadyLoad(cluster.balancer.url, { rate: 6, next, isOver: () => over });
     for (const node of [...cluster.apis, ...cluster.gateways, cluster.jobs, cluster.media]) {
       expect([node.name, await node.end('SIGTERM')]).toEqual([node.name, 0]);
       await node.start();

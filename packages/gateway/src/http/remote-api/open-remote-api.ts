@@ -24,6 +24,9 @@ export interface RemoteApiOptions {
   checkEvery?: number;
 }
 
+/** In the response of a server that is starting: the request was not looked at. */
+export const startingHeader = 'x-pasar-starting';
+
 /** The API takes 10 MB at most; a body is held, so that it can go to another server and early responses get through. */
 const mostBytes = 11 * 2 ** 20;
 const mediaCalls = [...Object.values(endpoints.media), ...Object.values(endpoints.imports)].map(
@@ -105,7 +108,9 @@ export const openRemoteApi = (options: RemoteApiOptions): RemoteApi => {
   const sendToOneOf = async (request: Request, body: Uint8Array<ArrayBuffer> | null): Promise<Response> => {
     for (const upstream of listCandidates(request)) {
       try {
-        return await send(upstream, request, body);
+        const response = await send(upstream, request, body);
+        if (!response.headers.has(startingHeader)) return response;
+        await response.body?.cancel();
       } catch (error) {
         if (request.signal.aborted) break;
         upstream.fail(codeOf(error) || error);
