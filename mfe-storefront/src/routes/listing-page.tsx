@@ -51,7 +51,11 @@ export const ListingPage = () => {
             <>
               {above}
               {!category && query.search !== '' && (
-                <SearchSummary {...{ query, pathFor }} search={listing.search} />
+                <SearchSummary
+                  {...{ query, pathFor }}
+                  search={listing.search}
+                  cities={listing.facets.cities}
+                />
               )}
             </>
           }

@@ -17,5 +17,6 @@ export { DirectoryInUseError } from './platform/database/directory-lock.ts';
 export { InstallationError } from './platform/installation/installation-error.ts';
 export { readInternalToken } from './platform/keys.ts';
 export { sendMailBySmtp } from './platform/mail/send-operators-mail.ts';
+export { SearchClusterError } from './platform/search-cluster/search-cluster.ts';
 export { StorageConfigError } from './platform/storage/s3-address.ts';
 export type { Issuer, Issuers } from './ports/issuers.ts';

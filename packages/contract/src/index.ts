@@ -42,7 +42,13 @@ export type {
 export { adminMoney as adminMoneyEndpoints, maxAdjustment } from './endpoints/admin-money.ts';
 export type { AdminPromo } from './endpoints/admin-promos.ts';
 export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
-export type { AdminSearchRule, AdminTriedSearch, SearchRuleForm } from './endpoints/admin-search.ts';
+export type {
+  AdminSearchCount,
+  AdminSearchIndex,
+  AdminSearchRule,
+  AdminTriedSearch,
+  SearchRuleForm,
+} from './endpoints/admin-search.ts';
 export { adminSearch as adminSearchEndpoints } from './endpoints/admin-search.ts';
 export type {
   AdminShippingOffer,

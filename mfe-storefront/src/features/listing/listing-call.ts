@@ -20,6 +20,7 @@ export const listingCall = (query: ListingQuery, category?: string) => {
     'color[]': [...query.colors],
     'size[]': [...query.sizes],
     exact: query.exact && ('1' as const),
+    near: query.near,
     min_price: query.minPrice,
     max_price: query.maxPrice,
     rating: query.rating,

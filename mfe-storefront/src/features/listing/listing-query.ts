@@ -19,6 +19,8 @@ export interface ListingQuery {
   condition?: 'new' | 'used';
   /** The words as they are typed, without a correction. */
   exact?: true;
+  /** The city that goods shall be close to, by its official code. */
+  near?: string;
   /** Absent: the list's own order. */
   sort?: SortValue;
   page: number;
@@ -102,6 +104,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     rating: whole('rating', 1, 5),
     condition: oneOf('condition', ['new', 'used'] as const),
     exact: params.get('exact') === '1' || undefined,
+    near: /^\d{2}\.\d{2}$/.exec(params.get('near') ?? '')?.[0],
     sort: oneOf('sort', sorts),
     page: whole('page', 1, maxPage) ?? 1,
   });
@@ -136,6 +139,7 @@ export const listingPath = (
     rating: query.rating,
     condition: query.condition,
     exact: query.exact && '1',
+    near: query.near,
     sort: query.sort === usualSort(query) ? undefined : query.sort,
     page: query.page > 1 ? query.page : undefined,
   };

@@ -1,5 +1,7 @@
+import { Notice } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AppliedFilters } from './applied-filters.tsx';
 import type { Category } from './category-trail.ts';
 import { countFilters } from './change-query.ts';
@@ -40,13 +42,21 @@ export const ListingView = ({
   headingLevel,
 }: ListingViewProps) => {
   const { query, pressed, pending, pathFor, go, heed } = control;
+  const { t } = useTranslation('storefront');
   const formId = useId();
   const { facets, items } = listing;
   /** Where nothing was found at all, there is nothing to filter or to sort either. */
-  const narrowable = items.length > 0 || countFilters(query) > 0;
+  const narrowable = !listing.degraded && (items.length > 0 || countFilters(query) > 0);
   return (
     <div css={style.listingColumns} onClickCapture={heed}>
       <div css={style.heading}>{heading}</div>
+      {listing.degraded && (
+        <div css={style.wide}>
+          <Notice tone="warning" live title={t('listing.degraded')}>
+            {t('listing.degradedText')}
+          </Notice>
+        </div>
+      )}
       {above && <div css={style.wide}>{above}</div>}
       {narrowable && (
         <>

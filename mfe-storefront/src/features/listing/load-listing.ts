@@ -17,7 +17,12 @@ export interface Listing {
   meta: Meta;
   facets: Facets;
   /** What the search made of its text. */
-  search: Pick<ListingExtra, 'suggestion' | 'corrected' | 'understood' | 'without' | 'stores'>;
+  search: Pick<
+    ListingExtra,
+    'suggestion' | 'corrected' | 'understood' | 'without' | 'stores' | 'stores_total'
+  >;
+  /** The search cannot be reached: the list has few filters. */
+  degraded: boolean;
   /** Bestsellers; only where nothing was found. */
   popular: readonly ProductCard[];
 }
@@ -42,7 +47,17 @@ export const loadListing = async (
   const found = await (store === undefined
     ? api.call(productEndpoints.list, asked, { signal })
     : api.call(storeEndpoints.products, { ...asked, params: { merchant_slug: store } }, { signal }));
-  const { data: items, meta, suggestion, corrected, understood, without, stores } = found;
+  const {
+    data: items,
+    meta,
+    suggestion,
+    corrected,
+    understood,
+    without,
+    stores,
+    stores_total,
+    degraded = false,
+  } = found;
   const [facets, popular] = await Promise.all([
     completeFacets(api, query, found.facets, signal),
     items.length > 0 ? [] : loadPopular(api, signal),
@@ -51,7 +66,8 @@ export const loadListing = async (
     items,
     meta,
     facets: store === undefined ? facets : ofOneStore(facets),
-    search: { suggestion, corrected, understood, without, stores },
+    search: { suggestion, corrected, understood, without, stores, stores_total },
+    degraded,
     popular,
   };
 };

@@ -23,6 +23,10 @@ export interface ApiOptions {
   publicUrl: string;
   /** Storage of files: `s3://key:secret@host/bucket?region=…&endpoint=…`; without it in `media/`. */
   storageUrl?: string;
+  /** Addresses of OpenSearch nodes, with commas; without it this process searches itself. */
+  searchUrl?: string;
+  /** The beginning of the names of its indexes; `pasar` by default. */
+  searchPrefix?: string;
   /** Without it emails stay in the mailbox. */
   smtpUrl?: string;
   /** Paths of pages by name, for mails and notifications. */

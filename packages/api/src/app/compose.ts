@@ -17,6 +17,7 @@ import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
 import { type Send, sendNextEmail } from '../platform/mail/send-emails.ts';
 import { addGauge, createMetrics } from '../platform/metrics.ts';
 import { poolGauges } from '../platform/pool-gauges.ts';
+import { createSearchCounts } from '../platform/search-counts.ts';
 import { createEventBuffer } from '../platform/security-events/event-buffer.ts';
 import { purgeSecurityEvents } from '../platform/security-events/purge-security-events.ts';
 import { writeEvents } from '../platform/security-events/write-events.ts';
@@ -70,7 +71,13 @@ interface Extras {
 export const compose = (
   parts: Omit<
     Platform,
-    'securityEvents' | 'paymentProviders' | 'courierProviders' | 'wakeJobs' | 'callSelf' | 'checkMarket'
+    | 'securityEvents'
+    | 'searchCounts'
+    | 'paymentProviders'
+    | 'courierProviders'
+    | 'wakeJobs'
+    | 'callSelf'
+    | 'checkMarket'
   >,
   { send, sweeps = [], plugins = [], works = { jobs: true, media: true }, onFault }: Extras = {},
 ): Server => {
@@ -79,6 +86,7 @@ export const compose = (
     paymentProviders: [],
     courierProviders: [],
     securityEvents: createEventBuffer(),
+    searchCounts: createSearchCounts(),
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
     checkMarket: auditData,

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { startSearchSync } from '../modules/catalog/index.ts';
+import { writeSearchCounts } from '../modules/search/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { assertMigrated, migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -12,6 +14,7 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { sendBySmtp } from '../platform/mail/send-emails.ts';
 import { getMailSender, renderOperatorsMail } from '../platform/mail/send-operators-mail.ts';
 import { createRates } from '../platform/rates.ts';
+import { checkClusterVersion, openSearchCluster } from '../platform/search-cluster/search-cluster.ts';
 import { writeEvents, writeLastEvents } from '../platform/security-events/write-events.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openValkey } from '../platform/valkey/open-valkey.ts';
@@ -28,14 +31,19 @@ const betweenWrites = 1_000;
 
 /**
  * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUseError when another process uses
- * the same embedded database, InstallationError when this server does not belong to the database, StorageConfigError when `storageUrl` is no usable storage, PluginError when production is
- * given a plugin for demos.
+ * the same embedded database, InstallationError when this server does not belong to the database, StorageConfigError
+ * when `storageUrl` is no usable storage, SearchClusterError when `searchUrl` is no usable search, PluginError when
+ * production is given a plugin for demos.
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
-  const { databaseUrl, dataDir, linkTo, mode, smtpUrl, plugins = [] } = options;
+  const { databaseUrl, dataDir, linkTo, mode, smtpUrl, searchUrl, searchPrefix, plugins = [] } = options;
   assertAllowed(mode, plugins);
   const send = smtpUrl === undefined ? undefined : sendBySmtp(smtpUrl, getMailSender(options.publicUrl));
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const searchCluster = searchUrl
+    ? openSearchCluster(searchUrl, searchPrefix === undefined ? {} : { prefix: searchPrefix })
+    : null;
+  if (searchCluster) await checkClusterVersion(searchCluster);
   const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
   setDatabaseLimits(options.databaseLimits ?? {});
   const db = openDatabase(databaseUrl);
@@ -51,6 +59,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         publicUrl,
         linkTo,
         teamContact: { email: null, phone: null, whatsapp: null, ...options.teamContact },
+        searchCluster,
         issuers: Object.assign(
           {},
           ...plugins.map(({ identityIssuers }) => identityIssuers?.(publicUrl)),
@@ -76,7 +85,11 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     const seeding = await openSeeding(systemContext(platform), plugins, options.works?.jobs ?? true);
     jobs.start();
     const ctx = systemContext(platform);
-    const writing = setInterval(() => void writeEvents(ctx), betweenWrites).unref();
+    const isFeeding = searchCluster !== null && (options.works?.jobs ?? true);
+    const search = isFeeding ? startSearchSync(() => systemContext(platform), searchCluster) : null;
+    const write = () => Promise.all([writeEvents(ctx), writeSearchCounts(ctx)]);
+    const report = (error: unknown) => log.error({ err: error }, 'counts could not be written');
+    const writing = setInterval(() => void write().catch(report), betweenWrites).unref();
     return {
       ...seeding,
       productionLacks: () => findMissingProductionRequirement(platform),
@@ -88,11 +101,13 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       warm: async () => void (await app.request('/api/products/list?search=a&per_page=1')),
       close: async () => {
         clearInterval(writing);
+        await search?.stop();
         await jobs.stop();
         await workers.close();
         valkey?.disconnect();
         await writeLastEvents(ctx);
         await db.destroy();
+        await searchCluster?.client.close();
       },
     };
   } catch (error) {

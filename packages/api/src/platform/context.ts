@@ -11,6 +11,8 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Rates } from './rates.ts';
+import type { SearchCluster } from './search-cluster/search-cluster.ts';
+import type { SearchCounts } from './search-counts.ts';
 import type { EventBuffer } from './security-events/event-buffer.ts';
 import type { ServerMode } from './server-mode.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
@@ -29,6 +31,10 @@ export interface Platform {
   /** Security events on their way to the database. */
   securityEvents: EventBuffer;
   mode: ServerMode;
+  /** The distributed search; without it this process searches itself. */
+  searchCluster: SearchCluster | null;
+  /** What is searched for, on its way to the database. */
+  searchCounts: SearchCounts;
   /** The public address, without a slash at the end. */
   publicUrl: string;
   /** Where its people can be reached. */

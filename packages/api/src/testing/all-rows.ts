@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
 /** Kept answers, sign-ins and the numbers of transactions are bookkeeping of the calls themselves. */
-const bookkeeping = ['idempotency_keys', 'sessions', 'listing_changes'];
+const bookkeeping = [
+  'idempotency_keys',
+  'sessions',
+  'listing_changes',
+  'search_indexes',
+  'search_rejections',
+];
 
 /**
  * Everything that the market has written: the rows of each table as sorted lines of JSON. Two readings are equal when

@@ -11,6 +11,7 @@ import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import { linkTo } from './link-to.ts';
 import { memoryStorage } from './memory-storage.ts';
+import { openTestSearch } from './open-test-search.ts';
 import { createTestBank } from './test-bank.ts';
 import { testContact } from './test-contact.ts';
 import { createTestCourier } from './test-courier.ts';
@@ -53,6 +54,7 @@ export const composeTestServer = ({
     {
       db,
       clock,
+      searchCluster: openTestSearch(),
       mode: 'demo',
       publicUrl: testOrigin,
       linkTo,

@@ -12,7 +12,14 @@ export {
   updateShippingOffer,
 } from '../modules/back-office/shipping-offers/save-shipping-offer.ts';
 export { createUser } from '../modules/back-office/testing/staff-users.ts';
-export { refreshListings } from '../modules/catalog/index.ts';
+export {
+  beginIndex,
+  bringUpToDate,
+  createListingSource,
+  listProducts,
+  refreshListings,
+  startSearchSync,
+} from '../modules/catalog/index.ts';
 export { buildWorkbook, workbookParts } from '../modules/imports/testing/build-workbook.ts';
 export { buildZip } from '../modules/imports/testing/build-zip.ts';
 export { csvText, goodRow, toXlsx } from '../modules/imports/testing/import-fixture.ts';
@@ -72,5 +79,6 @@ export { openTestServer, type TestResponse, type TestServer } from './open-test-
 export { freePort, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { addCategory, addImage, addProduct, type Harness, openStore } from './products.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
+export { findMissingForCluster, startSearchCluster, type TestCluster } from './search-cluster.ts';
 export { openTradeFixture, type TradeFixture } from './trade-fixture.ts';
 export { createSignedInUser, testPassword } from './users.ts';

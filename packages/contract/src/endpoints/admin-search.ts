@@ -55,7 +55,103 @@ const AdminTriedSearch = v.object({
 });
 export type AdminTriedSearch = v.InferOutput<typeof AdminTriedSearch>;
 
+/** How often people searched for a text, and what came of it; nobody is named. */
+export const AdminSearchCount = v.object({
+  query: v.string(),
+  locale: v.picklist(['id', 'en']),
+  searches: v.number(),
+  /** Found nothing; found without a word; was searched with another spelling. */
+  zero: v.number(),
+  relaxed: v.number(),
+  corrected: v.number(),
+});
+export type AdminSearchCount = v.InferOutput<typeof AdminSearchCount>;
+
+/** What lists are searched with. */
+export const AdminSearchIndex = v.object({
+  engine: v.picklist(['embedded', 'opensearch']),
+  /** Products that buyers may see. */
+  products: v.number(),
+  /** More products than a process should search by itself: set SEARCH_URL. */
+  oversized: v.boolean(),
+  /** Seconds since which every change is found, and changes that are not yet; null for the embedded engine. */
+  lag_seconds: v.nullable(v.number()),
+  pending: v.nullable(v.number()),
+  refused: v.array(v.object({ product_id: ProductId, reason: v.string() })),
+  indexes: v.array(
+    v.object({
+      name: v.string(),
+      state: v.picklist(['filling', 'live', 'old']),
+      created_at: v.string(),
+    }),
+  ),
+});
+export type AdminSearchIndex = v.InferOutput<typeof AdminSearchIndex>;
+
+const mostCsv = 500_000;
+
 export const adminSearch = {
+  import: endpoint({
+    method: 'POST',
+    path: '/admin/search/import',
+    summary: 'Save the search rules of a CSV file: kind, phrases with |, target, note; all of them or none',
+    access: 'staff',
+    staff: ['admin', 'content'],
+    idempotent: true,
+    body: v.object({
+      csv: v.pipe(v.string(messageId('field.required')), v.maxLength(mostCsv, messageId('payout.file.long'))),
+    }),
+    data: v.object({ saved: v.number() }),
+  }),
+  report: endpoint({
+    method: 'GET',
+    path: '/admin/search/report',
+    summary: 'What people search for and do not find, of the last days; texts that five searches had',
+    access: 'staff',
+    staff: ['admin', 'content'],
+    query: v.object({
+      kind: v.optional(v.picklist(['zero', 'relaxed', 'corrected', 'all']), 'zero'),
+      days: v.optional(
+        v.pipe(
+          v.union([v.string(), v.number()]),
+          v.transform(Number),
+          v.integer(),
+          v.minValue(1),
+          v.maxValue(400),
+        ),
+        30,
+      ),
+      ...pageQuery,
+    }),
+    data: v.array(AdminSearchCount),
+    meta: Meta,
+  }),
+  index: endpoint({
+    method: 'GET',
+    path: '/admin/search/index',
+    summary: 'What lists are searched with, and how far it is behind',
+    access: 'staff',
+    staff: ['admin', 'content'],
+    data: AdminSearchIndex,
+  }),
+  reindex: endpoint({
+    method: 'POST',
+    path: '/admin/search/reindex',
+    summary: 'Build another index beside the one that lists read; they move to it once it has everything',
+    access: 'staff',
+    staff: ['admin'],
+    idempotent: true,
+    data: AdminSearchIndex,
+  }),
+  back: endpoint({
+    method: 'POST',
+    path: '/admin/search/back',
+    summary: 'Let lists read the index of before again, which is kept for a day',
+    access: 'staff',
+    staff: ['admin'],
+    idempotent: true,
+    data: AdminSearchIndex,
+  }),
   try: endpoint({
     method: 'POST',
     path: '/admin/search/try',

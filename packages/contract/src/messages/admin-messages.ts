@@ -13,6 +13,23 @@ export const adminMessages = {
     id: 'Tujuan ini tidak dikenal untuk jenis aturan ini',
     en: 'This kind of rule knows no such target',
   },
+  'search-rule.columns': {
+    id: 'Baris pertama menyebut kolom kind, phrases, target, dan note',
+    en: 'The first line names the columns kind, phrases, target and note',
+  },
+  'search-rule.line': { id: 'Baris {line}: {problem}', en: 'Line {line}: {problem}' },
+  'search-index.embedded': {
+    id: 'Pencarian berjalan di dalam server; tidak ada indeks yang bisa dibangun',
+    en: 'The server searches by itself; there is no index to build',
+  },
+  'search-index.filling': {
+    id: 'Indeks lain sedang dibangun',
+    en: 'Another index is being built',
+  },
+  'search-index.none': {
+    id: 'Tidak ada indeks sebelumnya',
+    en: 'There is no index of before',
+  },
   'search-rule.not-found': { id: 'Aturan pencarian tidak ditemukan', en: 'Search rule not found' },
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
   'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },

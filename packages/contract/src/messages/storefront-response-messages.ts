@@ -15,6 +15,14 @@ export const storefrontResponseMessages = {
     id: 'Kamu tidak bisa mengikuti toko sendiri',
     en: 'You cannot follow your own store',
   },
+  'cursor.invalid': {
+    id: 'Penanda halaman ini tidak valid',
+    en: 'This page marker is not valid',
+  },
+  'page.deep': {
+    id: 'Buka halaman ini lewat tombol berikutnya atau sebelumnya',
+    en: 'Open this page with the next or previous button',
+  },
   'promo.not-found': { id: 'Promo tidak ditemukan', en: 'Promo not found' },
   'estimate.area-required': { id: 'Pilih wilayah tujuan dulu', en: 'Choose a destination first' },
 } as const;

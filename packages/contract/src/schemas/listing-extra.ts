@@ -10,6 +10,8 @@ export const UnderstoodPart = v.object({
   name: v.string(),
   /** The filter that it may become. */
   filter: v.nullable(v.object({ field: v.picklist(['brand[]']), value: v.string() })),
+  /** What is missing to do it: `near` for the city that goods shall be close to. */
+  needs: v.optional(v.picklist(['near'])),
 });
 export type UnderstoodPart = v.InferOutput<typeof UnderstoodPart>;
 
@@ -25,8 +27,14 @@ export const ListingExtra = v.object({
   without: v.optional(v.array(v.string())),
   /** The store that the search names, then others with that in their name; on the first page only. */
   stores: v.optional(v.array(StoreCard)),
+  /** How many stores have the text in their names; on the first page only. */
+  stores_total: v.optional(v.number()),
   brands: v.optional(v.array(v.object({ id: BrandId, name: v.string(), slug: v.string() }))),
   /** Selected values that do not exist; they find nothing. */
   unknown_filters: v.optional(v.array(v.object({ field: v.string(), value: v.string() }))),
+  /** For `after`: the pages behind and before this one, however deep; null on an empty page. */
+  cursors: v.optional(v.object({ next: v.nullable(v.string()), prev: v.nullable(v.string()) })),
+  /** Whether the search cannot be reached and the database lists: few filters hold, and totals end at a limit. */
+  degraded: v.optional(v.boolean()),
 });
 export type ListingExtra = v.InferOutput<typeof ListingExtra>;

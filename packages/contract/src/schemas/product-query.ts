@@ -72,7 +72,12 @@ export const ProductQuery = v.object({
   /** Of sellers whom staff have verified. */
   verified: onOff,
   preorder: onOff,
-  sort: v.optional(v.picklist(sortValues)),
+  /** `near`: what is in the city of `near` first, then what is in its province. */
+  sort: v.optional(v.picklist([...sortValues, 'near'])),
+  /** A city's official code, `73.71`. */
+  near: v.optional(v.pipe(v.string(), v.regex(/^\d{2}\.\d{2}$/))),
+  /** Where an earlier page ended: its `cursors.next`, or `cursors.prev` for the page before it. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
   ...pageQuery,
 });
 export type ProductQuery = v.InferOutput<typeof ProductQuery>;

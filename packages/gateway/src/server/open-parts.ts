@@ -41,6 +41,8 @@ export const openOwnApi = async (
   } = options;
   const given: Partial<ApiOptions> = {
     ...(smtpUrl === undefined ? {} : { smtpUrl }),
+    ...(options.searchUrl === undefined ? {} : { searchUrl: options.searchUrl }),
+    ...(options.searchPrefix === undefined ? {} : { searchPrefix: options.searchPrefix }),
     ...(storageUrl === undefined ? {} : { storageUrl }),
     ...(issuers === undefined ? {} : { issuers }),
     ...(teamContact && { teamContact }),

@@ -45,6 +45,9 @@ export interface ServerOptions {
   /** The public address. Default: loopback with the port. */
   publicUrl?: string;
   smtpUrl?: string;
+  /** Addresses of OpenSearch nodes, with commas, and the beginning of its indexes' names. */
+  searchUrl?: string;
+  searchPrefix?: string;
   /** Origins whose pages may mount pages of slices. Default: none. */
   embedOrigins?: readonly string[];
   /** The key that may read `/metrics` of a production server. Default: nobody. */

@@ -9,6 +9,8 @@ type Settings = Pick<
   | 'host'
   | 'publicUrl'
   | 'smtpUrl'
+  | 'searchUrl'
+  | 'searchPrefix'
   | 'databaseUrl'
   | 'storageUrl'
   | 'metricsKey'
@@ -186,6 +188,8 @@ export const startSettings = (environment: Environment): Settings => {
     ...said('host', env.PASAR_HOST),
     ...said('publicUrl', env.PASAR_URL),
     ...said('smtpUrl', env.PASAR_SMTP_URL),
+    ...said('searchUrl', env.SEARCH_URL),
+    ...said('searchPrefix', env.SEARCH_PREFIX),
     ...said('databaseUrl', env.DATABASE_URL),
     ...said('storageUrl', env.STORAGE_URL),
     ...said('valkeyUrl', env.VALKEY_URL),

@@ -1,4 +1,10 @@
-import { DirectoryInUseError, InstallationError, PluginError, StorageConfigError } from '@pasar/api';
+import {
+  DirectoryInUseError,
+  InstallationError,
+  PluginError,
+  SearchClusterError,
+  StorageConfigError,
+} from '@pasar/api';
 import { StartError } from './start-error.ts';
 
 /** Network errors of an unreachable database. */
@@ -9,9 +15,14 @@ const codeOf = (error: unknown): string | undefined =>
 
 /** An error while opening the marketplace, as one sentence if an operator can fix it; otherwise unchanged. */
 export const toOpeningError = (error: unknown): unknown => {
-  const expectedErrors = [DirectoryInUseError, InstallationError, PluginError, StorageConfigError];
-  if (expectedErrors.some((expected) => error instanceof expected))
-    return new StartError((error as Error).message);
+  const expected = [
+    DirectoryInUseError,
+    InstallationError,
+    PluginError,
+    SearchClusterError,
+    StorageConfigError,
+  ];
+  if (expected.some((one) => error instanceof one)) return new StartError((error as Error).message);
   const code = codeOf(error);
   if (code === undefined || !unreachable.test(code)) return error;
   return new StartError(`The database cannot be opened (${code}); check DATABASE_URL.`);

@@ -22,6 +22,8 @@ export interface Measuring {
   rounds: number;
   /** Milliseconds of processor that server and database have used. */
   spent(): number;
+  /** Waits for what an operation leaves to be done; by default until no processor is used. */
+  settle?(): Promise<void>;
 }
 
 /** So many at a time; each takes the next turn as soon as one is done. */
@@ -59,7 +61,7 @@ const countCalls = (called: readonly string[]): string[] =>
 /** Does an operation in rounds of all shoppers, eight at a time. Throws when an answer is not a good one. */
 export const measureOperation = async (
   { name, most, prepare, run }: Operation,
-  { origin, shoppers, rounds, spent }: Measuring,
+  { origin, shoppers, rounds, spent, settle = () => untilItRests(spent) }: Measuring,
 ): Promise<Measured> => {
   const took: number[] = [];
   const costs: number[] = [];
@@ -68,7 +70,7 @@ export const measureOperation = async (
     const turns = shoppers.map((shopper, index) => ({ shopper, at: round * shoppers.length + index }));
     const open = () => turns.map((turn) => ({ ...turn, client: openClient(origin) }));
     if (prepare) await inTurn(open(), prepare);
-    await untilItRests(spent);
+    await settle();
     const before = spent();
     await inTurn(open(), async (turn) => {
       const began = performance.now();
@@ -76,7 +78,7 @@ export const measureOperation = async (
       if (round > 0) took.push(performance.now() - began);
       calls = turn.client.called;
     });
-    await untilItRests(spent);
+    await settle();
     if (round > 0) costs.push((spent() - before) / turns.length);
   }
   return {

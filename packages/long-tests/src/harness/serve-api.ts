@@ -15,6 +15,7 @@ const api = await createApi({
   linkTo,
   logLevel: process.env.PASAR_PROOF_LOG ?? 'fatal',
   limits: unlimited,
+  ...(process.env.SEARCH_URL && { searchUrl: process.env.SEARCH_URL }),
   plugins: [createDemo()],
 });
 serve({ fetch: api.fetch, port: Number(port), hostname: '127.0.0.1' }, (at) =>

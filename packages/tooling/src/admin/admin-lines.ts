@@ -77,6 +77,15 @@ export const rowLines = {
       rule.updated_by,
       rule.note,
     ),
+  searches: (count: Data) =>
+    columns(
+      count.query,
+      count.locale,
+      `${count.searches} searches`,
+      `${count.zero} found nothing`,
+      `${count.relaxed} without a word`,
+      `${count.corrected} corrected`,
+    ),
   audit: (entry: Data) =>
     columns(
       minute(entry.at),
@@ -116,6 +125,14 @@ export const ledgerLines = ({ ok, faults, mismatches = [] }: Data): string[] =>
         ),
       ];
 
+export const searchIndexLines = (data: Data): string[] => [
+  `${data.engine}, ${data.products} products`,
+  ...(data.oversized ? ['Too many for one process: set SEARCH_URL (docs/operate.md).'] : []),
+  ...(data.lag_seconds === null ? [] : [`${data.lag_seconds} s behind, ${data.pending} changes wait`]),
+  ...data.indexes.map(({ name, state, created_at }: Data) => columns(name, state, minute(created_at))),
+  ...data.refused.map(({ product_id, reason }: Data) => columns(`refused #${product_id}`, reason)),
+];
+
 /** What a decision came to. */
 export const resultLine = (verb: string, data: Data): string => {
   if (data.adjustment_code) return `${data.adjustment_code}: the balance is ${rupiah(data.balance)} now.`;
@@ -123,6 +140,7 @@ export const resultLine = (verb: string, data: Data): string => {
   if (data.order_code)
     return `Complaint #${data.id} is ${data.status}: ${rupiah(data.result?.refunded ?? 0)} go back to the buyer, the store receives ${rupiah(data.outcome?.seller_net ?? 0)}.`;
   if (data.flash_price) return `Item #${data.id} is ${data.status}; ${data.stock} pieces are free to sell.`;
+  if (data.engine) return searchIndexLines(data).join('\n');
   if (data.phrases) return `${rowLines.rules(data)}: searches follow within 5 seconds.`;
   if (data.name_en && data.state) return `Shipping offer #${data.id} is ${data.state}.`;
   if (data.merchant_name && data.verification_status) {

@@ -27,6 +27,10 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   rule <kind> <phrase> … [--to <target>] [--reason <note>]   teaches it: rule synonym gawai hp, rule category baju --to fashion
   try <search>                               what buyers find and why;  rule … --try <search> shows what a rule would change
   rule-off <kind> <phrase> …                 switches one off that comes with the server;  delete-rule <id>
+  import-rules <file>                        CSV with kind,phrases,target,note; phrases are split by |; all or none
+  searches [--status zero|relaxed|corrected|all]         what people search for and do not find
+  search-index                               what lists are searched with, and how far it is behind
+  reindex                                    builds another index, to which lists move;  search-back  to the one of before
   audit [--action <area.verb>] [--search <e-mail>]       what staff did, newest first
   events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts
   ledger                                     whether books, stock and promos add up

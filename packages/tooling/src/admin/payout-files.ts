@@ -27,7 +27,8 @@ export const writePayoutFile = async (
   return { data: { ...data, csv: undefined, file }, lines: [line] };
 };
 
-const readFile = (file: string): string => {
+/** The text of a file that an administrator names. */
+export const readFile = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -3,7 +3,7 @@ import { type ListCommand, ledgerLines, overviewLines, resultLine, rowLines } fr
 import type { AdminResult } from './admin-result.ts';
 import { type AdminCommand, AdminUsageError, parseRupiah } from './parse-admin-command.ts';
 import { sendPayoutResults, writePayoutFile } from './payout-files.ts';
-import { getRule, trySearch } from './search-rules.ts';
+import { getRule, importRules, showSearchIndex, trySearch } from './search-rules.ts';
 
 const lists: Record<ListCommand, string> = {
   stores: '/admin/merchants/list',
@@ -14,13 +14,18 @@ const lists: Record<ListCommand, string> = {
   items: '/admin/flashsale/items',
   offers: '/admin/shipping-offers/list',
   rules: '/admin/search/rules',
+  searches: '/admin/search/report',
   audit: '/admin/audit/list',
   events: '/admin/security-events/list',
 };
 const isList = (verb: string): verb is ListCommand => Object.hasOwn(lists, verb);
 
 /** Lists that name their filter otherwise. */
-const filterNames: Partial<Record<ListCommand, string>> = { offers: 'state', rules: 'kind' };
+const filterNames: Partial<Record<ListCommand, string>> = {
+  offers: 'state',
+  rules: 'kind',
+  searches: 'kind',
+};
 
 const list = async (
   market: AdminClient,
@@ -143,6 +148,10 @@ const callOf = async (market: AdminClient, command: AdminCommand): Promise<[path
     case 'rule':
     case 'rule-off':
       return ['/admin/search/save', getRule(command)];
+    case 'reindex':
+      return ['/admin/search/reindex', {}];
+    case 'search-back':
+      return ['/admin/search/back', {}];
     case 'delete-rule':
       return ['/admin/search/delete', { rule_id: numberOf(first) }];
     default:
@@ -164,6 +173,8 @@ export const runAdminCommand = async (market: AdminClient, command: AdminCommand
   }
   if (verb === 'payout-file') return writePayoutFile(market, command);
   if (verb === 'payout-results') return sendPayoutResults(market, command);
+  if (verb === 'search-index') return showSearchIndex(market);
+  if (verb === 'import-rules') return importRules(market, command);
   if (verb === 'try' || command.try !== undefined) return trySearch(market, command);
   const [path, body] = await callOf(market, command);
   const { data } = await market.post(path, body);

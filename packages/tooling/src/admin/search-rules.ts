@@ -1,7 +1,8 @@
 import type { AdminClient, Data } from './admin-client.ts';
-import { plain } from './admin-lines.ts';
+import { plain, searchIndexLines } from './admin-lines.ts';
 import type { AdminResult } from './admin-result.ts';
 import { type AdminCommand, AdminUsageError } from './parse-admin-command.ts';
+import { readFile } from './payout-files.ts';
 
 /** The search rule that a command names, as the calls take it. */
 export const getRule = ({ verb, words, reason, to }: AdminCommand) => ({
@@ -33,4 +34,18 @@ export const trySearch = async (market: AdminClient, command: AdminCommand): Pro
   );
   const { before, after } = data;
   return { data, lines: [...linesOf('Now', before), ...(after ? linesOf('With the rule', after) : [])] };
+};
+
+export const showSearchIndex = async (market: AdminClient): Promise<AdminResult> => {
+  const { data } = await market.get('/admin/search/index');
+  return { data, lines: searchIndexLines(data) };
+};
+
+/** Saves every rule of a file, or none. */
+export const importRules = async (
+  market: AdminClient,
+  { words: [file = ''] }: Pick<AdminCommand, 'words'>,
+): Promise<AdminResult> => {
+  const { data } = await market.post('/admin/search/import', { csv: readFile(file) });
+  return { data, lines: [`${data.saved} rules are saved: searches follow within 5 seconds.`] };
 };

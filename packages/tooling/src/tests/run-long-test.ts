@@ -3,7 +3,17 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 
 /** What `packages/long-tests/src/run-<name>.ts` proves or measures. */
-const longTests = ['races', 'crash', 'model', 'fuzz', 'faults', 'import', 'seller-list', 'bench'] as const;
+const longTests = [
+  'races',
+  'crash',
+  'model',
+  'fuzz',
+  'faults',
+  'import',
+  'seller-list',
+  'bench',
+  'bench-search',
+] as const;
 type LongTest = (typeof longTests)[number];
 export const isLongTest = (name: string): name is LongTest => (longTests as readonly string[]).includes(name);
 

@@ -43,10 +43,27 @@ export const longest = [
 ] as const;
 
 /** These take minutes and run with `npm run test:long`; races and the model have a short form beside the server's tests. */
-export const longOnly = ['src/{bench,cluster,crash,event-loop,faults,fuzz,import,seller-list}/**'] as const;
+export const longOnly = [
+  'src/{bench,cluster,crash,event-loop,faults,fuzz,import,search,seller-list}/**',
+] as const;
+
+/** Tests of lists and searches, which hold for the embedded engine and for a cluster alike. */
+export const onCluster = [
+  '--project=api',
+  '--project=demo',
+  'src/modules/catalog/listing/',
+  'src/modules/catalog/search/',
+  'src/relevance/',
+] as const;
+
+/** Those that kill nodes start a separate cluster. */
+export const ofCluster = ['--project=long-tests', 'src/search/'] as const;
 
 /** Options of the runner that leave files out. */
 export const except = (files: readonly string[]): string[] => files.map((file) => `--exclude=${file}`);
+
+/** Runs what follows it on a separate, fresh OpenSearch of three nodes; without Java and Maven it says so. */
+export const onSearch = [path.join(root, 'packages/api/src/testing/with-search.ts'), '--'] as const;
 
 /** Runs what follows it on a separate, fresh PostgreSQL. */
 export const onPostgres = [path.join(root, 'packages/api/src/testing/with-postgres.ts'), '--'] as const;

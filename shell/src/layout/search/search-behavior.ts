@@ -3,11 +3,18 @@ import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory
 import { createSuggester } from './create-suggester.ts';
 import { deleteSearches, recentSearches } from './recent-searches.ts';
 import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
-import { openingOptions, pages, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
+import {
+  openingOptions,
+  pages,
+  type SuggestionOption,
+  storeAt,
+  suggestionOptions,
+} from './suggestion-options.ts';
 
 export interface SearchBehavior {
   store: SearchStore;
-  type(text: string): void;
+  /** `path` is the page with the box: a store's goods come first. */
+  type(text: string, path: string): void;
   /** Shows what was searched for before, and the categories that sell now. */
   recall(): void;
   /** Deletes the recent searches; the categories stay. */
@@ -31,6 +38,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
   const store = createSearchStore();
   /** The newest of all that may fill the list: what comes late is dropped. */
   let turn = 0;
+  let here: string | null = null;
   const close = () => {
     turn += 1;
     closeList(store);
@@ -63,7 +71,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
       return (await api.call(headerEndpoints.autocomplete, { query: { search: text } }, { signal })).data;
     },
     onAnswer(found, text) {
-      show(suggestionOptions(found, text, widthNow()));
+      show(suggestionOptions(found, { typed: text, width: widthNow(), store: here }));
     },
     onNothing: close,
   });
@@ -80,8 +88,9 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
   };
   return {
     store,
-    type: (text) => {
+    type: (text, path) => {
       turn += 1;
+      here = offers(pages.here) ? storeAt(path) : null;
       // Suggestions for a prefix of the present text would be wrong.
       if (text.trim().length > longestSearch) {
         suggester.stop();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { fixturePlan } from '../../testing/fixture-plan.ts';
 import { renderLayout } from '../../testing/render-layout.tsx';
 import { setWindowWidth } from '../../testing/set-window-width.ts';
 import { SearchBox } from './search-box.tsx';
@@ -128,6 +129,22 @@ test('a press on a suggestion opens it', async () => {
   const [chosen] = (await options()).filter(({ textContent }) => textContent === 'Batik & Tenun');
   await person.click(chosen as HTMLElement); // the answer above holds it
   await waitFor(() => expect(place()).toBe('/c/batik'));
+});
+
+test('on the page of a store its own goods are searched first, and brands lead to their goods [Q25]', async () => {
+  const brands = [{ id: 3, name: 'Batikku', slug: 'batikku' }];
+  const { box, person, place } = await open('/en/store/rumah-kawung', {
+    replies: { 'GET /header/search/autocomplete': { code: 200, data: { ...data, brands } } },
+    plan: { ...fixturePlan, links: { ...fixturePlan.links, 'storefront.store': '/store/:slug' } },
+  });
+  await person.type(box, 'bat');
+  const shown = await options();
+  expect(shown[0]?.textContent).toBe('bat');
+  expect(screen.getByText('Search in this store')).toBeTruthy();
+  expect(shown).toHaveLength(9);
+  expect(shown.map(({ textContent }) => textContent)).toContain('Batikku');
+  await person.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(place()).toBe('/en/store/rumah-kawung?search=bat'));
 });
 
 test('the box shows what the page searched for', async () => {

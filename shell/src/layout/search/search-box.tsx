@@ -28,7 +28,7 @@ export const SearchBox = () => {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const navigate = useLocalNavigate();
-  const { search, key: page } = useLocation();
+  const { pathname, search, key: page } = useLocation();
   const surroundings = { api: useApi(), offers: useHasPage() };
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export const SearchBox = () => {
     setLive(loaded);
     const typed = input.current?.value ?? '';
     if (typed === term) loaded.behavior.recall();
-    else loaded.behavior.type(typed);
+    else loaded.behavior.type(typed, pathname);
   };
   const close = () => {
     setOpenOn(null);
@@ -109,7 +109,7 @@ export const SearchBox = () => {
             onFocus={start}
             onInput={(event) => {
               limit.onInput(event);
-              live?.behavior.type(event.currentTarget.value);
+              live?.behavior.type(event.currentTarget.value, pathname);
             }}
             onKeyDown={press}
             role="combobox"

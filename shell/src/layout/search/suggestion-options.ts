@@ -1,15 +1,25 @@
 import type { LinkName, Suggestions, TrendingCategory } from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
 
-export type SuggestionGroup = 'recent' | 'trending' | 'keywords' | 'products' | 'categories' | 'merchants';
+export type SuggestionGroup =
+  | 'recent'
+  | 'trending'
+  | 'here'
+  | 'keywords'
+  | 'products'
+  | 'categories'
+  | 'brands'
+  | 'merchants';
 
 /** The page behind the lines of each group. */
 export const pages: Record<SuggestionGroup, LinkName> = {
   recent: 'storefront.search',
   trending: 'storefront.category',
+  here: 'storefront.store',
   keywords: 'storefront.search',
   products: 'storefront.product',
   categories: 'storefront.category',
+  brands: 'storefront.search',
   merchants: 'storefront.store',
 };
 
@@ -51,21 +61,39 @@ export const openingOptions = (
   })),
 ];
 
+/** The store whose page is at a path; null for other pages. */
+export const storeAt = (path: string): string | null => {
+  const [before = '', after = ''] = linkTo('storefront.store', { slug: '-' }).split('-');
+  const found = path.indexOf(before);
+  const slug = found < 0 ? '' : path.slice(found + before.length, path.length - after.length);
+  return /^[^/]+$/.test(slug) ? slug : null;
+};
+
 /** The response as one flat list in the order of the groups, so that arrows run through it. */
 export const suggestionOptions = (
-  { keywords, products, categories, merchants }: Suggestions,
-  typed: string,
-  width: 'desktop' | 'phone',
+  { keywords, products, categories, brands = [], merchants }: Suggestions,
+  { typed, width, store }: { typed: string; width: 'desktop' | 'phone'; store: string | null },
 ): SuggestionOption[] => {
   const limit = limits[width];
+  const named = brands.slice(0, 1);
   return [
-    ...keywords.slice(0, limit.keywords).map(({ text, highlight }) => ({
+    ...(store === null
+      ? []
+      : [
+          {
+            group: 'here' as const,
+            to: linkTo('storefront.store', { slug: store, search: typed }),
+            text: typed,
+            highlight: typed,
+          },
+        ]),
+    ...keywords.slice(0, limit.keywords - (store === null ? 0 : 1)).map(({ text, highlight }) => ({
       group: 'keywords' as const,
       to: linkTo('storefront.search', { search: text }),
       text,
       highlight,
     })),
-    ...products.slice(0, limit.products).map(({ name, slug, image, price }) => ({
+    ...products.slice(0, limit.products - named.length).map(({ name, slug, image, price }) => ({
       group: 'products' as const,
       to: linkTo('storefront.product', { slug }),
       text: name,
@@ -76,6 +104,12 @@ export const suggestionOptions = (
     ...categories.slice(0, limit.categories).map(({ name, slug }) => ({
       group: 'categories' as const,
       to: linkTo('storefront.category', { slug }),
+      text: name,
+      highlight: typed,
+    })),
+    ...named.map(({ name, slug }) => ({
+      group: 'brands' as const,
+      to: linkTo('storefront.search', { brand: slug }),
       text: name,
       highlight: typed,
     })),

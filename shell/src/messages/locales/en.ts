@@ -48,9 +48,11 @@ export const messages: typeof indonesian = {
     groups: {
       recent: 'Recent searches',
       trending: 'Trending categories',
+      here: 'Search in this store',
       keywords: 'Keywords',
       products: 'Products',
       categories: 'Categories',
+      brands: 'Brands',
       merchants: 'Stores',
     },
   },

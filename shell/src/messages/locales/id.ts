@@ -46,9 +46,11 @@ export const messages = {
     groups: {
       recent: 'Terakhir dicari',
       trending: 'Kategori yang sedang ramai',
+      here: 'Cari di toko ini',
       keywords: 'Kata kunci',
       products: 'Produk',
       categories: 'Kategori',
+      brands: 'Merek',
       merchants: 'Toko',
     },
   },

@@ -5,7 +5,14 @@ import type { Db } from '../../platform/database/database.ts';
  * A database's own, worth nothing in another one: what ran is decided by the migrations of the database that is
  * filled, its transactions have other numbers, and its first server leaves the fingerprint of the key.
  */
-const own = ['kysely_migration', 'kysely_migration_lock', 'listing_changes', 'installation'];
+const own = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'listing_changes',
+  'installation',
+  'search_indexes',
+  'search_rejections',
+];
 
 /** Tables of earlier releases whose rows this one computes for itself; an export's are left out. */
 export const removedTables: ReadonlySet<string> = new Set(['product_search_documents']);

@@ -15,6 +15,7 @@ import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
+import { searchIndexRoutes } from './search-index/search-index.routes.ts';
 import { searchRulesRoutes } from './search-rules/search-rules.routes.ts';
 import { listSecurityEvents } from './security-events/list-events.ts';
 import { shippingOffersRoutes } from './shipping-offers/shipping-offers.routes.ts';
@@ -54,5 +55,6 @@ export const backOfficeRoutes = (app: App): void => {
   brandsRoutes(app);
   vouchersRoutes(app);
   shippingOffersRoutes(app);
+  searchIndexRoutes(app);
   searchRulesRoutes(app);
 };

@@ -5,6 +5,7 @@ import { productMigrations } from './migrations/products.migrations.ts';
 import { promiseMigrations } from './migrations/promises.migrations.ts';
 import { promotionMigrations } from './migrations/promotions.migrations.ts';
 import { publicStoreMigrations } from './migrations/public-store.migrations.ts';
+import { searchIndexMigrations } from './migrations/search-index.migrations.ts';
 import { sellerListMigrations } from './migrations/seller-list.migrations.ts';
 
 export const catalogMigrations: Migrations = {
@@ -15,4 +16,5 @@ export const catalogMigrations: Migrations = {
   ...listingIndexMigrations,
   ...promiseMigrations,
   ...sellerListMigrations,
+  ...searchIndexMigrations,
 };

@@ -1,4 +1,4 @@
-import { endpoints } from '@pasar/contract';
+import { endpoints, type ProductQuery } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
@@ -7,7 +7,7 @@ import { categoryTree } from './categories/category-tree.ts';
 import { megaMenu } from './categories/mega-menu.ts';
 import { trendingCategories } from './categories/trending-categories.ts';
 import { listBrands } from './listing/list-brands.ts';
-import { listProducts } from './listing/list-products.ts';
+import { type Listing, listProducts } from './listing/list-products.ts';
 import { createListingSource, type ListingSource } from './listing/listing-source.ts';
 import { sellingCities } from './listing/selling-cities.ts';
 import { similarProducts } from './listing/similar-products.ts';
@@ -66,9 +66,24 @@ const filterRoutes = (app: App, remember: ResponseCache): void => {
   }));
 };
 
+/** Counts a search once, not each of its pages; while the search is away nothing says what people miss. */
+const countSearch = (ctx: Context, { search, page, after }: ProductQuery, found: Counted): void => {
+  const { total, answer } = found;
+  if (page > 1 || after !== undefined || answer.degraded) return;
+  ctx.searchCounts.add({
+    text: search,
+    locale: ctx.locale,
+    total,
+    without: answer.without?.length ?? 0,
+    isCorrected: Boolean(answer.corrected),
+  });
+};
+type Counted = Pick<Listing, 'total' | 'answer'>;
+
 const productRoutes = (app: App, source: ListingSource): void => {
   implement(app, products.list, async ({ ctx, query, c }) => {
     const { cards, total, answer } = await listProducts({ ctx, input: query, source });
+    countSearch(ctx, query, { total, answer });
     return { data: cards, meta: pageMeta(c, { ...query, total }), ...answer };
   });
   implement(app, products.detail, async ({ ctx, params }) => ({

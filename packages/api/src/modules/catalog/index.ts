@@ -7,8 +7,11 @@ import { refreshListings } from './listing/refresh-listings.ts';
 import { serveRefreshes } from './listing/serve-refreshes.ts';
 import { auditPromises } from './listing/write-promises.ts';
 import { searchTermsJob } from './search/rebuild-search-terms.ts';
+import { searchGauges } from './search-cluster/search-gauges.ts';
 
 export type { FlashSales, Products, Variants } from './catalog.tables.ts';
+export { listProducts } from './listing/list-products.ts';
+export { createListingSource } from './listing/listing-source.ts';
 export { productCards } from './listing/product-cards.ts';
 export { type Recommendations, recommendProducts } from './listing/recommend-products.ts';
 export { refreshListingStock } from './listing/refresh-listing-stock.ts';
@@ -17,6 +20,10 @@ export { effectivePrice, runningFlashPrices } from './listing/running-prices.ts'
 export { type SellableVariant, sellableVariants } from './promotions/sellable-variants.ts';
 export { sessionAt } from './promotions/session-at.ts';
 export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
+export { beginIndex, readIndexes, switchTo } from './search-cluster/manage-indexes.ts';
+export { countPending, readLag } from './search-cluster/search-gauges.ts';
+export { startSearchSync } from './search-cluster/start-search-sync.ts';
+export { bringUpToDate } from './search-cluster/sync-search.ts';
 export { findStore } from './stores/find-store.ts';
 
 export const catalogModule: Module = {
@@ -31,5 +38,6 @@ export const catalogModule: Module = {
   ],
   sweeps: [searchTermsJob],
   queues: [serveRefreshes],
+  gauges: searchGauges,
   audits: [auditPromises],
 };

@@ -86,6 +86,30 @@ export interface SearchTerms {
   products: number;
 }
 
+/** An index of the distributed search, by its name there. */
+export interface SearchIndexes {
+  name: string;
+  /** The alias that lists read. */
+  prefix: string;
+  mapping_hash: string;
+  state: 'filling' | 'live' | 'old';
+  /** PostgreSQL's `xid8`: whatever was committed below it is in the index. */
+  position: string;
+  /** While it is filled: the last product that is in it. */
+  filled_to: Generated<number>;
+  /** What was committed before is in the index. */
+  fed_at: Date | null;
+  replaced_at: Date | null;
+  created_at: Date;
+}
+
+/** Documents that the distributed search refused, and why. */
+export interface SearchRejections {
+  product_id: number;
+  reason: string;
+  refused_at: Date;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     product_listings: ProductListings;
@@ -93,5 +117,7 @@ declare module '../../platform/database/database.ts' {
     seller_product_list: SellerProductList;
     store_categories: StoreCategories;
     search_terms: SearchTerms;
+    search_indexes: SearchIndexes;
+    search_rejections: SearchRejections;
   }
 }

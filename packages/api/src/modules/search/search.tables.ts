@@ -14,8 +14,20 @@ export interface SearchRules {
   updated_at: Generated<Date>;
 }
 
+/** How often a text was searched in a day of Jakarta, and what came of it; nobody is named. */
+export interface SearchDaily {
+  day: string;
+  locale: string;
+  query: string;
+  searches: number;
+  zero: number;
+  relaxed: number;
+  corrected: number;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     search_rules: SearchRules;
+    search_daily: SearchDaily;
   }
 }

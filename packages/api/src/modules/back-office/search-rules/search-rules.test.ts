@@ -118,4 +118,44 @@ describe('search rules in the back office', () => {
       expect((await market.call(`/admin/search/${call}`, body)).status).toBe(401);
     }
   });
+
+  test('come from a file, all of them or none [Q16]', async () => {
+    await addCategory(market, 'Dapur');
+    const good =
+      'kind;phrases;target;note\r\nsynonym;cobek|ulekan;;\r\ncategory;dapur kecil;dapur;Sering\r\n';
+    const bad = `${good}category;panci;tidak-ada;\n`;
+    const refused = await staff.post('/search/import', { csv: bad });
+    expect([refused.status, refused.data.csv]).toMatchObject([422, [expect.stringContaining('4')]]);
+    expect(await find('search=cobek')).toEqual([]);
+    expect((await staff.post('/search/import', { csv: 'nothing' })).status).toBe(422);
+    expect((await staff.post('/search/import', { csv: good })).data).toEqual({ saved: 2 });
+    expect(await find('search=cobek')).toMatchObject([{ phrases: ['cobek', 'ulekan'] }]);
+    expect((await staff.post('/search/import', { csv: good })).data).toEqual({ saved: 2 });
+    expect(await find('search=dapur')).toHaveLength(1);
+  });
+
+  test('what people miss is counted by text, from five searches on', async () => {
+    for (let at = 0; at < 5; at++) await search('kursi gantung');
+    for (let at = 0; at < 4; at++) await search('lampu meja');
+    await market.call('/products/list?search=kursi+gantung&page=2');
+    await market.settle();
+    market.clock.advance(60_000);
+    await market.settle();
+    const { data, meta } = await staff.get('/search/report?kind=zero');
+    expect(data).toEqual([
+      { query: 'kursi gantung', locale: 'id', searches: 5, zero: 5, relaxed: 0, corrected: 0 },
+    ]);
+    expect(meta.total).toBe(1);
+    expect((await staff.get('/search/report?kind=corrected')).data).toEqual([]);
+  });
+
+  test('say what lists are searched with; without a cluster there is nothing to build', async () => {
+    const { data } = await staff.get('/search/index');
+    if (process.env.TEST_SEARCH_URL) expect(data.engine).toBe('opensearch');
+    else {
+      expect(data).toMatchObject({ engine: 'embedded', oversized: false, indexes: [] });
+      expect((await staff.post('/search/reindex', {})).status).toBe(409);
+      expect((await staff.post('/search/back', {})).status).toBe(409);
+    }
+  });
 });

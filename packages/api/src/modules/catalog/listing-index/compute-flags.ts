@@ -1,6 +1,7 @@
 import { promotionFilterNames } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { weightAt } from './weigh-listing.ts';
 
 /**
  * A product's flags: one bit per promotion in the order of `offerNames`, one for used products, and above them its
@@ -45,31 +46,21 @@ const traitsOf = (goods: ListingIndex, slot: number, now: number): number => {
   );
 };
 
-const [soldMost, meanStars, meanReviews, freshDays, fullStock] = [1_000, 4.3, 10, 60, 10];
-
-/** How much a product is bought and liked, how new it is and how much is left; sold out counts little. */
-const weightOf = ({ columns }: ListingIndex, slot: number, now: number): number => {
-  const stock = columns.stock[slot] ?? 0;
-  if (stock <= 0) return 20;
-  const reviews = columns.ratingCount[slot] ?? 0;
-  const stars = ((columns.rating[slot] ?? 0) * reviews + meanStars * meanReviews) / (reviews + meanReviews);
-  const days = Math.floor(now / day) - Math.floor((columns.createdAt[slot] ?? 0) / 1_000 / day);
-  const within = (part: number) => Math.min(1, Math.max(0, part));
-  return Math.round(
-    100 +
-      45 * within(Math.log(1 + (columns.sold[slot] ?? 0)) / Math.log(1 + soldMost)) +
-      30 * within((stars - 3) / 2) +
-      15 * within(1 - days / freshDays) +
-      10 * within(stock / fullStock),
-  );
-};
-
 /** Computes price, weight and flags from the product's other columns. */
 export const computeFlags = (goods: ListingIndex, slot: number, now: number): void => {
   const { columns } = goods;
   columns.price[slot] = priceNow(goods, slot, now);
   columns.traits[slot] = traitsOf(goods, slot, now);
-  columns.weight[slot] = weightOf(goods, slot, now);
+  columns.weight[slot] = weightAt(
+    {
+      stock: columns.stock[slot] ?? 0,
+      sold: columns.sold[slot] ?? 0,
+      rating: columns.rating[slot] ?? 0,
+      ratingCount: columns.ratingCount[slot] ?? 0,
+      createdAt: columns.createdAt[slot] ?? 0,
+    },
+    now,
+  );
   const { discountFrom, discountTo, freeUntil } = columns;
   for (const moment of [discountFrom[slot] ?? 0, discountTo[slot] ?? 0, freeUntil[slot] ?? 0]) {
     if (moment > now && moment < goods.settledUntil) goods.settledUntil = moment;

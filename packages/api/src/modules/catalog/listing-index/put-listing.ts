@@ -1,23 +1,7 @@
-import { addText, type ProductText } from '../../search/index.ts';
+import { addText } from '../../search/index.ts';
+import { getColors, getSizes, toText } from './listed-text.ts';
 import { type ListingIndex, leaveSlot, takeSlot } from './listing-index.ts';
-import type { ListedRow, ListedText } from './read-listings.ts';
-
-const colorNames = new Set(['warna', 'color', 'colour']);
-const sizeNames = new Set(['ukuran', 'size']);
-
-const choicesNamed = (options: ListedText[4], names: ReadonlySet<string>): string =>
-  options
-    .flatMap(([name, values]) => (names.has(name.trim().toLowerCase()) ? values : []))
-    .map((value) => value.trim().toLowerCase())
-    .join('\n');
-
-const toText = ([name, brand, store, attributes, options, description]: ListedText): ProductText => ({
-  name,
-  brand,
-  store,
-  attributes: [...attributes.map(({ value }) => value), ...options.flatMap(([, values]) => values)],
-  description,
-});
+import type { ListedRow } from './read-listings.ts';
 
 /** 32 bits of FNV-1a. */
 const hash = (text: string): number => {
@@ -37,7 +21,6 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
   const [rating, ratingCount, popularity, isUsed, freeShipping, freeFromPrice, freeUntil, ...others] =
     numbers.slice(8);
   const [isPreorder, isVerified] = others;
-  const [, , , , options] = texts;
   const textHash = hash(JSON.stringify(texts));
   const before = goods.slotOf.get(id);
   if (before !== undefined && goods.columns.textHash[before] !== textHash) leaveSlot(goods, id);
@@ -50,8 +33,8 @@ export const putListing = (goods: ListingIndex, row: ListedRow): void => {
     brand: goods.brands.numberOf(brandId),
     city: goods.cities.numberOf(cityId),
     storeType: goods.storeTypes.numberOf(storeType),
-    colors: goods.choices.numberOf(choicesNamed(options, colorNames)),
-    sizes: goods.choices.numberOf(choicesNamed(options, sizeNames)),
+    colors: goods.choices.numberOf(getColors(texts).join('\n')),
+    sizes: goods.choices.numberOf(getSizes(texts).join('\n')),
     textHash,
     priceMin,
     compareAt,

@@ -43,6 +43,15 @@ export type ListedRow = [
   isVerified: 0 | 1,
 ];
 
+/** A flash-sale item that can be bought now or later; times in milliseconds since 1970. */
+export type FlashRow = readonly [
+  productId: number,
+  price: number,
+  startsAt: number,
+  endsAt: number,
+  repeatMinutes: number | null,
+];
+
 /** Longer descriptions are searched by their beginning. */
 const searchedDescription = 600;
 
@@ -156,4 +165,33 @@ export const readChanges = async (ctx: Context, since: string): Promise<ListingI
       ends_at: new Date(item.ends_at),
     })),
   };
+};
+
+/** Some listings as they are, with the number that no later read has a lower one of. */
+export const readListed = async (
+  ctx: Context,
+  ids: readonly number[],
+): Promise<{ version: number; rows: ListedRow[]; flash: FlashRow[] }> => {
+  const { rows } = await sql<{ version: number; listed: ListedRow[]; flash: FlashRow[] }>`
+    select pg_snapshot_xmax(pg_current_snapshot())::text::float8 as version,
+      (
+        select coalesce(json_agg(json_build_array(l.product_id, ${columns})), '[]')
+        from product_listings l
+        join merchants m on m.id = l.merchant_id
+        join products p on p.id = l.product_id
+        left join brands b on b.id = l.brand_id
+        where l.product_id = any(${ids}::bigint[])
+      ) as listed,
+      (
+        select coalesce(json_agg(json_build_array(i.product_id, i.flash_price,
+          extract(epoch from s.starts_at)::float8 * 1000, extract(epoch from s.ends_at)::float8 * 1000,
+          s.repeat_minutes)), '[]')
+        from flash_sale_items i join flash_sales s on s.id = i.flash_sale_id
+        where i.product_id = any(${ids}::bigint[]) and not s.is_canceled and i.status = 'approved'
+          and i.flash_sold < i.flash_stock
+          and (s.repeat_minutes is not null or s.ends_at > ${ctx.clock.now()})
+      ) as flash`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('the database did not return listings');
+  return { version: row.version, rows: row.listed, flash: row.flash };
 };

@@ -1,23 +1,36 @@
 import type { ListingExtra, ProductQuery, UnderstoodPart } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
-import type { FoundByText } from '../../search/index.ts';
+import type { FoundByText, Lexicon } from '../../search/index.ts';
 import type { CategoryIndex } from '../categories/read-categories.ts';
-import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { storeCards } from '../stores/store-cards.ts';
+import { countStoresNamed } from '../stores/store-filter.ts';
 import { readBrands } from './read-brands.ts';
 
-type Description = Required<Omit<ListingExtra, 'facets'>>;
+type Description = Required<
+  Pick<
+    ListingExtra,
+    | 'suggestion'
+    | 'understood'
+    | 'corrected'
+    | 'without'
+    | 'stores'
+    | 'stores_total'
+    | 'brands'
+    | 'unknown_filters'
+  >
+>;
+type FoundText = Omit<FoundByText<unknown>, 'match'>;
 
 const moreStores = 3;
 const mostBrands = 3;
 
 /** The store that is named, then others with that in their names. */
-const storesLike = ({ text }: ListingIndex, { stores }: FoundByText['understood']): number[] => {
+const storesLike = (lexicon: Lexicon, { stores }: FoundText['understood']): number[] => {
   const [named] = stores;
   if (!named) return [];
-  const phrase = [...text.stores].find(([, ids]) => ids === named.ids)?.[0] ?? named.typed;
-  const others = [...text.stores].flatMap(([name, ids]) =>
+  const phrase = [...lexicon.stores].find(([, ids]) => ids === named.ids)?.[0] ?? named.typed;
+  const others = [...lexicon.stores].flatMap(([name, ids]) =>
     ids !== named.ids && ` ${name} `.includes(` ${phrase} `) ? [...ids] : [],
   );
   return [...named.ids, ...others].slice(0, named.ids.size + moreStores);
@@ -28,16 +41,25 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What a search made of its text, as pages show it. */
 export const describeSearch = async (
   ctx: Context,
-  goods: ListingIndex,
-  found: FoundByText | null,
-  { page }: ProductQuery,
+  lexicon: Lexicon,
+  found: FoundText | null,
+  { search, page, near }: ProductQuery,
 ): Promise<Omit<Description, 'unknown_filters'>> => {
   if (!found) {
-    return { suggestion: null, understood: [], corrected: null, without: [], stores: [], brands: [] };
+    return {
+      suggestion: null,
+      understood: [],
+      corrected: null,
+      without: [],
+      stores: [],
+      stores_total: 0,
+      brands: [],
+    };
   }
   const { understood, corrected, suggestion, without } = found;
-  const [stores, brands] = await Promise.all([
-    storeCards(ctx, page === 1 ? storesLike(goods, understood) : []),
+  const [stores, stores_total, brands] = await Promise.all([
+    storeCards(ctx, page === 1 ? storesLike(lexicon, understood) : []),
+    page === 1 ? countStoresNamed(ctx, search) : 0,
     readBrands(
       ctx,
       understood.brands.slice(0, mostBrands).map(({ id }) => id),
@@ -50,7 +72,10 @@ export const describeSearch = async (
     filter: null,
   });
   const parts = [
-    ...understood.intents.map(({ typed }) => part('intent', typed, sentence(typed))),
+    ...understood.intents.map(({ typed, intent }) => ({
+      ...part('intent', typed, sentence(typed)),
+      ...(intent === 'nearest' && near === undefined && { needs: 'near' as const }),
+    })),
     ...understood.brands.flatMap(({ typed, id }) =>
       brands
         .filter((brand) => brand.id === id)
@@ -70,6 +95,7 @@ export const describeSearch = async (
     corrected,
     without,
     stores,
+    stores_total,
     brands,
     understood: parts.filter(({ text }) => !without.includes(text)),
   };

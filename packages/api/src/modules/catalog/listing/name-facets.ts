@@ -22,7 +22,7 @@ const nameCategories = (counts: Counts, categories: CategoryIndex): Facets['cate
 };
 
 const nameBrands = async (ctx: Context, counts: Counts): Promise<Facets['brands']> => {
-  const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, maxBrands);
+  const most = [...counts].sort((a, b) => b[1] - a[1] || Number(a[0]) - Number(b[0])).slice(0, maxBrands);
   if (most.length === 0) return [];
   const brands = await ctx.db
     .selectFrom('brands')
@@ -51,7 +51,7 @@ const sizeRank = (size: string): number => {
 /** From small to large, letters before numbers. */
 const nameSizes = (counts: Counts): Facets['sizes'] =>
   [...counts]
-    .sort(([, one], [, other]) => other - one)
+    .sort(([id, one], [otherId, other]) => other - one || (id < otherId ? -1 : 1))
     .slice(0, longestChoice)
     .map(([id, total]) => ({ id, name: id.toUpperCase(), total }))
     .sort((one, other) => sizeRank(one.id) - sizeRank(other.id) || (one.id < other.id ? -1 : 1));

@@ -1,25 +1,19 @@
 import { type ProductQuery, promotionFilterNames } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { type FoundByText, type Intent, type SearchedProducts, searchProducts } from '../../search/index.ts';
+import {
+  createEmbeddedMatcher,
+  type FoundByText,
+  type Intent,
+  type Rulebook,
+  type SearchedProducts,
+  searchProducts,
+} from '../../search/index.ts';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
 import { getCategoryTerms } from '../listing-index/category-terms.ts';
 import { flagLayout, promotionFilterBit } from '../listing-index/compute-flags.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
+import { queryOfIntent } from './intents.ts';
 import { type ListingScope, scopeTests } from './listing-filter.ts';
-import type { ListingSource } from './listing-source.ts';
-
-/** What an intent asks of the list, besides its order by price in the category for `cheap`. */
-export const queryOfIntent: Record<Intent, Partial<ProductQuery>> = {
-  cheap: {},
-  cheapest: { sort: 'price_asc' },
-  bestseller: { sort: 'bestseller' },
-  newest: { sort: 'lates' },
-  free_shipping: { free_shipping: true },
-  discount: { discount: true },
-  used: { condition: 'used' },
-  in_stock: { in_stock: true },
-  preorder: { preorder: true },
-};
 
 /** The flags that a product must have for the intents. */
 const flagsOf = (intents: readonly Intent[]): number =>
@@ -47,23 +41,20 @@ interface SearchListings {
   categories: CategoryIndex;
   scope: ListingScope;
   traits: Uint16Array;
-  source: ListingSource;
+  rulebook: Rulebook;
 }
 
 /** Finds what a text means among the listings of a scope; null without a text. */
 export const searchListings = async (
   ctx: Context,
-  { query: { search, exact }, goods, categories, scope, traits, source }: SearchListings,
-): Promise<FoundByText | null> => {
+  { query: { search, exact }, goods, categories, scope, traits, rulebook }: SearchListings,
+): Promise<FoundByText<{ points: Uint32Array }> | null> => {
   if (search.trim() === '') return null;
-  const [products, rulebook] = await Promise.all([searchedProducts(ctx, goods), source.rules(ctx)]);
   const tests = scopeTests(goods, scope);
   const listed = scope.productIds && new Set(scope.productIds);
   const { id } = goods.columns;
-  return searchProducts({
-    text: search,
-    isExact: exact,
-    products,
+  const matcher = createEmbeddedMatcher({
+    products: await searchedProducts(ctx, goods),
     rulebook,
     categoriesBelow: (slug) => {
       const ids = new Set(idsBelow(categories, [slug]));
@@ -82,4 +73,5 @@ export const searchListings = async (
       );
     },
   });
+  return searchProducts({ text: search, isExact: exact, lexicon: goods.text, rulebook, matcher });
 };

@@ -1,13 +1,19 @@
 import type { SortValue } from '@pasar/contract';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
+import type { Cursor } from './cursor.ts';
 
 /** Negative when the first of two slots precedes the second. */
 export type Order = (one: number, other: number) => number;
 
-const descending =
-  (column: Float64Array | Int32Array): Order =>
-  (one, other) =>
-    (column[other] ?? 0) - (column[one] ?? 0);
+/** A figure by which slots are ordered, the largest first. */
+export type Key = (slot: number) => number;
+
+/** The order by the first figure that differs; the last one is the id, so that pages never overlap. */
+export const orderBy = (keys: readonly Key[]): Order =>
+  keys.reduceRight<Order>(
+    (then, key) => (one, other) => key(other) - key(one) || then(one, other),
+    () => 0,
+  );
 
 /** Places of an order: from one on, up to another. */
 export interface Window {
@@ -15,27 +21,28 @@ export interface Window {
   to: number;
 }
 
-/** The order of a listing; every one ends in the id, so that pages never overlap. */
-export const listingOrder = (goods: ListingIndex, sort: SortValue): Order => {
-  const { id, popularity, createdAt, sold, rating, ratingCount, price } = goods.columns;
-  const newest = descending(id);
-  const then =
-    (first: Order, second: Order = newest): Order =>
-    (one, other) =>
-      first(one, other) || second(one, other);
+/** By what a listing is ordered. */
+export const listingKeys = (goods: ListingIndex, sort: SortValue | 'near'): Key[] => {
+  const { columns } = goods;
+  const largest =
+    (name: 'id' | 'popularity' | 'createdAt' | 'sold' | 'rating' | 'ratingCount' | 'price'): Key =>
+    (slot) =>
+      columns[name][slot] ?? 0;
+  const newest = largest('id');
   switch (sort) {
     case 'relevance':
-      return then(descending(popularity));
+    case 'near':
+      return [largest('popularity'), newest];
     case 'lates':
-      return then(descending(createdAt));
+      return [largest('createdAt'), newest];
     case 'bestseller':
-      return then(descending(sold));
+      return [largest('sold'), newest];
     case 'price_asc':
-      return then((one, other) => (price[one] ?? 0) - (price[other] ?? 0));
+      return [(slot) => -(columns.price[slot] ?? 0), newest];
     case 'price_desc':
-      return then(descending(price));
+      return [largest('price'), newest];
     case 'rating':
-      return then(descending(rating), then(descending(ratingCount)));
+      return [largest('rating'), largest('ratingCount'), newest];
   }
 };
 
@@ -108,4 +115,30 @@ export const windowInOrder = (slots: Int32Array, { from, to }: Window, order: Or
   const parted = slots.slice();
   partAt(parted, from, order);
   return firstInOrder(parted.subarray(from), to - from, order);
+};
+
+/** The first slots after a place of an order, or the last ones before it. */
+export const windowAt = (
+  slots: Int32Array,
+  { direction, keys: place }: Cursor,
+  { keys, count }: { keys: readonly Key[]; count: number },
+): number[] => {
+  /** Positive behind the place. */
+  const compare = (slot: number): number => {
+    for (const [at, key] of keys.entries()) {
+      const difference = (place[at] ?? 0) - key(slot);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  const order = orderBy(keys);
+  if (direction === 'after') {
+    return firstInOrder(
+      slots.filter((slot) => compare(slot) > 0),
+      count,
+      order,
+    );
+  }
+  const before = slots.filter((slot) => compare(slot) < 0);
+  return firstInOrder(before, count, (one, other) => order(other, one)).reverse();
 };

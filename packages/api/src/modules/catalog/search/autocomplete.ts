@@ -1,15 +1,12 @@
 import type { MerchantId, Suggestions } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { imageUrls } from '../../media/index.ts';
-import { completeBrands, completeQuery, correctQuery } from '../../search/index.ts';
+import { completeBrands, correctQuery } from '../../search/index.ts';
 import { readCategories } from '../categories/read-categories.ts';
+import type { CompletedListings } from '../listing/listing-engine.ts';
 import type { ListingSource } from '../listing/listing-source.ts';
-import { relevanceOrder } from '../listing/order-by-relevance.ts';
 import { productCards } from '../listing/product-cards.ts';
 import { readBrands } from '../listing/read-brands.ts';
-import { searchedProducts } from '../listing/search-listings.ts';
-import { firstInOrder } from '../listing/sort-listings.ts';
-import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { beginningWith, containing } from './containing.ts';
 import { parseSearchTerms } from './parse-search-terms.ts';
 
@@ -42,25 +39,17 @@ const completeKeywords = async (
 };
 
 /** The products that a list would begin with; the word that is being typed is completed. */
-const findProducts = async (
+const showProducts = async (
   ctx: Context,
-  goods: ListingIndex,
-  points: Uint32Array,
-): Promise<Suggestions['products']> => {
-  const { id } = goods.columns;
-  const slots = Int32Array.from(points.keys().filter((slot) => points[slot] !== 0 && id[slot] !== 0));
-  const ids = firstInOrder(slots, shown.products, relevanceOrder(goods, points, false)).map(
-    (slot) => id[slot] ?? 0,
-  );
-  const cards = await productCards(ctx, ids, goods.flash);
-  return cards.map(({ id, name, slug, image_urls, price }) => ({
+  { ids, flash }: CompletedListings,
+): Promise<Suggestions['products']> =>
+  (await productCards(ctx, ids, flash)).map(({ id, name, slug, image_urls, price }) => ({
     id,
     name,
     slug,
     image: image_urls?.w150 ?? '',
     price,
   }));
-};
 
 const findCategories = async (ctx: Context, typed: string): Promise<Suggestions['categories']> => {
   const { all } = await readCategories(ctx);
@@ -103,14 +92,20 @@ export const autocomplete = async ({
   const words = parseSearchTerms(search);
   const typed = words.join(' ');
   if (typed === '') return { keywords: [], products: [], categories: [], brands: [], merchants: [] };
-  const goods = await source.open(ctx);
-  const [searched, rulebook] = await Promise.all([searchedProducts(ctx, goods), source.rules(ctx)]);
   const isLong = typed.length > 1;
+  const rulebook = await source.rules(ctx);
+  const completed = await source.engine.complete(ctx, {
+    typed,
+    limit: isLong ? shown.products : 0,
+    scope: {},
+    rulebook,
+  });
+  const { lexicon } = completed;
   const [keywords, products, categories, brands, merchants] = await Promise.all([
-    completeKeywords(ctx, words, () => correctQuery(goods.text, rulebook, typed)),
-    isLong ? findProducts(ctx, goods, completeQuery(typed, searched, rulebook)) : [],
+    completeKeywords(ctx, words, () => correctQuery(lexicon, rulebook, typed)),
+    showProducts(ctx, completed),
     findCategories(ctx, typed),
-    isLong ? readBrands(ctx, completeBrands(typed, searched).slice(0, shown.brands)) : [],
+    isLong ? readBrands(ctx, completeBrands(typed, lexicon).slice(0, shown.brands)) : [],
     isLong ? findMerchants(ctx, typed) : [],
   ]);
   return { keywords, products, categories, brands, merchants };

@@ -1,5 +1,6 @@
 import type { StoreQuery } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
 import { containing } from '../search/containing.ts';
 import { isStoreVisible } from './store-cards.ts';
@@ -31,6 +32,16 @@ export const storeConditions = (
     named.length === 0 || without === 'categories' ? [] : sellsIn(idsBelow(categories, named)),
   ].flat();
   return sql`${sql.join(all, sql` and `)}`;
+};
+
+/** How many stores the list of that text has. */
+export const countStoresNamed = async (ctx: Context, search: string): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from merchants m
+    where ${isStoreVisible} and m.products_count > 0 and lower(m.merchant_name) like ${containing(search)}`.execute(
+    ctx.db,
+  );
+  return rows[0]?.total ?? 0;
 };
 
 /** Newest first is by the day of approval; every order ends in the id, so that pages never overlap. */

@@ -1,13 +1,11 @@
 import type { QueryWord } from '../language/query-word.ts';
+import { points as worth } from '../text/weigh-terms.ts';
+import type { EmbeddedSearch } from './embedded-search.ts';
 import { pointCategory } from './point-category.ts';
-import type { TextSearch } from './text-search.ts';
-
-/** What a product gains in the category or of the brand that the head points to. */
-const bonus = 80;
 
 /** The categories that the head points to: by a rule, else where most products of that name are. */
 const findCategories = (
-  { products, rulebook, categoriesBelow }: TextSearch,
+  { products, rulebook, categoriesBelow }: EmbeddedSearch,
   head: QueryWord,
 ): ReadonlySet<number> => {
   const slug = rulebook.categories.get(head.text);
@@ -18,7 +16,7 @@ const findCategories = (
 
 /** Adds to the points of found products what the head of the query says besides its word. */
 export const addBonuses = (
-  search: TextSearch,
+  search: EmbeddedSearch,
   points: Uint32Array,
   head: QueryWord,
   brandId: number | undefined,
@@ -30,6 +28,6 @@ export const addBonuses = (
     if (own === 0) continue;
     const isOfBrand = brandId !== undefined && products.isOfBrand(slot, brandId);
     const isInCategory = categories.has(products.category[slot] ?? -1);
-    points[slot] = own + (isOfBrand ? bonus : 0) + (isInCategory ? bonus : 0);
+    points[slot] = own + (isOfBrand ? worth.preferred : 0) + (isInCategory ? worth.preferred : 0);
   }
 };

@@ -1,6 +1,7 @@
+import type { Depth } from '../ladder/text-search.ts';
 import type { Alternative, QueryWord } from '../language/query-word.ts';
+import { type Counts, counted, points } from '../text/weigh-terms.ts';
 import type { TextIndex } from './text-index.ts';
-import { points } from './weigh-terms.ts';
 
 /** The products as columns, by slot. */
 export interface SearchedProducts {
@@ -12,23 +13,6 @@ export interface SearchedProducts {
   /** By word: the points of every number of `category`. */
   categoryTerms: ReadonlyMap<string, Uint8Array>;
 }
-
-/** How far a search goes: names alone, names, categories and attributes alone, or stores, descriptions and derived forms as well. */
-export type Depth = 'names' | 'near' | 'far';
-
-/** Whether a word counts where it has so many points. */
-type Counts = (points: number) => boolean;
-
-/** The head must name what the thing is; an attribute only says what goes with it. */
-const counted: Record<Depth, { head: Counts; other: Counts }> = {
-  names: { head: (one) => one >= points.name, other: (one) => one >= points.name },
-  near: { head: (one) => one >= points.category, other: (one) => one >= points.attribute },
-  far: {
-    head: (one) => one >= points.store && one !== points.attribute,
-    other: (one) => one >= points.description,
-  },
-};
-const wholeStore = 100;
 
 /** Raises the best points of slots to those of one word. */
 const scoreWord = (
@@ -97,13 +81,11 @@ const scorePart = (
   if (part.storeIds) {
     const { merchantId } = products;
     for (let slot = 0; slot < best.length; slot++) {
-      if (part.storeIds.has(merchantId[slot] ?? 0)) best[slot] = wholeStore * 10;
+      if (part.storeIds.has(merchantId[slot] ?? 0)) best[slot] = points.wholeStore * 10;
     }
   }
   return best;
 };
-
-const neighbors = 60;
 
 /** Adds the bonus of products in whose name the words of a query stand side by side. */
 const addNeighbors = ({ text, size }: SearchedProducts, parts: readonly QueryWord[], sums: Uint32Array) => {
@@ -119,7 +101,7 @@ const addNeighbors = ({ text, size }: SearchedProducts, parts: readonly QueryWor
   }
   for (let slot = 0; slot < size; slot++) {
     if (together[slot] === words.length - 1 && (sums[slot] ?? 0) > 0)
-      sums[slot] = (sums[slot] ?? 0) + neighbors;
+      sums[slot] = (sums[slot] ?? 0) + points.neighbors;
   }
 };
 

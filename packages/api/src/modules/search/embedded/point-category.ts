@@ -1,6 +1,6 @@
 import type { QueryWord } from '../language/query-word.ts';
+import { points } from '../text/weigh-terms.ts';
 import type { SearchedProducts } from './match-query.ts';
-import { points } from './weigh-terms.ts';
 
 /** A word points to a category when this share of what it names is there. */
 const share = 0.6;

@@ -1,16 +1,12 @@
+import { nameStore, type WordCounts } from '../ladder/lexicon.ts';
 import { tokenize } from '../language/tokenize.ts';
-import { type ProductText, weighTerms, points as worth } from './weigh-terms.ts';
+import { type ProductText, weighTerms, points as worth } from '../text/weigh-terms.ts';
 
 /** Where one word is: slots of products in the order of their arrival, with its points there. */
-export interface Posting {
+export interface Posting extends WordCounts {
   slots: Int32Array;
   points: Uint8Array;
   length: number;
-  /** In how many products it names what they are, and in how many names it is. */
-  heads: number;
-  names: number;
-  /** Only ever seen as two neighbors of a name. */
-  isPair: boolean;
 }
 
 /** The words of all products. It only grows: a changed text comes as another slot, and a hidden product stays. */
@@ -61,12 +57,6 @@ const widen = (posting: Posting): void => {
   points.set(posting.points);
   Object.assign(posting, { slots, points });
 };
-
-const general = new Set(['toko', 'official', 'store', 'shop']);
-
-/** A store's name as people type it. */
-export const nameStore = (words: readonly string[]): string =>
-  words.filter((word) => !general.has(word)).join(' ');
 
 /** Adds a product's words under a slot that no other text has had. */
 export const addText = (

@@ -4,6 +4,7 @@ export const intents = [
   'cheapest',
   'bestseller',
   'newest',
+  'nearest',
   'free_shipping',
   'discount',
   'used',

@@ -25,4 +25,19 @@ export const searchMigrations: Migrations = {
       await sql`drop index search_terms_spelling`.execute(db);
     },
   },
+  '812-search-report': {
+    up: async (db) => {
+      await sql`
+        create table search_daily (
+          day date not null,
+          locale text not null,
+          query text not null,
+          searches integer not null,
+          zero integer not null,
+          relaxed integer not null,
+          corrected integer not null,
+          primary key (day, locale, query)
+        )`.execute(db);
+    },
+  },
 };

@@ -142,6 +142,7 @@ const intentWords: Record<Intent, string> = {
   cheapest: 'termurah, paling murah, cheapest',
   bestseller: 'terlaris, paling laris, laris, best seller, bestseller, best selling',
   newest: 'terbaru, paling baru, newest, latest',
+  nearest: 'terdekat, paling dekat, dekat sini, nearest, nearby, near me',
   free_shipping: 'gratis ongkir, bebas ongkir, free ongkir, free shipping',
   discount: 'promo, diskon, discount, sale, on sale',
   used: 'bekas, second, seken, secondhand, second hand, used',

@@ -1,15 +1,14 @@
 import type { QueryWord } from '../language/query-word.ts';
-import type { TextIndex } from './text-index.ts';
+import type { Lexicon } from './lexicon.ts';
 
-const namesProducts = ({ postings }: TextIndex, word: string): boolean =>
-  (postings.get(word)?.heads ?? 0) > 0;
+const namesProducts = ({ postings }: Lexicon, word: string): boolean => (postings.get(word)?.heads ?? 0) > 0;
 
 /** Whether some product is what the word says, by the first word of its name. */
-export const isProductName = (index: TextIndex, { alternatives }: QueryWord): boolean =>
+export const isProductName = (index: Lexicon, { alternatives }: QueryWord): boolean =>
   alternatives.some(({ words: [first = ''], isDerived }) => !isDerived && namesProducts(index, first));
 
 /** What the thing is: the first word that names products, else the first word. */
-export const findHead = (words: readonly QueryWord[], index: TextIndex): QueryWord | undefined => {
+export const findHead = (words: readonly QueryWord[], index: Lexicon): QueryWord | undefined => {
   const named = words.filter(({ kind, text }) => kind === 'word' && !/^\d/.test(text));
   return (
     named.find((word) => isProductName(index, word)) ??

@@ -2,11 +2,8 @@ import type { Rulebook } from '../rules/rulebook.ts';
 import type { Intent } from '../rules/search-rule.ts';
 import type { SearchedProducts } from './match-query.ts';
 
-/** What is searched, among which products and by which rules. */
-export interface TextSearch {
-  text: string;
-  /** Correct nothing. */
-  isExact: boolean;
+/** What is searched in the process itself. */
+export interface EmbeddedSearch {
   products: SearchedProducts;
   rulebook: Rulebook;
   /** The numbers of the columns' categories below a slug. */

@@ -2,14 +2,14 @@ import { editDistance } from '../language/edit-distance.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { isUnitName } from '../language/units.ts';
 import { isRuled, type Rulebook } from '../rules/rulebook.ts';
-import type { TextIndex } from './text-index.ts';
+import type { Lexicon } from './lexicon.ts';
 
 const shortest = 4;
 /** A word in fewer names is a typing error itself more often than what somebody meant; a small marketplace has few. */
-const leastNames = ({ texts }: TextIndex): number => Math.min(5, Math.ceil(texts / 200));
+const leastNames = ({ texts }: Lexicon): number => Math.min(5, Math.ceil(texts / 200));
 
 /** The word with the fewest errors between, and among those the one in most names. */
-const findClosest = (index: TextIndex, word: string): string | null => {
+const findClosest = (index: Lexicon, word: string): string | null => {
   const { postings, byInitial } = index;
   const least = leastNames(index);
   const most = word.length <= 6 ? 1 : 2;
@@ -28,7 +28,7 @@ const findClosest = (index: TextIndex, word: string): string | null => {
 };
 
 /** The query with the words put right that nobody knows: no product, rule, brand or store. Null without any. */
-export const correctQuery = (index: TextIndex, rulebook: Rulebook, text: string): string | null => {
+export const correctQuery = (index: Lexicon, rulebook: Rulebook, text: string): string | null => {
   const words = tokenize(text);
   const isWrong = (word: string) =>
     word.length >= shortest &&

@@ -1,3 +1,4 @@
+import type { Depth } from '../ladder/text-search.ts';
 import { isUnit, tokenize } from '../language/tokenize.ts';
 
 /** What is searched of a product. */
@@ -20,7 +21,25 @@ export const points = {
   parentCategory: 30,
   store: 20,
   description: 10,
+  /** Of a store that is named as a whole. */
+  wholeStore: 100,
+  /** For all words side by side in the name, and for the category or the brand that the head points to. */
+  neighbors: 60,
+  preferred: 80,
 } as const;
+
+/** Whether a word counts where it has so many points. */
+export type Counts = (points: number) => boolean;
+
+/** The head must name what the thing is; an attribute only says what goes with it. */
+export const counted: Record<Depth, { head: Counts; other: Counts }> = {
+  names: { head: (one) => one >= points.name, other: (one) => one >= points.name },
+  near: { head: (one) => one >= points.category, other: (one) => one >= points.attribute },
+  far: {
+    head: (one) => one >= points.store && one !== points.attribute,
+    other: (one) => one >= points.description,
+  },
+};
 
 export interface WeighedTerm {
   points: number;

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../language/understand.ts';
-import { nameStore, type TextIndex } from './text-index.ts';
+import { type Lexicon, nameStore } from './lexicon.ts';
 
 /** The words of the products, as reading a query asks for them. */
-export const createVocabulary = ({ postings, brands, stores }: TextIndex): Vocabulary => ({
+export const createVocabulary = ({ postings, brands, stores }: Lexicon): Vocabulary => ({
   has: (word) => postings.has(word),
   isWord: (word) => postings.get(word)?.isPair === false,
   brandNamed: (phrase) => brands.get(phrase),

@@ -1,8 +1,8 @@
 import type { QueryWord } from '../language/query-word.ts';
 import type { Intent } from '../rules/search-rule.ts';
 import { isProductName } from './find-head.ts';
-import { findMatches, type Matches } from './find-matches.ts';
-import type { TextSearch } from './text-search.ts';
+import { findMatches } from './find-matches.ts';
+import type { Matched, TextSearch } from './text-search.ts';
 
 /** What is left out first when no product has everything. */
 const leftOut: readonly QueryWord['kind'][] = ['unit', 'size', 'color', 'audience', 'brand', 'store', 'word'];
@@ -17,18 +17,19 @@ interface Relaxation {
 }
 
 /** Finds products with fewer of the words, and says which it left out; null when even the head alone is nowhere. */
-export const relaxQuery = (
-  search: TextSearch,
+export const relaxQuery = async <Match extends Matched>(
+  search: TextSearch<Match>,
   { words, head, intents, mayDropWords }: Relaxation,
-): (Matches & { without: string[] }) | null => {
-  const rank = (word: QueryWord) =>
-    findMatches(search, [word], undefined, []) ? leftOut.indexOf(word.kind) : -1;
-  const order = words
-    .filter((word) => word !== head)
-    .map((word) => ({ word, rank: rank(word) }))
+): Promise<{ match: Match; without: string[] } | null> => {
+  const rank = async (word: QueryWord) =>
+    (await findMatches(search, [word], undefined, [])) ? leftOut.indexOf(word.kind) : -1;
+  const others = words.filter((word) => word !== head);
+  const ranks = await Promise.all(others.map(rank));
+  const order = others
+    .map((word, at) => ({ word, rank: ranks[at] ?? -1 }))
     .toSorted((one, other) => one.rank - other.rank);
   // What goes with something unknown would be found instead of it.
-  const isSure = mayDropWords && isProductName(search.products.text, head);
+  const isSure = mayDropWords && isProductName(search.lexicon, head);
   const dropped = new Set<QueryWord>();
   const find = () =>
     findMatches(
@@ -37,20 +38,20 @@ export const relaxQuery = (
       head,
       intents,
     );
-  let found: Matches | null = null;
+  let found: Match | null = null;
   for (const { word } of order) {
     if (word.kind === 'word' && !isSure) break;
     dropped.add(word);
-    found = find();
+    found = await find();
     if (found) break;
   }
   if (!found) return null;
   // What was dropped before the last one may fit beside what is left.
   for (const word of [...dropped].slice(0, -1)) {
     dropped.delete(word);
-    const better = find();
+    const better = await find();
     if (better) found = better;
     else dropped.add(word);
   }
-  return { ...found, without: words.filter((word) => dropped.has(word)).map(({ typed }) => typed) };
+  return { match: found, without: words.filter((word) => dropped.has(word)).map(({ typed }) => typed) };
 };

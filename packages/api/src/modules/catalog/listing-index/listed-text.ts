@@ -1,0 +1,23 @@
+import type { ProductText } from '../../search/index.ts';
+import type { ListedText } from './read-listings.ts';
+
+const colorNames = new Set(['warna', 'color', 'colour']);
+const sizeNames = new Set(['ukuran', 'size']);
+
+const choicesNamed = (options: ListedText[4], names: ReadonlySet<string>): string[] =>
+  options
+    .flatMap(([name, values]) => (names.has(name.trim().toLowerCase()) ? values : []))
+    .map((value) => value.trim().toLowerCase());
+
+/** What is searched of a listing. */
+export const toText = ([name, brand, store, attributes, options, description]: ListedText): ProductText => ({
+  name,
+  brand,
+  store,
+  attributes: [...attributes.map(({ value }) => value), ...options.flatMap(([, values]) => values)],
+  description,
+});
+
+/** What buyers choose between, in normal form. */
+export const getColors = ([, , , , options]: ListedText): string[] => choicesNamed(options, colorNames);
+export const getSizes = ([, , , , options]: ListedText): string[] => choicesNamed(options, sizeNames);

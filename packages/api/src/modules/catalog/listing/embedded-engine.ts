@@ -1,0 +1,108 @@
+import { completeQuery } from '../../search/index.ts';
+import { computeProvinceFlags } from '../listing-index/compute-flags.ts';
+import { getCategories } from '../listing-index/get-categories.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
+import type { OpenListingIndex } from '../listing-index/open-listing-index.ts';
+import { countListings } from './count-listings.ts';
+import { readCursor } from './cursor.ts';
+import { addIntents } from './intents.ts';
+import type { FindListings, ListingEngine } from './listing-engine.ts';
+import { listingFilter, scopeTests } from './listing-filter.ts';
+import { fittingFirst, nearFirst, relevanceKeys } from './order-by-relevance.ts';
+import { orderName } from './order-name.ts';
+import { searchedProducts, searchListings } from './search-listings.ts';
+import {
+  firstInOrder,
+  type Key,
+  listingKeys,
+  orderBy,
+  type Window,
+  windowAt,
+  windowInOrder,
+} from './sort-listings.ts';
+
+const pageWindow = ({ page, per_page }: FindListings['query'], total: number): Window => {
+  const from = Math.min((page - 1) * per_page, total);
+  return { from, to: Math.min(from + per_page, total) };
+};
+
+interface Ordered {
+  asked: FindListings['query'];
+  /** With what the words ask for. */
+  query: FindListings['query'];
+  /** Null without a search. */
+  found: { points: Uint32Array | null; isCheap: boolean } | null;
+}
+
+const keysOf = (goods: ListingIndex, { asked, query, found }: Ordered): Key[] => {
+  const sort = query.sort ?? (found ? 'relevance' : 'lates');
+  const isByFit = sort === 'relevance' || sort === 'near';
+  const { points = null, isCheap = false } = found ?? {};
+  const keys = found && isByFit ? relevanceKeys(goods, points, isCheap) : listingKeys(goods, sort);
+  const isAskedInWords = asked.sort === undefined && points !== null;
+  const fitting = isAskedInWords && !isByFit ? fittingFirst(points, keys) : keys;
+  return sort === 'near' && query.near !== undefined ? nearFirst(goods, query.near, fitting) : fitting;
+};
+
+const find =
+  (open: OpenListingIndex): ListingEngine['find'] =>
+  async (ctx, { query: asked, scope, brandIds, province, rulebook }) => {
+    const goods = await open(ctx);
+    const categories = await getCategories(ctx, goods);
+    const traits = computeProvinceFlags(goods, province, ctx.clock.now().getTime());
+    const text = await searchListings(ctx, { query: asked, goods, categories, scope, traits, rulebook });
+    const intents = text?.intents ?? [];
+    const query = addIntents(asked, intents);
+    const points =
+      text === null || text.match === 'everything'
+        ? null
+        : text.match === 'nothing'
+          ? new Uint32Array(goods.size)
+          : text.match.points;
+    const filter = listingFilter(query, { goods, categories, scope, points, brandIds, traits });
+    const { slots: counted, ...counts } = countListings(goods, filter);
+    const found = text && { points, isCheap: intents.includes('cheap') };
+    const keys = keysOf(goods, { asked, query, found });
+    const slots =
+      query.after === undefined
+        ? windowInOrder(counted, pageWindow(query, counted.length), orderBy(keys))
+        : windowAt(counted, readCursor(query.after, orderName(asked), keys.length), {
+            keys,
+            count: query.per_page,
+          });
+    const [first, last] = [slots.at(0), slots.at(-1)];
+    const place = (slot: number) => keys.map((key) => key(slot));
+    return {
+      ids: slots.map((slot) => goods.columns.id[slot] ?? 0),
+      total: counted.length,
+      ends: first === undefined || last === undefined ? null : { first: place(first), last: place(last) },
+      counts,
+      categories,
+      text,
+      lexicon: goods.text,
+      flash: goods.flash,
+    };
+  };
+
+const complete =
+  (open: OpenListingIndex): ListingEngine['complete'] =>
+  async (ctx, { typed, limit, scope, rulebook }) => {
+    const goods = await open(ctx);
+    if (limit === 0) return { ids: [], lexicon: goods.text, flash: goods.flash };
+    const points = completeQuery(typed, await searchedProducts(ctx, goods), rulebook);
+    const { id } = goods.columns;
+    const tests = scopeTests(goods, scope);
+    const slots = Int32Array.from(
+      points
+        .keys()
+        .filter((slot) => points[slot] !== 0 && id[slot] !== 0 && tests.every((passes) => passes(slot))),
+    );
+    const first = firstInOrder(slots, limit, orderBy(relevanceKeys(goods, points, false)));
+    return { ids: first.map((slot) => id[slot] ?? 0), lexicon: goods.text, flash: goods.flash };
+  };
+
+/** Finds in the arrays of this process. */
+export const createEmbeddedEngine = (open: OpenListingIndex): ListingEngine => ({
+  find: find(open),
+  complete: complete(open),
+});

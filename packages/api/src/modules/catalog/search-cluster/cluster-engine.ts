@@ -1,0 +1,206 @@
+import type { ProductQuery } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
+import { completeTerms, type FoundByText, searchProducts } from '../../search/index.ts';
+import { type Cursor, readCursor } from '../listing/cursor.ts';
+import { addIntents } from '../listing/intents.ts';
+import type { FindListings, ListingEngine } from '../listing/listing-engine.ts';
+import { nearness } from '../listing/order-by-relevance.ts';
+import { orderName } from '../listing/order-name.ts';
+import { type ClusterMatch, createClusterMatcher, createPointedCategories } from './cluster-matcher.ts';
+import { type ClusterState, openClusterState } from './cluster-state.ts';
+import { type Aggregations, facetAggregations, readFacets } from './facet-counts.ts';
+import { byScore, relevanceScore, type SortKey, sortKeys, toCursorKeys, toSort } from './list-order.ts';
+import { type Clause, pointsQuery, scored } from './query-clauses.ts';
+import { all, type FilterContext, facetFilters, scopeFilters, switchFilters } from './query-filters.ts';
+
+/** The engine counts no further with page numbers; cursors reach everything. */
+const deepest = 10_000;
+const nothing: Clause = { match_none: {} };
+const everything: Clause = { constant_score: { filter: { match_all: {} }, boost: 10 } };
+
+interface Ordered {
+  query: Clause;
+  keys: SortKey[];
+}
+
+interface OrderParts {
+  asked: ProductQuery;
+  query: ProductQuery;
+  text: FoundByText<ClusterMatch> | null;
+  /** The points of the words; a constant without any. */
+  points: Clause;
+  now: number;
+  mostPoints(): Promise<number>;
+}
+
+/** What a list is ordered by, and the query that computes it. */
+const orderOf = async ({ asked, query, text, points, now, mostPoints }: OrderParts): Promise<Ordered> => {
+  const sort = query.sort ?? (text ? 'relevance' : 'lates');
+  const isByFit = sort === 'relevance' || sort === 'near';
+  if (text && isByFit) {
+    const { source, params } = relevanceScore(text.intents.includes('cheap'), now);
+    return { query: scored(points, source, params), keys: [byScore, { by: 'id', direction: 'desc' }] };
+  }
+  const keys = sortKeys(sort, now);
+  if (!text || asked.sort !== undefined || typeof text.match === 'string') return { query: points, keys };
+  const fits = scored(points, 'floor(_score / 10) * 2 >= most ? 1 : 0', { most: await mostPoints() });
+  return { query: fits, keys: [byScore, ...keys] };
+};
+
+/** What is in the city and then in its province comes first. */
+const nearFirst = ({ keys }: Ordered, near: string): SortKey[] => [
+  {
+    by: {
+      _script: {
+        type: 'number',
+        script: {
+          lang: 'expression',
+          source: `doc['near_city'].value == city ? ${nearness.city} : doc['near_province'].value == province ? ${nearness.province} : 0`,
+          params: { city: Number(near.replace('.', '')), province: Number(near.slice(0, 2)) },
+        },
+      },
+    },
+    direction: 'desc',
+  },
+  ...keys,
+];
+
+interface Page {
+  from: number;
+  size: number;
+  cursor: Cursor | null;
+  isReversed: boolean;
+}
+
+const pageOf = async (
+  asked: ProductQuery,
+  keys: readonly SortKey[],
+  count: () => Promise<number>,
+): Promise<Page> => {
+  const { page, per_page: size, after } = asked;
+  if (after !== undefined) {
+    const cursor = readCursor(after, orderName(asked), keys.length);
+    return { from: 0, size, cursor, isReversed: cursor.direction === 'before' };
+  }
+  const from = (page - 1) * size;
+  if (from + size <= deepest) return { from, size, cursor: null, isReversed: false };
+  const total = await count();
+  if (total - from > deepest) throw apiError.invalid({ page: ['page.deep'] });
+  const left = Math.max(0, total - from);
+  const shown = Math.min(size, left);
+  return { from: left - shown, size: shown, cursor: null, isReversed: true };
+};
+
+interface Hit {
+  _id: string;
+  sort: unknown[];
+}
+
+const find =
+  (state: ClusterState): ListingEngine['find'] =>
+  async (ctx, { query: asked, scope, brandIds, province, rulebook }: FindListings) => {
+    const { cluster, pointed } = state;
+    const [lexicon, searched] = await Promise.all([state.lexicon(ctx), state.categories(ctx)]);
+    const now = ctx.clock.now().getTime();
+    const filters: FilterContext = { categories: searched.categories, brandIds, province, now };
+    const scoped = scopeFilters(scope);
+    const matcher = createClusterMatcher({ cluster, searched, rulebook, scope: scoped, filters, pointed });
+    const text =
+      asked.search.trim() === ''
+        ? null
+        : await searchProducts({ text: asked.search, isExact: asked.exact, lexicon, rulebook, matcher });
+    const query = addIntents(asked, text?.intents ?? []);
+    const match = text?.match ?? 'everything';
+    const points =
+      match === 'everything'
+        ? everything
+        : match === 'nothing'
+          ? nothing
+          : pointsQuery(match.words, { ...match, categoryWorth: searched.worth });
+    const selected = facetFilters(query, filters);
+    const fixed = [...scoped, ...switchFilters(query, filters)];
+    const search = async (body: object) =>
+      (
+        await cluster.client.search(
+          { index: cluster.prefix, body: body as never, allow_partial_search_results: false },
+          { requestTimeout: cluster.queryDeadline },
+        )
+      ).body;
+    const mostPoints = async () => {
+      const { hits } = await search({ size: 1, query: points, track_total_hits: false });
+      return Math.floor(Number(hits.max_score ?? 0) / 10);
+    };
+    const ordered = await orderOf({ asked, query, text, points, now, mostPoints });
+    const keys =
+      query.sort === 'near' && query.near !== undefined ? nearFirst(ordered, query.near) : ordered.keys;
+    const count = async () => {
+      const { hits } = await search({
+        size: 0,
+        track_total_hits: true,
+        query: { bool: { must: [points], filter: [...fixed, ...Object.values(selected)] } },
+      });
+      return (hits.total as { value: number }).value;
+    };
+    const page = await pageOf(query, keys, count);
+    const found = await search({
+      query: { bool: { must: [ordered.query], filter: fixed } },
+      post_filter: all(Object.values(selected)),
+      from: page.from,
+      size: page.size,
+      sort: toSort(keys, page.isReversed),
+      ...(page.cursor && { search_after: toCursorKeys(keys, page.cursor.keys) }),
+      track_total_hits: true,
+      _source: false,
+      aggs: facetAggregations(selected, filters),
+    });
+    const hits = found.hits.hits as unknown as Hit[];
+    const shown = page.isReversed ? hits.toReversed() : hits;
+    const place = (hit: Hit) => toCursorKeys(keys, hit.sort);
+    const [first, last] = [shown.at(0), shown.at(-1)];
+    return {
+      ids: shown.map(({ _id }) => Number(_id)),
+      total: (found.hits.total as { value: number }).value,
+      ends: first && last ? { first: place(first), last: place(last) } : null,
+      counts: readFacets(found.aggregations as unknown as Aggregations),
+      categories: searched.categories,
+      text,
+      lexicon,
+    };
+  };
+
+const complete =
+  (state: ClusterState): ListingEngine['complete'] =>
+  async (ctx, { typed, limit, scope, rulebook }) => {
+    const { cluster } = state;
+    const [lexicon, searched] = await Promise.all([state.lexicon(ctx), state.categories(ctx)]);
+    const words = limit === 0 ? [] : completeTerms(typed, lexicon, rulebook);
+    if (words.length === 0) return { ids: [], lexicon };
+    const points = pointsQuery(words, { head: undefined, depth: 'names', categoryWorth: searched.worth });
+    const { source, params } = relevanceScore(false, ctx.clock.now().getTime());
+    const { body } = await cluster.client.search(
+      {
+        index: cluster.prefix,
+        body: {
+          query: { bool: { must: [scored(points, source, params)], filter: scopeFilters(scope) } },
+          size: limit,
+          sort: [{ _score: { order: 'desc' } }, { id: { order: 'desc' } }],
+          track_total_hits: false,
+          _source: false,
+        } as never,
+      },
+      { requestTimeout: cluster.queryDeadline },
+    );
+    return { ids: (body.hits.hits as unknown as Hit[]).map(({ _id }) => Number(_id)), lexicon };
+  };
+
+/** Finds in the cluster; throws UnavailableError while it cannot. */
+export const createClusterEngine = (cluster: SearchCluster): ListingEngine => {
+  const state = openClusterState(cluster, createPointedCategories());
+  const guard =
+    <Asked, Answer>(work: (ctx: Context, asked: Asked) => Promise<Answer>) =>
+    (ctx: Context, asked: Asked) =>
+      cluster.breaker.run(() => work(ctx, asked));
+  return { find: guard(find(state)), complete: guard(complete(state)) };
+};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
+import { readHorizon } from '../listing-index/read-listings.ts';
+import type { SearchIndexes } from '../listings.tables.ts';
+import { mapping, mappingHash, shardsFor } from './index-mapping.ts';
+
+export type IndexRow = Selectable<SearchIndexes>;
+
+export const readIndexes = (ctx: Context, { prefix }: SearchCluster): Promise<IndexRow[]> =>
+  ctx.db
+    .selectFrom('search_indexes')
+    .selectAll()
+    .where('prefix', '=', prefix)
+    .orderBy('created_at')
+    .execute();
+
+/** Begins another index; it is filled from here on, and what changes meanwhile is fed afterwards. */
+export const beginIndex = async (ctx: Context, { client, prefix }: SearchCluster): Promise<string> => {
+  const { total } = await ctx.db
+    .selectFrom('product_listings')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const name = `${prefix}-${randomBytes(6).toString('hex')}`;
+  await client.indices.create({
+    index: name,
+    body: {
+      // While it is filled nobody reads it: replicas and refreshes come at the end.
+      settings: { number_of_shards: shardsFor(Number(total)), number_of_replicas: 0, refresh_interval: '-1' },
+      mappings: mapping as never,
+    },
+  });
+  await ctx.db
+    .insertInto('search_indexes')
+    .values({
+      name,
+      prefix,
+      mapping_hash: mappingHash,
+      state: 'filling',
+      position: await readHorizon(ctx),
+      fed_at: null,
+      replaced_at: null,
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+  return name;
+};
+
+/** Lets lists read another index, in one step: no request finds none. The one of before is kept for a while. */
+export const switchTo = async (
+  ctx: Context,
+  { client, prefix }: SearchCluster,
+  name: string,
+): Promise<void> => {
+  await client.indices.updateAliases({
+    body: {
+      actions: [
+        { remove: { index: `${prefix}-*`, alias: prefix, must_exist: false } },
+        { add: { index: name, alias: prefix } },
+      ],
+    },
+  });
+  await ctx.db
+    .updateTable('search_indexes')
+    .set({ state: 'old', replaced_at: ctx.clock.now() })
+    .where('prefix', '=', prefix)
+    .where('state', '=', 'live')
+    .where('name', '!=', name)
+    .execute();
+  await ctx.db
+    .updateTable('search_indexes')
+    .set({ state: 'live', replaced_at: null })
+    .where('name', '=', name)
+    .execute();
+};
+
+export const dropIndex = async (ctx: Context, { client }: SearchCluster, name: string): Promise<void> => {
+  await client.indices.delete({ index: name }, { ignore: [404] });
+  await ctx.db.deleteFrom('search_indexes').where('name', '=', name).execute();
+};
+
+/** Whether the cluster still has it; a bulk would make an index without a mapping. */
+export const indexExists = async ({ client }: SearchCluster, name: string): Promise<boolean> =>
+  (await client.indices.exists({ index: name })).body;

@@ -1,0 +1,86 @@
+import type { Alternative, Depth, QueryWord } from '../../search/index.ts';
+import { type Counts, counted, points } from '../../search/index.ts';
+import { pairLevels, wordLevels } from './index-mapping.ts';
+
+export type Clause = Record<string, unknown>;
+
+/** By word, what it is worth in each category, by id. */
+export type CategoryWorth = (word: string) => ReadonlyMap<number, readonly number[]>;
+
+const constant = (filter: Clause, boost: number): Clause => ({ constant_score: { filter, boost } });
+const best = (queries: Clause[]): Clause => ({ dis_max: { queries } });
+
+/** A formula of the engine over the score and the document's numbers. */
+export const scored = (query: Clause, source: string, params: Record<string, number> = {}): Clause => ({
+  function_score: {
+    query,
+    script_score: { script: { lang: 'expression', source, params } },
+    boost_mode: 'replace',
+  },
+});
+
+interface WordClauses {
+  counts: Counts;
+  tenths: number;
+  categoryWorth: CategoryWorth;
+}
+
+/** The best points of one word by where it is, times ten. */
+const wordClause = (word: string, { counts, tenths, categoryWorth }: WordClauses): Clause => {
+  const fields = [
+    ...wordLevels.map((level) => ({ field: `w${level}`, level })),
+    ...pairLevels.map((level) => ({ field: `p${level}`, level })),
+  ];
+  return best([
+    ...fields
+      .filter(({ level }) => counts(level))
+      .map(({ field, level }) => constant({ term: { [field]: word } }, level * tenths)),
+    ...[...categoryWorth(word)]
+      .filter(([worth]) => counts(worth))
+      .map(([worth, ids]) => constant({ terms: { category: ids } }, worth * tenths)),
+  ]);
+};
+
+const alternativeClause = ({ words, tenths }: Alternative, how: Omit<WordClauses, 'tenths'>): Clause => {
+  const clauses = words.map((word) => wordClause(word, { ...how, tenths }));
+  const [only] = clauses;
+  if (clauses.length === 1 && only) return only;
+  return scored({ bool: { must: clauses } }, `floor(_score / ${clauses.length})`);
+};
+
+interface PartClauses {
+  head: QueryWord | undefined;
+  depth: Depth;
+  categoryWorth: CategoryWorth;
+}
+
+const partClause = (part: QueryWord, { head, depth, categoryWorth }: PartClauses): Clause => {
+  const counts = counted[depth][part === head ? 'head' : 'other'];
+  const alternatives = part.alternatives.filter(({ isDerived }) => !isDerived || depth === 'far');
+  return best([
+    ...alternatives.map((one) => alternativeClause(one, { counts, categoryWorth })),
+    ...(part.storeIds ? [constant({ terms: { merchant: [...part.storeIds] } }, points.wholeStore * 10)] : []),
+  ]);
+};
+
+/** Products in whose name the words of the query stand side by side. */
+const neighborClauses = (parts: readonly QueryWord[]): Clause[] => {
+  const words = parts.flatMap(({ text }) => text.split(' '));
+  if (words.length < 2) return [];
+  const pairs = words.slice(1).map((word, at) => ({ term: { words: (words[at] ?? '') + word } }));
+  return [constant({ bool: { filter: pairs } }, points.neighbors * 10)];
+};
+
+/** A query whose score is the points of all parts of a query, times ten; without all of them a product is not found. */
+export const pointsQuery = (
+  parts: readonly QueryWord[],
+  how: PartClauses & { preferred?: readonly Clause[] },
+): Clause => ({
+  bool: {
+    must: parts.map((part) => partClause(part, how)),
+    should: [
+      ...neighborClauses(parts),
+      ...(how.preferred ?? []).map((filter) => constant(filter, points.preferred * 10)),
+    ],
+  },
+});

@@ -1,0 +1,79 @@
+import { type ProductQuery, type PromotionFilterName, promotionFilterNames } from '@pasar/contract';
+import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
+import type { FacetName, ListingScope } from '../listing/listing-filter.ts';
+import type { Clause } from './query-clauses.ts';
+
+/** What filters depend on besides the query. */
+export interface FilterContext {
+  categories: CategoryIndex;
+  brandIds: readonly number[];
+  province: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export const all = (filter: readonly Clause[]): Clause => ({ bool: { filter } });
+const any = (should: readonly Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
+const not = (clause: Clause): Clause => ({ bool: { must_not: [clause] } });
+const range = (field: string, limits: Record<string, number>): Clause => ({ range: { [field]: limits } });
+
+/** Documents whose first price holds now, and those with the second. */
+export const spans = (now: number) =>
+  [
+    { filter: range('t1', { gt: now }), price: 'p0', offers: 'o0' },
+    { filter: range('t1', { lte: now }), price: 'p1', offers: 'o1' },
+  ] as const;
+
+const hasOffer = (offer: string, now: number): Clause =>
+  any(spans(now).map(({ filter, offers }) => all([filter, { term: { [offers]: offer } }])));
+
+/** What has a promotion, as the current user sees it. */
+export const promotionFilter = (
+  name: PromotionFilterName,
+  { province, now }: Pick<FilterContext, 'province' | 'now'>,
+): Clause => {
+  if (name === 'discount' || name === 'flash_sale') return hasOffer(name, now);
+  if (name !== 'free_shipping') return { term: { traits: name } };
+  const ships = province === null ? { term: { traits: name } } : { term: { free_provinces: province } };
+  return all([ships, hasOffer('promised', now)]);
+};
+
+/** What keeps a list within its scope. */
+export const scopeFilters = ({ merchantId, categoryIds, productIds }: ListingScope): Clause[] => [
+  ...(merchantId === undefined ? [] : [{ term: { merchant: merchantId } }]),
+  ...(categoryIds === undefined ? [] : [{ terms: { category: categoryIds } }]),
+  ...(productIds === undefined ? [] : [{ terms: { id: productIds } }]),
+];
+
+export const isUsed: Clause = { term: { traits: 'used' } };
+
+/** The switches that are on. */
+export const switchFilters = (query: Partial<ProductQuery>, context: FilterContext): Clause[] =>
+  promotionFilterNames.flatMap((name) => (query[name] ? [promotionFilter(name, context)] : []));
+
+const inNormalForm = (values: readonly string[]) => values.map((value) => value.trim().toLowerCase());
+
+/** The selected facets; each counts its own values without its filter. */
+export const facetFilters = (
+  query: ProductQuery,
+  { categories, brandIds, now }: FilterContext,
+): Partial<Record<FacetName, Clause>> => {
+  const { min_price, max_price, rating, condition } = query;
+  const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
+  const [colors, sizes] = [inNormalForm(query['color[]']), inNormalForm(query['size[]'])];
+  const isPriced = min_price !== undefined || max_price !== undefined;
+  const prices = { gte: min_price ?? 0, lte: max_price ?? Number.MAX_SAFE_INTEGER };
+  return {
+    ...(category.length > 0 && { categories: { terms: { category: idsBelow(categories, category) } } }),
+    ...(city.length > 0 && { cities: { terms: { city } } }),
+    ...(brand.length > 0 && { brands: { terms: { brand: brandIds } } }),
+    ...(colors.length > 0 && { colors: { terms: { colors } } }),
+    ...(sizes.length > 0 && { sizes: { terms: { sizes } } }),
+    ...(storetype.length > 0 && { storetype: { terms: { store_type: storetype } } }),
+    ...(isPriced && {
+      price: any(spans(now).map(({ filter, price }) => all([filter, range(price, prices)]))),
+    }),
+    ...(rating !== undefined && { rating: range('rating', { gte: rating }) }),
+    ...(condition !== undefined && { condition: condition === 'used' ? isUsed : not(isUsed) }),
+  };
+};

@@ -1,0 +1,70 @@
+import { cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { findMissingForCluster, startSearchCluster } from '@pasar/api/testing';
+import { measureOperation } from './bench/measure-operation.ts';
+import { processorTime } from './bench/processor-time.ts';
+import { searchOperations } from './bench/search-operations.ts';
+import { withBenchFixture } from './bench/with-bench-fixture.ts';
+import { reportLine } from './harness/report-line.ts';
+
+// npm run bench -- search [--products 5000,100000] [--engine embedded,opensearch] [--shoppers 40] [--rounds 3]
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '5000,100000' },
+    engine: { type: 'string', default: 'embedded,opensearch' },
+    shoppers: { type: 'string', default: '40' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+const sizes = values.products.split(',').map(Number);
+const [shoppers, rounds] = [Number(values.shoppers), Number(values.rounds)];
+
+/** The index is built after the server has begun to answer. */
+const waitForIndex = async (origin: string): Promise<void> => {
+  for (;;) {
+    const answer = await (await fetch(`${origin}/api/products/list?per_page=1`)).json();
+    if (answer.degraded === false) return;
+    await pause(500);
+  }
+};
+
+const measure = async (engine: string, products: number): Promise<void> => {
+  const cluster = engine === 'opensearch' ? await startSearchCluster() : null;
+  if (cluster) process.env.SEARCH_URL = cluster.url;
+  else delete process.env.SEARCH_URL;
+  try {
+    await withBenchFixture(
+      { database: 'postgres', products, orders: products, shoppers },
+      async (_, measuring) => {
+        const began = performance.now();
+        await waitForIndex(measuring.origin);
+        const ready = ((performance.now() - began) / 1_000).toFixed(1);
+        reportLine(`\n${engine}, ${products} products; lists are ready after ${ready} s`);
+        const spent = () => measuring.spent() + (cluster ? processorTime(cluster.pids) : 0);
+        // Nodes talk to each other all the time, so nothing ever rests; lists leave nothing to be done.
+        const settle = () => pause(200);
+        for (const operation of searchOperations) {
+          const { name, cpu, p50, p95 } = await measureOperation(operation, {
+            ...measuring,
+            spent,
+            settle,
+            rounds,
+          });
+          const cells = [cpu.toFixed(1), p50.toFixed(0), p95.toFixed(0)].map((cell) => cell.padStart(9));
+          reportLine(`${name.padEnd(34)}${cells.join('')}`);
+        }
+      },
+    );
+  } finally {
+    await cluster?.remove();
+  }
+};
+
+reportLine(`${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores. 8 clients over HTTP.`);
+reportLine('By operation: CPU ms of server, PostgreSQL and OpenSearch; p50 and p95 in ms.');
+for (const engine of values.engine.split(',')) {
+  const missing = engine === 'opensearch' ? findMissingForCluster() : null;
+  if (missing) reportLine(`\n${missing}`);
+  else for (const products of sizes) await measure(engine, products);
+}
