@@ -20,3 +20,9 @@ export { sendMailBySmtp } from './platform/mail/send-operators-mail.ts';
 export { SearchClusterError } from './platform/search-cluster/search-cluster.ts';
 export { StorageConfigError } from './platform/storage/s3-address.ts';
 export type { Issuer, Issuers } from './ports/issuers.ts';
+export {
+  type PaymentVariables,
+  ProviderSettingsError,
+  paymentVariables,
+  readPaymentSettings,
+} from './providers/payment-settings.ts';

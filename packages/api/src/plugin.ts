@@ -23,7 +23,7 @@ export {
   type TransitionActor,
   transitionOrder,
 } from './modules/orders/index.ts';
-export { openPayment, paymentMethods } from './modules/payments/index.ts';
+export { paymentMethods } from './modules/payments/index.ts';
 export { recountRatings } from './modules/reviews/index.ts';
 export {
   type CourierCode,
@@ -62,5 +62,8 @@ export { type MailboxEmail, readMailbox } from './platform/mail/mailbox.ts';
 export { formatMessage } from './platform/message.ts';
 export type { CourierProvider } from './ports/courier-provider.ts';
 export { type Issuer, type IssuerName, type Issuers, issuerNames } from './ports/issuers.ts';
-export type { Charge, ChargeRequest, PaymentProvider, PaymentReport } from './ports/payment-provider.ts';
+export type { PaymentProvider } from './ports/payment-provider.ts';
 export type { Storage } from './ports/storage.ts';
+export { createMidtrans } from './providers/midtrans/create-midtrans.ts';
+export { createTransfer } from './providers/transfer/create-transfer.ts';
+export { createXendit } from './providers/xendit/create-xendit.ts';

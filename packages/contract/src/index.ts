@@ -40,6 +40,8 @@ export type {
   WalletAdjustment,
 } from './endpoints/admin-money.ts';
 export { adminMoney as adminMoneyEndpoints, maxAdjustment } from './endpoints/admin-money.ts';
+export type { AdminMismatch, AdminPayment, AdminTransfer, Settlement } from './endpoints/admin-payments.ts';
+export { adminPayments as adminPaymentEndpoints, transferStates } from './endpoints/admin-payments.ts';
 export type { AdminPromo } from './endpoints/admin-promos.ts';
 export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
 export type {
@@ -94,8 +96,14 @@ export type { DownloadLink } from './endpoints/order-documents.ts';
 export { orderDocuments as orderDocumentEndpoints } from './endpoints/order-documents.ts';
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
 export { orders as orderEndpoints } from './endpoints/orders.ts';
-export type { Payment, PaymentMethod } from './endpoints/payments.ts';
-export { payments as paymentEndpoints } from './endpoints/payments.ts';
+export {
+  type ChargeStateName,
+  chargeStates,
+  type Payment,
+  type PaymentMethod,
+  type PayTo,
+  payments as paymentEndpoints,
+} from './endpoints/payments.ts';
 export type {
   ProductDetail,
   Review,

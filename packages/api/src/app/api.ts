@@ -5,6 +5,7 @@ import type { ApiFault } from '../platform/http/respond-with-error.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { OperatorsMail } from '../platform/mail/send-operators-mail.ts';
 import type { Issuers } from '../ports/issuers.ts';
+import type { PaymentVariables } from '../providers/payment-settings.ts';
 import type { DemoAccount, Plugin, SeedOptions } from './plugin.ts';
 import type { ProductionRequirement } from './production-requirements.ts';
 
@@ -49,6 +50,8 @@ export interface ApiOptions {
   onFault?(fault: ApiFault): void;
   /** The identity providers; a plugin's replace those that are not given. */
   issuers?: Issuers;
+  /** Who collects money, as environment variables name it; without them plugins bring it. */
+  payments?: PaymentVariables;
   /** Default: none. */
   plugins?: readonly Plugin[];
 }

@@ -18,9 +18,11 @@ import { type Send, sendNextEmail } from '../platform/mail/send-emails.ts';
 import { addGauge, createMetrics } from '../platform/metrics.ts';
 import { poolGauges } from '../platform/pool-gauges.ts';
 import { createSearchCounts } from '../platform/search-counts.ts';
+import { purgeNotifications } from '../platform/providers/purge-notifications.ts';
 import { createEventBuffer } from '../platform/security-events/event-buffer.ts';
 import { purgeSecurityEvents } from '../platform/security-events/purge-security-events.ts';
 import { writeEvents } from '../platform/security-events/write-events.ts';
+import type { PaymentProvider } from '../ports/payment-provider.ts';
 import type { Works } from './api.ts';
 import { auditData } from './audit-data.ts';
 import { serveHealth } from './health.ts';
@@ -63,6 +65,8 @@ interface Extras {
   plugins?: readonly Plugin[];
   /** Which background work this server does. */
   works?: Works;
+  /** From the settings; they come before those of plugins with other names. */
+  paymentProviders?: readonly PaymentProvider[];
   /** Called with every exception that no rule foresaw. */
   onFault?: OnFault;
 }
@@ -79,7 +83,14 @@ export const compose = (
     | 'callSelf'
     | 'checkMarket'
   >,
-  { send, sweeps = [], plugins = [], works = { jobs: true, media: true }, onFault }: Extras = {},
+  {
+    send,
+    sweeps = [],
+    plugins = [],
+    paymentProviders = [],
+    works = { jobs: true, media: true },
+    onFault,
+  }: Extras = {},
 ): Server => {
   const platform: Platform = {
     ...parts,
@@ -91,7 +102,12 @@ export const compose = (
     callSelf: async (request) => app.fetch(request),
     checkMarket: auditData,
   };
-  platform.paymentProviders = plugins.flatMap((plugin) => plugin.paymentProviders?.(platform) ?? []);
+  platform.paymentProviders = [
+    ...paymentProviders,
+    ...plugins
+      .flatMap((plugin) => plugin.paymentProviders?.(platform) ?? [])
+      .filter(({ name }) => !paymentProviders.some((set) => set.name === name)),
+  ];
   platform.courierProviders = plugins.flatMap((plugin) => plugin.courierProviders?.(platform) ?? []);
   const consumers = modules.flatMap((module) => module.consumers ?? []);
   const letters = send ? [{ name: 'emails', takeNext: (ctx: Context) => sendNextEmail(ctx, send) }] : [];
@@ -115,6 +131,7 @@ export const compose = (
           purgeIdempotencyKeys,
           purgeCounters,
           purgeSecurityEvents,
+          purgeNotifications,
           ...modules.flatMap((module) => module.sweeps ?? []),
           ...plugins.flatMap(({ jobs }) => jobs?.sweeps ?? []),
           ...sweeps,

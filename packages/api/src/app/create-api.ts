@@ -19,6 +19,7 @@ import { writeEvents, writeLastEvents } from '../platform/security-events/write-
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openValkey } from '../platform/valkey/open-valkey.ts';
 import { openWorkerPool } from '../platform/workers/worker-pool.ts';
+import { readPaymentSettings } from '../providers/payment-settings.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
@@ -33,12 +34,14 @@ const betweenWrites = 1_000;
  * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUseError when another process uses
  * the same embedded database, InstallationError when this server does not belong to the database, StorageConfigError
  * when `storageUrl` is no usable storage, SearchClusterError when `searchUrl` is no usable search, PluginError when
- * production is given a plugin for demos.
+ * production is given a plugin for demos, ProviderSettingsError for impossible settings of providers.
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
   const { databaseUrl, dataDir, linkTo, mode, smtpUrl, searchUrl, searchPrefix, plugins = [] } = options;
   assertAllowed(mode, plugins);
   const send = smtpUrl === undefined ? undefined : sendBySmtp(smtpUrl, getMailSender(options.publicUrl));
+  const clock = options.clock ?? systemClock;
+  const paymentProviders = readPaymentSettings(options.payments ?? {}, { mode, now: clock.now });
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const searchCluster = searchUrl
     ? openSearchCluster(searchUrl, searchPrefix === undefined ? {} : { prefix: searchPrefix })
@@ -65,7 +68,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
           ...plugins.map(({ identityIssuers }) => identityIssuers?.(publicUrl)),
           options.issuers,
         ),
-        clock: options.clock ?? systemClock,
+        clock,
         keys: await openOwnKeys(db, join(dataDir, 'keys')),
         storage,
         mail: createMailer({ delivers: smtpUrl !== undefined }),
@@ -77,11 +80,15 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       {
         plugins,
         ...(options.works && { works: options.works }),
+        paymentProviders,
         ...(options.onFault && { onFault: options.onFault }),
         ...(send && { send }),
         ...(databaseUrl.startsWith('pglite:') ? { sweeps: [vacuumEmbedded] } : {}),
       },
     );
+    if (mode === 'production' && platform.paymentProviders.length === 0) {
+      log.warn('Nobody can pay: set PASAR_PAYMENTS.');
+    }
     const seeding = await openSeeding(systemContext(platform), plugins, options.works?.jobs ?? true);
     jobs.start();
     const ctx = systemContext(platform);
@@ -103,6 +110,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         clearInterval(writing);
         await search?.stop();
         await jobs.stop();
+        for (const plugin of plugins) await plugin.close?.();
         await workers.close();
         valkey?.disconnect();
         await writeLastEvents(ctx);

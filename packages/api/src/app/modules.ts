@@ -36,6 +36,7 @@ import { idempotencyMigrations } from '../platform/idempotency/idempotency.migra
 import { installationMigrations } from '../platform/installation/installation.migrations.ts';
 import type { Module } from '../platform/module.ts';
 import { platformMigrations } from '../platform/platform.migrations.ts';
+import { providersMigrations } from '../platform/providers/providers.migrations.ts';
 import { securityEventsMigrations } from '../platform/security-events/security-events.migrations.ts';
 import { namesMigrations } from './names.migrations.ts';
 
@@ -81,6 +82,7 @@ export const allMigrations: Migrations[] = [
   countersMigrations,
   securityEventsMigrations,
   installationMigrations,
+  providersMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
   namesMigrations,
 ];

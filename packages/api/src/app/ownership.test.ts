@@ -95,6 +95,21 @@ const cases: Record<string, readonly Case[]> = {
     { ...checkout, input: () => ({ payment_method: 'va_bca', expected_total: 209_000 }) },
   ],
   'payments.read code': [{ theirs: ({ unpaid }) => unpaid.group }],
+  'payments.method code': [
+    { theirs: ({ unpaid }) => unpaid.group, input: () => ({ payment_method: 'qris' }) },
+  ],
+  'payments.check code': [{ theirs: ({ unpaid }) => unpaid.group }],
+  'payments.proof code': [
+    { theirs: ({ unpaid }) => unpaid.group, input: () => ({ media_id: 1, sender: 'Siti' }) },
+  ],
+  'payments.proof media_id': [
+    {
+      theirs: ({ buyer }) => buyer.pictureId,
+      input: (w) => ({ code: w.stranger.unpaid, sender: 'Siti' }),
+      by: stranger,
+      status: 422,
+    },
+  ],
   'payments.simulate code': [{ theirs: ({ unpaid }) => unpaid.group }],
   'orders.detail code': [freshOrder, { theirs: ({ unpaid }) => unpaid.order }],
   'orders.status order_code': [

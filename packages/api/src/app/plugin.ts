@@ -38,6 +38,8 @@ export interface Plugin {
   isDemo?: boolean;
   routes?(app: App, platform: Platform): void;
   jobs?: { queues: readonly Queue[]; sweeps: readonly ScheduledJob[] };
+  /** Ends what the plugin has started. */
+  close?(): Promise<void>;
   paymentProviders?(platform: Platform): readonly PaymentProvider[];
   courierProviders?(platform: Platform): readonly CourierProvider[];
   identityIssuers?(publicUrl: string): Issuers;

@@ -1,38 +1,73 @@
-import type { PaymentMethod } from '@pasar/contract';
-
-/** What the buyer pays to: a number, or the text of a QR code. */
-export interface Charge {
-  externalRef: string;
-  vaNumber: string | null;
-  qr: string | null;
-}
+import type { PaymentMethod, PayTo } from '@pasar/contract';
 
 export interface ChargeRequest {
-  /** A repeated request with the same code returns the same charge. */
-  code: string;
+  /** Our name of the attempt, unique forever: the order group's code and a number. */
+  reference: string;
   /** Rupiah. */
   amount: number;
+  /** One of the provider's methods. */
   method: string;
   expiresAt: Date;
+  /** Where the provider sends its notifications. */
+  notifyUrl: string;
+  /** Where an app leads the buyer back to. */
+  returnUrl: string;
 }
 
-/** A provider's report that money came in. */
-export interface PaymentReport {
-  /** The same event always carries the same id. */
-  eventId: string;
-  externalRef: string;
-  status: 'paid';
+export interface Charge {
+  /** What the provider calls it; null where it uses our reference. */
+  providerRef: string | null;
+  payTo: PayTo;
+}
+
+/** Names one charge at its provider. */
+export interface ChargeKey {
+  reference: string;
+  providerRef: string | null;
+  method: string;
+}
+
+/** What the provider says about a charge. `missing`: it has never heard of it. `ended`: nothing was taken. */
+export interface ChargeState {
+  status: 'missing' | 'waiting' | 'paid' | 'ended' | 'reversed';
+  /** Rupiah that were taken; null before. */
+  amount: number | null;
+  providerRef?: string | null;
+  /** Where the answer repeats it. */
+  payTo?: PayTo | null;
+}
+
+/** The charge that a genuine notification is about; what it says about it counts for nothing. */
+export interface NotifiedCharge {
+  reference: string | null;
+  providerRef: string | null;
+}
+
+export interface RefundRequest extends ChargeKey {
+  /** Our name of the refund; a repeated request with it pays once. */
+  refundReference: string;
   /** Rupiah. */
   amount: number;
 }
 
-/** A provider that collects money for the marketplace; a plugin brings it along. */
+/**
+ * Someone who collects money for the marketplace. Calls end within 8 seconds and run outside transactions. Each throws
+ * ProviderRejection, and ProviderUnavailable when no answer came.
+ */
 export interface PaymentProvider {
   name: string;
   methods: readonly PaymentMethod[];
+  /** Whether `status` finds a charge whose answer was lost, by our reference. */
+  findsByReference: boolean;
+  /** The money arrives at the marketplace's own bank account, and people confirm it. */
+  isManual?: boolean;
   charge(request: ChargeRequest): Promise<Charge>;
-  /** Throws 401 for a forged or outdated report, and 422 for an unreadable one. */
-  readWebhook(headers: Headers, rawBody: string): PaymentReport;
-  /** Only where no real money moves: reports a charge as paid, by its webhook. A repeated call changes nothing. */
-  simulatePayment?(paid: { externalRef: string; amount: number }): Promise<void>;
+  status(key: ChargeKey): Promise<ChargeState>;
+  /** Takes no more money for a charge; one that is paid or over already stays as it is. */
+  end(key: ChargeKey): Promise<void>;
+  refund?(request: RefundRequest): Promise<void>;
+  /** Throws 401 for a forged notification and 422 for an unreadable one. */
+  readNotification(headers: Headers, rawBody: string): NotifiedCharge;
+  /** Demo and tests: pays a charge at the provider's stand-in. */
+  simulatePayment?(key: ChargeKey & { amount: number }): Promise<void>;
 }

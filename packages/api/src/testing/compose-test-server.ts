@@ -9,6 +9,7 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
 import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Issuers } from '../ports/issuers.ts';
+import { createTransfer } from '../providers/transfer/create-transfer.ts';
 import { linkTo } from './link-to.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { openTestSearch } from './open-test-search.ts';
@@ -35,9 +36,11 @@ interface Parts {
   write?(line: string): void;
 }
 
+const testAccounts = [{ bank: 'BCA', number: '0123456789', holder: 'PT Pasar' }];
+
 const tradePlugin: Plugin = {
   name: 'test trade',
-  paymentProviders: (platform) => [createTestBank(platform)],
+  paymentProviders: (platform) => [createTestBank(platform), createTransfer(testAccounts)],
   courierProviders: () => [createTestCourier()],
 };
 

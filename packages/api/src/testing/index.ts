@@ -29,6 +29,7 @@ export { decideComplaint, ordersModule } from '../modules/orders/index.ts';
 export { runDeadlines } from '../modules/orders/scheduled-jobs/run-deadlines.ts';
 export { openOrderFixture } from '../modules/orders/testing/order-fixture.ts';
 export { drive } from '../modules/orders/testing/order-states.ts';
+export { compareRecent } from '../modules/payments/expiry/compare-recent.ts';
 export { expirePayments } from '../modules/payments/index.ts';
 export { readPayment } from '../modules/payments/show/read-payment.ts';
 export { simulatePayment } from '../modules/payments/show/simulate-payment.ts';

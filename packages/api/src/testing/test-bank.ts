@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PaymentMethod, rupiah } from '@pasar/contract';
 import type { Platform } from '../platform/context.ts';
 import { apiError } from '../platform/http/api-error.ts';
-import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { ChargeState, PaymentProvider } from '../ports/payment-provider.ts';
 
 export const testBankName = 'test-bank';
 const secretHeader = 'x-test-bank';
@@ -21,39 +21,51 @@ export const testMethods: readonly PaymentMethod[] = [
   toMethod('qris', 'QRIS'),
 ];
 
-interface Paid {
-  eventId: string;
-  externalRef: string;
-  amount: number;
-}
+/** What the bank knows, by reference; codes are random, so that the tests of one process share it. */
+const known = new Map<string, ChargeState>();
 
-/** The test bank's report of a payment. */
-export const createBankReport = ({ publicUrl }: Pick<Platform, 'publicUrl'>, paid: Paid): Request =>
+/** Lets the test bank take money for a charge, or anything else that it will answer from now on. */
+export const setBankState = (reference: string, state: ChargeState): void => void known.set(reference, state);
+
+/** The test bank's notification about a charge. */
+export const createBankNotification = (
+  { publicUrl }: Pick<Platform, 'publicUrl'>,
+  { reference, event = 'paid' }: { reference: string; event?: string },
+): Request =>
   new Request(`${publicUrl}/api/payment/webhook/${testBankName}`, {
     method: 'POST',
-    body: JSON.stringify({ ...paid, status: 'paid' }),
+    body: JSON.stringify({ reference, event }),
     headers: { 'content-type': 'application/json', [secretHeader]: 'genuine' },
   });
 
 const createDigits = (text: string) =>
   String(createHash('sha256').update(text).digest().readBigUInt64BE() % 10n ** 11n).padStart(11, '0');
 
-/** A provider that derives its charges from the code, and reports at once what is simulated. */
+/** A provider that derives its numbers from the reference, and reports at once what is simulated. */
 export const createTestBank = (platform: Platform): PaymentProvider => ({
   name: testBankName,
   methods: testMethods,
-  charge: async ({ code, method }) => ({
-    externalRef: `ref_${code}`,
-    vaNumber: method === 'qris' ? null : `80777${createDigits(`${method} ${code}`)}`,
-    qr: method === 'qris' ? `QRIS ${code}` : null,
-  }),
-  readWebhook: (headers, rawBody) => {
-    if (headers.get(secretHeader) !== 'genuine') throw apiError.unauthorized();
-    return JSON.parse(rawBody);
+  findsByReference: true,
+  charge: async ({ reference, method }) => {
+    known.set(reference, { status: 'waiting', amount: null });
+    return {
+      providerRef: `ref_${reference}`,
+      payTo:
+        method === 'qris'
+          ? { qr: `QRIS ${reference}` }
+          : { va_number: `80777${createDigits(`${method} ${reference}`)}` },
+    };
   },
-  simulatePayment: async ({ externalRef, amount }) => {
-    await platform.callSelf(
-      createBankReport(platform, { eventId: `evt_${externalRef}`, externalRef, amount }),
-    );
+  status: async ({ reference }) => known.get(reference) ?? { status: 'missing', amount: null },
+  end: async ({ reference }) => {
+    if (known.get(reference)?.status === 'waiting') known.set(reference, { status: 'ended', amount: null });
+  },
+  readNotification: (headers, rawBody) => {
+    if (headers.get(secretHeader) !== 'genuine') throw apiError.unauthorized();
+    return { reference: JSON.parse(rawBody).reference, providerRef: null };
+  },
+  simulatePayment: async ({ reference, amount }) => {
+    known.set(reference, { status: 'paid', amount });
+    await platform.callSelf(createBankNotification(platform, { reference }));
   },
 });

@@ -134,8 +134,8 @@ export interface TradeFixture {
   orderWorld: OrderFixture;
   products: { first: OrderFixture['products'][number]; second: OrderFixture['products'][number] };
   buyer: Hands;
-  /** Another buyer, with an order of their own that has arrived. */
-  stranger: Hands & { order: string };
+  /** Another buyer, with an order of their own that has arrived, and a payment that waits. */
+  stranger: Hands & { order: string; unpaid: string };
   seller: SignedIn & { merchantId: number; pictureId: number };
   /** Another store, with an order to pack and one that it brought to the courier. */
   rival: SignedIn & { merchantId: number; packed: string; brought: string };
@@ -186,7 +186,11 @@ export const openTradeFixture = async (
     orders,
     promoId,
     buyer: await openHands(market, buyer, first.productId, mark),
-    stranger: { ...(await openHands(market, stranger, second.productId, 'Rumah')), order: strangersOrder },
+    stranger: {
+      ...(await openHands(market, stranger, second.productId, 'Rumah')),
+      order: strangersOrder,
+      unpaid: (await buyUnpaid(market, stranger, first.productId)).group,
+    },
     unpaid: await buyUnpaid(market, buyer, first.productId),
   };
 };

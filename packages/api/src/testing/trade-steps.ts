@@ -80,6 +80,14 @@ const counter: Step[] = [
     const { data } = await w.market.call('/cart/list', { method: 'POST', token: w.buyer.token });
     return { cart_item_id: data[0].items[0].id };
   }),
+  buyer('payments.check', ({ unpaid }) => ({ code: unpaid.group })),
+  buyer('payments.method', ({ unpaid }) => ({ code: unpaid.group, payment_method: 'transfer' })),
+  buyer('payments.proof', (w) => ({
+    code: w.unpaid.group,
+    media_id: w.buyer.pictureId,
+    sender: 'Ani Lestari',
+  })),
+  buyer('payments.method', ({ unpaid }) => ({ code: unpaid.group, payment_method: 'qris' })),
   buyer('payments.simulate', ({ unpaid }) => ({ code: unpaid.group })),
 ];
 

@@ -16,6 +16,7 @@ export const payRejectionReasons = [
   'wallet_insufficient',
   'session_closed',
   'incomplete',
+  'no_payment_method',
 ] as const;
 export type PayRejectionReason = (typeof payRejectionReasons)[number];
 export const PayRejection = v.object({

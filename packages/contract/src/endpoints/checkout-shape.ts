@@ -87,9 +87,17 @@ export const checkoutWarnings = [
   'promo_dropped',
 ] as const;
 
-/**
- * The full state of a checkout. `can_pay` is false while an address or a courier is missing or something is sold out.
- */
+/** Why a checkout cannot be paid. */
+export const blockedReasons = [
+  'closed',
+  'sold_out',
+  'address_missing',
+  'courier_missing',
+  'no_payment_method',
+  'amount_out_of_range',
+] as const;
+
+/** The full state of a checkout. `can_pay` is false while something is missing; `blocked` says what. */
 export const Checkout = v.object({
   checkout_id: v.number(),
   source: v.picklist(['cart', 'single']),
@@ -110,6 +118,8 @@ export const Checkout = v.object({
     }),
   ),
   can_pay: v.boolean(),
+  /** Why not; null when it can be paid. */
+  blocked: v.optional(v.nullable(v.object({ reason: v.picklist(blockedReasons), message: v.string() }))),
   /** What the user agrees to besides the total; it changes with items, address, courier … */
   fingerprint: v.string(),
   /** The code of the order group once it is paid or ordered. */

@@ -7,6 +7,7 @@ import { adminDocuments } from './admin-documents.ts';
 import { adminFlashSales } from './admin-flash-sales.ts';
 import { adminHome } from './admin-home.ts';
 import { adminMoney } from './admin-money.ts';
+import { adminPayments } from './admin-payments.ts';
 import { adminPromos } from './admin-promos.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminShippingOffers } from './admin-shipping-offers.ts';
@@ -58,6 +59,7 @@ type Areas = {
   adminComplaints: typeof adminComplaints;
   adminHome: typeof adminHome;
   adminMoney: typeof adminMoney;
+  adminPayments: typeof adminPayments;
   adminUsers: typeof adminUsers;
   adminDocuments: typeof adminDocuments;
   adminFlashSales: typeof adminFlashSales;
@@ -110,6 +112,7 @@ export const endpoints: Areas = {
   adminComplaints,
   adminHome,
   adminMoney,
+  adminPayments,
   adminUsers,
   adminDocuments,
   adminFlashSales,

@@ -20,6 +20,7 @@ export const checkoutMessages = {
     en: 'This checkout was changed elsewhere. Check it and pay again.',
   },
   'payment.simulated': { id: 'Pembayaran dikirim', en: 'Payment sent' },
+  'transfer.sender': { id: 'Isi nama pemilik rekening pengirim', en: 'Enter the name of the sender' },
   'promo.code.required': { id: 'Isi kode promo', en: 'Enter a promo code' },
   'promo.code.unknown': { id: 'Kode promo tidak ditemukan', en: 'Promo code not found' },
 } as const;

@@ -46,6 +46,46 @@ export const checkoutResponseMessages = {
     en: 'Insurance is required for items of this value',
   },
   'payment.method-required': { id: 'Pilih metode pembayaran', en: 'Choose a payment method' },
+  'payment.none': {
+    id: 'Pasar ini belum menerima pembayaran, pesanan belum dapat dibuat.',
+    en: 'This market takes no payments yet, orders cannot be placed.',
+  },
+  'payment.amount': {
+    id: 'Tidak ada metode pembayaran untuk jumlah ini',
+    en: 'No payment method takes this amount',
+  },
+  'payment.sold-out': { id: 'Ada barang yang habis', en: 'Something is sold out' },
+  'payment.changes': {
+    id: 'Metode sudah diganti {max} kali. Bayar dengan yang sekarang.',
+    en: 'The method was changed {max} times. Pay with the current one.',
+  },
+  'payment.no-answer': {
+    id: 'Penyedia pembayaran belum menjawab. Coba lagi sebentar lagi.',
+    en: 'The payment provider does not answer yet. Try again soon.',
+  },
+  'transfer.not-open': { id: 'Transfer ini tidak menunggu lagi', en: 'This transfer does not wait any more' },
+  'transfer.reference-used': {
+    id: 'Nomor referensi bank ini milik pembayaran lain',
+    en: 'This bank reference belongs to another payment',
+  },
+  'settlement.columns': {
+    id: 'Berkas perlu kolom reference, amount, fee',
+    en: 'The file needs the columns reference, amount, fee',
+  },
+  'settlement.line': {
+    id: 'Tulis jumlah dan biaya dalam rupiah bulat',
+    en: 'Write amount and fee as whole rupiah',
+  },
+  'settlement.unknown': {
+    id: 'Tidak ada pembayaran yang diterima dengan nomor ini',
+    en: 'No payment was taken under this reference',
+  },
+  'settlement.booked': { id: 'Pembayaran ini sudah dibukukan', en: 'This payment is booked already' },
+  'settlement.amount': {
+    id: 'Jumlahnya berbeda dari yang diterima, dicatat sebagai selisih',
+    en: 'The amount differs from what was taken, noted as a mismatch',
+  },
+  'mismatch.closed': { id: 'Selisih ini sudah ditutup', en: 'This mismatch is closed' },
   'payment.closed': { id: 'Pembayaran ini sudah ditutup', en: 'This payment is closed' },
   'promo.claimed': { id: 'Promo disimpan', en: 'Promo saved' },
   'promo.claimed-before': { id: 'Promo ini sudah kamu simpan', en: 'You already have this promo' },

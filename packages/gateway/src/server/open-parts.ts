@@ -36,6 +36,7 @@ export const openOwnApi = async (
     storageUrl,
     issuers,
     plugins,
+    payments,
     limits,
     teamContact,
   } = options;
@@ -46,6 +47,7 @@ export const openOwnApi = async (
     ...(storageUrl === undefined ? {} : { storageUrl }),
     ...(issuers === undefined ? {} : { issuers }),
     ...(teamContact && { teamContact }),
+    ...(payments === undefined ? {} : { payments }),
     ...(plugins === undefined ? {} : { plugins }),
     ...(limits === undefined ? {} : { limits }),
     ...(options.valkeyUrl === undefined ? {} : { valkeyUrl: options.valkeyUrl }),

@@ -40,6 +40,8 @@ export interface ServerOptions {
   trustProxy?: readonly string[];
   /** Identity issuers; a plugin's replace those that are not configured. */
   issuers?: ApiOptions['issuers'];
+  /** Environment variables of payments. */
+  payments?: ApiOptions['payments'];
   /** What others add to the server, such as the demo. Default: none. */
   plugins?: ApiOptions['plugins'];
   /** The public address. Default: loopback with the port. */

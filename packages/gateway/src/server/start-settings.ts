@@ -1,3 +1,4 @@
+import { paymentVariables } from '@pasar/api';
 import { roles } from '../platform/roles.ts';
 import type { ServerOptions } from './server.ts';
 import { StartError } from './start-error.ts';
@@ -29,6 +30,7 @@ type Settings = Pick<
   | 'valkeyUrl'
   | 'migrates'
   | 'guard'
+  | 'payments'
 >;
 type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
 
@@ -121,6 +123,12 @@ const embedOriginsOf = ({ PASAR_EMBED_ORIGINS: origins = '' }: Environment): str
     );
   });
 
+/** `PASAR_PAYMENTS` and what the providers that it names need. */
+const paymentsOf = (env: Environment): Pick<Settings, 'payments'> => {
+  const set = paymentVariables.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+  return set.length === 0 ? {} : { payments: Object.fromEntries(set) };
+};
+
 const renderMemoryOf = ({ PASAR_RENDER_MB: text }: Environment): Pick<Settings, 'renderMemory'> => {
   if (text === undefined) return {};
   if (/^\d{3,6}$/.test(text) && Number(text) >= 256) return { renderMemory: Number(text) };
@@ -199,6 +207,7 @@ export const startSettings = (environment: Environment): Settings => {
     trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
     embedOrigins: embedOriginsOf(env),
     issuers: issuersOf(env),
+    ...paymentsOf(env),
     ...renderMemoryOf(env),
     ...rolesOf(env),
     ...(env.PASAR_API_URL && { apiUrls: addressesOf('PASAR_API_URL', env.PASAR_API_URL) }),

@@ -2,6 +2,7 @@ import {
   DirectoryInUseError,
   InstallationError,
   PluginError,
+  ProviderSettingsError,
   SearchClusterError,
   StorageConfigError,
 } from '@pasar/api';
@@ -19,6 +20,7 @@ export const toOpeningError = (error: unknown): unknown => {
     DirectoryInUseError,
     InstallationError,
     PluginError,
+    ProviderSettingsError,
     SearchClusterError,
     StorageConfigError,
   ];

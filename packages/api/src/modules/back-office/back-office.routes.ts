@@ -15,6 +15,7 @@ import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
+import { paymentsRoutes } from './payments/payments.routes.ts';
 import { searchIndexRoutes } from './search-index/search-index.routes.ts';
 import { searchRulesRoutes } from './search-rules/search-rules.routes.ts';
 import { listSecurityEvents } from './security-events/list-events.ts';
@@ -45,6 +46,7 @@ export const backOfficeRoutes = (app: App): void => {
   });
   homeRoutes(app);
   moneyRoutes(app);
+  paymentsRoutes(app);
   complaintsRoutes(app);
   storesRoutes(app);
   usersRoutes(app);

@@ -10,6 +10,9 @@ export const checkoutErrors = {
   changed: () => apiError.conflict('checkout.changed', { reason: 'checkout_changed' }),
   promoInvalid: () => apiError.conflict('promo.invalid', { reason: 'promo_invalid' }),
   walletShort: () => apiError.conflict('wallet.insufficient', { reason: 'wallet_insufficient' }),
+  noMethod: () => apiError.conflict('payment.none', { reason: 'no_payment_method' }),
+  /** Before there is a checkout to show. */
+  noMethodYet: () => apiError.conflict('payment.none', { reason: 'no_payment_method', preview: null }),
   noAddress: () => apiError.conflict('checkout.address-required', { reason: 'incomplete' }),
   noCourier: () => apiError.conflict('checkout.courier-required', { reason: 'incomplete' }),
 };

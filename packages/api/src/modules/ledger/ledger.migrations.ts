@@ -67,4 +67,11 @@ export const ledgerMigrations: Migrations = {
       );
     },
   },
+  '602-ledger-events': {
+    up: async (db) => {
+      await sql`
+        alter table ledger_journals drop constraint ledger_journals_event_check,
+          add constraint ledger_journals_event_check check (event ~ '^J([0-9]|1[0-3])$')`.execute(db);
+    },
+  },
 };

@@ -14,10 +14,12 @@ export type SystemKind =
   | 'promo_expense'
   | 'courier_payable'
   | 'withdrawal_clearing'
+  | 'payment_loss'
+  | 'provider_fee'
   | 'bank';
 export type WalletKind = 'buyer_wallet' | 'seller_wallet';
 
-export type LedgerEvent = 'J0' | 'J1' | 'J2' | 'J3' | 'J4' | 'J5' | 'J6';
+export type LedgerEvent = 'J0' | 'J1' | 'J2' | 'J3' | 'J4' | 'J5' | 'J6' | 'J9' | 'J11';
 export type ReferenceType = 'order' | 'order-group' | 'withdrawal' | 'adjustment';
 
 interface LedgerAccounts {
@@ -63,10 +65,22 @@ interface WalletEntries {
   at: Date;
 }
 
+/**
+ * `shown_net`: pages show another amount than the journals. `payment_amount`: another amount came than was asked for.
+ * `payment_unknown`: a provider reports what nobody knows. `payment_reversed`: a provider took a payment back.
+ * `settlement`: a provider paid out another amount than it took.
+ */
+export type MismatchKind =
+  | 'shown_net'
+  | 'payment_amount'
+  | 'payment_unknown'
+  | 'payment_reversed'
+  | 'settlement';
+
 /** An inconsistency of money, until a user or a later check closes it. One of a kind is open per reference. */
 interface Mismatches {
   id: Generated<number>;
-  kind: 'shown_net';
+  kind: MismatchKind;
   /** The code of the error. */
   ref: string;
   /** Rupiah too many, or too few when negative. */

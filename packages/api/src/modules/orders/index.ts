@@ -18,8 +18,9 @@ import { sellingRoutes } from './selling.routes.ts';
 
 export { findOwnOrder } from './buyer/read-order.ts';
 export { decideComplaint } from './complaints/decide-complaint.ts';
+export { extendPayDue, setGroupMethod } from './group/change-group.ts';
 export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';
-export { type GroupPaid, groupPaid } from './group/group-paid.ts';
+export { creditPayment, type GroupPaid, groupPaid } from './group/group-paid.ts';
 export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
 export { capturedJournal } from './money/capture-payment.ts';
 export { completedJournal } from './money/complete-order.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
-import { findProvider } from './provider/providers.ts';
+import { openCharge } from './charges/open-charge.ts';
+import { paymentMethods, takesAmount } from './provider/providers.ts';
 
 interface OpenPayment {
   groupId: number;
@@ -15,30 +16,29 @@ interface OpenPayment {
 
 /**
  * Records, in the caller's transaction, what has to be collected for an order group. Throws 422 `payment_method` for a
- * method that this marketplace does not support. After the commit call `accountToPay`.
+ * method that this marketplace does not support, or not for this amount. After the commit call `accountToPay`.
  */
 export const openPayment = async (
   ctxInTx: Context,
   { groupId, code, method, amount, expiresAt }: OpenPayment,
 ): Promise<{ paymentId: number }> => {
-  const provider = findProvider(ctxInTx, method);
-  if (!provider) throw apiError.invalid({ payment_method: ['payment.method-required'] });
-  const { id } = await ctxInTx.db
+  const wanted = paymentMethods(ctxInTx).find((one) => one.code === method);
+  if (!wanted || !takesAmount(wanted, amount)) {
+    throw apiError.invalid({ payment_method: ['payment.method-required'] });
+  }
+  const payment = await ctxInTx.db
     .insertInto('payments')
     .values({
       order_group_id: groupId,
       code,
-      provider: provider.name,
       method,
       amount,
-      external_ref: null,
-      va_number: null,
-      qr: null,
       expires_at: expiresAt,
       paid_at: null,
       created_at: ctxInTx.clock.now(),
     })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return { paymentId: id };
+  await openCharge(ctxInTx, payment);
+  return { paymentId: payment.id };
 };

@@ -5,6 +5,7 @@ import { notifyWithdrawal } from './notify-withdrawal.ts';
 import { walletMigrations } from './wallet.migrations.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
+export { afterBankingDays } from './banking-days.ts';
 export { walletLines } from './list-history.ts';
 export { makePayoutBatch } from './payouts/make-payout-batch.ts';
 export {

@@ -63,9 +63,9 @@ export const readJson = async (request: Request): Promise<unknown> => {
   return body;
 };
 
-/** The body as it came, for signatures over it. Throws a 413 above 100 KB. */
-export const readText = async (request: Request): Promise<string> =>
-  new TextDecoder().decode(await readAtMost(request, maxJsonBytes, 'request.too-large'));
+/** The body as it came, for signatures over it. Throws a 413 above so many bytes, 100 KB by default. */
+export const readText = async (request: Request, most = maxJsonBytes): Promise<string> =>
+  new TextDecoder().decode(await readAtMost(request, most, 'request.too-large'));
 
 /** The fields of a multipart body. Throws UnreadableBodyError, or a 413 above 10 MB. */
 export const readForm = async (request: Request): Promise<Record<string, unknown>> => {

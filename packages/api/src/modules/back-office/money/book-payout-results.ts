@@ -1,39 +1,15 @@
 import { message, type PayoutResults } from '@pasar/contract';
-import { type CsvError, parse } from 'csv-parse/sync';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
-import { ApiError, apiError } from '../../../platform/http/api-error.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { formatMessage } from '../../../platform/message.ts';
+import { readCsvLines } from '../read-csv-lines.ts';
 import { type Decision, decideWithdrawal } from './decide-withdrawal.ts';
 
 const columns = ['withdraw_code', 'status', 'bank_reference', 'reason'] as const;
-type Line = Record<(typeof columns)[number], string>;
-
-const readLines = (csv: string): { record: Line; info: { lines: number } }[] => {
-  try {
-    const lines = parse(csv, {
-      bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
-      delimiter: [',', ';'],
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as { record: Line; info: { lines: number } }[];
-    const [first] = lines;
-    if (first && columns.every((name) => name in first.record)) return lines;
-  } catch (error) {
-    if (!(error as CsvError).code?.startsWith('CSV_')) throw error;
-  }
-  throw apiError.invalid({ csv: ['payout.file.columns'] });
-};
+type Line = Partial<Record<(typeof columns)[number], string>>;
 
 /** What a line decides; null when it says neither paid with a reference nor failed with a reason. */
-const decisionOf = ({
-  withdraw_code: code,
-  status,
-  bank_reference,
-  reason,
-}: Partial<Line>): Decision | null => {
+const decisionOf = ({ withdraw_code: code, status, bank_reference, reason }: Line): Decision | null => {
   if (!code) return null;
   if (status?.toLowerCase() === 'paid' && bank_reference) {
     return { verb: 'pay', code, bankReference: bank_reference.slice(0, 100) };
@@ -64,11 +40,11 @@ export const bookPayoutResults = async ({
   input: { csv },
 }: HandlerArgs<{ csv: string }>): Promise<PayoutResults> => {
   const results: PayoutResults = { done: [], failed: [] };
-  for (const { record, info } of readLines(csv)) {
+  for (const { record, line } of readCsvLines(csv, columns, 'payout.file.columns')) {
     const error = await book(ctx, record);
     const code = record.withdraw_code ?? '';
     if (error === null) results.done.push(code);
-    else results.failed.push({ line: info.lines, withdraw_code: code, message: error });
+    else results.failed.push({ line, withdraw_code: code, message: error });
   }
   return results;
 };

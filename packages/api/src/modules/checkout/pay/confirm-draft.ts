@@ -11,6 +11,11 @@ export interface Confirmed {
   payment_method?: string | null;
 }
 
+interface ToConfirm extends Confirmed {
+  /** How many payment methods the marketplace has. */
+  methods: number;
+}
+
 const demandGoods = ({ orders }: Draft) => {
   if (orders.length === 0) throw checkoutErrors.empty();
   if (orders.some(({ lines }) => lines.some(({ bought }) => bought === 0)))
@@ -40,8 +45,9 @@ const demandSame = (draft: Draft, expected: string | undefined) => {
 };
 
 /** Another tab may have emptied the wallet: then more is left to pay than the user saw. */
-const demandPayment = ({ session, summary }: Draft, method: string | null | undefined) => {
+const demandPayment = ({ session, summary }: Draft, { payment_method: method, methods }: ToConfirm) => {
   if (session.useWallet && summary.walletUsed < session.walletShown) throw checkoutErrors.walletShort();
+  if (summary.payable > 0 && methods === 0) throw checkoutErrors.noMethod();
   if (summary.payable > 0 && !method) throw apiError.invalid({ payment_method: ['payment.method-required'] });
 };
 
@@ -49,13 +55,11 @@ const demandPayment = ({ session, summary }: Draft, method: string | null | unde
  * Compares the current checkout with what the user confirmed. Throws 409 with the reason when anything is missing or
  * changed, 422 without a payment method for the rest (domain 4).
  */
-export const confirmDraft = (
-  draft: Draft & { quotesAreGood: boolean },
-  { expected_total, expected_fingerprint, payment_method }: Confirmed,
-): void => {
+export const confirmDraft = (draft: Draft & { quotesAreGood: boolean }, confirmed: ToConfirm): void => {
+  const { expected_total, expected_fingerprint } = confirmed;
   demandGoods(draft);
   demandShipping(draft);
   demandTotal(draft, expected_total);
   demandSame(draft, expected_fingerprint);
-  demandPayment(draft, payment_method);
+  demandPayment(draft, confirmed);
 };

@@ -2,7 +2,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { getCurrentUserId, takeBoughtItems } from '../../cart/index.ts';
 import type { PlacedGroup } from '../../orders/index.ts';
-import { openPayment } from '../../payments/index.ts';
+import { openPayment, paymentMethods } from '../../payments/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { makeDraft } from '../draft/make-draft.ts';
 import { assertOpen } from '../session/read-session.ts';
@@ -57,7 +57,7 @@ export const payCheckout = ({ ctx, input }: HandlerArgs<PayCheckout>): Promise<P
     }
     assertOpen(ctxInTx, session);
     const draft = await makeDraft(ctxInTx, session, { renewing: false });
-    confirmDraft(draft, input);
+    confirmDraft(draft, { ...input, methods: paymentMethods(ctxInTx).length });
     const group = await place(ctxInTx, draft, input);
     await closeSession(ctxInTx, draft);
     await openRest(ctxInTx, group, input);

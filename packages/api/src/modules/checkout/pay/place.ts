@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { nextGroupId, type PlacedGroup, placeOrders } from '../../orders/index.ts';
-import { paymentMethods } from '../../payments/index.ts';
+import { usableMethods } from '../../payments/index.ts';
 import { consumePromos } from '../../promos/index.ts';
 import { reserveStock } from '../../stock/index.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -11,7 +11,7 @@ import { orderToPlace } from './order-to-place.ts';
 /** The payment method for what the wallet leaves; null when it leaves nothing. Throws 422 for an unknown one. */
 const methodOf = (ctx: Context, { summary }: Draft, { payment_method }: Confirmed) => {
   if (summary.payable === 0) return null;
-  const method = paymentMethods(ctx).find(({ code }) => code === payment_method);
+  const method = usableMethods(ctx, summary.payable).find(({ code }) => code === payment_method);
   if (!method) throw apiError.invalid({ payment_method: ['payment.method-required'] });
   return method;
 };

@@ -2,6 +2,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { checkQuantity, findVariant, getCurrentUserId, priceLines, type Wanted } from '../../cart/index.ts';
+import { assertPayable } from './assert-payable.ts';
 import { writeSession } from './write-session.ts';
 
 /** So many tabs of one user have a separate purchase; the oldest ones beyond are closed. */
@@ -35,6 +36,7 @@ export const openSingleCheckout = async ({ ctx, input }: HandlerArgs<Wanted>): P
   const [line] = await priceLines(ctx, userId, [wanted]);
   if (!line) throw apiError.notFound('product.not-found');
   checkQuantity(line);
+  await assertPayable(ctx, userId, line.unitPrice * line.qty);
   return inTransaction(ctx, async (ctxInTx) => {
     const id = await writeSession(ctxInTx, {
       userId,

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { paymentMethods } from '../../payments/index.ts';
 import { computeFingerprint } from '../draft/compute-fingerprint.ts';
 import type { Draft } from '../draft/draft.ts';
+import { findBlocked } from './find-blocked.ts';
 import { getWarnings } from './get-warnings.ts';
 import { presentOrder } from './present-order.ts';
 
@@ -35,6 +36,7 @@ export const isComplete = ({ orders }: Draft): boolean =>
 export const presentCheckout = (ctx: Context, draft: Draft, code: string | null): CheckoutResponse => {
   const now = ctx.clock.now();
   const { session } = draft;
+  const blocked = findBlocked(ctx, draft);
   return {
     data: {
       checkout_id: session.id,
@@ -47,7 +49,8 @@ export const presentCheckout = (ctx: Context, draft: Draft, code: string | null)
       summary: summaryOf(draft),
       payment_methods: paymentMethods(ctx),
       warnings: getWarnings(draft),
-      can_pay: session.status === 'open' && isComplete(draft),
+      can_pay: blocked === null,
+      blocked,
       fingerprint: computeFingerprint(draft),
       order_group_code: code,
     },

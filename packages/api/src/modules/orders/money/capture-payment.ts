@@ -6,7 +6,23 @@ import { computeShares } from './shares.ts';
 interface Captured {
   group: OrderGroupRow;
   orders: readonly OrderRow[];
+  /** It came to the marketplace's bank account, with so many rupiah more. */
+  transfer?: { extra: number } | undefined;
 }
+
+/** The rupiah by which a transfer was recognized are the buyer's. */
+const extraPostings = ({ code, user_id }: OrderGroupRow, extra: number): Posting[] => [
+  { account: { kind: 'bank' }, amount: -extra },
+  {
+    account: { kind: 'buyer_wallet', owner: user_id },
+    amount: extra,
+    history: {
+      type: 'refund',
+      code,
+      description: { id: 'Angka unik transfer', en: 'Extra rupiah of a transfer' },
+    },
+  },
+];
 
 /** The wallet paid everything at once, or its part has waited on hold. */
 const fromWallet = ({ id, code, user_id, wallet_used, payable }: OrderGroupRow): Posting =>
@@ -26,14 +42,15 @@ const fromWallet = ({ id, code, user_id, wallet_used, payable }: OrderGroupRow):
  * J1: payment, wallet and the marketplace's promos fill the escrow of each order: items after the seller's voucher,
  * shipping and insurance.
  */
-export const capturedJournal = ({ group, orders }: Captured): Journal => {
+export const capturedJournal = ({ group, orders, transfer }: Captured): Journal => {
   const promos = orders.reduce((total, order) => total + computeShares(order).platform, 0);
   return {
     event: 'J1',
     key: `J1:order-group:${group.id}`,
     reference: { type: 'order-group', id: group.id },
     postings: [
-      { account: { kind: 'gateway_clearing' }, amount: -group.payable },
+      { account: { kind: transfer ? 'bank' : 'gateway_clearing' }, amount: -group.payable },
+      ...(transfer ? extraPostings(group, transfer.extra) : []),
       fromWallet(group),
       { account: { kind: 'promo_expense' }, amount: -promos },
       ...orders.map(
@@ -52,25 +69,26 @@ export const capturePayment = (ctx: Context, captured: Captured) =>
 interface LatePayment {
   group: OrderGroupRow;
   amount: number;
+  source: 'bank' | 'gateway_clearing';
   /** Names the payment; the same one is credited once. */
-  paymentId: number | null;
+  key: string;
 }
 
 /** Money for a group that no longer waits is never lost: it goes to the buyer's wallet. */
-export const creditLatePayment = (ctx: Context, { group, amount, paymentId }: LatePayment) =>
+export const creditLatePayment = (ctx: Context, { group, amount, source, key }: LatePayment) =>
   postJournal(ctx, {
     event: 'J1',
-    key: `J1-late:order-group:${group.id}:${paymentId ?? 'unnamed'}`,
+    key: `J1-late:order-group:${group.id}:${key}`,
     reference: { type: 'order-group', id: group.id },
     postings: [
-      { account: { kind: 'gateway_clearing' }, amount: -amount },
+      { account: { kind: source }, amount: -amount },
       {
         account: { kind: 'buyer_wallet', owner: group.user_id },
         amount,
         history: {
           type: 'refund',
           code: group.code,
-          description: { id: 'Pembayaran terlambat dikembalikan', en: 'Late payment returned' },
+          description: { id: 'Pembayaran masuk ke saldo', en: 'Payment returned to the balance' },
         },
       },
     ],

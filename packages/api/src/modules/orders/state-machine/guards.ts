@@ -44,7 +44,12 @@ export const guards: Record<Guard, Check> = {
       order,
     ),
   'payment-equal': ({ group, data, now }, order) =>
-    holds(group.closed_at === null && data?.amount === group.payable && now < group.pay_due_at, order),
+    holds(
+      group.closed_at === null &&
+        data?.amount === group.payable &&
+        (data.isInTime === true || now < group.pay_due_at),
+      order,
+    ),
   'in-time': ({ now }, order) => holds(order.respond_due_at !== null && now < order.respond_due_at, order),
   'reason-in-list': reasonInList,
   'cancel-requested': (_, order) => holds(order.cancelRequest?.status === 'open', order),

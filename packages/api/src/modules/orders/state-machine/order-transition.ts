@@ -16,6 +16,10 @@ export interface TransitionRequest {
     amount?: number;
     /** T1: the payment, to distinguish it from a second one. */
     paymentId?: number;
+    /** T1: the provider took it before the deadline, even if the news came later. */
+    isInTime?: boolean;
+    /** T1: it came to the marketplace's bank account, with so many rupiah more than was to pay. */
+    transfer?: { extra: number };
     /** T15 and T16. */
     complaint?: { amount: number; mediaIds: number[] };
     /** T9m: the courier's number and the photo of its receipt. */

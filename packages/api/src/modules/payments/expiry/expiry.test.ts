@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hour } from '../../../platform/clock.ts';
+import { hour, minute } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { testPassword } from '../../../testing/users.ts';
 import { closeUnpaidGroup } from '../../orders/index.ts';
@@ -53,11 +53,10 @@ describe('a payment that nobody made', () => {
     const group = await world.ordered();
     overdue();
     await expirePayments(market.context());
-    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
-    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
-    expect((await world.deliver(world.report(group, { eventId: 'evt_another' }))).data).toEqual({
-      result: 'already',
-    });
+    await world.payAndNotify(group);
+    await world.payAndNotify(group);
+    await world.deliver(world.notification(group, 'another'));
+    await market.settle();
     expect([await world.wallet(), await world.collected()]).toEqual([group.payable, group.payable]);
     expect(await world.statuses()).toEqual(['payment_expired']);
     const told = await market.database.db
@@ -68,19 +67,40 @@ describe('a payment that nobody made', () => {
     expect(told.filter(({ category }) => category === 'wallet')).toHaveLength(1);
   });
 
-  test('is too late from the deadline on, with or without a run of the scheduled job', async () => {
+  test('counts when the provider took it in time, even if the news comes after the deadline [M6]', async () => {
     const group = await world.ordered();
+    await market.settle();
     overdue();
     expect((await world.page(group.code, await freshToken())).data).toMatchObject({
-      status: 'expired',
+      status: 'waiting',
       can_simulate: false,
-      orders: [{ status: 'payment_expired', status_label: 'Waktu pembayaran habis' }],
+      charge: { state: 'checking', pay_to: {} },
+      orders: [{ status: 'waiting_payment' }],
     });
-    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
-    expect(await world.statuses()).toEqual(['payment_expired']);
-    expect(await world.wallet()).toBe(group.payable);
+    world.pay(group);
     await expirePayments(market.context());
-    expect(await world.wallet()).toBe(group.payable);
+    expect(await world.statuses()).toEqual(['new']);
+    expect([await world.wallet(), await world.collected()]).toEqual([0, group.payable]);
+  });
+
+  test('waits half an hour for a provider that does not answer, then ends [M6]', async () => {
+    const group = await world.ordered();
+    await market.settle();
+    overdue();
+    const silent = market.context(undefined, {
+      paymentProviders: market.context().paymentProviders.map((provider) => ({
+        ...provider,
+        status: () => Promise.reject(new Error('no answer')),
+      })),
+    });
+    await expirePayments(silent);
+    expect(await world.statuses()).toEqual(['waiting_payment']);
+    market.clock.advance(30 * minute);
+    await expirePayments(silent);
+    expect(await world.statuses()).toEqual(['payment_expired']);
+    // Money that the provider had taken all the same is the buyer's.
+    await world.payAndNotify(group);
+    expect([await world.wallet(), await world.collected()]).toEqual([group.payable, group.payable]);
   });
 
   test('of a group that its buyer canceled is not collected any more; money that comes goes to the wallet', async () => {
@@ -93,7 +113,7 @@ describe('a payment that nobody made', () => {
       .select('status')
       .executeTakeFirstOrThrow();
     expect(status).toBe('cancelled');
-    expect((await world.deliver(world.report(group))).data).toEqual({ result: 'refunded-late' });
+    await world.payAndNotify(group);
     expect(await world.wallet()).toBe(group.payable);
   });
 });

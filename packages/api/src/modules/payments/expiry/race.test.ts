@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hour, second } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
-import { testBankName } from '../../../testing/test-bank.ts';
 import { closeUnpaidGroup } from '../../orders/index.ts';
 import { topUp } from '../../orders/testing/order-fixture.ts';
+import { applyState } from '../charges/apply-state.ts';
 import { expirePayments } from '../index.ts';
 import { type Opened, openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
-import { takeReport } from '../webhook/take-report.ts';
 
 const rounds = 8;
 const fromWallet = 50_000;
@@ -30,26 +29,32 @@ const overTime = () => contextIn(24 * hour);
 
 const expire = () => expirePayments(overTime());
 const cancel = ({ groupId }: Opened) => closeUnpaidGroup(inTime(), { groupId, to: 'cancelled_buyer' });
+const change = ({ code }: Opened) =>
+  market.call(`/payment/${code}/method`, { token: world.buyer.token, body: { payment_method: 'va_bni' } });
 const rivals: [string, (group: Opened) => Promise<unknown>][] = [
   ['its expiry', expire],
   ['its cancellation', cancel],
   ['expiry and cancellation', (group) => Promise.all([expire(), cancel(group)])],
+  ['a change of its method', change],
+  [
+    'a change of its method, expiry and cancellation',
+    (group) => Promise.all([change(group), expire(), cancel(group)]),
+  ],
 ];
 const isRefusal = (error: { code?: number }) => {
   if (error.code !== 409) throw error;
 };
-const pay = ({ externalRef, payable: amount }: Opened) =>
-  takeReport(inTime(), {
-    provider: testBankName,
-    report: { eventId: `evt_${externalRef}`, externalRef, status: 'paid', amount },
-  });
+const pay = async (group: Opened) => {
+  const [charge] = await world.charges(group);
+  await applyState(inTime(), charge?.id ?? 0, { status: 'paid', amount: group.payable });
+};
 const statusOf = async ({ paymentId }: Opened) => {
   const payments = market.database.db.selectFrom('payments').select('status');
   return (await payments.where('id', '=', paymentId).executeTakeFirstOrThrow()).status;
 };
 
 test.each(rivals)(
-  'a payment at the moment of %s: one of them wins, and no money is lost [R5]',
+  'a payment at the moment of %s: one of them wins, and no money is lost [R5] [V2]',
   async (_, end) => {
     await topUp(world, rounds * fromWallet);
     for (let round = 0; round < rounds; round++) {

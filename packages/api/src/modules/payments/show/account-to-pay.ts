@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { ensureCharge } from '../ensure-charge.ts';
+import { ensureCharge } from '../charges/ensure-charge.ts';
 
 /** How long somebody who pays waits for the provider, in milliseconds. */
 const patience = 3_000;
@@ -17,7 +17,7 @@ export const accountToPay = async (ctx: Context, code: string): Promise<string |
   });
   try {
     const charged = await Promise.race([ensureCharge(ctx, payment), tooLong]);
-    return charged?.va_number ?? null;
+    return charged?.pay_to?.va_number ?? null;
   } catch (error) {
     ctx.log.warn({ err: error, payment: code }, 'the account to pay to waits for the payment page');
     return null;

@@ -79,18 +79,6 @@ describe('a payment page [CHECK-02]', () => {
     expect(await world.statuses()).toEqual(['waiting_payment']);
   });
 
-  test('calls the provider again after a first failure', async () => {
-    const group = await world.ordered();
-    await market.database.db.updateTable('payments').set({ external_ref: null, va_number: null }).execute();
-    const { data } = await world.page(group.code);
-    expect(data.va_number).toMatch(/^80777/);
-    const { external_ref } = await market.database.db
-      .selectFrom('payments')
-      .select('external_ref')
-      .executeTakeFirstOrThrow();
-    expect(external_ref).toBe(group.externalRef);
-  });
-
   test('rejects a method that the marketplace does not support', async () => {
     const placed = await place(world);
     const wish = { groupId: placed.groupId, code: placed.code, amount: 1, expiresAt: market.clock.now() };

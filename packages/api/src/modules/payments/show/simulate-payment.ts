@@ -1,12 +1,12 @@
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import { ensureCharge } from '../ensure-charge.ts';
+import { ensureCharge } from '../charges/ensure-charge.ts';
 import { providerNamed } from '../provider/providers.ts';
 import { findOwnGroup } from './find-own-group.ts';
 
 /**
- * Lets the provider report a payment of the current user as paid, where no real money moves. Throws 401, 404 (also
- * for a provider of real money) and 409 when the group does not wait for money any more.
+ * Pays a payment of the current user at the stand-in of its provider, where no real money moves. Throws 401, 404 (also
+ * for a provider of real money), 409 when the group does not wait for money any more, and 503 without a number yet.
  */
 export const simulatePayment = async ({
   ctx,
@@ -18,11 +18,13 @@ export const simulatePayment = async ({
     .selectAll()
     .where('order_group_id', '=', group.id)
     .executeTakeFirst();
-  const provider = open && providerNamed(ctx, open.provider);
-  if (open && !provider?.simulatePayment) throw apiError.notFound();
-  if (!open || !provider?.simulatePayment || group.status !== 'waiting' || group.payDueAt <= ctx.clock.now())
+  if (open?.status !== 'waiting' || group.status !== 'waiting' || open.expires_at <= ctx.clock.now()) {
     throw apiError.conflict('payment.closed', { status: group.status });
-  const { external_ref, amount } = await ensureCharge(ctx, open);
-  if (external_ref === null) throw apiError.unavailable();
-  await provider.simulatePayment({ externalRef: external_ref, amount });
+  }
+  const charge = await ensureCharge(ctx, open);
+  const provider = charge && providerNamed(ctx, charge.provider);
+  if (!provider?.simulatePayment) throw apiError.notFound();
+  if (charge?.status !== 'waiting') throw apiError.unavailable();
+  const { reference, provider_ref: providerRef, method, amount } = charge;
+  await provider.simulatePayment({ reference, providerRef, method, amount });
 };

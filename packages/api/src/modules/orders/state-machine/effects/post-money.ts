@@ -13,7 +13,7 @@ export const refundIn = ({ data, transition }: OrderTransition, { complaint }: O
 
 const journals: Record<Exclude<Journal, 'J0'>, (ctx: Context, move: OrderTransition) => Promise<unknown>> = {
   'J0-back': (ctx, { group }) => returnHold(ctx, group),
-  J1: (ctx, move) => capturePayment(ctx, move),
+  J1: (ctx, move) => capturePayment(ctx, { ...move, transfer: move.data?.transfer }),
   J2: async (ctx, { orders }) => {
     for (const order of orders) await refundOrder(ctx, order);
   },
