@@ -1,5 +1,5 @@
 export { createDemo } from './create-demo.ts';
-export { createSandbox } from './payment-sandbox/create-sandbox.ts';
-export { webhookRequest } from './payment-sandbox/deliver-callbacks.ts';
+export { type ContractCase, type OtherSide, paymentContract } from './payments/payment-contract.ts';
+export { createPaymentStandIns } from './payments/payment-stand-ins.ts';
 export { demoAdmin } from './seed/data/users.ts';
 export { seedDatabase } from './seed/seed-database.ts';

@@ -1,12 +1,4 @@
-import {
-  arrangeBuyers,
-  type Buyer,
-  type Context,
-  defaultAddress,
-  type TestResponse,
-} from '@pasar/api/testing';
-import { createSandbox, webhookRequest } from '@pasar/demo';
-import type { Client } from './client.ts';
+import { arrangeBuyers, type Buyer, type Context, defaultAddress } from '@pasar/api/testing';
 
 export interface BenchProduct {
   slug: string;
@@ -22,8 +14,6 @@ export interface Shopper extends Buyer {
 export interface BenchFixture {
   goods: readonly BenchProduct[];
   shoppers: readonly Shopper[];
-  /** Sends the payment provider's signed report that an order group was paid. */
-  reportPaid(client: Client, paid: { code: string; amount: number }): Promise<TestResponse>;
 }
 
 /** The bench buys some of each, many times. */
@@ -43,7 +33,7 @@ const readGoods = ({ db }: Context): Promise<BenchProduct[]> =>
     .limit(400)
     .execute();
 
-/** Goods of a market, people who buy them, and the provider that collects for it. */
+/** Goods of a market, and people who buy them. */
 export const arrangeBenchFixture = async (ctx: Context, shoppers: number): Promise<BenchFixture> => {
   const buyers = await arrangeBuyers(ctx, shoppers, { wallet: 0 });
   const addressed = [];
@@ -51,15 +41,5 @@ export const arrangeBenchFixture = async (ctx: Context, shoppers: number): Promi
     const address = await defaultAddress(ctx, buyer.id);
     addressed.push({ ...buyer, addressId: address?.id ?? 0 });
   }
-  const sandbox = createSandbox(ctx);
-  return {
-    goods: await readGoods(ctx),
-    shoppers: addressed,
-    reportPaid: async (client, { code, amount }) => {
-      const wish = { code, amount, method: 'va_bca', expiresAt: ctx.clock.now() };
-      const { externalRef } = await sandbox.charge(wish);
-      const report = { eventId: `evt_${externalRef}`, externalRef, amount };
-      return client.send(webhookRequest({ ...ctx, publicUrl: client.origin }, report));
-    },
-  };
+  return { goods: await readGoods(ctx), shoppers: addressed };
 };

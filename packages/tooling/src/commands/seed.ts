@@ -16,10 +16,11 @@ if (!size) {
 }
 const began = performance.now();
 try {
+  const location = getDataLocation();
   const api = await createApi({
-    ...getDataLocation(),
+    ...location,
     mode: 'demo',
-    plugins: await loadPlugins(),
+    plugins: await loadPlugins('demo', location.dataDir),
     linkTo: await linkToSources(),
     publicUrl: 'http://localhost:4000',
     // The jobs of a server that closes again at once have nothing to report.

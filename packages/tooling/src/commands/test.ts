@@ -21,7 +21,7 @@ if (isFirstShard) await run.checks();
 // test:embedded` tests them there.
 await run.unitTests('unit tests and the server on PGlite', [
   '--project=!long-tests',
-  '--exclude=src/{modules,seed,payment-sandbox,identity-provider,simulators}/**',
+  '--exclude=src/{modules,seed,payments,identity-provider,simulators}/**',
   ...except(onPostgresOnly),
   ...vitest,
 ]);

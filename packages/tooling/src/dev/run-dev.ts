@@ -97,7 +97,7 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
   ready = true;
 
   const market = await startServer({
-    plugins: await loadPlugins(),
+    plugins: await loadPlugins('demo', dataDir),
     dataDir,
     port,
     registry,

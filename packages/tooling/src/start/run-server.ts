@@ -39,7 +39,7 @@ export async function runServer({ dataDir, port }: RunOptions): Promise<RunningS
   if (settings.mode === 'demo' && hasPages) await buildAll(dataDir);
   const market = await startServer({
     ...settings,
-    plugins: await loadPlugins(settings.mode),
+    plugins: await loadPlugins(settings.mode, dataDir),
     dataDir,
     ...releasesFolder(),
     port,

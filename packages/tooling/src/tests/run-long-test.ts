@@ -10,6 +10,7 @@ const longTests = [
   'fuzz',
   'faults',
   'import',
+  'payments',
   'seller-list',
   'bench',
   'bench-search',

@@ -2,7 +2,6 @@ import {
   type Context,
   computeInsurance,
   defaultAddress,
-  openPayment,
   type PlacedGroup,
   paymentMethods,
   placeOrders,
@@ -130,13 +129,20 @@ export async function placeOrderSpec(
       },
     ],
   });
-  const { paymentId } = await openPayment(ctx, {
-    groupId: placed.groupId,
-    code: placed.code,
-    method: sketch.method,
-    amount: payable,
-    expiresAt: placed.payDueAt,
-  });
+  // Its provider is called when somebody opens the payment page.
+  const { id: paymentId } = await ctx.db
+    .insertInto('payments')
+    .values({
+      order_group_id: placed.groupId,
+      code: placed.code,
+      method: sketch.method,
+      amount: payable,
+      expires_at: placed.payDueAt,
+      paid_at: null,
+      created_at: ctx.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return {
     ...placed,
     orderId: at(placed.orders, 0).id,

@@ -31,7 +31,6 @@ const paymentRow = (group: OrderGroupRow) => ({
   id: group.id,
   order_group_id: group.id,
   code: group.code,
-  provider: 'sandbox',
   method: group.method ?? '',
   amount: group.payable,
   status: group.paid_at
@@ -41,9 +40,6 @@ const paymentRow = (group: OrderGroupRow) => ({
       : group.closed_as
         ? ('cancelled' as const)
         : ('waiting' as const),
-  external_ref: null,
-  va_number: null,
-  qr: null,
   expires_at: group.pay_due_at,
   paid_at: group.paid_at,
   created_at: group.placed_at,

@@ -27,7 +27,7 @@ export const qrisPayload = ({ code, amount }: { code: string; amount: number }):
     field('53', rupiahCurrency),
     field('54', String(amount)),
     field('58', 'ID'),
-    field('59', 'PASAR SANDBOX'),
+    field('59', 'PASAR DEMO'),
     field('60', 'JAKARTA'),
     field('61', '10110'),
     field('62', field('01', code.slice(0, 25))),
