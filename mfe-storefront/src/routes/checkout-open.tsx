@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutOrder } from '@pasar/contract';
 import { linkTo, useLocalNavigate, useSubmit } from '@pasar/slice-kit';
-import { Card } from '@pasar/ui';
+import { Card, Notice } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -22,7 +22,14 @@ import {
   WalletSwitch,
   whatChanged,
 } from '../features/checkout/index.ts';
-import { PayBar, PayButton, PaymentMethods, useMethodSelection, usePay } from '../features/pay/index.ts';
+import {
+  findLimit,
+  PayBar,
+  PayButton,
+  PaymentMethods,
+  useMethodSelection,
+  usePay,
+} from '../features/pay/index.ts';
 import { NoJavascriptNotice } from '../shared/no-javascript-notice/index.ts';
 import { withScripts } from '../shared/with-scripts.ts';
 import { CheckoutOrderCard } from './checkout-order.tsx';
@@ -35,13 +42,21 @@ interface Refusal {
   before: Checkout;
 }
 
+/** Why it cannot be paid whatever is selected on this page; other gaps are shown when the buyer tries. */
+const barrierOf = ({ blocked }: Checkout): string | null =>
+  blocked?.reason === 'no_payment_method' || blocked?.reason === 'amount_out_of_range'
+    ? blocked.message
+    : null;
+
 /** One checkout: where to, how, with which promos, paid by what, and for how much. */
 export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   const { t } = useTranslation('storefront');
   const navigate = useLocalNavigate();
   const { revalidate } = useRevalidator();
   const { checkout, promos, put, change: send, changeQuietly, busy } = useCheckout(loaded);
-  const { method, choose } = useMethodSelection(checkout.payment_methods);
+  const { method, choose } = useMethodSelection(
+    checkout.payment_methods.filter((one) => findLimit(one, checkout.summary.payable) === null),
+  );
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [gap, setGap] = useState<Gap | null>(null);
   const dropships = useDropshipDrafts();
@@ -85,11 +100,13 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
     if (missing) document.getElementById(gapTarget(missing))?.focus();
     else if (await saveNotes()) await pay(checkout, method);
   });
+  const barrier = barrierOf(checkout);
   const payButton = {
     payable: summary.payable,
     isByWallet: summary.wallet_used > 0,
     isOrder: canBuy && summary.grand_total === 0,
     busy: busy || trying || paying,
+    isBlocked: barrier !== null,
     onPay: () => void tryToPay(),
   };
 
@@ -135,6 +152,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
                 <div id={gapTarget({ part: 'method' })} tabIndex={-1} css={style.methods}>
                   <PaymentMethods
                     methods={checkout.payment_methods}
+                    payable={summary.payable}
                     chosen={method}
                     isRest={summary.wallet_used > 0}
                     missing={gap?.part === 'method'}
@@ -171,6 +189,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
                 <TotalChanged reason={refusal?.text ?? null} changed={changed} />
               </div>
               <div css={style.payHere}>
+                {barrier && <Notice tone="warning">{barrier}</Notice>}
                 <PayButton {...payButton} block />
               </div>
             </Summary>

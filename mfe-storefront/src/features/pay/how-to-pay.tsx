@@ -1,21 +1,23 @@
 import type { Payment } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Card, Disclosure, Price, Skeleton } from '@pasar/ui';
+import { ButtonLink, Card, Disclosure, Price } from '@pasar/ui';
+import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './copy-button.tsx';
 import * as style from './how-to-pay.styles.ts';
-import { QrCode } from './qr-code.tsx';
+import { PayNumber } from './pay-number.tsx';
+import { QrPart } from './qr-part.tsx';
 import type { QrDrawing } from './qr-path.ts';
-import { SaveQr } from './save-qr.tsx';
+import { TransferAccounts } from './transfer-accounts.tsx';
 
-/** Groups `8077081234567890` for reading: `8077 0812 3456 7890`. */
-const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
-
-/** What to pay, and where to: an account number or a QR code, and the steps of it. */
+/** What to pay, and where to: numbers, a QR code, an app or accounts, and the steps of it. */
 export const HowToPay = ({ payment, qr: drawing }: { payment: Payment; qr: QrDrawing | null }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
-  const { method, va_number: account, qr, amount, instructions } = payment;
+  const { method, va_number, qr, charge, instructions } = payment;
+  const amount = charge?.amount ?? payment.amount;
+  const { biller_code, bill_key, app_url, accounts } = charge?.pay_to ?? {};
+  const name = method?.name ?? '';
   return (
     <Card css={style.card}>
       <div css={style.part}>
@@ -24,32 +26,40 @@ export const HowToPay = ({ payment, qr: drawing }: { payment: Payment; qr: QrDra
           <Price size="l" value={rupiah(amount)} />
           <CopyButton text={String(amount)} label={t('payment.copyAmount')} />
         </p>
-        {account && <p css={style.hint}>{t('payment.exact')}</p>}
+        {(va_number || accounts) && <p css={style.hint}>{t('payment.exact')}</p>}
+        {accounts && (
+          <p css={style.hint}>{t('payment.unique', { amount: rupiah(amount - payment.amount) })}</p>
+        )}
       </div>
-      {account && (
+      {va_number && (
+        <PayNumber
+          label={t('payment.account', { method: name })}
+          number={va_number}
+          copyLabel={t('payment.copyAccount')}
+        />
+      )}
+      {biller_code && bill_key && (
+        <>
+          <PayNumber label={t('payment.biller')} number={biller_code} copyLabel={t('payment.copyBiller')} />
+          <PayNumber label={t('payment.billKey')} number={bill_key} copyLabel={t('payment.copyBillKey')} />
+        </>
+      )}
+      {accounts && <TransferAccounts accounts={accounts} />}
+      {app_url && (
         <div css={style.part}>
-          <p css={style.label}>{t('payment.account', { method: method?.name })}</p>
-          <p css={style.line}>
-            <span css={style.number} translate="no">
-              {inFours(account)}
-            </span>
-            <CopyButton text={account} label={t('payment.copyAccount')} />
-          </p>
+          <ButtonLink
+            as="a"
+            href={app_url}
+            target="_blank"
+            rel="noreferrer"
+            icon={<Smartphone size={20} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {t('payment.openApp', { method: name })}
+          </ButtonLink>
+          <p css={style.hint}>{t('payment.appHint')}</p>
         </div>
       )}
-      {qr && (
-        <div css={[style.part, style.qrPart]}>
-          <p css={style.label}>{t('payment.qr')}</p>
-          <div css={style.qrPlace}>
-            {drawing ? (
-              <QrCode drawing={drawing} label={t('payment.qrLabel', { amount: rupiah(amount) })} />
-            ) : (
-              <Skeleton shape="picture" />
-            )}
-          </div>
-          <SaveQr payload={qr} name={payment.order_group_code} />
-        </div>
-      )}
+      {qr && <QrPart qr={qr} drawing={drawing} amount={rupiah(amount)} name={payment.order_group_code} />}
       {instructions.length > 0 && (
         <div>
           <h2 css={style.heading}>{t('payment.how')}</h2>

@@ -1,3 +1,4 @@
+export { findLimit } from './find-limit.ts';
 export { PayBar } from './pay-bar.tsx';
 export { PayButton } from './pay-button.tsx';
 export { PaymentMethods } from './payment-methods.tsx';

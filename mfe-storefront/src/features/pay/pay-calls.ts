@@ -23,6 +23,31 @@ export const findPayRejection = (failure: unknown): v.InferOutput<typeof PayReje
 export const readPayment = async (api: ApiClient, code: string, signal?: AbortSignal): Promise<Payment> =>
   (await api.call(paymentEndpoints.read, { params: { code } }, signal ? { signal } : {})).data;
 
-/** Demo mode: lets the sandbox report this payment as paid. */
+/** Ends the current number and makes one by this method. Returns the payment as it is then. */
+export const changeMethod = async (
+  api: ApiClient,
+  code: string,
+  payment_method: string,
+): Promise<Payment> => {
+  const args = { params: { code }, body: { payment_method } };
+  const idempotencyKey = crypto.randomUUID();
+  return (await api.call(paymentEndpoints.method, args, { idempotencyKey })).data;
+};
+
+/** Has the provider asked whether the money came. */
+export const checkPayment = async (api: ApiClient, code: string): Promise<Payment> =>
+  (await api.call(paymentEndpoints.check, { params: { code }, body: {} })).data;
+
+/** Proves a bank transfer with an uploaded photo. */
+export const sendProof = async (
+  api: ApiClient,
+  code: string,
+  body: Args<typeof paymentEndpoints.proof>['body'],
+): Promise<Payment> => {
+  const idempotencyKey = crypto.randomUUID();
+  return (await api.call(paymentEndpoints.proof, { params: { code }, body }, { idempotencyKey })).data;
+};
+
+/** Demo mode: pays this payment at its stand-in. */
 export const simulatePayment = (api: ApiClient, code: string): Promise<unknown> =>
   api.call(paymentEndpoints.simulate, { params: { code } });

@@ -2,9 +2,12 @@ import type { PaymentMethod } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { RadioGroup } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { findLimit } from './find-limit.ts';
 import * as style from './payment-methods.styles.ts';
 
 interface PaymentMethodsProps {
+  /** What is left to pay, in rupiah; methods that do not take it cannot be selected. */
+  payable: number;
   methods: readonly PaymentMethod[];
   chosen: string | null;
   /** The wallet pays the other part. */
@@ -18,9 +21,22 @@ interface PaymentMethodsProps {
 const markOf = ({ code }: PaymentMethod) => code.split('_').at(-1)?.toUpperCase();
 
 /** The ways to pay what the wallet does not cover. */
-export const PaymentMethods = ({ methods, chosen, isRest, missing, onChoose }: PaymentMethodsProps) => {
+export const PaymentMethods = ({
+  payable,
+  methods,
+  chosen,
+  isRest,
+  missing,
+  onChoose,
+}: PaymentMethodsProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
+  const hintOf = (method: PaymentMethod) => {
+    const limit = findLimit(method, payable);
+    if (limit) return t(`payment.methods.${limit.kind}`, { amount: rupiah(limit.amount) });
+    if (method.fee > 0) return t('payment.methods.fee', { amount: rupiah(method.fee) });
+    return t(`payment.methods.${method.kind}`);
+  };
   return (
     <RadioGroup
       css={style.group}
@@ -39,10 +55,8 @@ export const PaymentMethods = ({ methods, chosen, isRest, missing, onChoose }: P
             <span>{method.name}</span>
           </span>
         ),
-        hint:
-          method.fee > 0
-            ? t('payment.methods.fee', { amount: rupiah(method.fee) })
-            : t(`payment.methods.${method.kind}`),
+        disabled: findLimit(method, payable) !== null,
+        hint: hintOf(method),
       }))}
     />
   );

@@ -19,7 +19,7 @@ export const PaymentResult = ({ payment, status }: PaymentOutcomeProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah, dateTime } = useFormat();
   const Icon = icons[status];
-  const { wallet_used, grand_total, paid_at, orders } = payment;
+  const { wallet_used, grand_total, paid_at, orders, to_wallet = 0 } = payment;
   return (
     <>
       <Card css={style.card}>
@@ -30,6 +30,7 @@ export const PaymentResult = ({ payment, status }: PaymentOutcomeProps) => {
         {status !== 'paid' && wallet_used > 0 && (
           <p css={style.text}>{t('payment.walletBack', { amount: rupiah(wallet_used) })}</p>
         )}
+        {to_wallet > 0 && <p css={style.text}>{t('payment.toWallet', { amount: rupiah(to_wallet) })}</p>}
         {status === 'paid' && (
           <p css={style.sum}>
             {paid_at

@@ -8,6 +8,8 @@ export const deadline = css({
   justifyContent: 'space-between',
   gap: space[12],
 });
+export const heading = css(font.title3);
+export const form = css({ display: 'grid', gap: space[16] });
 export const label = css(font.small, { color: color.text.muted });
 export const time = css(font.smallStrong, { fontWeight: 700 });
 

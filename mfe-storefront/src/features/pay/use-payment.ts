@@ -1,4 +1,5 @@
-import { isApiError } from '@pasar/api-client';
+import { type ApiClient, isApiError } from '@pasar/api-client';
+import type { Payment } from '@pasar/contract';
 import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
 import type { LoadedPayment } from './load-payment.ts';
@@ -55,5 +56,22 @@ export const usePayment = (loaded: LoadedPayment) => {
       await ask();
     }
   });
-  return { payment, time, qr, lost, ask, simulate, simulating: simulating || eager };
+  /** A call of the buyer that returns the payment as it is afterwards; its errors are reported. */
+  const act = async (
+    call: (calls: PayCalls & { api: ApiClient }) => Promise<Payment>,
+  ): Promise<Payment | null> => {
+    try {
+      const calls = await import(/* webpackChunkName: "pay-calls" */ './pay-calls.ts');
+      const payment = await call({ ...calls, api });
+      await ask();
+      return payment;
+    } catch (failure) {
+      report(failure);
+      await ask();
+      return null;
+    }
+  };
+  return { payment, time, qr, lost, ask, act, simulate, simulating: simulating || eager };
 };
+
+type PayCalls = typeof import('./pay-calls.ts');
