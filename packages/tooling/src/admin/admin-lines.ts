@@ -37,6 +37,33 @@ export const rowLines = {
       row.created_by,
       row.sha256,
     ),
+  payments: (row: Data) =>
+    columns(
+      row.order_group_code,
+      rupiah(row.amount),
+      row.method,
+      row.status,
+      row.buyer.email,
+      row.charges.map((charge: Data) => `${charge.reference} ${charge.provider} ${charge.status}`).join(', '),
+    ),
+  transfers: (row: Data) =>
+    columns(
+      row.reference,
+      rupiah(row.amount),
+      row.status,
+      row.sender ? `from ${row.sender}` : '',
+      row.buyer.email,
+      `until ${minute(row.expires_at)}`,
+    ),
+  mismatches: (row: Data) =>
+    columns(
+      `#${row.id}`,
+      row.kind,
+      row.ref,
+      `${row.amount < 0 ? '-' : ''}${rupiah(Math.abs(row.amount))}`,
+      row.detail,
+      minute(row.opened_at),
+    ),
   complaints: (row: Data) =>
     columns(
       `#${row.id}`,
@@ -136,6 +163,9 @@ export const searchIndexLines = (data: Data): string[] => [
 /** What a decision came to. */
 export const resultLine = (verb: string, data: Data): string => {
   if (data.adjustment_code) return `${data.adjustment_code}: the balance is ${rupiah(data.balance)} now.`;
+  if (data.order_group_code && data.reference)
+    return `${data.reference} is ${data.status}: ${rupiah(data.received ?? data.amount)}.`;
+  if (data.ref && data.kind) return `Mismatch #${data.id} (${plain(data.ref)}) is closed.`;
   if (data.withdraw_code) return `${data.withdraw_code} is ${data.status}: ${rupiah(data.payout)}.`;
   if (data.order_code)
     return `Complaint #${data.id} is ${data.status}: ${rupiah(data.result?.refunded ?? 0)} go back to the buyer, the store receives ${rupiah(data.outcome?.seller_net ?? 0)}.`;

@@ -16,6 +16,11 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   pay <code> <bank reference>                the bank made the transfer;  refuse … when it failed
   payout-results <file>                      books many: withdraw_code,status (paid|failed),bank_reference,reason
   reverse <code> --reason <text>             the bank sent a paid one back
+  payments [--status waiting|paid|expired|cancelled|refunded] [--search <code or e-mail>]
+  transfers [--status open|proved|waiting|confirmed|ended|all] [--search <code, e-mail or amount>]
+  confirm-transfer <reference> <bank reference> [--amount <rupiah>]     it has come;  refuse-transfer <reference> --reason <text>
+  settle <provider> <file>                   books what it paid to the bank: reference,amount,fee
+  mismatches [--status open|closed|all]      money that is not as it should be;  close-mismatch <id> --reason <text>
   complaints [--status escalated|open|resolved|all]
   decide <id> --refund <rupiah> --reason <text>          0 decides for the seller
   items [--status submitted|approved|all]    what sellers offer in flash sales

@@ -32,6 +32,13 @@ const verbs = {
   pay: { words: ['a code', "the bank's reference"] },
   reverse: { words: ['a code'], why: true },
   refuse: { words: ['a code'], why: true },
+  payments: {},
+  transfers: {},
+  'confirm-transfer': { words: ['a reference', "the bank's reference"] },
+  'refuse-transfer': { words: ['a reference'], why: true },
+  settle: { words: ['a provider', 'a file'] },
+  mismatches: {},
+  'close-mismatch': { words: ["a mismatch's number"], why: true },
   complaints: {},
   decide: { words: ["a complaint's number"], why: true },
   items: {},
@@ -72,6 +79,8 @@ export interface AdminCommand {
     until?: string;
   };
   refund: number | undefined;
+  /** Rupiah that came by a transfer, when they differ. */
+  amount: number | undefined;
   /** A search that shows what a rule would change; nothing is saved. */
   try: string | undefined;
   /** What a search rule makes of its phrases. */
@@ -98,6 +107,7 @@ const options = {
   page: { type: 'string' },
   reason: { type: 'string' },
   refund: { type: 'string' },
+  amount: { type: 'string' },
   to: { type: 'string' },
   try: { type: 'string' },
   out: { type: 'string' },
@@ -206,6 +216,7 @@ export const parseAdminCommand = (argv: readonly string[]): AdminCommand => {
     reason,
     offer: offerIn(values),
     refund: values.refund === undefined ? undefined : parseRupiah(values.refund),
+    amount: values.amount === undefined ? undefined : parseRupiah(values.amount),
     to: values.to,
     try: values.try,
     out: values.out,

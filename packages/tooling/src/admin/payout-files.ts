@@ -36,17 +36,14 @@ export const readFile = (file: string): string => {
   }
 };
 
-/** Books what the bank did with the lines of its file; false when some are bad. */
-export const sendPayoutResults = async (
-  market: AdminClient,
-  { words: [file = ''] }: Pick<AdminCommand, 'words'>,
-): Promise<AdminResult> => {
+/** Sends a file in parts, each with its head, and adds up what is booked and what is not. */
+const sendLines = async (market: AdminClient, path: string, file: string, more: object) => {
   const [head = '', ...lines] = readFile(file).split(/\r?\n/);
   const done: string[] = [];
   const failed: Data[] = [];
   for (let at = 0; at === 0 || at < lines.length; at += linesPerCall) {
     const csv = [head, ...lines.slice(at, at + linesPerCall)].join('\n');
-    const { data } = await market.post('/admin/payouts/results', { csv });
+    const { data } = await market.post(path, { ...more, csv });
     done.push(...data.done);
     failed.push(...data.failed.map((one: Data) => ({ ...one, line: one.line + at })));
   }
@@ -55,7 +52,22 @@ export const sendPayoutResults = async (
     good: failed.length === 0,
     lines: [
       `${done.length} booked, ${failed.length} not.`,
-      ...failed.map(({ line, withdraw_code, message }) => `line ${line}  ${withdraw_code}  ${message}`),
+      ...failed.map(
+        ({ line, withdraw_code, reference, message }) =>
+          `line ${line}  ${withdraw_code ?? reference}  ${message}`,
+      ),
     ],
   };
 };
+
+/** Books what the bank did with the lines of its file; not good when some are bad. */
+export const sendPayoutResults = (
+  market: AdminClient,
+  { words: [file = ''] }: Pick<AdminCommand, 'words'>,
+): Promise<AdminResult> => sendLines(market, '/admin/payouts/results', file, {});
+
+/** Books what a provider paid to the bank; not good when some lines are bad. */
+export const sendSettlement = (
+  market: AdminClient,
+  { words: [provider = '', file = ''] }: Pick<AdminCommand, 'words'>,
+): Promise<AdminResult> => sendLines(market, '/admin/settlements/import', file, { provider });

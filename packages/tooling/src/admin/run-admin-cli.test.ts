@@ -156,6 +156,21 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect((await run(['reverse', code, '--reason', 'Rekening ditutup'])).out).toContain('is reversed');
   });
 
+  test('shows payments, transfers and mismatches, and rejects what nobody knows [M9]', async () => {
+    for (const list of ['payments', 'transfers', 'mismatches'])
+      expect((await run([list])).out).toBe('Nothing here.\n');
+    const reference = 'INV-20260302-ZZZZZ-1';
+    for (const words of [
+      ['confirm-transfer', reference, 'BCA-1', '--amount', 'Rp50.000'],
+      ['refuse-transfer', reference, '--reason', 'Tidak ada'],
+      ['close-mismatch', '7', '--reason', 'Sudah dicek'],
+    ])
+      expect(await run(words)).toMatchObject({ code: 1, out: '' });
+    const file = path.join(dataDir, 'settlement.csv');
+    writeFileSync(file, `reference,amount,fee\n${reference},50000,4000`);
+    expect((await run(['settle', 'midtrans', file])).out).toContain(`line 2  ${reference}  `);
+  });
+
   test('is for the back office alone', async () => {
     const stranger = await run(['overview'], { email: staff.email, password: 'salah sekali' });
     expect([stranger.code, stranger.out]).toEqual([1, '']);

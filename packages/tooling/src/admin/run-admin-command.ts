@@ -2,7 +2,7 @@ import { type AdminClient, AdminError, type Data } from './admin-client.ts';
 import { type ListCommand, ledgerLines, overviewLines, resultLine, rowLines } from './admin-lines.ts';
 import type { AdminResult } from './admin-result.ts';
 import { type AdminCommand, AdminUsageError, parseRupiah } from './parse-admin-command.ts';
-import { sendPayoutResults, writePayoutFile } from './payout-files.ts';
+import { sendPayoutResults, sendSettlement, writePayoutFile } from './payout-files.ts';
 import { getRule, importRules, showSearchIndex, trySearch } from './search-rules.ts';
 
 const lists: Record<ListCommand, string> = {
@@ -10,6 +10,9 @@ const lists: Record<ListCommand, string> = {
   users: '/admin/users/list',
   withdrawals: '/admin/withdrawals/list',
   payouts: '/admin/payouts/batches',
+  payments: '/admin/payments/list',
+  transfers: '/admin/payments/transfers',
+  mismatches: '/admin/mismatches/list',
   complaints: '/admin/complaints/list',
   items: '/admin/flashsale/items',
   offers: '/admin/shipping-offers/list',
@@ -85,7 +88,7 @@ const numberOf = (word: string): number => {
 
 /** The call that a decision is: its path and what it sends. */
 const callOf = async (market: AdminClient, command: AdminCommand): Promise<[path: string, body: object]> => {
-  const { verb, words, reason, offer, refund, seller, topup } = command;
+  const { verb, words, reason, offer, refund, amount: received, seller, topup } = command;
   const [first = '', second = '', ...more] = words;
   switch (verb) {
     case 'approve':
@@ -118,6 +121,19 @@ const callOf = async (market: AdminClient, command: AdminCommand): Promise<[path
       return ['/admin/payouts/reversed', { withdraw_code: first, reason }];
     case 'refuse':
       return ['/admin/withdrawals/reject', { withdraw_code: first, reason }];
+    case 'confirm-transfer':
+      return [
+        '/admin/payments/confirm',
+        {
+          reference: first.toUpperCase(),
+          bank_reference: second,
+          ...(received === undefined ? {} : { amount: received }),
+        },
+      ];
+    case 'refuse-transfer':
+      return ['/admin/payments/reject', { reference: first.toUpperCase(), reason }];
+    case 'close-mismatch':
+      return ['/admin/mismatches/close', { mismatch_id: numberOf(first), reason }];
     case 'decide': {
       if (refund === undefined) throw new AdminUsageError('decide needs --refund; 0 decides for the seller.');
       return [
@@ -172,6 +188,7 @@ export const runAdminCommand = async (market: AdminClient, command: AdminCommand
     return { data, lines: ledgerLines(data), good: data.ok };
   }
   if (verb === 'payout-file') return writePayoutFile(market, command);
+  if (verb === 'settle') return sendSettlement(market, command);
   if (verb === 'payout-results') return sendPayoutResults(market, command);
   if (verb === 'search-index') return showSearchIndex(market);
   if (verb === 'import-rules') return importRules(market, command);
