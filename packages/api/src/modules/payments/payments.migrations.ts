@@ -75,7 +75,7 @@ export const paymentsMigrations: Migrations = {
           paid_amount bigint,
           tries integer not null default 0,
           expires_at timestamptz not null,
-          next_ask_at timestamptz,
+          next_poll_at timestamptz,
           responded_at timestamptz,
           settled_at timestamptz,
           created_at timestamptz not null,
@@ -86,7 +86,7 @@ export const paymentsMigrations: Migrations = {
         create unique index payment_charges_open on payment_charges (payment_id)
         where status in ('asked', 'waiting')`.execute(db);
       await sql`
-        create index payment_charges_due on payment_charges (next_ask_at) where next_ask_at is not null`.execute(
+        create index payment_charges_due on payment_charges (next_poll_at) where next_poll_at is not null`.execute(
         db,
       );
       await sql`create index payment_charges_provider_ref on payment_charges (provider, provider_ref)`.execute(

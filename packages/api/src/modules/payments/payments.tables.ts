@@ -58,7 +58,7 @@ interface PaymentCharges {
   /** How often it was called for this charge without an answer. */
   tries: Generated<number>;
   /** When the provider is asked next; null when there is nothing left to ask. */
-  next_ask_at: Date | null;
+  next_poll_at: Date | null;
   /** When the provider last answered. */
   responded_at: Generated<Date | null>;
   /** When the provider paid it out to the bank. */

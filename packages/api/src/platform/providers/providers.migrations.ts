@@ -13,7 +13,7 @@ export const providersMigrations: Migrations = {
           body text not null,
           received_at timestamptz not null,
           handled_at timestamptz,
-          outcome text,
+          result text,
           unique (provider, digest)
         )`.execute(db);
       await sql`

@@ -9,7 +9,7 @@ interface ProviderNotifications {
   body: string;
   received_at: Date;
   handled_at: Date | null;
-  outcome: string | null;
+  result: string | null;
 }
 
 declare module '../database/database.ts' {

@@ -15,7 +15,7 @@ const longest = 64 * 1024;
 /** Only what helps to find a fault: proofs are secrets. */
 const shownHeaders = ['content-type', 'user-agent', 'x-request-id'];
 
-const store = async (ctx: Context, provider: string, headers: Headers, body: string, outcome: string) => {
+const store = async (ctx: Context, provider: string, headers: Headers, body: string, result: string) => {
   const now = ctx.clock.now();
   await ctx.db
     .insertInto('provider_notifications')
@@ -26,10 +26,10 @@ const store = async (ctx: Context, provider: string, headers: Headers, body: str
       body,
       received_at: now,
       handled_at: now,
-      outcome,
+      result,
     })
     .onConflict((conflict) =>
-      conflict.columns(['provider', 'digest']).doUpdateSet({ handled_at: now, outcome }),
+      conflict.columns(['provider', 'digest']).doUpdateSet({ handled_at: now, result }),
     )
     .execute();
 };
@@ -57,15 +57,15 @@ export const serveProviderWebhook = <P extends { name: string }>(
     if (!provider) throw apiError.notFound();
     const { headers } = c.req.raw;
     const body = await readText(c.req.raw, longest);
-    let outcome: string;
+    let result: string;
     try {
-      outcome = await take(ctx, provider, { headers, body });
+      result = await take(ctx, provider, { headers, body });
     } catch (error) {
       securityEvent(ctx, 'access-rejected', { path: path.replace(':provider', provider.name) });
       throw error;
     }
-    await store(ctx, provider.name, headers, body, outcome);
+    await store(ctx, provider.name, headers, body, result);
     c.header('Cache-Control', 'no-store');
-    return c.json({ code: 200, message: message('ok', ctx.locale), data: { result: outcome } });
+    return c.json({ code: 200, message: message('ok', ctx.locale), data: { result: result } });
   });
 };

@@ -35,7 +35,7 @@ const update = async ({ db }: Context, { id }: ChargeRow, change: Record<string,
 
 /** The provider took a payment back: staff decide, because parcels may be on their way. */
 const reverse = async (ctxInTx: Context, charge: ChargeRow) => {
-  await update(ctxInTx, charge, { status: 'reversed', next_ask_at: null });
+  await update(ctxInTx, charge, { status: 'reversed', next_poll_at: null });
   await openMismatch(ctxInTx, {
     kind: 'payment_reversed',
     ref: charge.reference,
@@ -68,7 +68,7 @@ export const applyState = (ctx: Context, chargeId: number, state: ChargeState): 
     await update(ctxInTx, charge, {
       responded_at: now,
       tries: 0,
-      next_ask_at: isSettled(charge, state) ? null : computeNextPoll(charge, now),
+      next_poll_at: isSettled(charge, state) ? null : computeNextPoll(charge, now),
       ...(state.providerRef ? { provider_ref: state.providerRef } : {}),
       ...(state.payTo && isOpen(charge) ? { pay_to: json(state.payTo) } : {}),
     });

@@ -182,7 +182,7 @@ describe('a lost answer [M4]', () => {
     const named = await world.charges(group);
     await market.database.db
       .updateTable('payment_charges')
-      .set({ provider_ref: 'learned-by-notification', next_ask_at: market.clock.now() })
+      .set({ provider_ref: 'learned-by-notification', next_poll_at: market.clock.now() })
       .where('id', '=', named[0]?.id ?? 0)
       .execute();
     await work(ctx);
@@ -256,5 +256,5 @@ test('after a day nobody is asked any more, but each night for three days', asyn
   market.clock.advance(25 * hour);
   await market.settle();
   const [charge] = await world.charges(group);
-  expect(charge?.next_ask_at).toBe(null);
+  expect(charge?.next_poll_at).toBe(null);
 });

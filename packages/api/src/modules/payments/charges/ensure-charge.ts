@@ -31,7 +31,7 @@ const first = async (ctx: Context, { id }: PaymentRow): Promise<ChargeRow | unde
 export const ensureCharge = async (ctx: Context, payment: PaymentRow): Promise<ChargeRow | undefined> => {
   const charge = (await newestCharge(ctx, payment.id)) ?? (await first(ctx, payment));
   if (charge?.status !== 'asked' || payment.status !== 'waiting' || ctx.db.isTransaction) return charge;
-  const isDue = charge.next_ask_at !== null && charge.next_ask_at <= ctx.clock.now();
+  const isDue = charge.next_poll_at !== null && charge.next_poll_at <= ctx.clock.now();
   if (charge.tries > 0 && !isDue) return charge;
   await pollCharges(ctx, [charge.id]);
   return newestCharge(ctx, payment.id);

@@ -35,7 +35,7 @@ const save = (ctx: Context, { id }: ChargeRow, { providerRef, payTo }: Charge) =
         responded_at: now,
         tries: 0,
         // Somebody closed it meanwhile: the provider has to end what it has just made.
-        next_ask_at: isOver ? now : computeNextPoll(charge, now),
+        next_poll_at: isOver ? now : computeNextPoll(charge, now),
         ...(isOver ? {} : { status: 'waiting' as const }),
       })
       .where('id', '=', id)
@@ -51,7 +51,7 @@ const replace = (ctx: Context, { id }: ChargeRow, status: ChargeStatus) =>
     const isLast = charge.attempt >= mostAttempts;
     await ctxInTx.db
       .updateTable('payment_charges')
-      .set({ status: isLast ? 'failed' : status, next_ask_at: ctxInTx.clock.now() })
+      .set({ status: isLast ? 'failed' : status, next_poll_at: ctxInTx.clock.now() })
       .where('id', '=', id)
       .execute();
     if (!isLast && payment.status === 'waiting') await openCharge(ctxInTx, payment, { isDue: true });
@@ -75,7 +75,7 @@ const countCall = async ({ db }: Context, { id, tries }: ChargeRow): Promise<boo
 const postpone = async (ctx: Context, { id, tries }: ChargeRow) => {
   await ctx.db
     .updateTable('payment_charges')
-    .set({ next_ask_at: later(ctx.clock, waitAfter(tries)) })
+    .set({ next_poll_at: later(ctx.clock, waitAfter(tries)) })
     .where('id', '=', id)
     .execute();
 };
@@ -121,7 +121,7 @@ export const makeCharge = async (ctx: Context, charge: ChargeRow): Promise<void>
     if (error instanceof ProviderRejection) {
       await ctx.db
         .updateTable('payment_charges')
-        .set({ status: 'failed', next_ask_at: null, responded_at: ctx.clock.now() })
+        .set({ status: 'failed', next_poll_at: null, responded_at: ctx.clock.now() })
         .where('id', '=', charge.id)
         .where('status', '=', 'asked')
         .execute();

@@ -71,7 +71,7 @@ export const openCharge = async (
       amount: payment.amount,
       pay_to: null,
       expires_at: expiryOf(ctxInTx, payment, method.kind),
-      next_ask_at: isDue ? clock.now() : later(clock, headStart),
+      next_poll_at: isDue ? clock.now() : later(clock, headStart),
       created_at: clock.now(),
     })
     .returningAll()
@@ -97,7 +97,7 @@ export const closeCharges = async (
 ): Promise<void> => {
   await db
     .updateTable('payment_charges')
-    .set({ status, next_ask_at: clock.now() })
+    .set({ status, next_poll_at: clock.now() })
     .where('payment_id', '=', paymentId)
     .where('status', 'in', ['asked', 'waiting'])
     .execute();

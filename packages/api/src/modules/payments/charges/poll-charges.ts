@@ -31,7 +31,7 @@ const end = async (provider: PaymentProvider, charge: Asked) => {
 };
 
 const rest = (ctx: Context, { id }: ChargeRow) =>
-  ctx.db.updateTable('payment_charges').set({ next_ask_at: null }).where('id', '=', id).execute();
+  ctx.db.updateTable('payment_charges').set({ next_poll_at: null }).where('id', '=', id).execute();
 
 const ask = async (ctx: Context, charge: Asked): Promise<void> => {
   const provider = providerNamed(ctx, charge.provider);
@@ -72,18 +72,18 @@ const take = (ctx: Context, ids?: readonly number[]): Promise<Asked[]> =>
       .innerJoin('payments', 'payments.id', 'payment_charges.payment_id')
       .selectAll('payment_charges')
       .select('payments.status as payment_status')
-      .orderBy('next_ask_at')
+      .orderBy('next_poll_at')
       .limit(atOnce)
       .forUpdate('payment_charges')
       .skipLocked();
     const charges = await (ids
       ? due.where('payment_charges.id', 'in', [...ids])
-      : due.where('next_ask_at', '<=', clock.now())
+      : due.where('next_poll_at', '<=', clock.now())
     ).execute();
     if (charges.length > 0) {
       await db
         .updateTable('payment_charges')
-        .set({ next_ask_at: later(clock, claim) })
+        .set({ next_poll_at: later(clock, claim) })
         .where(
           'id',
           'in',

@@ -69,7 +69,7 @@ export const settleCharge = async (ctxInTx: Context, settled: Settled): Promise<
   const reason = await settle(ctxInTx, settled);
   await db
     .updateTable('payment_charges')
-    .set({ status: 'paid', paid_amount: amount, next_ask_at: null })
+    .set({ status: 'paid', paid_amount: amount, next_poll_at: null })
     .where('id', '=', charge.id)
     .execute();
   const status = statusAfter(payment, reason);

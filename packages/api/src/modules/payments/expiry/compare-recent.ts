@@ -11,9 +11,9 @@ export const compareRecent: ScheduledJob = {
   run: async ({ db, clock, wakeJobs }) => {
     await db
       .updateTable('payment_charges')
-      .set({ next_ask_at: clock.now() })
+      .set({ next_poll_at: clock.now() })
       .where('created_at', '>', earlier(clock, reach))
-      .where('next_ask_at', 'is', null)
+      .where('next_poll_at', 'is', null)
       .where('status', '<>', 'reversed')
       .execute();
     wakeJobs('payments');

@@ -54,7 +54,7 @@ const mayEnd = async (ctx: Context, id: number): Promise<boolean> => {
   const charge = await newestCharge(ctx, id);
   if (!isUncertain(ctx, charge)) return true;
   // One that did not answer just now is asked again in a minute.
-  const isDue = charge.next_ask_at === null || charge.next_ask_at <= ctx.clock.now();
+  const isDue = charge.next_poll_at === null || charge.next_poll_at <= ctx.clock.now();
   if (isDue) await pollCharges(ctx, [charge.id]);
   return !isUncertain(ctx, await newestCharge(ctx, id));
 };

@@ -12,7 +12,7 @@ const wake = async (
   const found = await db
     .updateTable('payment_charges')
     .set((e) => ({
-      next_ask_at: clock.now(),
+      next_poll_at: clock.now(),
       provider_ref: e.fn.coalesce('provider_ref', e.val(providerRef)),
     }))
     .where('provider', '=', name)
