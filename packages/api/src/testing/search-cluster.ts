@@ -24,8 +24,8 @@ export const findMissingForCluster = (): string | null => {
     : `The tests of OpenSearch need ${missing.join(' and ')} on this machine.`;
 };
 
-/** Downloads the parts of OpenSearch into `.cache/` and compiles the class that starts them. */
-const build = async (): Promise<string> => {
+/** Downloads the parts of OpenSearch into `.cache/` and compiles the class that starts them; returns their class path. */
+export const buildSearchCluster = async (): Promise<string> => {
   mkdirSync(cache, { recursive: true });
   const folder = join(cache, 'search-cluster');
   const args = [
@@ -34,7 +34,7 @@ const build = async (): Promise<string> => {
     ...['compile', 'dependency:copy-dependencies'],
   ];
   const code = await finished('mvn', args, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (code !== 0) throw new Error(`Maven ended with ${code}`);
+  if (code !== 0) throw new Error(`Maven could not download OpenSearch: it ended with ${code}.`);
   return [join(folder, 'classes'), join(folder, 'lib', '*')].join(delimiter);
 };
 
@@ -69,7 +69,7 @@ const waitForNodes = async (url: string, count: number): Promise<void> => {
 
 /** Starts OpenSearch as three processes on this machine. */
 export const startSearchCluster = async (): Promise<TestCluster> => {
-  const classPath = await build();
+  const classPath = await buildSearchCluster();
   const home = mkdtempSync(join(tmpdir(), 'pasar-search-'));
   const size = 3;
   const ports = await Promise.all(Array.from({ length: 2 * size }, freePort));
