@@ -1,4 +1,6 @@
-import { definePages, defineSlice, type PageFiles } from '@pasar/slice-kit';
+import { definePages, defineSlice, type HeadArgs, type PageFiles } from '@pasar/slice-kit';
+import type { caseLoader } from './routes/case.loader.ts';
+import type { storeLoader } from './routes/store.loader.ts';
 import { routes } from './routes.ts';
 
 const files: PageFiles<keyof typeof routes> = {
@@ -12,6 +14,18 @@ const files: PageFiles<keyof typeof routes> = {
   skeletons: () => import(/* webpackChunkName: "skeletons" */ './routes/skeletons.tsx'),
 };
 
+type HeadArgsOf<Load extends (...args: never) => Promise<unknown>> = HeadArgs<Awaited<ReturnType<Load>>>;
+
+// Several are often open beside each other: their tab titles distinguish them.
+const storeHead = ({ data, t }: HeadArgsOf<typeof storeLoader>) => ({
+  title: data?.page?.store.merchant_name ?? t('nav.stores'),
+  robots: 'noindex' as const,
+});
+const caseHead = ({ data, t }: HeadArgsOf<typeof caseLoader>) => ({
+  title: data?.page?.order_code ?? t('nav.cases'),
+  robots: 'noindex' as const,
+});
+
 /** The pages for the people who run the market. */
 export const slice = defineSlice({
   name: 'back-office',
@@ -19,5 +33,16 @@ export const slice = defineSlice({
     id: () => import(/* webpackChunkName: "locale-id" */ './locales/id.ts'),
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
   },
-  pages: definePages(files, [{ name: 'home', title: 'nav.home', skeleton: 'list' }]),
+  pages: definePages(files, [
+    { name: 'home', title: 'nav.home', skeleton: 'list' },
+    { name: 'stores', title: 'nav.stores', skeleton: 'list' },
+    { name: 'store', head: storeHead, errorSection: 'nav.stores', skeleton: 'list' },
+    { name: 'documents', title: 'nav.documents', skeleton: 'list' },
+    { name: 'cases', title: 'nav.cases', skeleton: 'list' },
+    { name: 'case', head: caseHead, errorSection: 'nav.cases', skeleton: 'list' },
+    { name: 'withdrawals', title: 'nav.withdrawals', skeleton: 'list' },
+    { name: 'payouts', title: 'nav.payouts', skeleton: 'list' },
+    { name: 'users', title: 'nav.users', skeleton: 'list' },
+    { name: 'audit', title: 'nav.audit', skeleton: 'list' },
+  ]),
 });

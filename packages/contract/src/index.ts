@@ -19,10 +19,12 @@ export {
   adminBrands as adminBrandEndpoints,
   adminCategories as adminCategoryEndpoints,
 } from './endpoints/admin-catalog.ts';
-export type { AdminComplaint, AdminComplaintDetail } from './endpoints/admin-complaints.ts';
+export type { AdminComplaint, AdminComplaintDetail, RefundSplit } from './endpoints/admin-complaints.ts';
 export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-complaints.ts';
 export type { AdminDocument } from './endpoints/admin-documents.ts';
 export { adminDocuments as adminDocumentEndpoints } from './endpoints/admin-documents.ts';
+export type { PrivateView } from './endpoints/admin-files.ts';
+export { adminFiles as adminFileEndpoints, filePurposes } from './endpoints/admin-files.ts';
 export type { AdminFlashSale } from './endpoints/admin-flash-sales.ts';
 export { adminFlashSales as adminFlashSaleEndpoints } from './endpoints/admin-flash-sales.ts';
 export type { MarketFigures, QueueClaim, QueueKind, QueueRow } from './endpoints/admin-home.ts';
@@ -320,6 +322,7 @@ export type { ShippingCourier, UnavailableService } from './schemas/shipping-ser
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
+export { type CheckedStore, findMissingParts } from './stores/missing-parts.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';
 export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';

@@ -1,7 +1,17 @@
 import type { messages as indonesian } from './id.ts';
 
 export const messages: typeof indonesian = {
-  nav: { label: 'Back office', home: 'Queue' },
+  nav: {
+    label: 'Back office',
+    home: 'Queue',
+    stores: 'Stores',
+    documents: "Buyer's documents",
+    cases: 'Complaints',
+    withdrawals: 'Withdrawals',
+    payouts: 'Bank files',
+    users: 'Users',
+    audit: 'Audit',
+  },
   role: { admin: 'Admin', support: 'Support', finance: 'Finance', content: 'Content' },
   noRight: {
     title: 'This page is not part of your work',
@@ -55,6 +65,29 @@ export const messages: typeof indonesian = {
     ktp: 'identity card',
     ktp_selfie: 'selfie with identity card',
     npwp: 'tax card',
+  },
+  claim: {
+    title: '{{name}} is working on this',
+    until: 'Until {{time}}. If you decide first, your decision holds.',
+    take: 'Take over',
+  },
+  decide: { reason: 'Reason', reasonMissing: 'Give the reason' },
+  list: {
+    filters: 'Filters',
+    empty: 'Nothing here yet',
+    emptyText: 'What comes next appears here.',
+    noMatch: 'Nothing matches',
+    noMatchText: 'Try other words, or show all.',
+    clear: 'Show all',
+  },
+  store: {
+    state: {
+      draft: 'Not submitted',
+      submitted: 'Waits for verification',
+      approved: 'Verified',
+      rejected: 'Rejected',
+      suspended: 'Suspended',
+    },
   },
   next: 'Next page',
   first: 'Back to the start',

@@ -1,5 +1,15 @@
 export const messages = {
-  nav: { label: 'Kantor pasar', home: 'Antrean' },
+  nav: {
+    label: 'Kantor pasar',
+    home: 'Antrean',
+    stores: 'Toko',
+    documents: 'Dokumen pembeli',
+    cases: 'Komplain',
+    withdrawals: 'Penarikan',
+    payouts: 'Berkas bank',
+    users: 'Pengguna',
+    audit: 'Catatan',
+  },
   role: { admin: 'Admin', support: 'Bantuan', finance: 'Keuangan', content: 'Konten' },
   noRight: {
     title: 'Halaman ini bukan bagianmu',
@@ -53,6 +63,29 @@ export const messages = {
     ktp: 'KTP',
     ktp_selfie: 'selfie dengan KTP',
     npwp: 'NPWP',
+  },
+  claim: {
+    title: '{{name}} sedang mengerjakan ini',
+    until: 'Sampai {{time}}. Kalau kamu memutuskan duluan, keputusanmu yang berlaku.',
+    take: 'Ambil alih',
+  },
+  decide: { reason: 'Alasan', reasonMissing: 'Tulis alasannya' },
+  list: {
+    filters: 'Saringan',
+    empty: 'Belum ada apa-apa di sini',
+    emptyText: 'Yang baru akan muncul di sini.',
+    noMatch: 'Tidak ada yang cocok',
+    noMatchText: 'Coba kata lain, atau tampilkan semua.',
+    clear: 'Tampilkan semua',
+  },
+  store: {
+    state: {
+      draft: 'Belum diajukan',
+      submitted: 'Menunggu verifikasi',
+      approved: 'Terverifikasi',
+      rejected: 'Ditolak',
+      suspended: 'Ditangguhkan',
+    },
   },
   next: 'Halaman berikutnya',
   first: 'Kembali ke awal',

@@ -73,12 +73,6 @@ describe('the home of the back office', () => {
 });
 
 describe('who may look [B2]', () => {
-  test('for everybody else there is no such page', async () => {
-    const page = await open({ [who]: { code: 403, message: 'Belum', data: null } });
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(page.container.textContent).not.toContain('Antrean kerja');
-  });
-
   test('staff without any role read who has the right', async () => {
     const roles = ['admin', 'support', 'finance', 'content'];
     const refused = { code: 403, message: 'Belum', data: { roles } };

@@ -49,6 +49,17 @@ export const AdminComplaintDetail = v.object({
 });
 export type AdminComplaintDetail = v.InferOutput<typeof AdminComplaintDetail>;
 
+/** Where the money of an order goes when the buyer gets so much of it back; the parts add up to what is held. */
+export const RefundSplit = v.object({
+  buyer: Rupiah,
+  seller: Rupiah,
+  /** Back to the marketplace's promos. */
+  platform: Rupiah,
+  courier: Rupiah,
+  commission: Rupiah,
+});
+export type RefundSplit = v.InferOutput<typeof RefundSplit>;
+
 export const adminComplaints = {
   list: endpoint({
     method: 'GET',
@@ -71,6 +82,23 @@ export const adminComplaints = {
     staff: ['admin', 'support'],
     params: v.object({ id: PathId }),
     data: AdminComplaintDetail,
+  }),
+  split: endpoint({
+    method: 'GET',
+    path: '/admin/complaints/split/:id',
+    summary: 'What each side would get with a refund, as the decision would book it',
+    access: 'staff',
+    staff: ['admin', 'support', 'finance'],
+    params: v.object({ id: PathId }),
+    query: v.object({
+      refund_amount: v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform(Number),
+        v.safeInteger(messageId('complaint.amount')),
+        v.minValue(0, messageId('complaint.amount')),
+      ),
+    }),
+    data: RefundSplit,
   }),
   decide: endpoint({
     method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
-import { BodyId } from '../schemas/wire-id.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
 
 const DocumentType = v.picklist(['ktp', 'ktp_selfie', 'npwp'], messageId('field.invalid'));
 
@@ -11,8 +11,8 @@ const DocumentType = v.picklist(['ktp', 'ktp_selfie', 'npwp'], messageId('field.
 export const AdminDocument = v.object({
   user: v.object({ id: v.number(), email: v.string(), fullname: v.nullable(v.string()) }),
   type: DocumentType,
-  /** Good for 60 seconds. */
-  url: v.string(),
+  /** Opened by `files/open`, which records the look. */
+  media_id: v.number(),
   status: v.picklist(['submitted', 'approved', 'rejected']),
   reason: v.nullable(v.string()),
   submitted_at: v.string(),
@@ -30,6 +30,8 @@ export const adminDocuments = {
     query: v.object({
       search: Search,
       status: v.optional(v.picklist(['all', 'submitted', 'approved', 'rejected']), 'submitted'),
+      /** Of one person alone. */
+      user_id: v.optional(PathId),
       ...pageQuery,
     }),
     data: v.array(AdminDocument),

@@ -28,11 +28,10 @@ export const AdminStore = v.object({
 });
 export type AdminStore = v.InferOutput<typeof AdminStore>;
 
-/** A document by an address that works for 60 seconds. */
+/** A document; `files/open` records each look at it and gives its address. */
 const paper = v.optional(
   v.object({
     media_id: v.number(),
-    url: v.string(),
     status: v.picklist(['submitted', 'approved', 'rejected']),
     reason: v.nullable(v.string()),
   }),

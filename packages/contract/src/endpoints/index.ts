@@ -4,6 +4,7 @@ import { admin } from './admin.ts';
 import { adminBrands, adminCategories } from './admin-catalog.ts';
 import { adminComplaints } from './admin-complaints.ts';
 import { adminDocuments } from './admin-documents.ts';
+import { adminFiles } from './admin-files.ts';
 import { adminFlashSales } from './admin-flash-sales.ts';
 import { adminHome } from './admin-home.ts';
 import { adminMoney } from './admin-money.ts';
@@ -57,6 +58,7 @@ type Areas = {
   company: typeof company;
   admin: typeof admin;
   adminComplaints: typeof adminComplaints;
+  adminFiles: typeof adminFiles;
   adminHome: typeof adminHome;
   adminMoney: typeof adminMoney;
   adminPayments: typeof adminPayments;
@@ -110,6 +112,7 @@ export const endpoints: Areas = {
   company,
   admin,
   adminComplaints,
+  adminFiles,
   adminHome,
   adminMoney,
   adminPayments,

@@ -11,6 +11,7 @@ import { categoriesRoutes } from './categories/categories.routes.ts';
 import { checkLedger } from './check-ledger.ts';
 import { complaintsRoutes } from './complaints/complaints.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
+import { filesRoutes } from './files/files.routes.ts';
 import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
@@ -45,6 +46,7 @@ export const backOfficeRoutes = (app: App): void => {
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
   homeRoutes(app);
+  filesRoutes(app);
   moneyRoutes(app);
   paymentsRoutes(app);
   complaintsRoutes(app);

@@ -1,4 +1,4 @@
-import type { QueueKind } from '@pasar/contract';
+import type { PrivateView, QueueKind } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 /** Money that staff added to a wallet or took out of it (domain 3.10, J6); the journals point here. */
@@ -17,6 +17,17 @@ export interface WalletAdjustments {
   at: Date;
 }
 
+/** Each look of the staff at a private file; the table only grows. */
+export interface PrivateViews {
+  id: Generated<number>;
+  at: Date;
+  staff_id: number;
+  media_id: number;
+  purpose: PrivateView['purpose'];
+  /** The store or the person. */
+  subject_id: number;
+}
+
 /** Who of the staff works on what; it ends by itself. */
 export interface QueueClaims {
   kind: QueueKind;
@@ -29,6 +40,7 @@ declare module '../../platform/database/database.ts' {
   interface Database {
     wallet_adjustments: WalletAdjustments;
     queue_claims: QueueClaims;
+    private_views: PrivateViews;
   }
 }
 

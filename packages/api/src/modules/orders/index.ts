@@ -27,6 +27,7 @@ export { completedJournal } from './money/complete-order.ts';
 export { type OrderMoney, readOrderMoney } from './money/read-order-money.ts';
 export { refundedJournal } from './money/refund-order.ts';
 export { complaintJournal } from './money/settle-complaint.ts';
+export { splitEscrow } from './money/shares.ts';
 export { commissionOn } from './money/shares.ts';
 export { sumEstimatedNet } from './money/sum-estimated-net.ts';
 export type { OrderGroupRow, OrderRow } from './orders.tables.ts';

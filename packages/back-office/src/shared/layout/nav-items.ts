@@ -1,22 +1,87 @@
-import { hasStaffRole, type StaffRole } from '@pasar/contract';
+import {
+  adminComplaintEndpoints,
+  adminEndpoints,
+  adminHomeEndpoints,
+  adminMoneyEndpoints,
+  adminStoreEndpoints,
+  adminUserEndpoints,
+  hasStaffRole,
+  type StaffRole,
+} from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
-import { Inbox, type LucideIcon } from 'lucide-react';
+import {
+  FileText,
+  History,
+  Inbox,
+  Landmark,
+  type LucideIcon,
+  MessageSquareWarning,
+  Store,
+  Users,
+} from 'lucide-react';
 
 /** The labels of the items are messages: `nav.home`, … */
 export interface NavItem {
-  key: 'home';
+  key: 'home' | 'stores' | 'cases' | 'withdrawals' | 'payouts' | 'users' | 'audit';
   to: string;
   icon: LucideIcon;
   /** After `G`, this key leads there. */
-  letter: string;
+  initial: string;
+  /** Those of the call that the page is made of. */
   roles: readonly StaffRole[];
 }
 
-const everybody = ['admin', 'support', 'finance', 'content'] as const;
-
 /** The pages of the back office in the order of a working day. */
 const listNavItems = (): readonly NavItem[] => [
-  { key: 'home', to: linkTo('back-office.home'), icon: Inbox, letter: 'h', roles: everybody },
+  {
+    key: 'home',
+    to: linkTo('back-office.home'),
+    icon: Inbox,
+    initial: 'h',
+    roles: adminHomeEndpoints.queue.staff,
+  },
+  {
+    key: 'stores',
+    to: linkTo('back-office.stores'),
+    icon: Store,
+    initial: 's',
+    roles: adminStoreEndpoints.list.staff,
+  },
+  {
+    key: 'cases',
+    to: linkTo('back-office.cases'),
+    icon: MessageSquareWarning,
+    initial: 'c',
+    roles: adminComplaintEndpoints.list.staff,
+  },
+  {
+    key: 'withdrawals',
+    to: linkTo('back-office.withdrawals'),
+    icon: Landmark,
+    initial: 'w',
+    roles: adminMoneyEndpoints.withdrawals.staff,
+  },
+  {
+    key: 'payouts',
+    to: linkTo('back-office.payouts'),
+    icon: FileText,
+    initial: 'p',
+    roles: adminMoneyEndpoints.batches.staff,
+  },
+  {
+    key: 'users',
+    to: linkTo('back-office.users'),
+    icon: Users,
+    initial: 'u',
+    roles: adminUserEndpoints.list.staff,
+  },
+  {
+    key: 'audit',
+    to: linkTo('back-office.audit'),
+    icon: History,
+    initial: 'a',
+    roles: adminEndpoints.audit.staff,
+  },
 ];
 
 /** Those that somebody with these roles may open. */

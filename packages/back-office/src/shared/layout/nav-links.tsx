@@ -10,13 +10,13 @@ const Links = ({ roles }: Pick<AdminMe, 'roles'>) => {
   const { t } = useTranslation('back-office');
   return (
     <ul>
-      {listOwnNavItems(roles).map(({ key, to, icon: Icon, letter }) => (
+      {listOwnNavItems(roles).map(({ key, to, icon: Icon, initial }) => (
         <li key={key}>
           <LocalNavLink to={to} end={key === 'home'} css={style.linkStyle}>
             <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
             {t(`nav.${key}`)}
             <span css={style.initialStyle} aria-hidden="true">
-              {`g ${letter}`}
+              {`g ${initial}`}
             </span>
           </LocalNavLink>
         </li>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { KeysHelp } from './keys-help.tsx';
 import { listOwnNavItems } from './nav-items.ts';
 
-/** The palette (`Ctrl K`), the keys that lead to pages (`G` and a letter), and what all keys do (`?`). */
+/** The palette (`Ctrl K`), the keys that lead to pages (`G` and a initial), and what all keys do (`?`). */
 export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
   const { t } = useTranslation('back-office');
   const navigate = useLocalNavigate();
@@ -16,7 +16,7 @@ export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
   const [help, setHelp] = useState(false);
   const items = listOwnNavItems(roles);
   const go = (to: string) => () => void navigate(to);
-  const pages: Keys = Object.fromEntries(items.map(({ letter, to }) => [`g ${letter}`, go(to)]));
+  const pages: Keys = Object.fromEntries(items.map(({ initial, to }) => [`g ${initial}`, go(to)]));
   useKeys({
     ...pages,
     '?': () => setHelp(true),
@@ -32,10 +32,10 @@ export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   const commands = [
-    ...items.map(({ key, to, letter }) => ({
+    ...items.map(({ key, to, initial }) => ({
       key,
       label: t(`nav.${key}`),
-      hint: `G ${letter.toUpperCase()}`,
+      hint: `G ${initial.toUpperCase()}`,
       run: go(to),
     })),
     { key: 'keys', label: t('keys.title'), hint: '?', run: () => setHelp(true) },

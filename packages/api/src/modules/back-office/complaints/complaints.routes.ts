@@ -6,6 +6,7 @@ import { decide } from './decide.ts';
 import { findComplaints } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
 import { readComplaint } from './read-complaint.ts';
+import { splitRefund } from './split-refund.ts';
 
 export const complaintsRoutes = (app: App): void => {
   const { adminComplaints } = endpoints;
@@ -18,6 +19,9 @@ export const complaintsRoutes = (app: App): void => {
   });
   implement(app, adminComplaints.detail, async ({ ctx, params }) => ({
     data: await readComplaint(ctx, params.id),
+  }));
+  implement(app, adminComplaints.split, async ({ ctx, params, query }) => ({
+    data: await splitRefund({ ctx, input: { id: params.id, refund: query.refund_amount } }),
   }));
   implement(app, adminComplaints.decide, async ({ ctx, body }) => ({
     data: await decide({ ctx, input: body }),

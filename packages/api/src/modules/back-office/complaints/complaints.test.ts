@@ -52,6 +52,34 @@ describe('complaints in the back office', () => {
     });
   });
 
+  test('show what each side would get, as the decision then books it [B19]', async () => {
+    await complained();
+    const id = await idOf();
+    const ask = (refund: number) => staff.get(`/complaints/split/${id}?refund_amount=${refund}`);
+    for (const refund of [0, 40_000, 109_000]) {
+      const parts = (await ask(refund)).data as Record<string, number>;
+      expect(parts.buyer).toBe(refund);
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(109_000);
+    }
+    expect((await ask(109_001)).status).toBe(422);
+    expect((await staff.get('/complaints/split/999?refund_amount=0')).status).toBe(404);
+    const { data: told } = await ask(40_000);
+    await decide(id, 40_000);
+    const rows = await market.database.db
+      .selectFrom('ledger_postings as p')
+      .innerJoin('ledger_journals as j', 'j.id', 'p.journal_id')
+      .select(['p.kind', 'p.amount'])
+      .where('j.event', '=', 'J4')
+      .execute();
+    const booked = Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+    expect(booked).toMatchObject({
+      buyer_wallet: told.buyer,
+      seller_wallet: told.seller,
+      courier_payable: told.courier,
+      platform_commission: told.commission,
+    });
+  });
+
   test('end with a refund within what is held, and are recorded [T17]', async () => {
     await complained();
     const id = await idOf();

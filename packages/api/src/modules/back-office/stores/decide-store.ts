@@ -11,7 +11,7 @@ import {
   unsuspendStore,
 } from '../../stores/index.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
-import { readVerificationFile } from './open-verification-file.ts';
+import { readVerificationFile } from './read-verification-file.ts';
 
 export type StoreDecision = { merchantId: number; version?: number | undefined } & (
   | { verb: 'approve' }

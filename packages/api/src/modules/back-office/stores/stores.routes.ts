@@ -5,7 +5,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { listStores } from '../../stores/index.ts';
 import { decideStore, type StoreDecision } from './decide-store.ts';
-import { openVerificationFile } from './open-verification-file.ts';
+import { readVerificationFile } from './read-verification-file.ts';
 
 const decided = async (ctx: Context, decision: StoreDecision) => ({
   data: await decideStore({ ctx, input: decision }),
@@ -19,7 +19,7 @@ export const storesRoutes = (app: App): void => {
     return { data: rows, meta: pageMeta(c, { ...query, total }) };
   });
   implement(app, adminStores.detail, async ({ ctx, params }) => ({
-    data: await openVerificationFile(ctx, params.id),
+    data: await readVerificationFile(ctx, params.id),
   }));
   implement(app, adminStores.approve, ({ ctx, body: { merchant_id, version } }) =>
     decided(ctx, { verb: 'approve', merchantId: merchant_id, version }),

@@ -68,16 +68,40 @@ describe('stores in the back office', () => {
     expect((await late.get('/merchants/list?status=late')).data).toMatchObject([{ is_late: true }]);
   });
 
-  test('show their documents by a URL that is valid for a minute and logged [S33] [S39]', async () => {
+  test('show their documents by an address of a minute, after the look is on record [B24] [S33] [S39]', async () => {
     const { data } = await staff.get(`/merchants/detail/${store.id}`);
     expect(data).toMatchObject({
       verification_status: 'submitted',
       documents: { file_ktp: { status: 'submitted' } },
     });
-    const { url } = data.documents.file_ktp;
+    expect(JSON.stringify(data)).not.toContain('signature=');
+    const { media_id } = data.documents.file_ktp;
+    const ask = (purpose: string, by = staff) => by.post('/files/open', { media_id, purpose });
+    expect((await ask('buyer-verification')).status).toBe(404);
+    expect((await staff.post('/files/open', { media_id: 999, purpose: 'store-verification' })).status).toBe(
+      404,
+    );
+    const finance = await createStaffUser(market, 'uang@example.test', ['finance']);
+    expect((await ask('store-verification', finance)).status).toBe(403);
+    expect((await staff.get('/views/list')).data).toEqual([]);
+    const { url } = (await ask('store-verification')).data;
     expect(await open(url)).toBe(200);
     expect(await open(url.split('?')[0])).toBe(404);
-    expect(market.logLines.filter((line) => line.includes('documents-read'))).toHaveLength(1);
+    market.clock.advance(61_000);
+    expect(await open(url)).toBe(404);
+    expect((await staff.get('/views/list')).data).toMatchObject([
+      {
+        staff: { id: staff.id, email: staff.email },
+        media_id,
+        purpose: 'store-verification',
+        subject_id: store.id,
+      },
+    ]);
+    const { db } = market.database;
+    await expect(db.deleteFrom('private_views').execute()).rejects.toThrow('only grows');
+    await expect(db.updateTable('private_views').set({ staff_id: 1 }).execute()).rejects.toThrow(
+      'only grows',
+    );
     expect((await staff.get('/merchants/detail/999')).status).toBe(404);
   });
 

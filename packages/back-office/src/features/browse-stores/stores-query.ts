@@ -1,0 +1,18 @@
+import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
+
+export const storeStates = [
+  'submitted',
+  'late',
+  'changed',
+  'approved',
+  'rejected',
+  'suspended',
+  'draft',
+  'all',
+] as const;
+
+export const { read: readStoresQuery, toPath: storesPath } = defineListQuery(
+  (query) => linkTo('back-office.stores', query),
+  { status: enumField(storeStates, 'submitted'), search: searchField },
+);

@@ -1,0 +1,20 @@
+import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
+
+export const withdrawalStates = [
+  'open',
+  'requested',
+  'approved',
+  'processing',
+  'paid',
+  'rejected',
+  'reversed',
+  'all',
+] as const;
+
+/** `open` is the code whose detail is beside the list. */
+export const { read: readWithdrawalsQuery, toPath: withdrawalsPath } = defineListQuery(
+  (query) => linkTo('back-office.withdrawals', query),
+  { status: enumField(withdrawalStates, 'open'), search: searchField, open: searchField },
+);
+export type WithdrawalsQuery = ReturnType<typeof readWithdrawalsQuery>;

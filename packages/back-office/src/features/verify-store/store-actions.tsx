@@ -1,0 +1,115 @@
+import {
+  type AdminMe,
+  type AdminStoreDetail,
+  adminStoreEndpoints,
+  findMissingParts,
+  hasStaffRole,
+} from '@pasar/contract';
+import { useKeys } from '@pasar/dashboard';
+import { Button, Card, Inline, Notice, Stack } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DecideDialog } from '../../shared/decide/decide-dialog.tsx';
+import { usePartNames } from '../../shared/staff/use-part-names.ts';
+import { RejectParts } from './reject-parts.tsx';
+import { type PartReasons, type StoreDecision, useStoreDecision } from './use-store-decision.ts';
+
+type Verb = StoreDecision['verb'];
+
+interface StoreActionsProps {
+  store: AdminStoreDetail;
+  me: AdminMe;
+  /** The next store that waits, after a decision about this one. */
+  onDecided: () => void;
+}
+
+/** The decisions about a store: only those that its state and the reader's roles allow. */
+export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
+  const { t } = useTranslation('back-office');
+  const nameParts = usePartNames();
+  const [asked, setAsked] = useState<Verb>();
+  const [reasons, setReasons] = useState<PartReasons>({});
+  const { decide, busy, errors, clear } = useStoreDecision(store, () => {
+    const verified = asked === 'approve' || asked === 'reject';
+    setAsked(undefined);
+    setReasons({});
+    if (verified) onDecided();
+  });
+  const { verification_status: state } = store;
+  const waits = state === 'submitted' || store.items.some(({ status }) => status === 'submitted');
+  const missing = state === 'submitted' ? findMissingParts(store) : [];
+  const refused = Object.keys(reasons).length;
+  const complete = Object.values(reasons).every((reason) => reason.trim() !== '');
+  const maySuspend = hasStaffRole(me.roles, adminStoreEndpoints.suspend.staff);
+  const canApprove = waits && missing.length === 0 && refused === 0;
+  const canReject = waits && refused > 0 && complete;
+  const ask = (verb: Verb) => {
+    clear();
+    setAsked(verb);
+  };
+  useKeys({
+    ...(canApprove && { a: () => ask('approve') }),
+    ...(canReject && { r: () => ask('reject') }),
+  });
+  const send = (reason: string) => {
+    if (asked === 'approve') void decide({ verb: 'approve' });
+    else if (asked === 'reject') void decide({ verb: 'reject', reasons });
+    else if (asked) void decide({ verb: asked, reason });
+  };
+  return (
+    <Card padding="m">
+      <Stack gap={16}>
+        {errors.conflict && (
+          <Notice tone="warning" live>
+            {errors.conflict}
+          </Notice>
+        )}
+        {missing.length > 0 && (
+          <Notice tone="warning">{t('file.missing', { parts: nameParts(missing) })}</Notice>
+        )}
+        {waits && <RejectParts store={store} reasons={reasons} onChange={setReasons} />}
+        <Inline gap={8}>
+          {waits && (
+            <Button looksDisabled={!canApprove} onClick={() => canApprove && ask('approve')}>
+              {t('file.approve.button')}
+            </Button>
+          )}
+          {waits && (
+            <Button variant="secondary" looksDisabled={!canReject} onClick={() => canReject && ask('reject')}>
+              {t('file.reject.button', { count: refused })}
+            </Button>
+          )}
+          {maySuspend && state === 'approved' && (
+            <Button variant="neutral" onClick={() => ask('suspend')}>
+              {t('file.suspend.button')}
+            </Button>
+          )}
+          {maySuspend && state === 'suspended' && (
+            <Button variant="secondary" onClick={() => ask('unsuspend')}>
+              {t('file.unsuspend.button')}
+            </Button>
+          )}
+        </Inline>
+        {waits && refused === 0 && missing.length > 0 && <p>{t('file.refuseToGoOn')}</p>}
+      </Stack>
+      {asked && (
+        <DecideDialog
+          title={t(`file.${asked}.title`, { store: store.merchant_name })}
+          text={t(`file.${asked}.text`, { parts: nameParts(Object.keys(reasons)) })}
+          yes={t(`file.${asked}.yes`)}
+          danger={asked === 'reject' || asked === 'suspend'}
+          busy={busy}
+          {...((asked === 'suspend' || asked === 'unsuspend') && {
+            reason: t('decide.reason'),
+            reasonError: errors.reason,
+          })}
+          errors={Object.entries(errors).flatMap(([field, text]) =>
+            field === 'reason' || field === 'conflict' ? [] : [text],
+          )}
+          onYes={send}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Card>
+  );
+};

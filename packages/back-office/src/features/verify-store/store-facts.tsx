@@ -1,0 +1,33 @@
+import type { AdminStoreDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../shared/facts/facts.tsx';
+
+/** What the store says of itself, to compare with its documents. */
+export const StoreFacts = ({ store }: { store: AdminStoreDetail }) => {
+  const { t } = useTranslation('back-office');
+  const { date } = useFormat();
+  const { owner, bank, location } = store;
+  return (
+    <Facts
+      facts={[
+        [t('file.fact.owner'), owner.fullname],
+        [t('file.fact.birthday'), owner.birthday && date(owner.birthday)],
+        [t('file.fact.contact'), `${owner.email} · ${owner.phone || '–'}`],
+        [t('file.fact.type'), t(`file.type.${store.is_company}`)],
+        [t('file.fact.pkp'), store.is_pkp === 'pkp' ? `PKP · ${store.no_npwp}` : 'Non-PKP'],
+        [t('file.fact.pic'), store.pic_name && `${store.pic_name} · ${store.pic_phone}`],
+        [
+          t('file.fact.bank'),
+          bank &&
+            `${bank.bank_name} ${bank.rekening} · ${bank.atas_nama}${bank.cabang && ` · ${bank.cabang}`}`,
+        ],
+        [
+          t('file.fact.address'),
+          location && `${location.address}, ${location.sub_district}, ${location.city}, ${location.zipcode}`,
+        ],
+        [t('file.fact.description'), store.description],
+      ]}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+export const audit = {
+  search: 'E-mail pelaku',
+  at: 'Waktu',
+  who: 'Pelaku',
+  itself: 'sistem',
+  action: 'Tindakan',
+  target: 'Sasaran',
+  reason: 'Alasan',
+  address: 'Alamat jaringan',
+  before: 'Sebelum',
+  after: 'Sesudah',
+  filter: {
+    actor: 'Pelaku',
+    action: 'Tindakan',
+    target_type: 'Jenis',
+    target_id: 'Nomor',
+    date_start: 'Dari',
+    date_end: 'Sampai',
+  },
+};

@@ -1,0 +1,32 @@
+import type * as indonesian from './case-page.id.ts';
+
+export { cases } from './cases-page.en.ts';
+
+export const complaint: typeof indonesian.complaint = {
+  title: 'Complaint {{code}}',
+  side: { buyer: 'Buyer', seller: 'Seller', staff: 'Market' },
+  image: 'Evidence {{number}}',
+  silent: 'The seller has not replied.',
+  refund: 'Refund for the buyer',
+  tooMuch: 'At most {{held}}',
+  nothing: 'Nothing',
+  asAsked: 'As asked, {{amount}}',
+  all: 'All, {{amount}}',
+  split: {
+    buyer: 'The buyer gets',
+    seller: 'The store gets',
+    platform: 'Back to the market promos',
+    courier: 'Courier',
+    commission: 'Commission',
+  },
+  decide: 'Decide',
+  sellerTitle: 'Decide for the seller?',
+  buyerTitle: 'Refund {{amount}} to the buyer?',
+  text: 'The buyer gets {{buyer}}, the store {{seller}}. The money is booked now and both sides are notified. This cannot be undone.',
+  note: 'Explanation for both sides',
+  shipping: 'Courier',
+  awb: 'Waybill',
+  shipped: 'Sent',
+  delivered: 'Delivered',
+  sellerUntil: 'The seller can reply until',
+};

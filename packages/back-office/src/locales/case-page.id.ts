@@ -1,0 +1,30 @@
+export { cases } from './cases-page.id.ts';
+
+export const complaint = {
+  title: 'Komplain {{code}}',
+  side: { buyer: 'Pembeli', seller: 'Penjual', staff: 'Pasar' },
+  image: 'Bukti {{number}}',
+  silent: 'Penjual belum menjawab.',
+  refund: 'Dana untuk pembeli',
+  tooMuch: 'Paling banyak {{held}}',
+  nothing: 'Tidak ada',
+  asAsked: 'Sesuai permintaan, {{amount}}',
+  all: 'Semua, {{amount}}',
+  split: {
+    buyer: 'Pembeli menerima',
+    seller: 'Toko menerima',
+    platform: 'Kembali ke promo pasar',
+    courier: 'Kurir',
+    commission: 'Komisi',
+  },
+  decide: 'Putuskan',
+  sellerTitle: 'Putuskan untuk penjual?',
+  buyerTitle: 'Kembalikan {{amount}} ke pembeli?',
+  text: 'Pembeli menerima {{buyer}}, toko menerima {{seller}}. Uangnya dibukukan sekarang dan kedua pihak diberi tahu. Keputusan ini tidak bisa dibatalkan.',
+  note: 'Penjelasan untuk kedua pihak',
+  shipping: 'Kurir',
+  awb: 'Nomor resi',
+  shipped: 'Dikirim',
+  delivered: 'Tiba',
+  sellerUntil: 'Penjual bisa menjawab sampai',
+};

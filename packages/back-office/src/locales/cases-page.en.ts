@@ -1,0 +1,25 @@
+import type * as indonesian from './cases-page.id.ts';
+
+export const cases: typeof indonesian.cases = {
+  order: 'Order',
+  type: 'Problem',
+  buyer: 'Buyer',
+  store: 'Store',
+  asked: 'Asked',
+  held: 'Held',
+  status: 'Status',
+  since: 'Since',
+  tab: {
+    escalated: 'To decide',
+    open: 'With the seller',
+    resolved: 'Resolved',
+    withdrawn: 'Withdrawn',
+    all: 'All',
+  },
+  state: {
+    escalated: 'Waits for a decision',
+    open: 'Waits for the seller',
+    resolved: 'Resolved',
+    withdrawn: 'Withdrawn by the buyer',
+  },
+};

@@ -1,0 +1,22 @@
+import type * as indonesian from './stores-page.id.ts';
+
+export const stores: typeof indonesian.stores = {
+  name: 'Store',
+  owner: 'Owner',
+  city: 'City',
+  status: 'Status',
+  waiting: 'Parts that wait',
+  due: 'Due',
+  late: 'Late',
+  search: "Store name or owner's email",
+  tab: {
+    submitted: 'Waiting',
+    late: 'Late',
+    changed: 'Changed',
+    approved: 'Verified',
+    rejected: 'Rejected',
+    suspended: 'Suspended',
+    draft: 'Not submitted',
+    all: 'All',
+  },
+};

@@ -1,0 +1,20 @@
+export const stores = {
+  name: 'Toko',
+  owner: 'Pemilik',
+  city: 'Kota',
+  status: 'Status',
+  waiting: 'Bagian yang menunggu',
+  due: 'Batas waktu',
+  late: 'Terlambat',
+  search: 'Nama toko atau e-mail pemilik',
+  tab: {
+    submitted: 'Menunggu',
+    late: 'Terlambat',
+    changed: 'Ada perubahan',
+    approved: 'Terverifikasi',
+    rejected: 'Ditolak',
+    suspended: 'Ditangguhkan',
+    draft: 'Belum diajukan',
+    all: 'Semua',
+  },
+};

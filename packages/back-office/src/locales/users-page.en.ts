@@ -1,0 +1,32 @@
+import type * as indonesian from './users-page.id.ts';
+
+export const users: typeof indonesian.users = {
+  search: 'Name, email, phone or store',
+  number: 'Account number',
+  name: 'Name',
+  email: 'Email',
+  verified: 'Email verified',
+  yes: 'Yes',
+  no: 'Not yet',
+  phone: 'Phone',
+  username: 'Username',
+  role: 'Role',
+  roles: { user: 'User', staff: 'Market staff' },
+  status: 'Status',
+  joined: 'Joined',
+  store: 'Store',
+  tab: { all: 'All', active: 'Active', suspended: 'Closed' },
+  state: { active: 'Active', suspended: 'Closed' },
+  suspend: {
+    button: 'Close account',
+    title: 'Close the account of {{name}}?',
+    text: 'All sessions end now, and the person reads the reason at the next login. It can be opened again.',
+    yes: 'Close account',
+  },
+  unsuspend: {
+    button: 'Open account again',
+    title: 'Open the account of {{name}} again?',
+    text: 'The person can log in again now and is notified.',
+    yes: 'Open again',
+  },
+};

@@ -1,0 +1,67 @@
+import { adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
+import { ResourceTable } from '@pasar/dashboard';
+import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { BatchButton } from '../features/pay-out/batch-button.tsx';
+import { BookResults } from '../features/pay-out/book-results.tsx';
+import { DownloadButton } from '../features/pay-out/download-button.tsx';
+import { OfficePage } from '../shared/layout/office-page.tsx';
+import { ListSection } from '../shared/list/list-section.tsx';
+import type { payoutsLoader } from './payouts.loader.ts';
+
+/** The bank files of approved withdrawals, and the results that the bank sends back. */
+export const PayoutsPage = () => {
+  const { t } = useTranslation('back-office');
+  const { rupiah, number, dateTime } = useFormat();
+  const data = usePageData<typeof payoutsLoader>();
+  return (
+    <OfficePage title={t('nav.payouts')} data={data}>
+      {({ list }, { roles }) => {
+        const mayAct = hasStaffRole(roles, adminMoneyEndpoints.batch.staff);
+        return (
+          <>
+            {mayAct && (
+              <div>
+                <BatchButton />
+              </div>
+            )}
+            <ListSection
+              title={t('nav.payouts')}
+              chips={[]}
+              list={list}
+              pathFor={(page) => linkTo('back-office.payouts', { page })}
+            >
+              {(batches) => (
+                <ResourceTable
+                  caption={t('nav.payouts')}
+                  columns={[
+                    { id: 'code', label: t('payouts.code') },
+                    { id: 'made', label: t('payouts.made') },
+                    { id: 'by', label: t('payouts.by') },
+                    { id: 'rows', label: t('payouts.rows'), numeric: true },
+                    { id: 'total', label: t('payouts.total'), numeric: true },
+                    { id: 'open', label: t('payouts.open'), numeric: true },
+                    { id: 'file', label: t('payouts.download') },
+                  ]}
+                  rows={batches.map((batch) => ({
+                    id: batch.batch_code,
+                    cells: {
+                      code: batch.batch_code,
+                      made: dateTime(batch.created_at),
+                      by: batch.created_by,
+                      rows: number(batch.rows),
+                      total: rupiah(batch.total),
+                      open: number(batch.open),
+                      file: mayAct ? <DownloadButton code={batch.batch_code} /> : '–',
+                    },
+                  }))}
+                />
+              )}
+            </ListSection>
+            {mayAct && <BookResults />}
+          </>
+        );
+      }}
+    </OfficePage>
+  );
+};

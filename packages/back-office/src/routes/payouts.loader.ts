@@ -1,0 +1,14 @@
+import { adminMoneyEndpoints } from '@pasar/contract';
+import { defineListQuery, toSectionResult } from '@pasar/dashboard';
+import { linkTo } from '@pasar/slice-kit';
+import { staffLoader } from '../shared/staff/staff-loader.ts';
+
+const { read } = defineListQuery((query) => linkTo('back-office.payouts', query), {});
+
+export const payoutsLoader = staffLoader(adminMoneyEndpoints.batches.staff, async ({ api, signal, url }) => {
+  const { page } = read(url.searchParams);
+  const list = await toSectionResult(
+    api.call(adminMoneyEndpoints.batches, { query: { page, per_page: 50 } }, { signal }),
+  );
+  return { list };
+});

@@ -1,0 +1,117 @@
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { buildQueue, waiting } from '../testing/home.ts';
+import { me, rina } from '../testing/staff.ts';
+import { waitingStore } from '../testing/store.ts';
+
+const detail = 'GET /admin/merchants/detail/5';
+const approve = 'POST /admin/merchants/approve';
+const reject = 'POST /admin/merchants/reject';
+const openFile = 'POST /admin/files/open';
+const market: FakeResponses = {
+  'GET /admin/me': me('support'),
+  [detail]: { code: 200, data: waitingStore },
+  'GET /admin/queue/list': buildQueue([waiting(), waiting({ id: 6, subject: 'Kain Siti' })]),
+  'POST /admin/queue/claim': {
+    code: 200,
+    data: { staff_id: 9, name: 'Rina Hapsari', until: '2026-11-21T03:10:00Z' },
+  },
+};
+const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
+  openPage(
+    slice,
+    locale === 'id' ? '/admin/stores/5' : '/en/admin/stores/5',
+    { ...market, ...replies },
+    {
+      locale,
+      user: rina,
+    },
+  );
+const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
+  arrived.filter((one) => one.call === call).map(({ body }) => body);
+
+describe('the verification of a store', () => {
+  test('shows no document before the server has recorded the look [B24]', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((free) => {
+      answer = free;
+    });
+    const page = await open({
+      [openFile]: () => held.then(() => ({ code: 200, data: { url: '/media/secret.webp' } })),
+    });
+    expect(screen.queryByRole('img', { name: 'KTP' })).toBeNull();
+    const [button] = screen.getAllByRole('button', { name: 'Buka dokumen (dicatat)' });
+    await page.person.click(button as HTMLElement);
+    expect(screen.queryByRole('img', { name: 'KTP' })).toBeNull();
+    expect(bodies(page.arrived, openFile)).toEqual([{ media_id: 12, purpose: 'store-verification' }]);
+    answer();
+    const image = await screen.findByRole<HTMLImageElement>('img', { name: 'KTP' });
+    expect(image.getAttribute('src')).toBe('/media/secret.webp');
+  });
+
+  test('approves by key at the version that was read, after the question [B7]', async () => {
+    const page = await open({ [approve]: { code: 200, message: 'Keputusan disimpan', data: waitingStore } });
+    await page.person.keyboard('a');
+    expect(bodies(page.arrived, approve)).toEqual([]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Setujui Rumah Kawung?' }));
+    expect(dialog.getByText(/tidak bisa dibatalkan/)).toBeTruthy();
+    await page.person.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(bodies(page.arrived, approve)).toEqual([{ merchant_id: 5, version: 3 }]));
+    await waitFor(() => expect(page.at()).toBe('/admin/stores/6'));
+  });
+
+  test('is refused part by part, each with its reason; what was typed stays after a conflict [B6]', async () => {
+    const page = await open({
+      [reject]: { code: 409, message: 'Data sudah berubah', data: waitingStore },
+    });
+    await page.person.click(screen.getByRole('checkbox', { name: 'Tolak KTP' }));
+    const reason = screen.getByLabelText<HTMLInputElement>('Alasan untuk KTP');
+    await page.person.type(reason, 'Fotonya buram');
+    await page.person.click(screen.getByRole('button', { name: 'Tolak 1 bagian (R)' }));
+    await page.person.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Tolak bagian ini' }),
+    );
+    await waitFor(() =>
+      expect(bodies(page.arrived, reject)).toEqual([
+        { merchant_id: 5, version: 3, reasons: [{ field: 'file_ktp', reason: 'Fotonya buram' }] },
+      ]),
+    );
+    expect((await screen.findAllByText('Data sudah berubah')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Alasan untuk KTP').value).toBe('Fotonya buram');
+  });
+
+  test('says what is missing and does not offer to approve [B14]', async () => {
+    const { file_ktp_selfie: _, ...documents } = waitingStore.documents;
+    const page = await open({ [detail]: { code: 200, data: { ...waitingStore, documents, bank: null } } });
+    expect(
+      screen.getByText('Belum bisa disetujui. Yang belum ada: selfie dengan KTP, rekening.'),
+    ).toBeTruthy();
+    await page.person.keyboard('a');
+    await page.person.click(screen.getByRole('button', { name: 'Setujui (A)' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('tells that a colleague works on it, who can be relieved [B9]', async () => {
+    const page = await open({
+      'POST /admin/queue/claim': ({ body }: { body?: unknown }) =>
+        (body as { take: boolean }).take
+          ? { code: 200, data: { staff_id: 9, name: 'Rina', until: '2026-11-21T03:10:00Z' } }
+          : {
+              code: 409,
+              message: 'Rekan lain sedang mengerjakan ini',
+              data: { staff_id: 4, name: 'Dimas', until: '2026-11-21T03:10:00Z' },
+            },
+    });
+    expect(await screen.findByText('Dimas sedang mengerjakan ini')).toBeTruthy();
+    await page.person.click(screen.getByRole('button', { name: 'Ambil alih' }));
+    await waitFor(() => expect(screen.queryByText('Dimas sedang mengerjakan ini')).toBeNull());
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s) [B32]', async (locale) => {
+    const { container } = await open({}, locale);
+    await expectAccessible(container);
+  });
+});

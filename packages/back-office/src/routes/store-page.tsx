@@ -1,0 +1,106 @@
+import { useKeys } from '@pasar/dashboard';
+import { LocalLink, linkTo, useFormat, useLocalNavigate, usePageData } from '@pasar/slice-kit';
+import { Badge, ButtonLink, Card } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { StoreActions } from '../features/verify-store/store-actions.tsx';
+import { StoreDocuments } from '../features/verify-store/store-documents.tsx';
+import { StoreFacts } from '../features/verify-store/store-facts.tsx';
+import { StoreHistory } from '../features/verify-store/store-history.tsx';
+import { OfficePage } from '../shared/layout/office-page.tsx';
+import { ClaimNotice } from '../shared/staff/claim-notice.tsx';
+import { usePartNames } from '../shared/staff/use-part-names.ts';
+import type { storeLoader } from './store.loader.ts';
+import { columnStyle, columnsStyle, nearStyle } from './store-page.styles.ts';
+
+type Waiting = { id: number; name: string };
+
+/** The stores that wait before and after this one, also by `[` and `]`. */
+const Near = ({ queue, id }: { queue: readonly Waiting[]; id: number }) => {
+  const { t } = useTranslation('back-office');
+  const navigate = useLocalNavigate();
+  const place = queue.findIndex((row) => row.id === id);
+  const [before, after] = place < 0 ? [undefined, queue[0]] : [queue[place - 1], queue[place + 1]];
+  const pathOf = (row: Waiting) => linkTo('back-office.store', { id: row.id });
+  useKeys({
+    ...(before && { '[': () => void navigate(pathOf(before)) }),
+    ...(after && { ']': () => void navigate(pathOf(after)) }),
+  });
+  return (
+    <nav css={nearStyle} aria-label={t('file.near')}>
+      {before && (
+        <ButtonLink as={LocalLink} variant="neutral" size="s" to={pathOf(before)}>
+          ← {before.name}
+        </ButtonLink>
+      )}
+      {after && (
+        <ButtonLink as={LocalLink} variant="neutral" size="s" to={pathOf(after)}>
+          {after.name} →
+        </ButtonLink>
+      )}
+    </nav>
+  );
+};
+
+/** One store: its documents beside what it says of itself, and the decisions about it. */
+export const StorePage = () => {
+  const { t } = useTranslation('back-office');
+  const { dateTime } = useFormat();
+  const nameParts = usePartNames();
+  const navigate = useLocalNavigate();
+  const data = usePageData<typeof storeLoader>();
+  const title = data.page?.store.merchant_name ?? t('nav.stores');
+  return (
+    <OfficePage title={title} data={data}>
+      {({ store, queue }, me) => {
+        const waiting = store.items.filter(({ status }) => status === 'submitted');
+        const isNew = store.verification_status === 'submitted';
+        const next = queue.find(({ id }) => id !== store.id);
+        return (
+          <>
+            <Near queue={queue} id={store.id} />
+            <p>
+              <Badge tone={store.is_late ? 'danger' : 'neutral'}>
+                {t(`store.state.${store.verification_status}`)}
+              </Badge>{' '}
+              {isNew && store.verify_due_at && t('file.due', { time: dateTime(store.verify_due_at) })}
+              {store.suspend_reason && ` ${store.suspend_reason}`}
+              {!isNew &&
+                waiting.length > 0 &&
+                t('file.changed', { parts: nameParts(waiting.map(({ field }) => field)) })}
+            </p>
+            <ClaimNotice
+              kind={isNew ? 'store' : 'store-change'}
+              id={store.id}
+              waits={isNew || waiting.length > 0}
+            />
+            <div css={columnsStyle}>
+              <div css={columnStyle}>
+                <Card padding="m">
+                  <StoreDocuments key={store.id} documents={store.documents} />
+                </Card>
+                <StoreHistory events={store.events} />
+              </div>
+              <div css={columnStyle}>
+                <Card padding="m">
+                  <StoreFacts store={store} />
+                </Card>
+                <StoreActions
+                  key={store.id}
+                  store={store}
+                  me={me}
+                  onDecided={() =>
+                    void navigate(
+                      next && isNew
+                        ? linkTo('back-office.store', { id: next.id })
+                        : linkTo('back-office.home'),
+                    )
+                  }
+                />
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </OfficePage>
+  );
+};

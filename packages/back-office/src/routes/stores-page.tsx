@@ -1,0 +1,77 @@
+import type { AdminStore } from '@pasar/contract';
+import { ResourceTable } from '@pasar/dashboard';
+import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { Badge } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { storeStates, storesPath } from '../features/browse-stores/stores-query.ts';
+import { OfficePage } from '../shared/layout/office-page.tsx';
+import { ListSection } from '../shared/list/list-section.tsx';
+import { usePartNames } from '../shared/staff/use-part-names.ts';
+import type { storesLoader } from './stores.loader.ts';
+
+const StoresTable = ({ stores }: { stores: readonly AdminStore[] }) => {
+  const { t } = useTranslation('back-office');
+  const { dateTime } = useFormat();
+  const nameParts = usePartNames();
+  return (
+    <ResourceTable
+      caption={t('nav.stores')}
+      columns={[
+        { id: 'name', label: t('stores.name') },
+        { id: 'owner', label: t('stores.owner') },
+        { id: 'city', label: t('stores.city') },
+        { id: 'status', label: t('stores.status') },
+        { id: 'waiting', label: t('stores.waiting') },
+        { id: 'due', label: t('stores.due') },
+      ]}
+      rows={stores.map((store) => ({
+        id: String(store.id),
+        to: linkTo('back-office.store', { id: store.id }),
+        cells: {
+          name: store.merchant_name,
+          owner: store.owner.fullname || store.owner.email,
+          city: store.city || '–',
+          status: (
+            <span>
+              {t(`store.state.${store.verification_status}`)}{' '}
+              {store.is_late && <Badge tone="danger">{t('stores.late')}</Badge>}
+            </span>
+          ),
+          waiting: nameParts(store.waiting) || '–',
+          due: store.verify_due_at ? dateTime(store.verify_due_at) : '–',
+        },
+      }))}
+    />
+  );
+};
+
+/** The stores of the market, those that wait for a decision first. */
+export const StoresPage = () => {
+  const { t } = useTranslation('back-office');
+  const data = usePageData<typeof storesLoader>();
+  return (
+    <OfficePage title={t('nav.stores')} data={data}>
+      {({ query, list }) => (
+        <ListSection
+          title={t('nav.stores')}
+          chips={storeStates.map((status) => ({
+            key: status,
+            label: t(`stores.tab.${status}`),
+            to: storesPath({ ...query, status, page: 1 }),
+            chosen: query.status === status,
+          }))}
+          search={{
+            value: query.search,
+            label: t('stores.search'),
+            pathFor: (search) => storesPath({ ...query, search, page: 1 }),
+          }}
+          list={list}
+          pathFor={(page) => storesPath({ ...query, page })}
+          cleared={query.search ? storesPath({ status: 'all' }) : undefined}
+        >
+          {(stores) => <StoresTable stores={stores} />}
+        </ListSection>
+      )}
+    </OfficePage>
+  );
+};

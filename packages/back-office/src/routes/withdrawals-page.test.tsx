@@ -1,0 +1,109 @@
+import type { AdminWithdrawal } from '@pasar/contract';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { me, rina } from '../testing/staff.ts';
+
+const code = 'WD-20261121-QW3RT';
+const one = {
+  id: 8,
+  withdraw_code: code,
+  status: 'requested',
+  wallet: 'seller',
+  amount: 6_000_000,
+  fee: 0,
+  payout: 6_000_000,
+  bank_name: 'BCA',
+  rekening: '1234567890',
+  cabang: 'Pekalongan',
+  atas_nama: 'Budi Santoso',
+  owner: { user_id: 7, email: 'budi@example.test', name: 'Rumah Kawung' },
+  reject_reason: null,
+  batch_code: null,
+  bank_reference: null,
+  requested_at: '2026-11-20T03:00:00Z',
+  estimated_at: '2026-11-22T03:00:00Z',
+  is_late: false,
+  finished_at: null,
+} as unknown as AdminWithdrawal; // amounts are branded where the market hands them out
+const meta = {
+  current_page: 1,
+  last_page: 1,
+  per_page: 50,
+  total: 1,
+  from: 1,
+  to: 1,
+  next: null,
+  prev: null,
+  first: '/',
+  last: '/',
+};
+const list = 'GET /admin/withdrawals/list';
+const approve = 'POST /admin/withdrawals/approve';
+const reject = 'POST /admin/withdrawals/reject';
+const market: FakeResponses = {
+  'GET /admin/me': me('finance'),
+  [list]: { code: 200, data: [one], meta },
+  'POST /admin/queue/claim': {
+    code: 200,
+    data: { staff_id: 9, name: 'Rina', until: '2026-11-21T03:10:00Z' },
+  },
+};
+const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
+  openPage(
+    slice,
+    `${locale === 'id' ? '' : '/en'}/admin/withdrawals?open=${code}`,
+    { ...market, ...replies },
+    { locale, user: rina },
+  );
+const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
+  arrived.filter((request) => request.call === call).map(({ body }) => body);
+
+describe('withdrawals in the back office', () => {
+  test('one is approved beside the list, after the question that names amount and account', async () => {
+    const page = await open({ [approve]: { code: 200, message: 'Keputusan disimpan', data: one } });
+    const pane = within(screen.getByRole('complementary', { name: code }));
+    expect(pane.getByText('BCA 1234567890')).toBeTruthy();
+    await page.person.click(pane.getByRole('button', { name: 'Setujui (A)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Setujui penarikan Rp6.000.000?' }));
+    expect(dialog.getByText(/BCA 1234567890 atas nama Budi Santoso/)).toBeTruthy();
+    await page.person.click(dialog.getByRole('button', { name: 'Setujui' }));
+    await waitFor(() => expect(bodies(page.arrived, approve)).toEqual([{ withdraw_code: code }]));
+  });
+
+  test('a refusal needs a reason; what the server refuses appears at its field [B6]', async () => {
+    const page = await open({
+      [reject]: { code: 422, message: 'Terlalu panjang', data: { reason: ['Terlalu panjang'] } },
+    });
+    await page.person.click(screen.getByRole('button', { name: 'Tolak (R)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.click(dialog.getByRole('button', { name: 'Tolak' }));
+    expect(dialog.getByText('Tulis alasannya')).toBeTruthy();
+    expect(bodies(page.arrived, reject)).toEqual([]);
+    const reason = dialog.getByLabelText<HTMLTextAreaElement>('Alasan');
+    await page.person.type(reason, 'Nama berbeda');
+    await page.person.click(dialog.getByRole('button', { name: 'Tolak' }));
+    expect(await dialog.findByText('Terlalu panjang')).toBeTruthy();
+    expect(reason.value).toBe('Nama berbeda');
+  });
+
+  test('support reads them and decides nothing [B2]', async () => {
+    await open({ 'GET /admin/me': me('support') });
+    expect(screen.getByRole('complementary', { name: code })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Setujui (A)' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Tolak (R)' })).toBeNull();
+  });
+
+  test('content reads who has the right [B2]', async () => {
+    await open({ 'GET /admin/me': me('content'), [list]: { code: 403, message: 'Belum', data: null } });
+    expect(screen.getByText(/Yang bisa membukanya: Admin, Bantuan, Keuangan/)).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s) [B32]', async (locale) => {
+    const { container } = await open({}, locale);
+    await expectAccessible(container);
+  });
+});

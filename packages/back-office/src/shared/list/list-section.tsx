@@ -1,0 +1,84 @@
+import { inLocale, type Meta } from '@pasar/contract';
+import { FilterChips, ListPages, SearchBox, SectionError } from '@pasar/dashboard';
+import { LocalLink, type SectionResult, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lineStyle } from './list-section.styles.ts';
+
+interface ListSectionProps<Row> {
+  /** The name of the list, for screen readers and where it does not load. */
+  title: string;
+  chips: { key: string; label: string; to: string; chosen: boolean }[];
+  /** What is searched now, and what can be searched for; absent where the list has no search. */
+  search?: { value: string; label: string; pathFor: (search: string) => string };
+  list: SectionResult<{ data: readonly Row[]; meta: Meta }>;
+  pathFor: (page: number) => string;
+  /** The list without filters, where it has any now. */
+  cleared?: string | undefined;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** A list that lives in its address: its filters and search, its rows or why there are none, its pages. */
+export const ListSection = <Row,>({
+  title,
+  chips,
+  search,
+  list,
+  pathFor,
+  cleared,
+  children,
+}: ListSectionProps<Row>) => {
+  const { t } = useTranslation('back-office');
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (search) void navigate(search.pathFor(typed), { preventScrollReset: true });
+  };
+  return (
+    <Stack gap={12}>
+      <FilterChips label={t('list.filters')} chips={chips} />
+      {search && (
+        <form
+          key={search.value}
+          method="get"
+          action={inLocale(search.pathFor(''), locale)}
+          css={lineStyle}
+          onSubmit={find}
+          aria-label={title}
+        >
+          <SearchBox label={search.label} hint={search.label} search={search.value} />
+        </form>
+      )}
+      {!list.ok ? (
+        <SectionError section={title} />
+      ) : list.value.data.length > 0 ? (
+        <>
+          {children(list.value.data)}
+          <ListPages
+            label={title}
+            page={list.value.meta.current_page}
+            lastPage={list.value.meta.last_page}
+            pathFor={pathFor}
+          />
+        </>
+      ) : (
+        <Card>
+          <EmptyState
+            title={t(cleared ? 'list.noMatch' : 'list.empty')}
+            text={t(cleared ? 'list.noMatchText' : 'list.emptyText')}
+            action={
+              cleared && (
+                <ButtonLink as={LocalLink} variant="secondary" to={cleared}>
+                  {t('list.clear')}
+                </ButtonLink>
+              )
+            }
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+};
