@@ -1,6 +1,7 @@
 export type { ServerTime } from '@pasar/slice-kit/fields';
 export { getReceivedAt } from '@pasar/slice-kit/fields';
-export { type Command, CommandPalette } from './command-palette/command-palette.tsx';
+export type { Command } from './command-palette/command-palette.tsx';
+export { LazyCommandPalette } from './command-palette/lazy-command-palette.ts';
 export { ConfirmButton } from './confirm-dialog/confirm-button.tsx';
 export { LazyConfirmDialog } from './confirm-dialog/lazy-confirm-dialog.ts';
 export { CopyCode } from './copy/copy-code.tsx';

@@ -10,7 +10,7 @@ export interface Command {
   run: () => void;
 }
 
-interface CommandPaletteProps {
+export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;

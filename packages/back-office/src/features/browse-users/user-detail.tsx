@@ -4,7 +4,7 @@ import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Button, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecideDialog } from '../../shared/decide/decide-dialog.tsx';
+import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
 
@@ -69,7 +69,7 @@ export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe
         )}
       </Stack>
       {asked && (
-        <DecideDialog
+        <LazyDecideDialog
           title={t(`users.${asked}.title`, { name: user.fullname || user.email })}
           text={t(`users.${asked}.text`)}
           yes={t(`users.${asked}.yes`)}
@@ -79,6 +79,7 @@ export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe
           busy={busy}
           onYes={(reason) => void decide({ verb: asked, reason })}
           onClose={() => setAsked(undefined)}
+          onMissing={() => setAsked(undefined)}
         />
       )}
     </DetailPane>

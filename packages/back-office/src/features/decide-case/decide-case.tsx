@@ -4,7 +4,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Inline, Notice, Stack, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecideDialog } from '../../shared/decide/decide-dialog.tsx';
+import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { useSplit } from './use-split.ts';
@@ -73,7 +73,7 @@ export const DecideCase = ({ one }: { one: AdminComplaintDetail }) => {
         </Button>
       </Stack>
       {asking && refund !== null && (
-        <DecideDialog
+        <LazyDecideDialog
           title={t(refund === 0 ? 'complaint.sellerTitle' : 'complaint.buyerTitle', {
             amount: rupiah(refund),
           })}
@@ -88,6 +88,7 @@ export const DecideCase = ({ one }: { one: AdminComplaintDetail }) => {
           busy={busy}
           onYes={(note) => void decide({ refund, note })}
           onClose={() => setAsking(false)}
+          onMissing={() => setAsking(false)}
         />
       )}
     </Card>

@@ -2,7 +2,7 @@ import { adminMoneyEndpoints } from '@pasar/contract';
 import { Button, Notice } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecideDialog } from '../../shared/decide/decide-dialog.tsx';
+import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { saveText } from './save-text.ts';
 
@@ -30,16 +30,17 @@ export const BatchButton = () => {
         {t('payouts.make')}
       </Button>
       {asking && (
-        <DecideDialog
+        <LazyDecideDialog
           title={t('payouts.makeTitle')}
           text={t('payouts.makeText')}
           yes={t('payouts.makeYes')}
           busy={busy}
           onYes={() => void decide({})}
           onClose={() => setAsking(false)}
+          onMissing={() => setAsking(false)}
         >
           {errors.conflict && <Notice tone="warning">{errors.conflict}</Notice>}
-        </DecideDialog>
+        </LazyDecideDialog>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Button, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecideDialog } from '../../shared/decide/decide-dialog.tsx';
+import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
@@ -86,7 +86,7 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
         )}
       </Stack>
       {asked && (
-        <DecideDialog
+        <LazyDecideDialog
           title={t(`withdrawals.${asked}Title`, { amount: rupiah(one.amount) })}
           text={t(`withdrawals.${asked}Text`, {
             bank: `${one.bank_name} ${one.rekening}`,
@@ -98,6 +98,7 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
           {...(asked === 'reject' && { reason: t('decide.reason'), reasonError: errors.reason })}
           onYes={(reason) => void decide({ verb: asked, reason })}
           onClose={() => setAsked(undefined)}
+          onMissing={() => setAsked(undefined)}
         />
       )}
     </DetailPane>

@@ -3,7 +3,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Badge, Button, Card, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecideDialog } from '../../shared/decide/decide-dialog.tsx';
+import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { PrivateDocument } from '../../shared/staff/private-document.tsx';
 import { usePartNames } from '../../shared/staff/use-part-names.ts';
@@ -55,7 +55,7 @@ export const DocumentCard = ({ document }: { document: AdminDocument }) => {
         )}
       </Stack>
       {asked && (
-        <DecideDialog
+        <LazyDecideDialog
           title={t(`documents.${asked}Title`, { name })}
           text={t(`documents.${asked}Text`)}
           yes={t(`documents.${asked}`)}
@@ -64,6 +64,7 @@ export const DocumentCard = ({ document }: { document: AdminDocument }) => {
           {...(asked === 'reject' && { reason: t('decide.reason'), reasonError: errors.reason })}
           onYes={(reason) => void decide({ verb: asked, reason })}
           onClose={() => setAsked(undefined)}
+          onMissing={() => setAsked(undefined)}
         />
       )}
     </Card>

@@ -9,7 +9,7 @@ import { useKeys } from '@pasar/dashboard';
 import { Button, Card, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecideDialog } from '../../shared/decide/decide-dialog.tsx';
+import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { usePartNames } from '../../shared/staff/use-part-names.ts';
 import { RejectParts } from './reject-parts.tsx';
 import { type PartReasons, type StoreDecision, useStoreDecision } from './use-store-decision.ts';
@@ -93,7 +93,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
         {waits && refused === 0 && missing.length > 0 && <p>{t('file.refuseToGoOn')}</p>}
       </Stack>
       {asked && (
-        <DecideDialog
+        <LazyDecideDialog
           title={t(`file.${asked}.title`, { store: store.merchant_name })}
           text={t(`file.${asked}.text`, { parts: nameParts(Object.keys(reasons)) })}
           yes={t(`file.${asked}.yes`)}
@@ -108,6 +108,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
           )}
           onYes={send}
           onClose={() => setAsked(undefined)}
+          onMissing={() => setAsked(undefined)}
         />
       )}
     </Card>

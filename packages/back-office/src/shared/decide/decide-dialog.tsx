@@ -3,7 +3,7 @@ import { Button, Dialog, FormError, Stack, TextArea } from '@pasar/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface DecideDialogProps {
+export interface DecideDialogProps {
   title: string;
   /** What follows, and who is notified. */
   text: string;

@@ -28,8 +28,12 @@ const keys = {
 } as const;
 const names = Object.keys(keys) as (keyof typeof keys)[];
 
+export interface KeysHelpProps {
+  onClose: () => void;
+}
+
 /** What the keys do, and the switch that turns single ones off. */
-export const KeysHelp = ({ onClose }: { onClose: () => void }) => {
+export const KeysHelp = ({ onClose }: KeysHelpProps) => {
   const { t } = useTranslation('back-office');
   const [on, setOn] = useState(areKeysOn);
   return (

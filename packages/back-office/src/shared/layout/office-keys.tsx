@@ -1,11 +1,11 @@
 import type { StaffRole } from '@pasar/contract';
-import { CommandPalette, type Keys, useKeys } from '@pasar/dashboard';
+import { type Keys, LazyCommandPalette, useKeys } from '@pasar/dashboard';
 import { useLocalNavigate } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeysHelp } from './keys-help.tsx';
+import { LazyKeysHelp } from './lazy-keys-help.ts';
 import { listOwnNavItems } from './nav-items.ts';
 
 /** The palette (`Ctrl K`), the keys that lead to pages (`G` and a initial), and what all keys do (`?`). */
@@ -52,7 +52,7 @@ export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
         {t('palette.button')}
       </Button>
       {palette && (
-        <CommandPalette
+        <LazyCommandPalette
           open
           onOpenChange={setPalette}
           title={t('palette.title')}
@@ -60,9 +60,10 @@ export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
           closeLabel={t('close')}
           none={t('palette.none')}
           commands={commands}
+          onMissing={() => setPalette(false)}
         />
       )}
-      {help && <KeysHelp onClose={() => setHelp(false)} />}
+      {help && <LazyKeysHelp onClose={() => setHelp(false)} onMissing={() => setHelp(false)} />}
     </>
   );
 };
