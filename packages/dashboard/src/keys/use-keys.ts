@@ -33,7 +33,7 @@ const isBehindDialog = (target: EventTarget | null): boolean =>
 export type Keys = Partial<Record<string, () => void>>;
 
 /**
- * Single keys of a page: `j`, `[`, `?`, or two after each other as `g o`. They do nothing inside fields and dialogs,
+ * Single keys of a page: `j`, `[`, `?`, or two after each other that begin with `g`, as `g o`. They do nothing inside fields and dialogs,
  * nor with a modifier, nor when somebody has switched them off.
  */
 export const useKeys = (keys: Keys): void => {
@@ -51,8 +51,8 @@ export const useKeys = (keys: Keys): void => {
       if (isTyping(event.target) || isBehindDialog(event.target) || !areKeysOn()) return;
       const before = first && event.timeStamp - first.at < 1_500 ? first.key : null;
       first = null;
-      if (!press(before, event) && before === null && /^[a-z]$/.test(event.key))
-        first = { key: event.key, at: event.timeStamp };
+      if (!press(before, event) && before === null && event.key === 'g')
+        first = { key: 'g', at: event.timeStamp };
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -6,7 +6,8 @@ export const boxStyle = css({
   borderRadius: radius.l,
   background: color.surface.card,
   overflowX: 'auto',
-  [media.phone]: { overflowX: 'visible' },
+  // The head of the table stays for screen readers and must not widen the page.
+  [media.phone]: { position: 'relative', overflowX: 'clip' },
 });
 export const tableStyle = css(font.small, {
   inlineSize: '100%',
