@@ -49,7 +49,7 @@ export const cellStyle = css({
   padding: `${space[8]} ${space[12]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
   verticalAlign: 'middle',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   [media.phone]: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -57,6 +57,7 @@ export const cellStyle = css({
     padding: `${space[2]} 0`,
     border: 0,
     textAlign: 'end',
+    overflowWrap: 'anywhere',
     // On phones a row is a block and each cell names its column.
     '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: color.text.muted },
   },

@@ -40,7 +40,9 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
   const missing = state === 'submitted' ? findMissingParts(store) : [];
   const refused = Object.keys(reasons).length;
   const complete = Object.values(reasons).every((reason) => reason.trim() !== '');
-  const maySuspend = hasStaffRole(me.roles, adminStoreEndpoints.suspend.staff);
+  const mayChange = hasStaffRole(me.roles, adminStoreEndpoints.suspend.staff);
+  const maySuspend = mayChange && state === 'approved';
+  const mayReinstate = mayChange && state === 'suspended';
   const canApprove = waits && missing.length === 0 && refused === 0;
   const canReject = waits && refused > 0 && complete;
   const ask = (verb: Verb) => {
@@ -56,6 +58,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
     else if (asked === 'reject') void decide({ verb: 'reject', reasons });
     else if (asked) void decide({ verb: asked, reason });
   };
+  if (!waits && !maySuspend && !mayReinstate && !errors.conflict) return null;
   return (
     <Card padding="m">
       <Stack gap={16}>
@@ -79,12 +82,12 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
               {t('file.reject.button', { count: refused })}
             </Button>
           )}
-          {maySuspend && state === 'approved' && (
+          {maySuspend && (
             <Button variant="neutral" onClick={() => ask('suspend')}>
               {t('file.suspend.button')}
             </Button>
           )}
-          {maySuspend && state === 'suspended' && (
+          {mayReinstate && (
             <Button variant="secondary" onClick={() => ask('unsuspend')}>
               {t('file.unsuspend.button')}
             </Button>

@@ -9,7 +9,7 @@ import { usePartNames } from '../../shared/staff/use-part-names.ts';
 
 const columnsStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: space[16],
 });
 const columnStyle = css({ display: 'grid', gap: space[8], alignContent: 'start', minInlineSize: 0 });

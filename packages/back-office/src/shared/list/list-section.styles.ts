@@ -6,5 +6,5 @@ export const lineStyle = css({
   gap: space[8],
   alignItems: 'end',
   maxInlineSize: 480,
-  '& > :first-of-type': { flex: 1 },
+  '& > :not(button)': { flex: 1 },
 });

@@ -16,7 +16,8 @@ const parts = sql`
 /** Each reads a partial index of what is open: kind, id, subject, detail, since, due, amount. */
 const sourcesAt = (now: Date): Record<QueueKind, RawBuilder<unknown>> => ({
   store: sql`
-    select 'store', id, merchant_name, '', submitted_at, verify_due_at, null::bigint
+    select 'store', id, merchant_name, '', coalesce(submitted_at, created_at),
+      coalesce(verify_due_at, coalesce(submitted_at, created_at) + ${dayOf}), null::bigint
     from merchants where verification_status = 'submitted' and suspended_at is null`,
   'store-change': sql`
     select 'store-change', m.id, m.merchant_name, string_agg(p.field, ',' order by p.field), min(p.at),
