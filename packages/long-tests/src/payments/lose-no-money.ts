@@ -22,7 +22,7 @@ const methods = ['va_bca', 'va_mandiri', 'va_bni', 'qris', 'shopeepay'];
 const callFaults = ['error', 'lost', 'hang', 'delay'];
 const notificationFaults = ['duplicate', 'reordered', 'lost', 'forged', 'late'];
 /** Milliseconds until an adapter gives up, so that a provider that hangs costs little time. */
-const deadline = 150;
+const deadline = 500;
 
 interface Storm {
   market: TestServer;
