@@ -1,78 +1,24 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { demoBuyer } from '../fixtures/accounts.ts';
 import { runCommand } from '../fixtures/commands.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
+import { installMadeRepository, serveMarket, sliceTools } from '../fixtures/made-repository.ts';
 import { messages } from '../fixtures/messages.ts';
 import { data, serverUrl } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
-
-/** Packages of others, as an installation would put them beside the kit; nothing is downloaded. */
-const linkPackages = (repository: string) => {
-  const users = [
-    'packages/tooling',
-    'mfe-buyer',
-    'packages/slice-kit',
-    'packages/embed',
-    'packages/ui',
-    'packages/api-client',
-  ];
-  for (const user of users) {
-    const installed = path.join(root, user, 'node_modules');
-    const names = readdirSync(installed).flatMap((name) =>
-      name.startsWith('@') ? readdirSync(path.join(installed, name)).map((one) => `${name}/${one}`) : [name],
-    );
-    for (const name of names.filter((one) => !one.startsWith('@pasar/') && !one.startsWith('.'))) {
-      const place = path.join(repository, 'node_modules', name);
-      mkdirSync(path.dirname(place), { recursive: true });
-      if (!existsSync(place)) symlinkSync(path.join(installed, name), place);
-    }
-  }
-};
-
-const unpackKit = (repository: string) => {
-  for (const file of readdirSync(path.join(repository, 'kit')).filter((one) => one.endsWith('.tgz'))) {
-    const name = /^pasar-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file)?.[1] ?? '';
-    const place = path.join(repository, 'node_modules/@pasar', name);
-    mkdirSync(place, { recursive: true });
-    execFileSync('tar', ['xzf', path.join(repository, 'kit', file), '-C', place, '--strip-components=1']);
-  }
-};
 
 /** The version of the buyer's slice in the plan of a new visitor; one of twenty is in the control of a watch. */
 const planned = async () =>
   /"buyer":\{"version":"([^"]+)"/.exec(
     await (await fetch(new URL(linkTo('auth.login'), serverUrl))).text(),
   )?.[1];
-
-/** Runs `pasar-slice try` until it prints its address; returns that address and the function that ends it. */
-const startTrying = async (repository: string, main: string) => {
-  const env = { ...process.env, PASAR_OPS_URL: serverUrl };
-  const child = spawn(process.execPath, [main, 'try', '--port', '0'], { cwd: repository, env });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  const ended = new Promise<void>((done) => child.on('close', () => done()));
-  const address = () => /from here: (http:\S+)/.exec(said)?.[1];
-  await expect.poll(address, { timeout: 60_000, message: said }).toBeDefined();
-  return {
-    address: address() ?? '',
-    end: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-};
 
 test('a team builds its slice in its own repository, publishes it with its key, canaries and promotes it [MFE-01] [S21] [S19]', async ({
   request,
@@ -92,21 +38,19 @@ test('a team builds its slice in its own repository, publishes it with its key, 
 
   const made = await runCommand('kit', [repository, '--slice', 'buyer'], {});
   expect(made.code, made.said).toBe(0);
-  unpackKit(repository);
-  linkPackages(repository);
+  installMadeRepository(repository);
   const name = `buyer-${Date.now()}`;
   const said = await release('key', 'create', '--role', 'team:buyer', '--name', name);
   const key = /pasar_\w{8}_[\w-]{43}/.exec(said)?.[0] ?? '';
 
-  const main = 'node_modules/@pasar/slice-tools/kit/tools/main.js';
   const slice = (...args: string[]) =>
-    run(process.execPath, [main, ...args], {
+    run(process.execPath, [sliceTools, ...args], {
       cwd: repository,
       env: { ...process.env, PASAR_OPS_URL: serverUrl, PASAR_OPS_KEY: key },
     });
   await slice('build', '--version', version);
   await test.step('the deployed market runs at home with this build, and nothing of it is deployed', async () => {
-    const tried = await startTrying(repository, main);
+    const tried = await serveMarket(repository, 'try');
     const entry = `/r/buyer/${version}/remoteEntry.js`;
     const own = page.waitForResponse((answer) => answer.url().includes(entry), { timeout: 120_000 });
     await page.goto(tried.address + linkTo('buyer.bio'));
@@ -124,7 +68,7 @@ test('a team builds its slice in its own repository, publishes it with its key, 
     expect(await planned()).toBe(before);
   });
   await expect(
-    run(process.execPath, [main, 'try'], {
+    run(process.execPath, [sliceTools, 'try'], {
       cwd: repository,
       env: { ...process.env, PASAR_OPS_URL: 'http://127.0.0.1:9' },
     }),
