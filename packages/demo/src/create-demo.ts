@@ -3,6 +3,7 @@ import { createDemoIssuers } from './identity-provider/create-demo-issuers.ts';
 import { serveIdentityProviders } from './identity-provider/serve-identity-providers.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { createPaymentStandIns, type StandInFolder } from './payments/payment-stand-ins.ts';
+import { serveTraces } from './receivers/serve-traces.ts';
 import { serveWebhooks } from './receivers/serve-webhooks.ts';
 import { demoAccounts } from './seed/data/users.ts';
 import { renewDeadlines } from './seed/renew-deadlines.ts';
@@ -25,6 +26,7 @@ export const createDemo = (options: StandInFolder = {}): Plugin => {
     routes: (app, platform) => {
       serveMailbox(app, platform);
       serveWebhooks(app);
+      serveTraces(app);
       serveIdentityProviders(app, platform);
     },
     jobs: {

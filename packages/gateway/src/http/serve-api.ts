@@ -1,3 +1,4 @@
+import { traced } from '@pasar/api';
 import { forwarded } from './forwarded.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 
@@ -9,7 +10,10 @@ const changesPages = ({ method, path }: { method: string; path: string }): boole
 export const serveApi = (app: GatewayApp, { api, pages }: Gateway): void => {
   for (const path of ['/api', '/api/*', '/media/*', '/dev/*']) {
     app.all(path, async (c) => {
-      const answer = await api.fetch(forwarded(c));
+      const fetch = () => api.fetch(forwarded(c));
+      const attributes = () => ({ 'http.request.method': c.req.method, 'url.path': c.req.path });
+      // Not those of the demo's receiver of spans, which would never end.
+      const answer = await (path.startsWith('/api') ? traced('call', attributes, fetch) : fetch());
       if (changesPages(c.req)) pages.clear();
       return answer;
     });

@@ -1,3 +1,4 @@
+import { type Tracer, traced } from '@pasar/api';
 import { type Endpoint, localeOfPath } from '@pasar/contract';
 import { allEndpoints } from './all-endpoints.ts';
 import { matchEndpoint } from './match-endpoint.ts';
@@ -9,6 +10,8 @@ export interface OpenRender {
   /** The calls that the records of its bundles list; absent when one lists none. */
   listed?: ReadonlySet<string>;
   signal: AbortSignal;
+  /** Runs work below the span of the render, where telemetry is set up. */
+  within?: ReturnType<Tracer['within']>;
   calls: number;
   bytes: number;
 }
@@ -38,14 +41,15 @@ export class ApiBroker {
     const { method, path, query, body } = call;
     const url = new URL(`http://market/api${path}${query}`);
     if (url.pathname !== `/api${path}`) throw new Error(`${path} is no plain path`);
-    const answer = await this.#api.fetch(
-      new Request(url, {
-        method,
-        headers: this.#headers(render.request, body !== undefined),
-        signal: render.signal,
-        ...(body !== undefined && method !== 'GET' && { body }),
-      }),
-    );
+    const request = new Request(url, {
+      method,
+      headers: this.#headers(render.request, body !== undefined),
+      signal: render.signal,
+      ...(body !== undefined && method !== 'GET' && { body }),
+    });
+    const attributes = () => ({ 'http.request.method': method, 'url.path': url.pathname });
+    const fetch = () => traced('call', attributes, () => this.#api.fetch(request));
+    const answer = await (render.within ? render.within(fetch) : fetch());
     const text = await answer.text();
     render.bytes += text.length;
     if (render.bytes > most.bytes) throw new Error('more than 2 MB of answers for one document');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { traced } from '@pasar/api';
 import type { Logger } from 'pino';
 import { ApiBroker, type ApiBrokerOptions } from './api-broker.ts';
 import { BundleStore } from './bundle-store.ts';
@@ -79,7 +80,12 @@ export class DocumentRenderer {
   }
 
   /** `patience`: how many deadlines the content may take. */
-  async render(request: PageRequest, patience = 1): Promise<RenderedDocument> {
+  render(request: PageRequest, patience = 1): Promise<RenderedDocument> {
+    const attributes = () => ({ 'pasar.plan': request.plan.id, 'pasar.request': request.headers.requestId });
+    return traced('render', attributes, () => this.#render(request, patience));
+  }
+
+  async #render(request: PageRequest, patience: number): Promise<RenderedDocument> {
     const page = await this.#within({ ...request, content: true }, patience * this.#deadline);
     if (page) return { mode: page.mode, rendered: page };
     const frame = await this.#within({ ...request, content: false }, this.#deadline);

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { getTracer } from '@pasar/api';
 import type { IncidentKind, Plan } from '@pasar/contract';
 import type { OpenRender } from './api-broker.ts';
 import { checkRendered } from './check-rendered.ts';
@@ -154,7 +155,12 @@ export class RenderProcess {
         this.#options.onFree();
       };
       const counts = { calls: 0, bytes: 0, spentBefore: this.#spent };
-      this.#jobs.set(id, { request, signal, alone, settle, ...counts, ...(listed && { listed }) });
+      const within = getTracer()?.within();
+      this.#jobs.set(id, {
+        ...{ request, signal, alone, settle, ...counts },
+        ...(listed && { listed }),
+        ...(within && { within }),
+      });
       signal.addEventListener('abort', abort, { once: true });
       const input = {
         ...{ plan, url, content, nonce, planId: plan.id, headers: { requestId: headers.requestId } },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Api, sendMailBySmtp } from '@pasar/api';
+import { type Api, sendMailBySmtp, setTracer } from '@pasar/api';
 import { type Logger, pino } from 'pino';
 import type { SendMail } from '../alerts/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { roles as allRoles, type Role } from '../platform/roles.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { tryPages } from '../render/index.ts';
+import type { Tracing } from '../telemetry/open-tracing.ts';
 import { assertCallsServed } from './assert-calls-served.ts';
 import { assertNoEscape } from './assert-no-escape.ts';
 import { assertProduction, assertRequirementMet } from './assert-production.ts';
@@ -89,6 +90,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
   assertProduction({ ...options, mode });
   const trustsProxy = proxiesOf(options.trustProxy);
   const listener = await takePort((request, env) => answer(request, env), options.port, options.host);
+  let tracing: Tracing | undefined;
   let isServing = false;
   let api: Api | undefined;
   let gateway: OpenGateway | undefined;
@@ -102,10 +104,18 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     gateway?.leave();
     await listener.close();
     for (const part of [gateway, node, other, api]) await part?.close();
+    setTracer(undefined);
+    await tracing?.close();
     release?.();
   };
   try {
     release = claimFolder(dataDir);
+    // Its libraries load only where somebody wants spans.
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { openTracing } = await import('../telemetry/open-tracing.ts');
+      tracing = openTracing();
+      setTracer(tracing.tracer);
+    }
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
     const { releasesDir } = options;
     const registry =

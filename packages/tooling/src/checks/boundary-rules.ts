@@ -26,7 +26,7 @@ const frontEnd = ['slice-kit', 'ui', 'design-tokens', 'api-client', 'contract'];
 
 /** The gateway's layers; each imports only earlier ones. Layers of one line do not import each other. */
 const gatewayLayers = [
-  ['platform'],
+  ['platform', 'telemetry'],
   ['registry'],
   ['preview'],
   ['plan'],

@@ -1,5 +1,6 @@
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, type Logger, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { getTracer } from '../tracing.ts';
 import { columnParsers } from './column-types.ts';
 import type { Database, Db } from './database.ts';
 import { DeadlinePool } from './deadline-pool.ts';
@@ -41,17 +42,25 @@ const inMemory = (snapshot?: Blob): Dialect =>
     },
   });
 
+/** Where telemetry is set up, each query is a span of what asked for it: its text has parameters in place of values. */
+const open = (dialect: Dialect): Db => {
+  const tracer = getTracer();
+  if (!tracer) return new Kysely<Database>({ dialect });
+  const log: Logger = ({ query, queryDurationMillis }) =>
+    tracer.note('query', { 'db.query.text': query.sql.slice(0, 2_000) }, queryDurationMillis);
+  return new Kysely<Database>({ dialect, log });
+};
+
 /**
  * Opens the database of a url: `pglite:/folder` (embedded, durable, one process), `pglite-memory:` (tests; may start
  * from the snapshot of a data folder) or `postgres://…`. Throws DirectoryInUseError when another process has the folder.
  */
 export const openDatabase = (url: string, snapshot?: Blob): Db => {
-  if (url.startsWith('pglite-memory:')) return new Kysely<Database>({ dialect: inMemory(snapshot) });
-  if (url.startsWith('pglite:'))
-    return new Kysely<Database>({ dialect: embedded(url.slice('pglite:'.length)) });
+  if (url.startsWith('pglite-memory:')) return open(inMemory(snapshot));
+  if (url.startsWith('pglite:')) return open(embedded(url.slice('pglite:'.length)));
   if (/^postgres(ql)?:\/\//.test(url)) {
     const pool = openPool(url);
-    return notePool(new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool);
+    return notePool(open(new PostgresDialect({ pool })), pool);
   }
   throw new Error(
     `DATABASE_URL starts with pglite:, pglite-memory: or postgres://, not ${url.split(':')[0]}:`,

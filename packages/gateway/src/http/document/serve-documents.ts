@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { traced } from '@pasar/api';
 import type { AppName } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getBundles, type RenderedDocument } from '../../render/index.ts';
@@ -160,7 +161,13 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
 
 /** Every path without another handler is a page. */
 export const serveDocuments = (app: GatewayApp, gateway: Gateway): void => {
-  app.get('*', (c) => answer(gateway, c));
+  app.get('*', (c) =>
+    traced(
+      'document',
+      () => ({ 'url.path': c.req.path }),
+      () => answer(gateway, c),
+    ),
+  );
   app.all('*', (c) => {
     // A form that was sent before its script ran: the page comes back, and no form value appears in its
     // address.

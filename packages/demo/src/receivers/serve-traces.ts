@@ -1,0 +1,86 @@
+import type { App } from '@pasar/api/plugin';
+import { type ReceivedItem, receiverPage } from './receiver-page.ts';
+import { receiverPolicy } from './receiver-policy.ts';
+
+const messages = {
+  id: {
+    title: 'Jejak',
+    lead: 'Jejak yang diterima lewat OTLP di mode demo, yang terbaru di atas.',
+    empty:
+      'Belum ada jejak. Mulai Pasar dengan OTEL_EXPORTER_OTLP_ENDPOINT berisi alamat halaman ini, lalu buka satu halaman.',
+  },
+  en: {
+    title: 'Traces',
+    lead: 'Traces received by OTLP in demo mode, newest first.',
+    empty:
+      'No traces yet. Start Pasar with OTEL_EXPORTER_OTLP_ENDPOINT set to the address of this page, then open one.',
+  },
+};
+
+interface OtlpSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes?: { key: string; value: Record<string, unknown> }[];
+}
+interface Otlp {
+  resourceSpans?: { scopeSpans?: { spans?: OtlpSpan[] }[] }[];
+}
+
+const most = { traces: 50, spans: 500 };
+
+const millisOf = ({ startTimeUnixNano, endTimeUnixNano }: OtlpSpan): string =>
+  `${(Number(BigInt(endTimeUnixNano) - BigInt(startTimeUnixNano)) / 1e6).toFixed(1)} ms`;
+
+const lineOf = (span: OtlpSpan, depth: number): string => {
+  const values = (span.attributes ?? []).map(({ value }) => String(Object.values(value)[0]).slice(0, 120));
+  return `${'  '.repeat(depth)}${span.name} ${millisOf(span)} ${values.join(' ')}`.trimEnd();
+};
+
+/** The spans of a trace as a tree, each under the one that began it. */
+const linesOf = (spans: readonly OtlpSpan[]): string[] => {
+  const known = new Set(spans.map(({ spanId }) => spanId));
+  const below = (parent: string | undefined, depth: number): string[] =>
+    spans
+      .filter(({ parentSpanId }) =>
+        parent === undefined ? !parentSpanId || !known.has(parentSpanId) : parentSpanId === parent,
+      )
+      .sort((one, other) => (one.startTimeUnixNano < other.startTimeUnixNano ? -1 : 1))
+      .flatMap((span) => [lineOf(span, depth), ...below(span.spanId, depth + 1)]);
+  return below(undefined, 0);
+};
+
+/** `/dev/traces`: an OTLP receiver that shows what came; the memory of a demo, lost with its process. */
+export const serveTraces = (app: App): void => {
+  const traces = new Map<string, OtlpSpan[]>();
+  app.post('/dev/traces/v1/traces', async (c) => {
+    const { resourceSpans = [] } = (await c.req.json()) as Otlp;
+    for (const span of resourceSpans.flatMap(({ scopeSpans = [] }) =>
+      scopeSpans.flatMap(({ spans = [] }) => spans),
+    )) {
+      const known = traces.get(span.traceId) ?? [];
+      if (known.length < most.spans) traces.set(span.traceId, [...known, span]);
+    }
+    for (const id of [...traces.keys()].slice(0, -most.traces)) traces.delete(id);
+    return c.json({});
+  });
+  const list = (): (ReceivedItem & { spans: OtlpSpan[] })[] =>
+    [...traces].toReversed().map(([title, spans]) => {
+      const [first] = spans;
+      const at = new Date(Number(BigInt(first?.startTimeUnixNano ?? 0) / 1_000_000n)).toISOString();
+      return { at, title, lines: linesOf(spans), spans };
+    });
+  app.get('/dev/traces.json', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ code: 200, message: 'OK', data: list() });
+  });
+  app.get('/dev/traces', (c) => {
+    const { locale } = c.var.ctx;
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', receiverPolicy);
+    return c.html(receiverPage(list(), messages[locale], locale));
+  });
+};
