@@ -74,11 +74,11 @@ const take = (ctx: Context, ids?: readonly number[]): Promise<Asked[]> =>
       .select('payments.status as payment_status')
       .orderBy('next_poll_at')
       .limit(atOnce)
-      .forUpdate('payment_charges')
-      .skipLocked();
+      .forUpdate('payment_charges');
+    // A buyer who waits is answered by this process, even while a job asks the same.
     const charges = await (ids
       ? due.where('payment_charges.id', 'in', [...ids])
-      : due.where('next_poll_at', '<=', clock.now())
+      : due.where('next_poll_at', '<=', clock.now()).skipLocked()
     ).execute();
     if (charges.length > 0) {
       await db
