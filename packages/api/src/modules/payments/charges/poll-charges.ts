@@ -44,13 +44,17 @@ const ask = async (ctx: Context, charge: Asked): Promise<void> => {
   await applyState(ctx, charge.id, state);
 };
 
+/** Another request calls the provider for it, or its next try is not due. */
+const isBeingMade = ({ clock }: Context, { tries, next_poll_at }: Asked) =>
+  tries > 0 && next_poll_at !== null && next_poll_at > clock.now();
+
 /**
  * Asks the provider of a claimed charge and acts on its answer, or makes the charge first. False when no answer came;
  * it is asked again in a minute.
  */
 const askCharge = async (ctx: Context, charge: Asked): Promise<boolean> => {
   if (charge.status === 'asked' && charge.payment_status === 'waiting') {
-    await makeCharge(ctx, charge);
+    if (!isBeingMade(ctx, charge)) await makeCharge(ctx, charge);
     return true;
   }
   try {
