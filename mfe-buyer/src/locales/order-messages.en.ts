@@ -52,6 +52,9 @@ export const orderMessages: typeof indonesian = {
     new: 'Payment received. We hold the money until you have your items.',
     processed: 'The seller is preparing your items. We still hold the money.',
     ready_to_ship: 'Your items are packed and waiting for the courier. We still hold the money.',
+    booking: 'The order is packed and a courier is being booked. We still hold your money.',
+    returned:
+      'The courier could not deliver your parcel and took it back to the seller. The price of the items is back in your balance; the shipping was used.',
     shipped: 'Your parcel is on its way. We still hold the money.',
     delivered:
       'Your parcel has arrived. Check what is inside, then complete the order or make a complaint. If we hear nothing, the order auto-completes and the money goes to the seller.',

@@ -50,6 +50,9 @@ export const orderMessages = {
     new: 'Pembayaran diterima. Dana kami tahan dan baru diteruskan setelah barang kamu terima.',
     processed: 'Penjual sedang menyiapkan barangmu. Dana masih kami tahan.',
     ready_to_ship: 'Barang sudah dikemas dan menunggu dijemput kurir. Dana masih kami tahan.',
+    booking: 'Barang sudah dikemas dan kurirnya sedang dipesan. Dana masih kami tahan.',
+    returned:
+      'Kurir tidak bisa mengantar paketmu dan mengembalikannya ke penjual. Harga barang sudah kembali ke saldomu; ongkos kirimnya terpakai.',
     shipped: 'Paketmu sedang di jalan. Dana masih kami tahan.',
     delivered:
       'Paket sudah tiba. Periksa isinya, lalu selesaikan pesanan atau ajukan komplain. Tanpa kabar darimu, pesanan selesai otomatis dan dana diteruskan ke penjual.',

@@ -2,12 +2,14 @@ import {
   CancelRequest,
   Complaint,
   Delivery,
+  getMeaning,
   OrderDeadlineBadge,
   OrderHistory,
   OrderState,
   Parcel,
   TwoColumns,
   useCurrentOrder,
+  useRefreshWhile,
 } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
@@ -26,6 +28,7 @@ export const OrderPage = () => {
   const { dateTime } = useFormat();
   const { revalidate } = useRevalidator();
   const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
+  useRefreshWhile(order.shipping.is_booking === true);
   return (
     <DashboardLayout
       title={order.order_code}
@@ -42,7 +45,7 @@ export const OrderPage = () => {
             key={order.order_code}
             order={order}
             side="buyer"
-            meaning={t(`meaning.${order.status}`)}
+            meaning={t(`meaning.${getMeaning(order)}`)}
             due={order.due && <OrderDeadlineBadge side="buyer" due={order.due} time={time} />}
             actions={
               order.actions.length > 0 && (

@@ -14,4 +14,8 @@ export const meaning = {
   rejected: 'Kamu menolak pesanan ini. Semua dana kembali ke pembeli.',
   cancelled_system: 'Pesanan dibatalkan otomatis. Semua dana kembali ke pembeli.',
   refunded: 'Komplain selesai dengan dana kembali ke pembeli.',
+  booking:
+    'Kurir sedang dipesan. Nomor resi dan labelnya muncul di sini; kalau kurir tidak bisa, pesanan kembali ke Perlu Dikirim.',
+  returned:
+    'Kurir mengembalikan paket ini. Harga barang sudah kembali ke pembeli; ongkirnya tetap untuk kurir. Konfirmasi begitu barangnya ada padamu, supaya stoknya kembali.',
 };

@@ -2,6 +2,7 @@ import {
   CancelRequest,
   Complaint,
   Delivery,
+  getMeaning,
   OrderDeadlineBadge,
   OrderHistory,
   OrderState,
@@ -9,6 +10,7 @@ import {
   TwoColumns,
   textStyle,
   useCurrentOrder,
+  useRefreshWhile,
 } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
@@ -24,6 +26,7 @@ export const OrderPage = () => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
   const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
+  useRefreshWhile(order.shipping.is_booking === true);
   return (
     <DashboardLayout
       title={order.order_code}
@@ -40,7 +43,7 @@ export const OrderPage = () => {
             key={order.order_code}
             order={order}
             side="seller"
-            meaning={t(`meaning.${order.status}`)}
+            meaning={t(`meaning.${getMeaning(order)}`)}
             due={order.due && <OrderDeadlineBadge side="seller" due={order.due} time={time} />}
             actions={order.actions.length > 0 && <SellerOrderActions order={order} main changed={changed} />}
           />

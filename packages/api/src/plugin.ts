@@ -28,6 +28,7 @@ export { recountRatings } from './modules/reviews/index.ts';
 export {
   type CourierCode,
   computeInsurance,
+  confirmBooking,
   findCourier,
   quoteCouriers,
   recordScan,
@@ -63,7 +64,10 @@ export { formatMessage } from './platform/message.ts';
 export type { CourierProvider } from './ports/courier-provider.ts';
 export { type Issuer, type IssuerName, type Issuers, issuerNames } from './ports/issuers.ts';
 export type { PaymentProvider } from './ports/payment-provider.ts';
+export type { PayoutProvider } from './ports/payout-provider.ts';
 export type { Storage } from './ports/storage.ts';
+export { createBiteshipCourier } from './providers/biteship/create-biteship-courier.ts';
 export { createMidtrans } from './providers/midtrans/create-midtrans.ts';
 export { createTransfer } from './providers/transfer/create-transfer.ts';
 export { createXendit } from './providers/xendit/create-xendit.ts';
+export { createXenditPayouts } from './providers/xendit-payouts/create-xendit-payouts.ts';

@@ -31,3 +31,4 @@ import './platform/idempotency/idempotency.tables.ts';
 import './platform/jobs/jobs.tables.ts';
 import './platform/mail/mail.tables.ts';
 import './platform/security-events/security-events.tables.ts';
+import './platform/providers/providers.tables.ts';

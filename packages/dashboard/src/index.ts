@@ -37,6 +37,7 @@ export { CancelRequest } from './order/cancel-request.tsx';
 export { Complaint } from './order/complaint.tsx';
 export { Delivery } from './order/delivery.tsx';
 export { detailLoader } from './order/detail-loader.ts';
+export { getMeaning } from './order/get-meaning.ts';
 export { OrderHistory } from './order/order-history.tsx';
 export { noteStyle, strongStyle, textStyle } from './order/order-part.styles.ts';
 export { OrderPart } from './order/order-part.tsx';
@@ -45,6 +46,7 @@ export { Parcel } from './order/parcel.tsx';
 export { useCurrentOrder } from './order/use-current-order.ts';
 export type { OrderActionResult } from './order/use-order-action.ts';
 export { useOrderAction } from './order/use-order-action.ts';
+export { useRefreshWhile } from './order/use-refresh-while.ts';
 export {
   type ResourceColumn,
   type ResourceRow,

@@ -1,25 +1,37 @@
-import type { Plugin } from '@pasar/api/plugin';
+import { createBiteshipCourier, createXenditPayouts, type Plugin } from '@pasar/api/plugin';
 import { createDemoIssuers } from './identity-provider/create-demo-issuers.ts';
 import { serveIdentityProviders } from './identity-provider/serve-identity-providers.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { createPaymentStandIns, type StandInFolder } from './payments/payment-stand-ins.ts';
+import { adoptParcels } from './providers/adopt-parcels.ts';
+import {
+  createDemoStandIns,
+  type DemoStandIns,
+  demoKeys,
+  type StandInName,
+} from './providers/demo-stand-ins.ts';
 import { serveTraces } from './receivers/serve-traces.ts';
 import { serveWebhooks } from './receivers/serve-webhooks.ts';
 import { demoAccounts } from './seed/data/users.ts';
 import { renewDeadlines } from './seed/renew-deadlines.ts';
 import { seedDatabase } from './seed/seed-database.ts';
 import { approveDocuments } from './simulators/approve-documents.ts';
+import { approveWithdrawals } from './simulators/approve-withdrawals.ts';
 import { simulateApproval } from './simulators/simulate-approval.ts';
-import { simulateCourier } from './simulators/simulate-courier.ts';
-import { simulatePayouts } from './simulators/simulate-payouts.ts';
-import { simulatedCourier } from './simulators/simulated-courier.ts';
+import type { StandIn } from './stand-ins/index.ts';
+
+export interface Demo extends Plugin {
+  /** A provider of the demo, for tests. Throws before the server has started. */
+  standIn(name: StandInName): Promise<StandIn>;
+}
 
 /**
  * Everything that demo mode adds: demo data, and stand-ins for banks, couriers, staff, networks and mail. Providers
  * keep their data in `folder`; in memory without it.
  */
-export const createDemo = (options: StandInFolder = {}): Plugin => {
+export const createDemo = (options: StandInFolder = {}): Demo => {
   const payments = createPaymentStandIns(options);
+  let standIns: DemoStandIns | null = null;
   return {
     name: 'demo',
     isDemo: true,
@@ -33,19 +45,35 @@ export const createDemo = (options: StandInFolder = {}): Plugin => {
       // The server wakes queues by these names.
       queues: [
         payments.queue,
-        { name: 'shipping', takeNext: simulateCourier },
+        { name: 'stand-ins', takeNext: async () => (await standIns?.tick()) ?? false },
         { name: 'stores', takeNext: simulateApproval },
         { name: 'companies', takeNext: approveDocuments },
       ],
-      sweeps: [simulatePayouts],
+      sweeps: [approveWithdrawals],
     },
     paymentProviders: payments.providers,
-    close: payments.close,
-    courierProviders: () => [simulatedCourier],
+    courierProviders: (platform) => {
+      standIns = createDemoStandIns(platform);
+      return [createBiteshipCourier({ ...demoKeys.biteship, url: standIns.url('biteship') })];
+    },
+    // After the couriers, as the server asks for them.
+    payoutProviders: () =>
+      standIns ? [createXenditPayouts({ ...demoKeys.payouts, url: standIns.url('payouts') })] : [],
+    standIn: async (name) => {
+      if (!standIns) throw new Error('the demo has not started');
+      return standIns.open(name);
+    },
+    close: async () => {
+      await payments.close();
+      await standIns?.close();
+    },
     identityIssuers: createDemoIssuers,
     seed: {
       accounts: demoAccounts,
-      renew: renewDeadlines,
+      renew: async (ctx) => {
+        await renewDeadlines(ctx);
+        if (standIns) await adoptParcels(ctx, standIns);
+      },
       fill: (ctx, options) => seedDatabase({ ctx, ...options }),
     },
   };

@@ -54,6 +54,7 @@ export const SellerOrderCard = ({ order, heardAt, pick, actions }: SaleCardProps
               </strong>
               <span>{t('sellerOrders.to', { city: order.city })}</span>
               {shipping.awb && <span css={style.awb}>{shipping.awb}</span>}
+              {shipping.is_booking && <span>{t('parcel.booking')}</span>}
             </span>
           </p>
           {order.is_dropship && (

@@ -31,6 +31,8 @@ export const BulkOrderResultPanel = ({ outcome, busy, pickup, print, forget }: O
   const { action, done, failed, printable } = outcome;
   const codes = done.map(({ order_code }) => order_code);
   const papers = splitIntoBatches(printable);
+  const called = done.every(({ awb }) => awb) ? 'result.printThen' : 'result.bookingThen';
+  const hint = action === 'pickup' ? called : 'result.printAgain';
   const panel = useRef<HTMLElement>(null);
   // The bar with the button was removed, and the panel may be forty orders further up.
   useEffect(() => panel.current?.focus(), [outcome]);
@@ -84,7 +86,7 @@ export const BulkOrderResultPanel = ({ outcome, busy, pickup, print, forget }: O
         )}
         {papers.length > 0 && (
           <div css={style.next}>
-            <p>{t(action === 'pickup' ? 'result.printThen' : 'result.printAgain')}</p>
+            <p>{t(hint)}</p>
             <div css={style.rows}>
               {papers.map(({ from, to, part }) => {
                 const which = { n: papers.length > 1 ? `${number(from)}–${number(to)}` : number(to) };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isParcelAction, type ParcelAction } from './parcel-report.ts';
 import type { Changed } from './use-order-decision.ts';
-import { useStep } from './use-step.ts';
+import { isOrderStep, type OrderStep, useStep } from './use-step.ts';
 
 const OrderDecisionDialog = lazyComponent(() =>
   import(/* webpackChunkName: "order-decision" */ './order-decision-dialog.tsx').then(
@@ -18,7 +18,7 @@ const ParcelDialog = lazyComponent(() =>
   import(/* webpackChunkName: "parcel-dialog" */ './parcel-dialog.tsx').then((m) => m.ParcelDialog),
 );
 
-type DialogAction = Exclude<SellerAction, 'approve' | 'pickup' | 'track'>;
+type DialogAction = Exclude<SellerAction, OrderStep | 'track'>;
 /** Decisions that need confirmation. */
 export type ConfirmableAction = Exclude<DialogAction, ParcelAction>;
 
@@ -47,7 +47,7 @@ export const SellerOrderActions = ({ order, main = false, changed }: SaleActions
           {text}
         </ButtonLink>
       );
-    if (action === 'approve' || action === 'pickup')
+    if (isOrderStep(action))
       return (
         <Button
           key={action}

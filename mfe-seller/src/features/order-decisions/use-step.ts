@@ -1,29 +1,33 @@
 import { isApiError } from '@pasar/api-client';
-import { sellingEndpoints } from '@pasar/contract';
+import { type SellerAction, sellingEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 
-/** The two steps that need no question: accept one order, call the courier for it. The page is read again after it. */
+/** The steps that need no question: accept an order, call the courier for it, take a returned parcel back. */
+const steps = ['approve', 'pickup', 'confirm_return'] as const satisfies SellerAction[];
+export type OrderStep = (typeof steps)[number];
+export const isOrderStep = (action: SellerAction): action is OrderStep =>
+  steps.some((step) => step === action);
+
+const endpointOf = {
+  approve: sellingEndpoints.approve,
+  pickup: sellingEndpoints.pickup,
+  confirm_return: sellingEndpoints.returned,
+} as const;
+
+/** Does one step of an order; the page is read again after it. */
 export const useStep = (order_code: string) => {
-  const { t } = useTranslation('seller');
   const api = useApi();
   const report = useReportError();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
   const body = { order_code };
-  return useSubmit(async (step: 'approve' | 'pickup') => {
+  return useSubmit(async (step: OrderStep) => {
     try {
       await intent({ step, body }, async (idempotencyKey) => {
-        if (step === 'approve') {
-          const { message } = await api.call(sellingEndpoints.approve, { body }, { idempotencyKey });
-          toast.success(message);
-        } else {
-          const { data, message } = await api.call(sellingEndpoints.pickup, { body }, { idempotencyKey });
-          const awb = data.done[0]?.awb;
-          toast.success([message, awb && t('parcel.number', { awb })].filter(Boolean).join('. '));
-        }
+        const { message } = await api.call(endpointOf[step], { body }, { idempotencyKey });
+        toast.success(message);
       });
     } catch (failure) {
       if (isApiError(failure) && failure.code === 409) toast.info(failure.message);

@@ -6,6 +6,7 @@ import type { Limits } from '../platform/limits.ts';
 import type { OperatorsMail } from '../platform/mail/send-operators-mail.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentVariables } from '../providers/payment-settings.ts';
+import type { ProviderSettings } from './open-providers.ts';
 import type { DemoAccount, Plugin, SeedOptions } from './plugin.ts';
 import type { ProductionRequirement } from './production-requirements.ts';
 
@@ -52,6 +53,8 @@ export interface ApiOptions {
   issuers?: Issuers;
   /** Who collects money, as environment variables name it; without them plugins bring it. */
   payments?: PaymentVariables;
+  /** The outside services that the marketplace uses, with their keys. */
+  providers?: ProviderSettings;
   /** Default: none. */
   plugins?: readonly Plugin[];
 }

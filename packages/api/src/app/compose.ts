@@ -27,6 +27,7 @@ import type { Works } from './api.ts';
 import { auditData } from './audit-data.ts';
 import { serveHealth } from './health.ts';
 import { modules } from './modules.ts';
+import { openProviders, type Providers } from './open-providers.ts';
 import type { Plugin } from './plugin.ts';
 import { serveReference } from './reference/serve-reference.ts';
 import { serveContract } from './served-contract/serve-contract.ts';
@@ -67,6 +68,8 @@ interface Extras {
   works?: Works;
   /** From the settings; they come before those of plugins with other names. */
   paymentProviders?: readonly PaymentProvider[];
+  /** Those of the settings, before those of plugins. */
+  providers?: Providers;
   /** Called with every exception that no rule foresaw. */
   onFault?: OnFault;
 }
@@ -79,6 +82,7 @@ export const compose = (
     | 'searchCounts'
     | 'paymentProviders'
     | 'courierProviders'
+    | 'payoutProviders'
     | 'wakeJobs'
     | 'callSelf'
     | 'checkMarket'
@@ -88,6 +92,7 @@ export const compose = (
     sweeps = [],
     plugins = [],
     paymentProviders = [],
+    providers = openProviders(),
     works = { jobs: true, media: true },
     onFault,
   }: Extras = {},
@@ -96,6 +101,7 @@ export const compose = (
     ...parts,
     paymentProviders: [],
     courierProviders: [],
+    payoutProviders: [],
     securityEvents: createEventBuffer(),
     searchCounts: createSearchCounts(),
     wakeJobs: (queue) => jobs.wake(queue),
@@ -108,7 +114,14 @@ export const compose = (
       .flatMap((plugin) => plugin.paymentProviders?.(platform) ?? [])
       .filter(({ name }) => !paymentProviders.some((set) => set.name === name)),
   ];
-  platform.courierProviders = plugins.flatMap((plugin) => plugin.courierProviders?.(platform) ?? []);
+  platform.courierProviders = [
+    ...providers.courierProviders,
+    ...plugins.flatMap((plugin) => plugin.courierProviders?.(platform) ?? []),
+  ];
+  platform.payoutProviders = [
+    ...providers.payoutProviders,
+    ...plugins.flatMap((plugin) => plugin.payoutProviders?.(platform) ?? []),
+  ];
   const consumers = modules.flatMap((module) => module.consumers ?? []);
   const letters = send ? [{ name: 'emails', takeNext: (ctx: Context) => sendNextEmail(ctx, send) }] : [];
   const jobs = createJobRunner({

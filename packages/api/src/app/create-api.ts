@@ -23,6 +23,7 @@ import { readPaymentSettings } from '../providers/payment-settings.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
+import { openProviders } from './open-providers.ts';
 import { assertAllowed } from './plugin.ts';
 import { findMissingProductionRequirement } from './production-requirements.ts';
 import { openSeeding } from './seeding.ts';
@@ -59,6 +60,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       {
         db,
         mode,
+        dataDir,
         publicUrl,
         linkTo,
         teamContact: { email: null, phone: null, whatsapp: null, ...options.teamContact },
@@ -81,6 +83,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         plugins,
         ...(options.works && { works: options.works }),
         paymentProviders,
+        providers: openProviders(options.providers),
         ...(options.onFault && { onFault: options.onFault }),
         ...(send && { send }),
         ...(databaseUrl.startsWith('pglite:') ? { sweeps: [vacuumEmbedded] } : {}),

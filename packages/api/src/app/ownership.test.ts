@@ -153,6 +153,7 @@ const cases: Record<string, readonly Case[]> = {
   ],
   'selling.approve order_codes': [{ ...freshOrder, by: otherStore, asList: true }],
   'selling.reject order_code': [{ ...freshOrder, by: otherStore, input: () => ({ reason: 'toko_tutup' }) }],
+  'selling.returned order_code': [{ theirs: ({ orders }) => orders.returned, by: otherStore }],
   'selling.pickup order_code': [{ theirs: ({ orders }) => orders.packed, by: otherStore }],
   'selling.pickup order_codes': [{ theirs: ({ orders }) => orders.packed, by: otherStore, asList: true }],
   'selling.waybill order_code': [

@@ -6,6 +6,7 @@ import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
 import type { CourierProvider } from '../ports/courier-provider.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { PayoutProvider } from '../ports/payout-provider.ts';
 
 /** How much demo data there is. */
 export interface SeedSize {
@@ -41,6 +42,7 @@ export interface Plugin {
   /** Ends what the plugin has started. */
   close?(): Promise<void>;
   paymentProviders?(platform: Platform): readonly PaymentProvider[];
+  payoutProviders?(platform: Platform): readonly PayoutProvider[];
   courierProviders?(platform: Platform): readonly CourierProvider[];
   identityIssuers?(publicUrl: string): Issuers;
   seed?: {

@@ -2,6 +2,7 @@ import type { LinkTo, Locale, TeamContact } from '@pasar/contract';
 import type { CourierProvider } from '../ports/courier-provider.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
+import type { PayoutProvider } from '../ports/payout-provider.ts';
 import type { Storage } from '../ports/storage.ts';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
@@ -31,6 +32,8 @@ export interface Platform {
   /** Security events on their way to the database. */
   securityEvents: EventBuffer;
   mode: ServerMode;
+  /** The server's own folder; null for a server that keeps nothing. */
+  dataDir: string | null;
   /** The distributed search; without it this process searches itself. */
   searchCluster: SearchCluster | null;
   /** What is searched for, on its way to the database. */
@@ -47,6 +50,8 @@ export interface Platform {
   paymentProviders: readonly PaymentProvider[];
   /** Who fetches parcels; nobody until a plugin brings a service. */
   courierProviders: readonly CourierProvider[];
+  /** Who sends money to bank accounts; without one staff make bank files. */
+  payoutProviders: readonly PayoutProvider[];
   /**
    * Wakes the job runner for one queue, `events` or `emails` or a module's, or for all of them, before its next
    * round.

@@ -21,6 +21,8 @@ export interface Limits {
   uploadsPerAddress: number;
   /** Seconds between two scans of the simulated courier of demo mode; 0 leaves parcels where they are. */
   courierStageSeconds: number;
+  /** Rupiah up to which a withdrawal needs no approval; 0 leaves all to staff. */
+  payoutAutoMax: number;
   /** Seconds after which demo mode approves what a store submitted; 0 leaves it to staff. */
   approvalSeconds: number;
 }
@@ -35,6 +37,7 @@ const usualLimits: Limits = {
   uploadsPerAddress: 600,
   courierStageSeconds: 20,
   approvalSeconds: 60,
+  payoutAutoMax: 0,
 };
 
 /** The limits of a mode (domain 3.2). In demo mode everybody comes from this machine's own address. */

@@ -7,6 +7,7 @@ import { getLimits, type Limits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
+import type { ServerMode } from '../platform/server-mode.ts';
 import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import { createTransfer } from '../providers/transfer/create-transfer.ts';
@@ -32,6 +33,8 @@ interface Parts {
   issuers?: Issuers;
   /** Default: one that brings the test bank and the test courier. */
   plugins?: readonly Plugin[];
+  /** Default: demo. */
+  mode?: ServerMode;
   /** Gets one JSON text per line. */
   write?(line: string): void;
 }
@@ -44,13 +47,14 @@ const tradePlugin: Plugin = {
   courierProviders: () => [createTestCourier()],
 };
 
-/** The whole server in demo mode, its jobs not started, files in memory. */
+/** The whole server, its jobs not started, files in memory. */
 export const composeTestServer = ({
   db,
   clock,
   limits,
   issuers = {},
   plugins = [tradePlugin],
+  mode = 'demo',
   write = () => {},
 }: Parts): Server =>
   compose(
@@ -58,7 +62,8 @@ export const composeTestServer = ({
       db,
       clock,
       searchCluster: openTestSearch(),
-      mode: 'demo',
+      mode,
+      dataDir: null,
       publicUrl: testOrigin,
       linkTo,
       teamContact: testContact,
@@ -71,7 +76,7 @@ export const composeTestServer = ({
       storage: memoryStorage(),
       mail: createMailer({ delivers: false }),
       log: openLog('info', { write }),
-      limits: { ...getLimits('demo'), ...limits },
+      limits: { ...getLimits(mode), ...limits },
       rates: createRates(),
       workers,
     },

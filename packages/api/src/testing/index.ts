@@ -11,7 +11,7 @@ export {
   endShippingOffer,
   updateShippingOffer,
 } from '../modules/back-office/shipping-offers/save-shipping-offer.ts';
-export { createUser } from '../modules/back-office/testing/staff-users.ts';
+export { createStaffUser, createUser } from '../modules/back-office/testing/staff-users.ts';
 export {
   beginIndex,
   bringUpToDate,
@@ -23,7 +23,7 @@ export {
 export { buildWorkbook, workbookParts } from '../modules/imports/testing/build-workbook.ts';
 export { buildZip } from '../modules/imports/testing/build-zip.ts';
 export { csvText, goodRow, toXlsx } from '../modules/imports/testing/import-fixture.ts';
-export { readAccountBalance } from '../modules/ledger/index.ts';
+export { listOpenMismatches, readAccountBalance } from '../modules/ledger/index.ts';
 export { imageKey } from '../modules/media/index.ts';
 export { decideComplaint, ordersModule } from '../modules/orders/index.ts';
 export { runDeadlines } from '../modules/orders/scheduled-jobs/run-deadlines.ts';

@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { systemContext } from '../platform/http/request-context.ts';
 import type { Limits } from '../platform/limits.ts';
 import { type MailboxEmail, readMailbox } from '../platform/mail/mailbox.ts';
+import type { ServerMode } from '../platform/server-mode.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import { composeTestServer, testOrigin } from './compose-test-server.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
@@ -69,7 +70,7 @@ const requestOf = (path: string, { method, body, form, token, headers = {} }: Te
 /** Opens a market for the tests of one file; call `reset` before each test and `close` after all. */
 export const openTestServer = async (
   limits: Partial<Limits> = {},
-  more: { issuers?: Issuers; plugins?: readonly Plugin[] } = {},
+  more: { issuers?: Issuers; plugins?: readonly Plugin[]; mode?: ServerMode } = {},
 ): Promise<TestServer> => {
   const database = await openTestDatabase();
   const beginning = createTestClock().now();
@@ -78,6 +79,9 @@ export const openTestServer = async (
   const write = (line: string) => void logLines.push(line);
   const open = () => composeTestServer({ db: database.db, clock, limits, write, ...more });
   let server = open();
+  const closePlugins = async () => {
+    for (const { close } of more.plugins ?? []) await close?.();
+  };
   const system = () => systemContext(server.platform);
   const fetch = async (request: Request) => server.app.fetch(request);
   const letters = async (to: string) => {
@@ -104,6 +108,7 @@ export const openTestServer = async (
     reset: async () => {
       await server.jobs.settle();
       await server.jobs.stop();
+      await closePlugins();
       await database.empty();
       clock.set(beginning);
       logLines.length = 0;
@@ -112,6 +117,7 @@ export const openTestServer = async (
     audit: () => auditData(system()),
     close: async () => {
       await server.jobs.stop();
+      await closePlugins();
       try {
         const faults = await auditData(system());
         if (faults.length > 0) throw new Error(`the market does not add up:\n${faults.join('\n')}`);

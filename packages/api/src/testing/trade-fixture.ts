@@ -65,6 +65,7 @@ const openOrders = async (world: OrderFixture) => {
     shipped: await go(...sent),
     delivered: await go(...sent, 'T12'),
     complained: await go(...sent, 'T12', 'T15'),
+    returned: await go(...sent, 'T19'),
   };
 };
 

@@ -106,6 +106,7 @@ const backRoom: Step[] = [
     receiver: 'Satpam Budi',
     media_id: pictureId,
   })),
+  seller('selling.returned', ({ orders }) => ({ order_code: orders.returned })),
   seller('selling.reject', ({ unpaid }) => ({ order_code: unpaid.order, reason: 'toko_tutup' })),
   seller('selling.replyToCancelRequest', ({ orders }) => ({ order_code: orders.asked, accept: false })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.packed, status: 'cancelled', ...because })),

@@ -154,6 +154,15 @@ export const selling = {
     body: v.object({ order_code: TransactionCode, ...deliveryReportRules }),
     data: SellerOrderDetail,
   }),
+  returned: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/returned',
+    summary: 'Confirm that a parcel came back to me, so that its stock returns',
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({ order_code: TransactionCode }),
+    data: SellerOrderDetail,
+  }),
   replyToCancelRequest: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/cancel',

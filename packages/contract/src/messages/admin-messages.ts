@@ -68,6 +68,10 @@ export const adminMessages = {
     id: 'Nomor referensi bank ini milik penarikan lain',
     en: 'This bank reference belongs to another withdrawal',
   },
+  'payout.sending': {
+    id: 'Penyedia sedang mengirim penarikan ini; tunggu hasilnya',
+    en: 'The provider is sending this withdrawal; wait for its result',
+  },
   'payout.none': {
     id: 'Tidak ada penarikan yang disetujui',
     en: 'No withdrawal is approved',

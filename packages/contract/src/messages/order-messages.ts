@@ -34,6 +34,7 @@ export const orderMessages = {
     en: "Enter the receiver's name, 2–100 characters",
   },
   'delivery.photo': { id: 'Tambahkan foto bukti terima', en: 'Add a photo that proves the delivery' },
+  'return.confirmed': { id: 'Stok paket ini kembali', en: 'The stock of this parcel is back' },
   'delivery.saved': { id: 'Pesanan ditandai tiba', en: 'Order marked as delivered' },
   'wallet.insufficient': { id: 'Saldo tidak cukup', en: 'Not enough balance' },
   'wallet.password': { id: 'Kata sandi salah', en: 'Wrong password' },

@@ -23,6 +23,7 @@ export const sellerActions = [
   'enter_waybill',
   'correct_waybill',
   'confirm_delivery',
+  'confirm_return',
   'accept_cancel',
   'reject_cancel',
   'accept_complaint',
@@ -49,7 +50,7 @@ export type Guard =
   | 'complaint-open';
 
 /** The money that a transition moves (domain 3.10). */
-export type Journal = 'J0' | 'J0-back' | 'J1' | 'J2' | 'J3' | 'J4';
+export type Journal = 'J0' | 'J0-back' | 'J1' | 'J2' | 'J2-returned' | 'J3' | 'J4';
 
 /**
  * The deadline that starts when the status is reached. Unit: hours, except where the table has another (domain 3.9).
@@ -151,6 +152,8 @@ export const orderTransitions = {
     guards: ['no-cancel-request'],
     stock: 'ship',
   },
+  /** No courier could be booked. */
+  T9b: { from: ['ready_to_ship'], to: 'processed', by: 'courier' },
   T10: { from: ['ready_to_ship'], to: 'shipped', by: 'courier', stock: 'ship' },
   T11: { from: ['ready_to_ship'], to: 'processed', by: 'system', guards: ['first-missed-pickup'] },
   /** T8 of the second missed pickup. */
@@ -218,6 +221,8 @@ export const orderTransitions = {
   T17d: { from: ['complained'], to: 'completed', by: 'staff', guards: ['complaint-open'], journal: 'J3' },
   /** The parcel is lost; the stock left with it at T10. */
   T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2' },
+  /** The parcel came back; its stock returns when the seller confirms to have it. */
+  T19: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2-returned' },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionId = keyof typeof orderTransitions;

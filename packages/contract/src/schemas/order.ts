@@ -37,6 +37,10 @@ export const orderRowEntries = {
     awb: v.nullable(v.string()),
     /** The courier's own page about the parcel. */
     tracking_url: v.optional(v.nullable(v.string())),
+    /** The courier was called, and its waybill is still to come. */
+    is_booking: v.optional(v.boolean()),
+    /** When the courier brought the parcel back. */
+    returned_at: v.optional(v.nullable(v.string())),
     /** Days, `1-2`. */
     etd: v.string(),
   }),
@@ -86,6 +90,8 @@ export const orderHistoryEntries = {
       description: v.string(),
       city: v.nullable(v.string()),
       at: v.string(),
+      /** The courier's own words; empty without. */
+      note: v.optional(v.string()),
       /** Photos of a report by the seller. */
       images: v.optional(v.array(v.string())),
     }),

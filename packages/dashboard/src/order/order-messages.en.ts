@@ -11,6 +11,7 @@ export const en: typeof id = {
     title: 'Delivery',
     etd: (days) => `Estimated ${days} days`,
     copy: 'Copy the tracking number',
+    booking: 'A courier is being booked. The tracking number appears here.',
     noNumber: 'The tracking number appears once the parcel is on its way.',
     trackAt: (courier) => `Track it at ${courier}`,
     photo: (n) => `Evidence of the parcel ${n}`,

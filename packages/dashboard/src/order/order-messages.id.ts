@@ -10,6 +10,7 @@ export const id = {
     title: 'Pengiriman',
     etd: (days: string) => `Perkiraan ${days} hari`,
     copy: 'Salin nomor resi',
+    booking: 'Kurir sedang dipesan. Nomor resinya muncul di sini.',
     noNumber: 'Nomor resi muncul setelah paket dikirim.',
     trackAt: (courier: string) => `Lacak di situs ${courier}`,
     photo: (n: number) => `Foto bukti paket ${n}`,

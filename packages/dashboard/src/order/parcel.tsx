@@ -31,7 +31,7 @@ export const Parcel = ({ order: { shipping, tracking }, side, children }: Parcel
         {shipping.awb ? (
           <CopyCode code={shipping.awb} label={words.copy} />
         ) : (
-          <p css={textStyle}>{words.noNumber}</p>
+          <p css={textStyle}>{shipping.is_booking ? words.booking : words.noNumber}</p>
         )}
         {shipping.tracking_url && (
           <p>
@@ -45,10 +45,10 @@ export const Parcel = ({ order: { shipping, tracking }, side, children }: Parcel
       {tracking.length > 0 && (
         <Timeline
           label={words.tracking}
-          moments={newestFirst(tracking).map(({ code, description, city, at }, index) => ({
+          moments={newestFirst(tracking).map(({ code, description, city, note, at }, index) => ({
             id: `${code}-${at}-${index}`,
             title: description,
-            text: city,
+            text: [city, note].filter(Boolean).join(' · ') || null,
             at,
             time: dateTime(at),
           }))}

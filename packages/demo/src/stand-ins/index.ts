@@ -3,3 +3,4 @@ export type { Kit, Provider, ProviderApp, StandIn, StandInOptions } from './base
 export { createBiteship } from './biteship/create-biteship.ts';
 export { createMidtrans } from './midtrans/create-midtrans.ts';
 export { createXendit } from './xendit/create-xendit.ts';
+export { createXenditPayouts } from './xendit/create-xendit-payouts.ts';

@@ -49,6 +49,7 @@ export const openOwnApi = async (
     ...(teamContact && { teamContact }),
     ...(payments === undefined ? {} : { payments }),
     ...(plugins === undefined ? {} : { plugins }),
+    ...(options.providers && { providers: options.providers }),
     ...(limits === undefined ? {} : { limits }),
     ...(options.valkeyUrl === undefined ? {} : { valkeyUrl: options.valkeyUrl }),
     ...(options.databaseLimits && { databaseLimits: options.databaseLimits }),

@@ -44,6 +44,8 @@ export interface ServerOptions {
   payments?: ApiOptions['payments'];
   /** What others add to the server, such as the demo. Default: none. */
   plugins?: ApiOptions['plugins'];
+  /** The outside services that the marketplace uses, with their keys. */
+  providers?: ApiOptions['providers'];
   /** The public address. Default: loopback with the port. */
   publicUrl?: string;
   smtpUrl?: string;

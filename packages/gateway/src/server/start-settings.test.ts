@@ -8,7 +8,8 @@ test('the default is a demo on this machine', () => {
     trustProxy: [],
     embedOrigins: [],
     issuers: {},
-    limits: {},
+    limits: { payoutAutoMax: 0 },
+    providers: {},
     guard: {},
     drainMs: 0,
   });

@@ -63,7 +63,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   reviews: ['catalog', 'media', 'notifications'],
   search: [],
   'seller-products': ['catalog', 'media', 'stock', 'stores'],
-  shipping: ['regions'],
+  shipping: ['ledger', 'regions'],
   'shipping-offers': ['regions', 'shipping'],
   stock: ['catalog'],
   stores: ['media', 'notifications', 'regions', 'shipping'],

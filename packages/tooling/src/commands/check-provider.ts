@@ -1,8 +1,9 @@
 import { ProviderSettingsError, readPaymentSettings } from '@pasar/api';
-import { paymentContract } from '@pasar/demo';
+import { checkProvider, paymentContract } from '@pasar/demo';
 
-// npm run check-provider -- midtrans|xendit: the contract of payments against the provider's own sandbox. It needs the
-// keys of a sandbox in PASAR_MIDTRANS_SERVER_KEY, or PASAR_XENDIT_SECRET_KEY and PASAR_XENDIT_CALLBACK_TOKEN.
+// npm run check-provider -- midtrans|xendit|biteship|xendit-payouts: the contract of a port against the provider's own
+// sandbox. It needs the keys of a sandbox in PASAR_MIDTRANS_SERVER_KEY, PASAR_XENDIT_SECRET_KEY and
+// PASAR_XENDIT_CALLBACK_TOKEN, or PASAR_BITESHIP_KEY.
 const [name = ''] = process.argv.slice(2);
 /** A sandbox answers about a change some seconds later. */
 const lag = 3_000;
@@ -20,6 +21,16 @@ const open = () => {
     return process.exit(1);
   }
 };
+
+/** Couriers and payouts have a command of their own package. */
+const others = ['biteship', 'xendit-payouts'];
+if (others.includes(name)) {
+  const isGood = await checkProvider(name, process.env, console.log).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    return false;
+  });
+  process.exit(isGood ? 0 : 1);
+}
 
 const provider = open();
 let failed = 0;

@@ -74,4 +74,15 @@ export const ledgerMigrations: Migrations = {
           add constraint ledger_journals_event_check check (event ~ '^J([0-9]|1[0-3])$')`.execute(db);
     },
   },
+  '603-ledger-shipments': {
+    up: async (db) => {
+      await sql`
+        alter table ledger_journals
+          drop constraint ledger_journals_event_check,
+          add constraint ledger_journals_event_check check (event ~ '^J([0-9]|1[0-3])$'),
+          drop constraint ledger_journals_ref_type_check,
+          add constraint ledger_journals_ref_type_check check (
+            ref_type in ('order', 'order-group', 'withdrawal', 'adjustment', 'shipment'))`.execute(db);
+    },
+  },
 };

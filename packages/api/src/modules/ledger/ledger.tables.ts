@@ -13,14 +13,16 @@ export type SystemKind =
   | 'platform_fee'
   | 'promo_expense'
   | 'courier_payable'
+  | 'courier_deposit'
+  | 'shipping_loss'
   | 'withdrawal_clearing'
   | 'payment_loss'
   | 'provider_fee'
   | 'bank';
 export type WalletKind = 'buyer_wallet' | 'seller_wallet';
 
-export type LedgerEvent = 'J0' | 'J1' | 'J2' | 'J3' | 'J4' | 'J5' | 'J6' | 'J9' | 'J11';
-export type ReferenceType = 'order' | 'order-group' | 'withdrawal' | 'adjustment';
+export type LedgerEvent = 'J0' | 'J1' | 'J2' | 'J3' | 'J4' | 'J5' | 'J6' | 'J9' | 'J11' | 'J12';
+export type ReferenceType = 'order' | 'order-group' | 'withdrawal' | 'adjustment' | 'shipment';
 
 interface LedgerAccounts {
   kind: OwnedKind;
@@ -68,14 +70,19 @@ interface WalletEntries {
 /**
  * `shown_net`: pages show another amount than the journals. `payment_amount`: another amount came than was asked for.
  * `payment_unknown`: a provider reports what nobody knows. `payment_reversed`: a provider took a payment back.
- * `settlement`: a provider paid out another amount than it took.
+ * `settlement`: a provider paid out another amount than it took. `courier_booking`: a service may have booked a parcel
+ * that was given up. `courier_recall`: a courier keeps a parcel that was recalled. `courier_ended`: a service ended a
+ * parcel that was fetched.
  */
 export type MismatchKind =
   | 'shown_net'
   | 'payment_amount'
   | 'payment_unknown'
   | 'payment_reversed'
-  | 'settlement';
+  | 'settlement'
+  | 'courier_booking'
+  | 'courier_recall'
+  | 'courier_ended';
 
 /** An inconsistency of money, until a user or a later check closes it. One of a kind is open per reference. */
 interface Mismatches {

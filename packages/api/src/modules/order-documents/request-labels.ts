@@ -6,6 +6,7 @@ import { onJakartaClock } from '../../platform/jakarta.ts';
 import { formatMessage } from '../../platform/message.ts';
 import { findOwnSellerOrder, getCurrentSeller } from '../orders/index.ts';
 import { createDownloadLink } from './download-tokens/download-token.ts';
+import { waitForWaybills } from './label/wait-for-waybills.ts';
 
 type Wish = HandlerInput<typeof endpoints.orderDocuments.labels>['body'];
 
@@ -14,6 +15,7 @@ export const requestLabel = async ({
   ctx,
   input: { code },
 }: HandlerArgs<{ code: string }>): Promise<DownloadLink> => {
+  await waitForWaybills(ctx, getCurrentSeller(ctx).merchantId, [code]);
   const { id, merchant_id, awb } = await findOwnSellerOrder(ctx, code);
   if (awb === null) throw apiError.conflict('label.no-awb');
   const name = `Label ${code}.pdf`;
@@ -50,6 +52,7 @@ const nameOf = ({ clock }: Context, count: number) => {
 export const requestLabels = async ({ ctx, input: { order_codes, slips } }: HandlerArgs<Wish>) => {
   const { merchantId } = getCurrentSeller(ctx);
   const codes = [...new Set(order_codes)];
+  await waitForWaybills(ctx, merchantId, codes);
   const sales = new Map((await readSales(ctx, merchantId, codes)).map((sale) => [sale.code, sale]));
   const printed = codes.flatMap((code) => {
     const sale = sales.get(code);

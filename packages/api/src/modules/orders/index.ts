@@ -3,7 +3,7 @@ import './orders.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditOrders } from './audit-orders.ts';
 import { countSoldProducts } from './count-sold-products.ts';
-import { followCourier } from './courier/follow-courier.ts';
+import { followCourier, takeBookingError, takeWaybill } from './courier/follow-courier.ts';
 import { auditDisplayedMoney } from './displayed-money/audit-displayed-money.ts';
 import {
   displayedNetMismatches,
@@ -54,7 +54,7 @@ export const ordersModule: Module = {
     ordersRoutes(app);
     sellingRoutes(app);
   },
-  consumers: [followCourier, countSoldProducts, ...notifyOrders],
+  consumers: [followCourier, takeWaybill, takeBookingError, countSoldProducts, ...notifyOrders],
   sweeps: [deadlinesJob, watchChangedOrders, watchAllOrders],
   audits: [auditOrders, auditDisplayedMoney],
   gauges: [displayedNetMismatches],

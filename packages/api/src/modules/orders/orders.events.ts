@@ -9,7 +9,12 @@ declare module '../../platform/jobs/outbox.ts' {
     /** Somebody wrote about an order without changing its status. */
     'order.notified': {
       orderId: number;
-      news: 'cancel-requested' | 'cancel-refused' | 'complaint-escalated' | 'waybill-corrected';
+      news:
+        | 'cancel-requested'
+        | 'cancel-refused'
+        | 'complaint-escalated'
+        | 'waybill-corrected'
+        | 'parcel-returning';
     };
     /** `transition` is T0 for an order that the wallet paid at once. */
     'order.moved': {

@@ -219,4 +219,15 @@ export const ordersMigrations: Migrations = {
           check (shipping_paid_by in ('market', 'seller'))`.execute(db);
     },
   },
+  '676-orders-returned-parcels': {
+    up: async (db) => {
+      await sql`
+        alter table orders
+          add column returned_at timestamptz,
+          add column return_confirmed_at timestamptz,
+          add constraint orders_return check (return_confirmed_at is null or returned_at is not null)`.execute(
+        db,
+      );
+    },
+  },
 };

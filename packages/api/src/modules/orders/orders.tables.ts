@@ -77,6 +77,9 @@ export interface Orders {
   paid_at: Date | null;
   shipped_at: Date | null;
   delivered_at: Date | null;
+  /** When the courier brought the parcel back (T19), and when the seller confirmed to have it. */
+  returned_at: Generated<Date | null>;
+  return_confirmed_at: Generated<Date | null>;
   /** When a final status was reached. */
   ended_at: Date | null;
   /** At most one of the four is set: the one that the status waits for. */

@@ -4,6 +4,7 @@ import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { approveOrders } from './seller/approve-orders.ts';
 import { confirmDelivery } from './seller/confirm-delivery.ts';
+import { confirmReturn } from './seller/confirm-return.ts';
 import { enterWaybill } from './seller/enter-waybill.ts';
 import { listSellerOrders } from './seller/list-seller-orders.ts';
 import { pickupOrders } from './seller/pickup-orders.ts';
@@ -37,6 +38,10 @@ export const sellingRoutes = (app: App): void => {
   implement(app, selling.delivered, async ({ ctx, body }) => ({
     data: await confirmDelivery({ ctx, input: body }),
     message: message('delivery.saved', ctx.locale),
+  }));
+  implement(app, selling.returned, async ({ ctx, body }) => ({
+    data: await confirmReturn({ ctx, input: body }),
+    message: message('return.confirmed', ctx.locale),
   }));
   implement(app, selling.reject, async ({ ctx, body }) => ({
     data: await rejectOrder({ ctx, input: body }),

@@ -1,10 +1,14 @@
 import './shipping.events.ts';
 import type { Module } from '../../platform/module.ts';
+import { workOnNextParcel } from './bookings/work-on-parcel.ts';
+import { settleCourierCost } from './costs/settle-courier-cost.ts';
 import { shippingMigrations } from './shipping.migrations.ts';
+import { serveCourierWebhook } from './webhook/serve-courier-webhook.ts';
 
+export { confirmBooking } from './bookings/confirm-booking.ts';
 export { correctWaybill, enterWaybill } from './parcels/enter-waybill.ts';
 export { findTracking, type Tracking } from './parcels/find-tracking.ts';
-export { type NewShipment, openShipment } from './parcels/open-shipment.ts';
+export { type NewShipment, openShipment, type RequestedShipment } from './parcels/open-shipment.ts';
 export { recordScan, type Scan } from './parcels/record-scan.ts';
 export { reportDelivery } from './parcels/report-delivery.ts';
 export { voidShipment } from './parcels/void-shipment.ts';
@@ -21,10 +25,13 @@ export {
   quoteZone,
   type RejectedService,
 } from './quotes/quote-couriers.ts';
-export type { CourierScanned } from './shipping.events.ts';
+export type { BookingError, CourierScanned } from './shipping.events.ts';
 export type { ScanCode } from './shipping.tables.ts';
 
 export const shippingModule: Module = {
   name: 'shipping',
   migrations: shippingMigrations,
+  routes: serveCourierWebhook,
+  queues: [workOnNextParcel],
+  consumers: [settleCourierCost],
 };

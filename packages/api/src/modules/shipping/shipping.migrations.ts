@@ -61,4 +61,59 @@ export const shippingMigrations: Migrations = {
           add column media_ids jsonb not null default '[]'`.execute(db);
     },
   },
+  '632-shipping-bookings': {
+    up: async (db) => {
+      await sql`
+        alter table shipments
+          alter column awb drop not null,
+          add column provider text,
+          add column reference text unique,
+          add column provider_ref text,
+          add column status text not null default 'booked'
+            check (status in ('asked', 'booked', 'failed', 'closed', 'void')),
+          add column request jsonb,
+          add column cost bigint check (cost >= 0),
+          add column tries integer not null default 0,
+          add column is_unresolved boolean not null default false,
+          add column lost_seconds integer not null default 0`.execute(db);
+      await sql`drop index shipments_next_scan`.execute(db);
+      await sql`alter table shipments rename column next_scan_at to next_ask_at`.execute(db);
+      await sql`
+        update shipments set status = case when voided_at is not null then 'void'
+          when last_code in ('delivered', 'lost') then 'closed' else 'booked' end`.execute(db);
+      await sql`
+        create index shipments_next_ask on shipments (next_ask_at) where next_ask_at is not null`.execute(db);
+      await sql`
+        create unique index shipments_provider_ref on shipments (provider, provider_ref)
+        where provider_ref is not null`.execute(db);
+      await sql`
+        alter table shipment_scans
+          drop constraint shipment_scans_code_check,
+          drop constraint shipment_scans_source_check,
+          add column note text not null default '',
+          add constraint shipment_scans_code_check check (code in (
+            'manifested', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'lost', 'on_hold',
+            'returning', 'returned')),
+          add constraint shipment_scans_source_check check (source in ('courier', 'seller', 'staff'))`.execute(
+        db,
+      );
+      await sql`drop index shipment_scans_once`.execute(db);
+      await sql`
+        create unique index shipment_scans_once on shipment_scans (shipment_id, code)
+        where code not in ('in_transit', 'on_hold')`.execute(db);
+      await sql`
+        create unique index shipment_scans_once_held on shipment_scans (shipment_id, at)
+        where code = 'on_hold'`.execute(db);
+      await sql`
+        create table courier_quotes (
+          provider text not null,
+          origin_zip text not null,
+          destination_zip text not null,
+          kg integer not null,
+          rates jsonb not null,
+          quoted_at timestamptz not null,
+          primary key (provider, origin_zip, destination_zip, kg)
+        )`.execute(db);
+    },
+  },
 };

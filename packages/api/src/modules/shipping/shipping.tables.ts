@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
+import type { BookingRequest, ProviderRate, ScanCode } from '../../ports/courier-provider.ts';
 import type { CourierCode } from './quotes/couriers.ts';
 
-export type ScanCode = 'manifested' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'lost';
-
+export type { ScanCode };
 /** The parcel of an order. An order whose airway bill was void gets another one; at most one is live. */
 export interface Shipments {
   id: Generated<number>;
   order_id: number;
-  /** Unique per courier. */
-  awb: string;
+  /** Unique per courier; null until the courier service gives one out. */
+  awb: string | null;
   courier: CourierCode;
   service: string;
   /** Official codes. */
@@ -23,8 +23,26 @@ export interface Shipments {
   source: Generated<'api' | 'seller'>;
   /** How often the seller has corrected the waybill. */
   corrections: Generated<number>;
-  /** When the simulated courier scans it next; null without a simulation, or after the last scan. */
-  next_scan_at: Date | null;
+  /** The courier service; null for a seller's own parcel. */
+  provider: Generated<string | null>;
+  /** Our name of the parcel at the service: it books it once. */
+  reference: Generated<string | null>;
+  /** What the service calls it; null before it has responded. */
+  provider_ref: Generated<string | null>;
+  /** Asked: to be booked. Void: recalled, also at the service once `next_ask_at` is null. */
+  status: Generated<'asked' | 'booked' | 'failed' | 'closed' | 'void'>;
+  /** What is booked, as it was when the courier was called. */
+  request: Generated<Omit<BookingRequest, 'reference'> | null>;
+  /** Rupiah that the service takes for it. */
+  cost: Generated<number | null>;
+  /** Calls since the last success. */
+  tries: Generated<number>;
+  /** It failed without a response: the service may have booked it nonetheless. */
+  is_unresolved: Generated<boolean>;
+  /** How long bookings of it that failed have taken. */
+  lost_seconds: Generated<number>;
+  /** When the service is called next; null when there is nothing to ask. */
+  next_ask_at: Date | null;
 }
 
 /** What a courier reported of a parcel, or its seller. */
@@ -35,15 +53,28 @@ export interface ShipmentScans {
   city_id: string | null;
   /** Who took the parcel in. */
   receiver: string | null;
-  source: Generated<'courier' | 'seller'>;
+  source: Generated<'courier' | 'seller' | 'staff'>;
+  /** The courier's own words. */
+  note: Generated<string>;
   /** Photos that prove a seller's report. */
   media_ids: Generated<number[]>;
   at: Date;
+}
+
+/** What a service quoted for whole kilograms between two postal codes. */
+export interface CourierQuotes {
+  provider: string;
+  origin_zip: string;
+  destination_zip: string;
+  kg: number;
+  rates: ProviderRate[];
+  quoted_at: Date;
 }
 
 declare module '../../platform/database/database.ts' {
   interface Database {
     shipments: Shipments;
     shipment_scans: ShipmentScans;
+    courier_quotes: CourierQuotes;
   }
 }

@@ -2,6 +2,9 @@ import './wallet.events.ts';
 import type { Module } from '../../platform/module.ts';
 import { checkWithdrawals } from './check-withdrawals.ts';
 import { notifyWithdrawal } from './notify-withdrawal.ts';
+import { openNextPayout } from './payouts/open-payout.ts';
+import { servePayoutWebhook } from './payouts/serve-payout-webhook.ts';
+import { workOnNextPayout } from './payouts/work-on-payout.ts';
 import { walletMigrations } from './wallet.migrations.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
@@ -23,7 +26,11 @@ export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
 export const walletModule: Module = {
   name: 'wallet',
   migrations: walletMigrations,
-  routes: walletRoutes,
+  routes: (app) => {
+    walletRoutes(app);
+    servePayoutWebhook(app);
+  },
+  queues: [openNextPayout, workOnNextPayout],
   consumers: [notifyWithdrawal],
   audits: [checkWithdrawals],
 };

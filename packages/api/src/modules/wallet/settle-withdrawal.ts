@@ -58,27 +58,35 @@ const settlePayout = async (
 ) =>
   ctx.db
     .updateTable('payouts')
-    .set(changes)
+    .set({ ...changes, next_ask_at: null })
     .where('withdrawal_id', '=', id)
     .where('status', '!=', 'failed')
     .execute();
 
 /** Withdrawals that were being paid before bank files were made have no attempt yet; the bank's reference needs one. */
-const recordPaid = ({ db }: Context, { id, code }: WithdrawalRow, bankReference: string) =>
+const recordPaid = ({ db }: Context, { id, code }: WithdrawalRow, { provider, bankReference }: Paid) =>
   db
     .insertInto('payouts')
     .values({
       withdrawal_id: id,
-      provider: 'file',
+      provider,
       reference: `${code}-1`,
       provider_ref: bankReference,
       status: 'succeeded',
       batch_id: null,
     })
     .onConflict((known) =>
-      known.column('reference').doUpdateSet({ status: 'succeeded', provider_ref: bankReference }),
+      known
+        .column('reference')
+        .doUpdateSet({ status: 'succeeded', provider_ref: bankReference, next_ask_at: null }),
     )
     .execute();
+
+interface Paid {
+  bankReference: string;
+  /** Who sent it: a payout provider, or the bank that got the file. */
+  provider: string;
+}
 
 /** Staff let a withdrawal go to the bank. Throws 404, and 409 with its status. */
 export const approveWithdrawal = async ({
@@ -99,20 +107,20 @@ export const startWithdrawal = async ({ ctx, input: { id } }: HandlerArgs<{ id: 
  */
 export const payWithdrawal = ({
   ctx,
-  input: { id, bankReference },
-}: HandlerArgs<{ id: number; bankReference: string }>): Promise<void> =>
+  input: { id, bankReference, provider = 'file' },
+}: HandlerArgs<{ id: number; bankReference: string; provider?: string }>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const known = await ctxInTx.db
       .selectFrom('payouts')
       .select('withdrawal_id')
-      .where('provider', '=', 'file')
+      .where('provider', '=', provider)
       .where('provider_ref', '=', bankReference)
       .where('withdrawal_id', '!=', id)
       .executeTakeFirst();
     if (known) throw apiError.conflict('payout.reference-used', { reason: 'reference_used' });
     const paid = await move(ctxInTx, id, 'paid', { finished_at: ctx.clock.now() });
     const { amount, fee } = paid;
-    await recordPaid(ctxInTx, paid, bankReference);
+    await recordPaid(ctxInTx, paid, { provider, bankReference });
     await post(ctxInTx, paid, 'paid', [
       { account: { kind: 'withdrawal_clearing' }, amount: -amount },
       { account: { kind: 'bank' }, amount: amount - fee },

@@ -86,4 +86,20 @@ export const walletMigrations: Migrations = {
         where provider_ref is not null`.execute(db);
     },
   },
+  '613-wallet-payout-providers': {
+    up: async (db) => {
+      await sql`
+        alter table payouts
+          drop constraint payouts_status_check,
+          add constraint payouts_status_check check (
+            status in ('created', 'sent', 'unknown', 'succeeded', 'failed', 'reversed')),
+          add column failure_code text,
+          add column next_ask_at timestamptz,
+          add column tries integer not null default 0`.execute(db);
+      await sql`create index payouts_next_ask on payouts (next_ask_at) where next_ask_at is not null`.execute(
+        db,
+      );
+      await sql`create index withdrawals_approved on withdrawals (id) where status = 'approved'`.execute(db);
+    },
+  },
 };

@@ -55,9 +55,17 @@ export interface Payouts {
   reference: string;
   /** What the bank calls the transfer. */
   provider_ref: string | null;
-  status: 'sent' | 'succeeded' | 'failed' | 'reversed';
+  /** Created: nobody was called for it yet. Unknown: the provider was called and did not respond. */
+  status: 'created' | 'sent' | 'unknown' | 'succeeded' | 'failed' | 'reversed';
   batch_id: number | null;
+  /** The provider's own reason. */
+  failure_code: Generated<string | null>;
+  /** When the provider is asked next; null when there is nothing to ask. */
+  next_ask_at: Generated<Date | null>;
+  /** Calls so far. */
+  tries: Generated<number>;
 }
+export type PayoutRow = Selectable<Payouts>;
 export type WithdrawalRow = Selectable<Withdrawals>;
 
 declare module '../../platform/database/database.ts' {

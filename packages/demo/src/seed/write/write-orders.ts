@@ -13,7 +13,7 @@ import { orders, type Step } from '../data/orders.ts';
 import { createItemSelector } from '../plan/create-item-selector.ts';
 import type { SeedData } from '../plan/seed-data.ts';
 import { numberAfter } from './history/bulk-insert.ts';
-import type { Numbers } from './history/number-history.ts';
+import { buildAwb, type Numbers } from './history/number-history.ts';
 import { sortHistories } from './history/write-ledger.ts';
 import { at } from './insert-rows.ts';
 import { type PlacedSeedOrder, placeOrderSpec, type SeedIds } from './place-order-spec.ts';
@@ -24,7 +24,6 @@ const inThePast = (ctx: Context, hoursAgo: number): Context => {
   return {
     ...ctx,
     clock: { now: () => moment },
-    limits: { ...ctx.limits, courierStageSeconds: 0 },
   };
 };
 
@@ -45,6 +44,25 @@ const setPayment = ({ db, clock }: Context, { paymentId }: PlacedSeedOrder, stat
     .set({ status, paid_at: status === 'paid' ? clock.now() : null })
     .where('id', '=', paymentId)
     .execute();
+
+/** The courier was booked in the past: the stand-in gets the parcel later. */
+const giveWaybill = async ({ db }: Context, orderId: number) => {
+  const { courier } = await db
+    .updateTable('shipments')
+    .set({ status: 'booked', next_ask_at: null, request: null })
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .returning('courier')
+    .executeTakeFirstOrThrow();
+  const awb = buildAwb(courier, orderId);
+  await db
+    .updateTable('shipments')
+    .set({ awb })
+    .where('order_id', '=', orderId)
+    .where('awb', 'is', null)
+    .execute();
+  await db.updateTable('orders').set({ awb }).where('id', '=', orderId).execute();
+};
 
 const scan = async (
   ctx: Context,
@@ -68,6 +86,7 @@ const perform = async (ctx: Context, placed: PlacedSeedOrder, step: Step): Promi
   } else if ('move' in step) {
     const { move: transition, after: _, ...why } = step;
     await transitionOrder(ctx, { orderId, transition, mover: moverOf(transition, placed), ...why });
+    if (transition === 'T9') await giveWaybill(ctx, orderId);
     if (transition === 'T2') await setPayment(ctx, placed, 'expired');
   } else if ('scan' in step) {
     await scan(ctx, placed, step);
@@ -101,9 +120,8 @@ const forgetNews = async (ctx: Context) => {
     .execute();
   await ctx.db
     .updateTable('shipments')
-    .set({ next_scan_at: later(ctx.clock, COURIER_RESTS) })
+    .set({ next_ask_at: later(ctx.clock, COURIER_RESTS) })
     .where('voided_at', 'is', null)
-    .where('next_scan_at', 'is', null)
     .where((e) => e.or([e('last_code', 'is', null), e('last_code', 'not in', ['delivered', 'lost'])]))
     .execute();
 };

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import type { Kit, ProviderApp } from '../base/provider.ts';
-import { findOrder, moveOrder, newWaybill, orderEvent, statuses } from './orders.ts';
+import { findOrder, moveOrder, newId, newWaybill, orderEvent, statuses } from './orders.ts';
 
 const step = { status: v.picklist(statuses), note: v.optional(v.string()) };
 const scan = v.object({ reference_id: v.string(), ...step });
 const foreign = v.object({ waybill_id: v.string(), company: v.string(), ...step });
+const adopted = v.object({
+  reference_id: v.string(),
+  waybill_id: v.nullable(v.string()),
+  company: v.string(),
+  type: v.string(),
+  receiver: v.string(),
+  status: v.picklist(statuses),
+  /** Milliseconds since 1970. */
+  next_step_at: v.number(),
+});
 const courier = v.object({
   company: v.string(),
   rejects: v.optional(v.boolean(), false),
@@ -23,6 +33,27 @@ export const controlBiteship = (app: ProviderApp, kit: Kit, webhookSecret: strin
     const { reference_id, status, note } = v.parse(scan, await c.req.json());
     moveOrder(kit, webhookSecret, orderOf(reference_id), status, note);
     return c.json({});
+  });
+  app.post('/_control/adopt', async (c) => {
+    const { next_step_at, status, ...parcel } = v.parse(adopted, await c.req.json());
+    const id = newId();
+    kit.db
+      .prepare(
+        `insert into orders (id, tracking_id, reference_id, waybill_id, company, type, receiver, status, price,
+          origin, destination, next_step_at) values (?, ?, ?, ?, ?, ?, ?, ?, 0, '{}', '{}', ?)`,
+      )
+      .run(
+        id,
+        newId(),
+        parcel.reference_id,
+        parcel.waybill_id,
+        parcel.company,
+        parcel.type,
+        parcel.receiver,
+        status,
+        next_step_at,
+      );
+    return c.json({ id });
   });
   app.post('/_control/foreign', async (c) => {
     const { waybill_id, company, status, note } = v.parse(foreign, await c.req.json());

@@ -26,11 +26,12 @@ const text = v.pipe(v.string(), v.minLength(1));
 export const orderRequest = v.object({
   reference_id: v.optional(v.string()),
   origin_contact_name: text,
-  origin_contact_phone: text,
+  // Stores of the demo may have no phone.
+  origin_contact_phone: v.string(),
   origin_address: text,
   origin_postal_code: postalCode,
   destination_contact_name: text,
-  destination_contact_phone: text,
+  destination_contact_phone: v.string(),
   destination_address: text,
   destination_postal_code: postalCode,
   courier_company: text,

@@ -35,13 +35,20 @@ export const presentOrder = (order: Order) => ({
   status: order.status,
 });
 
-/** What the courier charges for a parcel; null where the service does not go. */
+/** Where postal codes say nothing: another province of the same island. */
+const usualZone = 2;
+
+/**
+ * What the courier charges for a parcel; null for an unknown service. A service that does not quote this route takes the
+ * parcel at the rate of the nearest one that it quotes, because the seller has it already.
+ */
 const priceOf = (request: v.InferOutput<typeof orderRequest>): number | null => {
-  const zone = findZone(request.origin_postal_code, request.destination_postal_code);
+  const zone = findZone(request.origin_postal_code, request.destination_postal_code) ?? usualZone;
   const service = services.find(
     ({ company, type }) => company === request.courier_company && type === request.courier_type,
   );
-  const perKg = zone === null ? null : service?.perKg[zone];
+  const quoted = service?.perKg ?? [];
+  const perKg = quoted[zone] ?? quoted.slice(zone).find(Boolean) ?? quoted.slice(0, zone).findLast(Boolean);
   return perKg ? Math.ceil((perKg * countKg(request.items)) / 500) * 500 : null;
 };
 

@@ -20,6 +20,18 @@ const known = async (ctxInTx: Context, code: string) => {
   return found;
 };
 
+/** What a provider is sending is settled by the provider: a second decision could pay it twice, or never. */
+const assertNotSent = async ({ db }: Context, withdrawalId: number) => {
+  const sending = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('provider', '!=', 'file')
+    .where('status', 'in', ['created', 'sent', 'unknown'])
+    .executeTakeFirst();
+  if (sending) throw apiError.conflict('payout.sending', { reason: 'payout_sending' });
+};
+
 const settle = (ctxInTx: Context, id: number, decision: Decision): Promise<void> => {
   if (decision.verb === 'approve') {
     const { userId: staffId } = getCurrentStaffUser(ctxInTx);
@@ -40,6 +52,7 @@ export const decideWithdrawal = ({ ctx, input }: HandlerArgs<Decision>): Promise
   inTransaction(ctx, async (ctxInTx) => {
     const before = await known(ctxInTx, input.code);
     assertNotOwn(ctxInTx, before.user_id);
+    if (before.status === 'processing') await assertNotSent(ctxInTx, before.id);
     await settle(ctxInTx, before.id, input);
     const after = await known(ctxInTx, input.code);
     await recordAudit(ctxInTx, {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emit } from '../../../platform/jobs/outbox.ts';
+import { bookParcels } from '../../../testing/book-parcels.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { recordScan, type Scan } from '../../shipping/index.ts';
 import { groupPaid, transitionOrder } from '../index.ts';
@@ -101,6 +102,7 @@ test('both sides are notified of every step, the buyer also by email [BUYER-02]'
   const { seller: mover } = createActors(world);
   for (const transition of ['T4', 'T9'] as const)
     await transitionOrder(market.context(), { orderId, transition, mover });
+  await bookParcels(market);
   await scan(orderId, 'manifested', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered');
   const heard = async (userId: number) =>
     (

@@ -191,6 +191,15 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
   T7b: cancelledOnRequest,
   T8: cancelledBySystem,
   T9m: { buyer: sentToBuyer },
+  T9b: {
+    seller: {
+      title: { id: 'Kurir tidak bisa dipesan', en: 'No courier could be booked' },
+      body: text(
+        'Kurir untuk {code} tidak bisa dipesan. Batas kirimnya mundur. Panggil lagi, atau antar sendiri dan isi nomor resinya.',
+        'No courier could be booked for {code}. You have more time to ship. Call again, or bring it yourself and enter the waybill.',
+      ),
+    },
+  },
   T10: {
     buyer: sentToBuyer,
     seller: {
@@ -257,11 +266,28 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
       ),
     },
   },
+  T19: {
+    buyer: {
+      title: { id: 'Paket kembali ke penjual', en: 'The parcel went back' },
+      body: text(
+        'Kurir mengembalikan {goods} ke {store}. Harga barang, {refunded}, kembali ke saldomu; ongkos kirim sudah terpakai.',
+        'The courier took {goods} back to {store}. The price of the items, {refunded}, is in your balance; the shipping was used.',
+      ),
+      mail: true,
+    },
+    seller: {
+      title: { id: 'Paket kembali ke tokomu', en: 'A parcel came back' },
+      body: text(
+        'Kurir mengembalikan {code}. Periksa barangnya, lalu konfirmasi supaya stoknya kembali.',
+        'The courier brought {code} back. Check it, then confirm so that its stock returns.',
+      ),
+    },
+  },
 };
 
 /** Who is notified of messages about an order without a transition. */
 export const newsMessages: Record<
-  'cancel-requested' | 'cancel-refused' | 'complaint-escalated' | 'waybill-corrected',
+  'cancel-requested' | 'cancel-refused' | 'complaint-escalated' | 'waybill-corrected' | 'parcel-returning',
   OrderMessages
 > = {
   'cancel-requested': {
@@ -283,6 +309,22 @@ export const newsMessages: Record<
     buyer: {
       title: { id: 'Nomor resi diperbaiki', en: 'Waybill number corrected' },
       body: text('Nomor resi {goods} sekarang {awb}.', 'The waybill number of {goods} is now {awb}.'),
+    },
+  },
+  'parcel-returning': {
+    buyer: {
+      title: { id: 'Paket kembali ke penjual', en: 'Your parcel is on its way back' },
+      body: text(
+        'Kurir tidak bisa mengantar {goods} dan membawanya kembali ke {store}.',
+        'The courier could not deliver {goods} and takes it back to {store}.',
+      ),
+    },
+    seller: {
+      title: { id: 'Paket dalam perjalanan kembali', en: 'A parcel is on its way back' },
+      body: text(
+        'Kurir tidak bisa mengantar {code} dan membawanya kembali ke tokomu.',
+        'The courier could not deliver {code} and takes it back to your store.',
+      ),
     },
   },
   'complaint-escalated': {

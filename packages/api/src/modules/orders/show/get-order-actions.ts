@@ -70,6 +70,7 @@ const beside = (shown: Shown): Record<string, boolean> => {
     track: isOnTheWay(order),
     review: canReview(shown),
     buy_again: orderStatuses[order.status].isFinal,
+    confirm_return: order.returned_at !== null && order.return_confirmed_at === null,
     correct_waybill: order.status === 'shipped' && order.shipping_paid_by === 'seller',
     reject_cancel: order.status === 'processed' && order.cancelRequest?.status === 'open',
     reject_complaint: order.status === 'complained' && order.complaint?.status === 'open',

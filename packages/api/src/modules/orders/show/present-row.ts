@@ -57,6 +57,8 @@ const presentShared = ({ order, group, now, reviewed }: OrderView, locale: Local
     service: order.service,
     awb: order.awb,
     tracking_url: trackingUrl(order.courier, order.awb),
+    is_booking: order.status === 'ready_to_ship' && order.awb === null,
+    returned_at: order.returned_at?.toISOString() ?? null,
     etd: days(order),
   },
   grand_total: rupiah(order.grand_total),

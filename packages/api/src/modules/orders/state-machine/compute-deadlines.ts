@@ -1,5 +1,5 @@
 import { type OrderStatus, orderDeadlines, orderStatuses } from '@pasar/contract';
-import { day, hour } from '../../../platform/clock.ts';
+import { day, hour, second } from '../../../platform/clock.ts';
 import type { OrderRow } from '../orders.tables.ts';
 
 type Deadlines = Pick<OrderRow, 'respond_due_at' | 'ship_due_at' | 'pickup_due_at' | 'complete_due_at'>;
@@ -10,6 +10,8 @@ interface Before extends Partial<Milestones> {
   preorder_days: number;
   /** A parcel that nobody fetched is packed again: the time to ship starts again. */
   isRepacked?: boolean;
+  /** What a courier that could not be booked has cost of the time to ship. */
+  lostSeconds?: number;
   /** The seller reports the delivery: the buyer has longer to contradict it. */
   isOwnWaybill?: boolean;
 }
@@ -17,10 +19,10 @@ interface Before extends Partial<Milestones> {
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 /** The seller's time counts from the payment; a preorder has its days on top (domain 3.9, T4). */
-const shipDue = ({ now, paid_at, preorder_days, isRepacked }: Before) =>
+const shipDue = ({ now, paid_at, preorder_days, isRepacked, lostSeconds = 0 }: Before) =>
   after(
     isRepacked ? now : (paid_at ?? now),
-    orderDeadlines.ship * hour + (isRepacked ? 0 : preorder_days * day),
+    orderDeadlines.ship * hour + (isRepacked ? 0 : preorder_days * day + lostSeconds * second),
   );
 
 const none: Deadlines = {

@@ -24,6 +24,8 @@ export interface TransitionRequest {
     complaint?: { amount: number; mediaIds: number[] };
     /** T9m: the courier's number and the photo of its receipt. */
     waybill?: { awb: string; mediaId: number };
+    /** T9b: how long the seller waited for a courier in vain. */
+    lostSeconds?: number;
     /** T12m: who received the parcel, and the photo that proves it. */
     delivery?: { receiver: string; mediaId: number };
   };

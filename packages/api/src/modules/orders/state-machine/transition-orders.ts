@@ -19,7 +19,7 @@ const movesTogether = ({ from }: Transition) => from.includes('waiting_payment')
 
 const writeStatus = async (
   ctx: Context,
-  { rule, reason, transition, now }: OrderTransition,
+  { rule, reason, transition, data, now }: OrderTransition,
   order: OrderWithDetails,
 ) => {
   const isRepacked = transition === 'T11';
@@ -28,7 +28,15 @@ const writeStatus = async (
     .set({
       status: rule.to,
       version: order.version + 1,
-      ...computeDeadlines(rule.to, { ...order, now, isRepacked, isOwnWaybill: transition === 'T12m' }),
+      ...computeDeadlines(rule.to, {
+        ...order,
+        now,
+        // The first time to ship is over when a courier has not come before.
+        isRepacked: isRepacked || (transition === 'T9b' && order.missed_pickups > 0),
+        lostSeconds: data?.lostSeconds ?? 0,
+        isOwnWaybill: transition === 'T12m',
+      }),
+      ...(transition === 'T19' ? { returned_at: now } : {}),
       missed_pickups: order.missed_pickups + (isRepacked ? 1 : 0),
       ...(rule.to === 'rejected' || rule.to.startsWith('cancelled_')
         ? { cancel_reason: reason ?? null }

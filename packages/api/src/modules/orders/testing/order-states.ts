@@ -1,5 +1,6 @@
 import type { OrderStatus, TransitionId } from '@pasar/contract';
 import { day, hour } from '../../../platform/clock.ts';
+import { bookParcels } from '../../../testing/book-parcels.ts';
 import { type TransitionActor, type TransitionRequest, transitionOrder } from '../index.ts';
 import { type OrderFixture, type OrderOverrides, place, placePaid } from './order-fixture.ts';
 
@@ -55,6 +56,7 @@ export const actorNames: Record<TransitionId, keyof ReturnType<typeof createActo
   T8: 'system',
   T9: 'seller',
   T9m: 'seller',
+  T9b: 'courier',
   T10: 'courier',
   T11: 'system',
   T11b: 'system',
@@ -69,6 +71,7 @@ export const actorNames: Record<TransitionId, keyof ReturnType<typeof createActo
   T17c: 'staff',
   T17d: 'staff',
   T18: 'courier',
+  T19: 'courier',
 };
 
 const requestCancel = async ({ market }: OrderFixture, orderId: number) => {
@@ -106,6 +109,7 @@ export const drive = async (
         mover,
         ...buildTransitionRequest(step, placed.payable),
       });
+      if (step === 'T9') await bookParcels(world.market);
     }
   }
   return { orderId: order.id, groupId: placed.groupId, code: order.code, payable: placed.payable };
@@ -149,31 +153,31 @@ export const states: readonly State[] = [
     steps: [...packed, 'request-cancel', { wait: 2 * day }],
     next: ['T7', 'T7b', 'T8'],
   },
-  { name: 'ready', status: 'ready_to_ship', steps: called, next: ['T10'] },
+  { name: 'ready', status: 'ready_to_ship', steps: called, next: ['T9b', 'T10'] },
   {
     name: 'ready, the courier did not come',
     status: 'ready_to_ship',
     steps: [...called, { wait: 3 * day }],
-    next: ['T10', 'T11'],
+    next: ['T9b', 'T10', 'T11'],
   },
   {
     name: 'ready, the courier did not come again',
     status: 'ready_to_ship',
     steps: [...called, { wait: 3 * day }, 'T11', 'T9', { wait: 3 * day }],
-    next: ['T10', 'T11b'],
+    next: ['T9b', 'T10', 'T11b'],
   },
-  { name: 'shipped', status: 'shipped', steps: sent, next: ['T12', 'T13', 'T18'] },
+  { name: 'shipped', status: 'shipped', steps: sent, next: ['T12', 'T13', 'T18', 'T19'] },
   {
     name: 'shipped long ago',
     status: 'shipped',
     steps: [...sent, { wait: 7 * day }],
-    next: ['T12', 'T13', 'T16', 'T18'],
+    next: ['T12', 'T13', 'T16', 'T18', 'T19'],
   },
   {
     name: 'sent by the seller',
     status: 'shipped',
     steps: ['T4', 'T9m'],
-    next: ['T12', 'T12m', 'T13', 'T18'],
+    next: ['T12', 'T12m', 'T13', 'T18', 'T19'],
   },
   {
     name: 'delivered as the seller reports',

@@ -2,6 +2,7 @@ import { maxWaybillCorrections } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
+import { computeNextOfForeign } from '../bookings/compute-next-try.ts';
 import { findCourier } from '../quotes/couriers.ts';
 import type { NewShipment } from './open-shipment.ts';
 
@@ -18,9 +19,10 @@ interface OwnWaybill {
  * a waybill of another parcel.
  */
 export const enterWaybill = async (
-  { db, clock }: Context,
+  ctx: Context,
   { awb, mediaId, orderId, courier: code, ...shipment }: NewShipment & OwnWaybill,
 ): Promise<void> => {
+  const { db, clock } = ctx;
   const courier = findCourier(code);
   if (!courier) throw new Error(`no courier is called ${code}`);
   const now = clock.now();
@@ -38,7 +40,8 @@ export const enterWaybill = async (
       last_code: 'picked_up',
       opened_at: now,
       voided_at: null,
-      next_scan_at: null,
+      status: 'booked',
+      next_ask_at: computeNextOfForeign(ctx),
     })
     .onConflict((conflict) => conflict.columns(['courier', 'awb']).doNothing())
     .returning('id')

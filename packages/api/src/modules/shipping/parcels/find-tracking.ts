@@ -5,7 +5,7 @@ import type { ScanCode } from '../shipping.tables.ts';
 import { scanRules } from './scan-rules.ts';
 
 export interface Tracking {
-  awb: string;
+  awb: string | null;
   /** Oldest first. */
   events: {
     code: ScanCode;
@@ -14,6 +14,8 @@ export interface Tracking {
     city: string | null;
     /** ISO 8601. */
     at: string;
+    /** The courier's own words; empty without. */
+    note: string;
     /** Photos of a seller's report. */
     mediaIds: readonly number[];
   }[];
@@ -37,7 +39,7 @@ export const findTracking = async (ctx: Context, orderId: number): Promise<Track
   const cityLabel = await readCityLabels();
   return {
     awb: live.awb,
-    events: scans.map(({ code, city_id, receiver, source, media_ids: mediaIds, at }) => {
+    events: scans.map(({ code, city_id, receiver, source, note, media_ids: mediaIds, at }) => {
       const { description, bySeller = description } = scanRules[code];
       const text = source === 'seller' ? bySeller : description;
       return {
@@ -45,6 +47,7 @@ export const findTracking = async (ctx: Context, orderId: number): Promise<Track
         description: fillText(text[ctx.locale], { receiver: receiver ?? '' }),
         city: cityLabel(city_id) || null,
         at: at.toISOString(),
+        note,
         mediaIds,
       };
     }),

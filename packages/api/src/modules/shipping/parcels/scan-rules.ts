@@ -6,6 +6,8 @@ interface ScanRule {
   after: readonly (ScanCode | null)[];
   /** Nothing follows. */
   isLast?: boolean;
+  /** The parcel stays where it is. */
+  isNote?: boolean;
   /** As the buyer reads it; `{receiver}` is who took the parcel in. */
   description: Record<Locale, string>;
   /** As the seller reports it. */
@@ -13,6 +15,9 @@ interface ScanRule {
 }
 
 const onTheWay: readonly ScanCode[] = ['picked_up', 'in_transit', 'out_for_delivery'];
+
+/** Before all of these the courier has fetched the parcel, whether it was reported or not. */
+export const fetchedCodes: readonly ScanCode[] = [...onTheWay, 'delivered', 'lost', 'returning', 'returned'];
 
 /** What couriers report, in which order, and what it means. */
 export const scanRules: Record<ScanCode, ScanRule> = {
@@ -37,7 +42,7 @@ export const scanRules: Record<ScanCode, ScanRule> = {
     description: { id: 'Paket dibawa kurir ke alamat tujuan', en: 'Out for delivery' },
   },
   delivered: {
-    after: onTheWay,
+    after: [...onTheWay, 'returning'],
     isLast: true,
     description: { id: 'Paket diterima oleh {receiver}', en: 'Delivered to {receiver}' },
     bySeller: {
@@ -46,8 +51,22 @@ export const scanRules: Record<ScanCode, ScanRule> = {
     },
   },
   lost: {
-    after: onTheWay,
+    after: [...onTheWay, 'returning'],
     isLast: true,
     description: { id: 'Paket hilang atau rusak di perjalanan', en: 'Lost or damaged on the way' },
+  },
+  on_hold: {
+    after: [null, 'manifested', ...onTheWay, 'returning'],
+    isNote: true,
+    description: { id: 'Pengiriman ditahan sementara', en: 'Held for a while' },
+  },
+  returning: {
+    after: onTheWay,
+    description: { id: 'Paket dalam perjalanan kembali ke penjual', en: 'On the way back to the seller' },
+  },
+  returned: {
+    after: [...onTheWay, 'returning'],
+    isLast: true,
+    description: { id: 'Paket kembali ke penjual', en: 'Back at the seller' },
   },
 };

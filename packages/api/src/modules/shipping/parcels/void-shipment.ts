@@ -8,7 +8,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 export const voidShipment = async (ctx: Context, orderId: number): Promise<void> => {
   const live = await ctx.db
     .selectFrom('shipments')
-    .select(['id', 'last_code'])
+    .select(['id', 'last_code', 'provider_ref'])
     .where('order_id', '=', orderId)
     .where('voided_at', 'is', null)
     .forUpdate()
@@ -19,7 +19,13 @@ export const voidShipment = async (ctx: Context, orderId: number): Promise<void>
   }
   await ctx.db
     .updateTable('shipments')
-    .set({ voided_at: ctx.clock.now(), next_scan_at: null })
+    // What the service has booked, or is booking right now, is recalled there by a job.
+    .set({
+      voided_at: ctx.clock.now(),
+      status: 'void',
+      next_ask_at: live.provider_ref === null ? null : ctx.clock.now(),
+    })
     .where('id', '=', live.id)
     .execute();
+  ctx.afterCommit(() => ctx.wakeJobs('shipping'));
 };

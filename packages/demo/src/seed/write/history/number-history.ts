@@ -33,7 +33,7 @@ const codeDrawer = (chance: Chance) => {
 };
 
 /** Far from each other, and no two alike: the factor has no divisor in common with ten. */
-const awbOf = (courier: string, order: number) =>
+export const buildAwb = (courier: string, order: number) =>
   `${findCourier(courier)?.awbPrefix ?? ''}${String((order * 700_000_001_713) % 10 ** 12).padStart(12, '0')}`;
 
 /**
@@ -57,7 +57,7 @@ export function numberHistory(history: readonly SeedGroup[], writtenAt: readonly
       code: codeFor('INV', group.placedAt),
       orders: group.orders.map(({ fare }) => {
         const id = numbers.nextOrder++;
-        return { id, code: codeFor('ORD', group.placedAt), awb: awbOf(fare.courier, id) };
+        return { id, code: codeFor('ORD', group.placedAt), awb: buildAwb(fare.courier, id) };
       }),
     });
   }

@@ -72,6 +72,8 @@ export function orderRow({ market, group, order, hours, ids, address, awb }: Ord
     paid_at: null,
     shipped_at: null,
     delivered_at: null,
+    returned_at: null,
+    return_confirmed_at: null,
     ended_at: null,
     respond_due_at: null,
     ship_due_at: null,

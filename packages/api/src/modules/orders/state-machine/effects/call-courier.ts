@@ -10,23 +10,72 @@ import {
 import type { OrderRow } from '../../orders.tables.ts';
 import type { OrderTransition, OrderWithDetails } from '../order-transition.ts';
 
-const originOf = async ({ db }: Context, merchantId: number) => {
-  const { city_id } = await db
-    .selectFrom('merchant_locations')
-    .select('city_id')
-    .where('merchant_id', '=', merchantId)
+const readStore = ({ db }: Context, merchantId: number) =>
+  db
+    .selectFrom('merchants')
+    .innerJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .select(['merchant_name', 'pic_phone', 'users.phone', 'city_id', 'zipcode'])
+    .select('merchant_locations.address')
+    .where('merchants.id', '=', merchantId)
     .executeTakeFirstOrThrow();
-  return city_id;
-};
+type Store = Awaited<ReturnType<typeof readStore>>;
 
-const shipmentOf = async (ctx: Context, order: OrderWithDetails): Promise<NewShipment> => ({
+const shipmentOf = (order: OrderWithDetails, { city_id }: Store): NewShipment => ({
   orderId: order.id,
   courier: order.courier,
   service: order.service,
-  originCity: await originOf(ctx, order.merchant_id),
+  originCity: city_id,
   destinationCity: order.address.city_id,
   receiver: order.address.receiver_name,
 });
+
+/** How large the pieces are, by product; only those that have all three sizes. */
+const readSizes = async ({ db }: Context, { items }: OrderWithDetails) => {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'length_cm', 'width_cm', 'height_cm'])
+    .where(
+      'id',
+      'in',
+      items.map(({ product_id }) => product_id),
+    )
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, length_cm: l, width_cm: w, height_cm: h }) =>
+      l && w && h ? [[id, { l, w, h }] as const] : [],
+    ),
+  );
+};
+
+/** What the courier service needs to fetch a parcel; a dropshipper is its sender. */
+const requestOf = async (ctx: Context, order: OrderWithDetails, store: Store) => {
+  const { address, dropship, items, items_subtotal, insurance, note } = order;
+  const sizes = await readSizes(ctx, order);
+  return {
+    origin: {
+      name: dropship?.name ?? store.merchant_name,
+      phone: dropship?.phone ?? (store.pic_phone || store.phone || ''),
+      address: store.address,
+      zipcode: store.zipcode,
+    },
+    destination: {
+      name: address.receiver_name,
+      phone: address.phone,
+      address: [address.address, address.area, address.sub_district, address.city].filter(Boolean).join(', '),
+      zipcode: address.zipcode,
+    },
+    items: items.map(({ product_id, name, unit_price, weight_gram, qty }) => ({
+      name,
+      value: unit_price,
+      gram: weight_gram,
+      qty,
+      cm: sizes.get(product_id) ?? null,
+    })),
+    insured: insurance > 0 ? items_subtotal : 0,
+    note,
+  };
+};
 
 type Sent = Partial<Pick<OrderRow, 'awb' | 'shipping_paid_by'>>;
 
@@ -34,13 +83,15 @@ const write = ({ db }: Context, orderId: number, sent: Sent) =>
   db.updateTable('orders').set(sent).where('id', '=', orderId).execute();
 
 const call = async (ctx: Context, order: OrderWithDetails) => {
-  const { awb } = await openShipment(ctx, await shipmentOf(ctx, order));
-  await write(ctx, order.id, { awb });
+  const store = await readStore(ctx, order.merchant_id);
+  const request = await requestOf(ctx, order, store);
+  await openShipment(ctx, { ...shipmentOf(order, store), code: order.code, request });
 };
 
 const takeWaybill = async (ctx: Context, { data }: OrderTransition, order: OrderWithDetails) => {
   if (!data?.waybill) throw apiError.invalid({ awb: ['waybill.invalid'] });
-  await enterWaybill(ctx, { ...(await shipmentOf(ctx, order)), ...data.waybill });
+  const store = await readStore(ctx, order.merchant_id);
+  await enterWaybill(ctx, { ...shipmentOf(order, store), ...data.waybill });
   await write(ctx, order.id, { awb: data.waybill.awb, shipping_paid_by: 'seller' });
 };
 
@@ -50,7 +101,7 @@ const takeDelivery = async (ctx: Context, { data }: OrderTransition, order: Orde
 };
 
 /**
- * T9 opens a parcel and gets its waybill; one that was not fetched in time is void (T11). T9m opens the parcel of the
+ * T9 asks for a courier, whose waybill follows; a parcel that was not fetched in time is void (T11). T9m opens the parcel of the
  * seller's own waybill, T12m records its arrival.
  */
 export const callCourier = async (ctx: Context, move: OrderTransition): Promise<void> => {

@@ -2,7 +2,8 @@ import type { Context } from '../../../../platform/context.ts';
 import { emptyProductStock, releaseStock, type StockLine, shipStock } from '../../../stock/index.ts';
 import type { OrderTransition, OrderWithDetails } from '../order-transition.ts';
 
-const linesOf = ({ items }: OrderWithDetails): StockLine[] =>
+/** What an order takes out of the stock. */
+export const toStockLines = ({ items }: OrderWithDetails): StockLine[] =>
   items.map(({ variant_id, qty, flash_sale_item_id }) => ({
     variantId: variant_id,
     qty,
@@ -16,10 +17,10 @@ export const moveStock = async (
 ): Promise<void> => {
   if (rule.stock === 'release') {
     const { user_id, placed_at } = group;
-    await releaseStock(ctx, { userId: user_id, lines: orders.flatMap(linesOf), reservedAt: placed_at });
+    await releaseStock(ctx, { userId: user_id, lines: orders.flatMap(toStockLines), reservedAt: placed_at });
   }
   if (rule.stock === 'ship') {
-    for (const order of orders) await shipStock(ctx, { orderId: order.id, lines: linesOf(order) });
+    for (const order of orders) await shipStock(ctx, { orderId: order.id, lines: toStockLines(order) });
   }
   if (rule.to === 'rejected' && reason === 'stok_habis') {
     const products = orders.flatMap(({ items }) => items.map(({ product_id }) => product_id));

@@ -4,7 +4,7 @@ import { capturePayment } from '../../money/capture-payment.ts';
 import { completeOrder } from '../../money/complete-order.ts';
 import { returnHold } from '../../money/hold-wallet.ts';
 import { refundOrder } from '../../money/refund-order.ts';
-import { settleComplaint } from '../../money/settle-complaint.ts';
+import { refundReturned, settleComplaint } from '../../money/settle-complaint.ts';
 import type { OrderTransition, OrderWithDetails } from '../order-transition.ts';
 
 /** What the buyer of a complaint gets back: the amount set by staff, or the requested one. */
@@ -16,6 +16,9 @@ const journals: Record<Exclude<Journal, 'J0'>, (ctx: Context, move: OrderTransit
   J1: (ctx, move) => capturePayment(ctx, { ...move, transfer: move.data?.transfer }),
   J2: async (ctx, { orders }) => {
     for (const order of orders) await refundOrder(ctx, order);
+  },
+  'J2-returned': async (ctx, { orders }) => {
+    for (const order of orders) await refundReturned(ctx, order);
   },
   J3: async (ctx, { orders }) => {
     for (const order of orders) await completeOrder(ctx, order);

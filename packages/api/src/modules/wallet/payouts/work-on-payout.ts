@@ -1,0 +1,97 @@
+import { later, minute } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { PayoutProvider, PayoutState } from '../../../ports/payout-provider.ts';
+import { ProviderRejection } from '../../../ports/provider-error.ts';
+import { findBank } from '../../stores/index.ts';
+import type { PayoutRow, WithdrawalRow } from '../wallet.tables.ts';
+import { computeNextPayoutTry, settlePayoutState } from './settle-payout.ts';
+
+/** Longer than every call to a provider takes: no other process works on it meanwhile. */
+const claim = minute;
+
+const takeDue = (ctx: Context): Promise<PayoutRow | undefined> =>
+  inTransaction(ctx, async ({ db, clock }) => {
+    const due = await db
+      .selectFrom('payouts')
+      .selectAll()
+      .where('next_ask_at', '<=', clock.now())
+      .orderBy('next_ask_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const tries = due.tries + 1;
+    await db
+      .updateTable('payouts')
+      .set({ next_ask_at: later(clock, claim), tries })
+      .where('id', '=', due.id)
+      .execute();
+    return { ...due, tries };
+  });
+
+const update = ({ db }: Context, { id }: PayoutRow, changes: Partial<PayoutRow>) =>
+  db.updateTable('payouts').set(changes).where('id', '=', id).execute();
+
+const readWithdrawal = ({ db }: Context, { withdrawal_id }: PayoutRow): Promise<WithdrawalRow> =>
+  db.selectFrom('withdrawals').selectAll().where('id', '=', withdrawal_id).executeTakeFirstOrThrow();
+
+/** The reference is also the idempotency key, so that a repeated request sends once. */
+const send = async (ctx: Context, provider: PayoutProvider, payout: PayoutRow): Promise<PayoutState> => {
+  const { code, amount, fee, bank_id, rekening, atas_nama } = await readWithdrawal(ctx, payout);
+  return provider.send({
+    reference: payout.reference,
+    amount: amount - fee,
+    bank: findBank(bank_id)?.bank ?? '',
+    accountNumber: rekening,
+    accountHolder: atas_nama,
+    description: `Pasar ${code}`,
+  });
+};
+
+/** A rejection says nothing about an earlier request with this reference, whose response may have been lost. */
+const rejected = async (
+  provider: PayoutProvider,
+  payout: PayoutRow,
+  { message }: ProviderRejection,
+): Promise<PayoutState> =>
+  (await provider.status(payout.reference)) ?? {
+    providerRef: payout.reference,
+    status: 'failed',
+    failureCode: /: ([A-Z][A-Z_]+)/.exec(message)?.[1] ?? 'REJECTED',
+  };
+
+const ask = async (ctx: Context, provider: PayoutProvider, payout: PayoutRow): Promise<PayoutState> => {
+  const known = payout.status === 'created' ? null : await provider.status(payout.reference);
+  if (known) return known;
+  try {
+    return await send(ctx, provider, payout);
+  } catch (error) {
+    if (error instanceof ProviderRejection) return rejected(provider, payout, error);
+    throw error;
+  }
+};
+
+/**
+ * Calls the payout provider about the payout that waits longest: sends it, or asks by its reference what became of it
+ * (trade M14). Without a response it is `unknown`, and asked about before anything is sent again. Returns false when
+ * none was due.
+ */
+export const workOnNextPayout = async (ctx: Context): Promise<boolean> => {
+  const due = await takeDue(ctx);
+  if (!due) return false;
+  const provider = ctx.payoutProviders.find(({ name }) => name === due.provider);
+  if (!provider) {
+    await update(ctx, due, { next_ask_at: computeNextPayoutTry(ctx, due.tries) });
+    return true;
+  }
+  try {
+    await settlePayoutState(ctx, due, await ask(ctx, provider, due));
+  } catch (error) {
+    ctx.log.warn({ err: error, payout: due.reference }, 'a payout provider could not be asked');
+    const status = due.status === 'created' ? 'unknown' : due.status;
+    await update(ctx, due, { status, next_ask_at: computeNextPayoutTry(ctx, due.tries) });
+  }
+  return true;
+};
