@@ -37,7 +37,9 @@ export const readMoney = async ({ db }: Context, real: System, picture: Snapshot
     select p.kind, sum(p.amount)::bigint as amount
     from ledger_postings p join ledger_journals j on j.id = p.journal_id
     -- What couriers take out of the deposit (J12) is not part of the model.
-    where p.id > ${real.lastPosting} and p.owner = 0 and j.ref_type <> 'shipment' group by p.kind`.execute(db);
+    where p.id > ${real.lastPosting} and p.owner = 0 and j.ref_type <> 'shipment' group by p.kind`.execute(
+    db,
+  );
   for (const { kind, amount } of rows) picture[kind] = Number(amount);
   const withdrawals = await db
     .selectFrom('withdrawals')
