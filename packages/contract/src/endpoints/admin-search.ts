@@ -77,7 +77,7 @@ export const AdminSearchIndex = v.object({
   /** Seconds since which every change is found, and changes that are not yet; null for the embedded engine. */
   lag_seconds: v.nullable(v.number()),
   pending: v.nullable(v.number()),
-  refused: v.array(v.object({ product_id: ProductId, reason: v.string() })),
+  rejected: v.array(v.object({ product_id: ProductId, reason: v.string() })),
   indexes: v.array(
     v.object({
       name: v.string(),

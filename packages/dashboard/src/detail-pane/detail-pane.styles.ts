@@ -1,16 +1,20 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
+/** Each is what the other is not: a zoomed window may be 1279.5 px wide. */
+const below = '@media (max-width: 1279px)';
+const beside = '@media not all and (max-width: 1279px)';
+
 /** The list, and beside it what was opened; below it where there is no room. */
 export const splitStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   alignItems: 'start',
-  '@media (min-width: 1280px)': {
+  [beside]: {
     '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)' },
   },
-  '@media (max-width: 1279px)': { '& > aside': { order: -1 } },
+  [below]: { '& > aside': { order: -1 } },
 });
 export const paneStyle = css({
   display: 'grid',
@@ -20,7 +24,7 @@ export const paneStyle = css({
   borderRadius: radius.l,
   background: color.surface.card,
   [media.phone]: { padding: space[16] },
-  '@media (min-width: 1280px)': {
+  [beside]: {
     position: 'sticky',
     insetBlockStart: space[16],
     maxBlockSize: `calc(100vh - ${space[32]})`,

@@ -43,7 +43,7 @@ export const adoptParcels = async (ctx: Context, standIns: DemoStandIns): Promis
       type: service.toLowerCase(),
       status: statuses[last_code ?? ''] ?? 'confirmed',
       receiver,
-      next_step_at: parcel.next_ask_at?.getTime() ?? ctx.clock.now().getTime(),
+      next_step_at: parcel.next_scan_at?.getTime() ?? ctx.clock.now().getTime(),
     });
     await ctx.db
       .updateTable('shipments')
@@ -52,7 +52,7 @@ export const adoptParcels = async (ctx: Context, standIns: DemoStandIns): Promis
         reference: reference_id,
         provider_ref: adopted.id,
         status: 'booked',
-        next_ask_at: null,
+        next_scan_at: null,
       })
       .where('id', '=', id)
       .execute();

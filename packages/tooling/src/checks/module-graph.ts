@@ -52,6 +52,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   follows: [],
   imports: ['media', 'notifications', 'seller-products'],
   ledger: [],
+  market: [],
   media: [],
   notifications: [],
   onboarding: ['accounts', 'addresses', 'companies', 'media', 'regions', 'stores'],

@@ -16,7 +16,7 @@ import { type DataLocation, exportToFolder, restoreFromFolder } from './backup-f
 import { RestoreError } from './restore-data.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-const key = '0123456789abcdef0123456789abcdef';
+const key = '0123456789abcdef'.repeat(2);
 const log = '{"revision":1}\n{"revision":2}\n';
 
 let home: string;

@@ -5,7 +5,6 @@ type Names = Record<string, string>;
 
 /** Columns that a release within 0.1 renamed already. */
 const earlier: Record<string, Names> = {
-  shipments: { next_scan_at: 'next_ask_at' },
   orders: { seller_net: 'quoted_net', commission_amount: 'quoted_commission' },
 };
 

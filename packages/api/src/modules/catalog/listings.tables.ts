@@ -107,7 +107,7 @@ export interface SearchIndexes {
 export interface SearchRejections {
   product_id: number;
   reason: string;
-  refused_at: Date;
+  rejected_at: Date;
 }
 
 declare module '../../platform/database/database.ts' {

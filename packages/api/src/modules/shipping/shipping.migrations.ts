@@ -75,14 +75,10 @@ export const shippingMigrations: Migrations = {
           add column cost bigint check (cost >= 0),
           add column tries integer not null default 0,
           add column is_unresolved boolean not null default false,
-          add column lost_seconds integer not null default 0`.execute(db);
-      await sql`drop index shipments_next_scan`.execute(db);
-      await sql`alter table shipments rename column next_scan_at to next_ask_at`.execute(db);
+          add column delayed_seconds integer not null default 0`.execute(db);
       await sql`
         update shipments set status = case when voided_at is not null then 'void'
           when last_code in ('delivered', 'lost') then 'closed' else 'booked' end`.execute(db);
-      await sql`
-        create index shipments_next_ask on shipments (next_ask_at) where next_ask_at is not null`.execute(db);
       await sql`
         create unique index shipments_provider_ref on shipments (provider, provider_ref)
         where provider_ref is not null`.execute(db);

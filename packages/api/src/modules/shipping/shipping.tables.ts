@@ -29,7 +29,7 @@ export interface Shipments {
   reference: Generated<string | null>;
   /** What the service calls it; null before it has responded. */
   provider_ref: Generated<string | null>;
-  /** Asked: to be booked. Void: recalled, also at the service once `next_ask_at` is null. */
+  /** Asked: to be booked. Void: recalled, also at the service once `next_scan_at` is null. */
   status: Generated<'asked' | 'booked' | 'failed' | 'closed' | 'void'>;
   /** What is booked, as it was when the courier was called. */
   request: Generated<Omit<BookingRequest, 'reference'> | null>;
@@ -40,9 +40,9 @@ export interface Shipments {
   /** It failed without a response: the service may have booked it nonetheless. */
   is_unresolved: Generated<boolean>;
   /** How long bookings of it that failed have taken. */
-  lost_seconds: Generated<number>;
+  delayed_seconds: Generated<number>;
   /** When the service is called next; null when there is nothing to ask. */
-  next_ask_at: Date | null;
+  next_scan_at: Date | null;
 }
 
 /** What a courier reported of a parcel, or its seller. */

@@ -58,7 +58,7 @@ const settlePayout = async (
 ) =>
   ctx.db
     .updateTable('payouts')
-    .set({ ...changes, next_ask_at: null })
+    .set({ ...changes, next_poll_at: null })
     .where('withdrawal_id', '=', id)
     .where('status', '!=', 'failed')
     .execute();
@@ -78,7 +78,7 @@ const recordPaid = ({ db }: Context, { id, code }: WithdrawalRow, { provider, ba
     .onConflict((known) =>
       known
         .column('reference')
-        .doUpdateSet({ status: 'succeeded', provider_ref: bankReference, next_ask_at: null }),
+        .doUpdateSet({ status: 'succeeded', provider_ref: bankReference, next_poll_at: null }),
     )
     .execute();
 

@@ -93,10 +93,10 @@ export const walletMigrations: Migrations = {
           drop constraint payouts_status_check,
           add constraint payouts_status_check check (
             status in ('created', 'sent', 'unknown', 'succeeded', 'failed', 'reversed')),
-          add column failure_code text,
-          add column next_ask_at timestamptz,
+          add column error_code text,
+          add column next_poll_at timestamptz,
           add column tries integer not null default 0`.execute(db);
-      await sql`create index payouts_next_ask on payouts (next_ask_at) where next_ask_at is not null`.execute(
+      await sql`create index payouts_next_poll on payouts (next_poll_at) where next_poll_at is not null`.execute(
         db,
       );
       await sql`create index withdrawals_approved on withdrawals (id) where status = 'approved'`.execute(db);

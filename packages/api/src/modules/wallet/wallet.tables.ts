@@ -59,9 +59,9 @@ export interface Payouts {
   status: 'created' | 'sent' | 'unknown' | 'succeeded' | 'failed' | 'reversed';
   batch_id: number | null;
   /** The provider's own reason. */
-  failure_code: Generated<string | null>;
+  error_code: Generated<string | null>;
   /** When the provider is asked next; null when there is nothing to ask. */
-  next_ask_at: Generated<Date | null>;
+  next_poll_at: Generated<Date | null>;
   /** Calls so far. */
   tries: Generated<number>;
 }

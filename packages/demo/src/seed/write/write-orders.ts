@@ -49,7 +49,7 @@ const setPayment = ({ db, clock }: Context, { paymentId }: PlacedSeedOrder, stat
 const giveWaybill = async ({ db }: Context, orderId: number) => {
   const { courier } = await db
     .updateTable('shipments')
-    .set({ status: 'booked', next_ask_at: null, request: null })
+    .set({ status: 'booked', next_scan_at: null, request: null })
     .where('order_id', '=', orderId)
     .where('voided_at', 'is', null)
     .returning('courier')
@@ -120,7 +120,7 @@ const forgetNews = async (ctx: Context) => {
     .execute();
   await ctx.db
     .updateTable('shipments')
-    .set({ next_ask_at: later(ctx.clock, COURIER_RESTS) })
+    .set({ next_scan_at: later(ctx.clock, COURIER_RESTS) })
     .where('voided_at', 'is', null)
     .where((e) => e.or([e('last_code', 'is', null), e('last_code', 'not in', ['delivered', 'lost'])]))
     .execute();

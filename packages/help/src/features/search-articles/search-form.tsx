@@ -29,7 +29,6 @@ export const SearchForm = ({ query, onChange }: SearchFormProps) => {
           label={t('home.search')}
           placeholder={t('home.placeholder')}
           value={query}
-          maxLength={80}
           autoComplete="off"
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -28,16 +28,16 @@ export const showIndex = async (ctx: Context): Promise<AdminSearchIndex> => {
       oversized,
       lag_seconds: null,
       pending: null,
-      refused: [],
+      rejected: [],
       indexes: [],
     };
   }
   const rows = await readIndexes(ctx, searchCluster);
   const live = rows.find(({ state }) => state === 'live');
-  const refused = await ctx.db
+  const rejected = await ctx.db
     .selectFrom('search_rejections')
     .select(['product_id', 'reason'])
-    .orderBy('refused_at', 'desc')
+    .orderBy('rejected_at', 'desc')
     .limit(100)
     .execute();
   return {
@@ -46,7 +46,7 @@ export const showIndex = async (ctx: Context): Promise<AdminSearchIndex> => {
     oversized: false,
     lag_seconds: live ? readLag(ctx, live.fed_at) : null,
     pending: live ? await countPending(ctx, live.position) : null,
-    refused: refused.map((one) => ({ ...one, product_id: one.product_id as ProductId })),
+    rejected: rejected.map((one) => ({ ...one, product_id: one.product_id as ProductId })),
     indexes: rows.map(({ name, state, created_at }) => ({
       name,
       state,

@@ -20,7 +20,7 @@ export const searchIndexMigrations: Migrations = {
         create table search_rejections (
           product_id bigint primary key,
           reason text not null,
-          refused_at timestamptz not null
+          rejected_at timestamptz not null
         )`.execute(db);
       // The lists of one process read running flash sales with each request; an index elsewhere must hear of them.
       await sql`

@@ -19,20 +19,20 @@ const isSettled = ({ status }: Item) => status < 300 || status === 409 || status
 
 const noteRefused = async (ctx: Context, items: readonly Item[]): Promise<void> => {
   if (items.length === 0) return;
-  const refused_at = ctx.clock.now();
+  const rejected_at = ctx.clock.now();
   await ctx.db
     .insertInto('search_rejections')
     .values(
       items.map(({ _id, error }) => ({
         product_id: Number(_id),
         reason: `${error?.type}: ${error?.reason}`.slice(0, 500),
-        refused_at,
+        rejected_at,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('product_id').doUpdateSet((e) => ({
         reason: e.ref('excluded.reason'),
-        refused_at: e.ref('excluded.refused_at'),
+        rejected_at: e.ref('excluded.rejected_at'),
       })),
     )
     .execute();

@@ -41,7 +41,7 @@ export const applyState = (
         awb,
         cost,
         tries: 0,
-        next_ask_at: shipment.status === 'booked' ? computeNextOfBooked(ctx, awb) : null,
+        next_scan_at: shipment.status === 'booked' ? computeNextOfBooked(ctx, awb) : null,
       })
       .where('id', '=', id)
       .execute();

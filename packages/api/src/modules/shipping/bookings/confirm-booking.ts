@@ -29,7 +29,7 @@ export const confirmBooking = (
         tries: 0,
         is_unresolved: false,
         status: isWanted ? 'booked' : 'void',
-        next_ask_at: isWanted ? computeNextOfNew(ctx) : ctx.clock.now(),
+        next_scan_at: isWanted ? computeNextOfNew(ctx) : ctx.clock.now(),
       })
       .where('id', '=', id)
       .execute();

@@ -15,17 +15,17 @@ export const giveUpBooking = (ctx: Context, id: number, why: BookingError): Prom
     const isOpen = shipment.status === 'asked' || (shipment.status === 'booked' && !shipment.voided_at);
     if (!isOpen) return;
     const now = ctx.clock.now();
-    const lost_seconds =
-      shipment.lost_seconds + Math.round((now.getTime() - shipment.opened_at.getTime()) / 1_000);
+    const delayed_seconds =
+      shipment.delayed_seconds + Math.round((now.getTime() - shipment.opened_at.getTime()) / 1_000);
     const is_unresolved = why === 'unreachable';
     await ctxInTx.db
       .updateTable('shipments')
-      .set({ status: 'failed', voided_at: now, next_ask_at: null, is_unresolved, lost_seconds })
+      .set({ status: 'failed', voided_at: now, next_scan_at: null, is_unresolved, delayed_seconds })
       .where('id', '=', id)
       .execute();
     const { lost } = await ctxInTx.db
       .selectFrom('shipments')
-      .select((e) => e.fn.sum<number>('lost_seconds').as('lost'))
+      .select((e) => e.fn.sum<number>('delayed_seconds').as('lost'))
       .where('order_id', '=', shipment.order_id)
       .executeTakeFirstOrThrow();
     if (is_unresolved) {

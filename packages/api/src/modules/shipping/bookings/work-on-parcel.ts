@@ -20,8 +20,8 @@ const takeDue = (ctx: Context): Promise<ShipmentRow | undefined> =>
     const due = await db
       .selectFrom('shipments')
       .selectAll()
-      .where('next_ask_at', '<=', clock.now())
-      .orderBy('next_ask_at')
+      .where('next_scan_at', '<=', clock.now())
+      .orderBy('next_scan_at')
       .limit(1)
       .forUpdate()
       .skipLocked()
@@ -29,14 +29,14 @@ const takeDue = (ctx: Context): Promise<ShipmentRow | undefined> =>
     if (!due) return undefined;
     await db
       .updateTable('shipments')
-      .set({ next_ask_at: later(clock, claim), tries: due.tries + 1 })
+      .set({ next_scan_at: later(clock, claim), tries: due.tries + 1 })
       .where('id', '=', due.id)
       .execute();
     return { ...due, tries: due.tries + 1 };
   });
 
-const askAt = ({ db }: Context, { id }: ShipmentRow, next_ask_at: Date | null) =>
-  db.updateTable('shipments').set({ next_ask_at }).where('id', '=', id).execute();
+const askAt = ({ db }: Context, { id }: ShipmentRow, next_scan_at: Date | null) =>
+  db.updateTable('shipments').set({ next_scan_at }).where('id', '=', id).execute();
 
 const book = async (ctx: Context, provider: CourierProvider, shipment: ShipmentRow) => {
   const { id, reference, request, opened_at, tries } = shipment;

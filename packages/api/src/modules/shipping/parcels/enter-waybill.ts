@@ -41,7 +41,7 @@ export const enterWaybill = async (
       opened_at: now,
       voided_at: null,
       status: 'booked',
-      next_ask_at: computeNextOfForeign(ctx),
+      next_scan_at: computeNextOfForeign(ctx),
     })
     .onConflict((conflict) => conflict.columns(['courier', 'awb']).doNothing())
     .returning('id')

@@ -36,7 +36,7 @@ const reopen = async (
       voided_at: null,
       tries: 0,
       opened_at: clock.now(),
-      next_ask_at: clock.now(),
+      next_scan_at: clock.now(),
       receiver,
       request: json({ ...request, courier, service }),
     })
@@ -86,7 +86,7 @@ export const openShipment = async (ctx: Context, asked: RequestedShipment): Prom
       reference: await nextReference(ctx, asked),
       status: 'asked',
       request: json({ ...request, courier: courier.code, service }),
-      next_ask_at: now,
+      next_scan_at: now,
     })
     .execute();
 };

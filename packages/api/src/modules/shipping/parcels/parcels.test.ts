@@ -101,10 +101,10 @@ describe('a booking', () => {
       while (await workOnNextParcel(quiet()));
       const left = await market.database.db
         .selectFrom('shipments')
-        .select(['status', 'provider_ref', 'next_ask_at'])
+        .select(['status', 'provider_ref', 'next_scan_at'])
         .where('order_id', '=', orderId)
         .executeTakeFirstOrThrow();
-      expect([left.status, left.next_ask_at]).toEqual(['void', null]);
+      expect([left.status, left.next_scan_at]).toEqual(['void', null]);
     }
   });
 

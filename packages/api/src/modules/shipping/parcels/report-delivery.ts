@@ -15,7 +15,7 @@ export const reportDelivery = async (
 ): Promise<void> => {
   const { id, destination_city } = await db
     .updateTable('shipments')
-    .set({ last_code: 'delivered', status: 'closed', next_ask_at: null })
+    .set({ last_code: 'delivered', status: 'closed', next_scan_at: null })
     .where('order_id', '=', orderId)
     .where('voided_at', 'is', null)
     .where('source', '=', 'seller')

@@ -23,7 +23,7 @@ export const voidShipment = async (ctx: Context, orderId: number): Promise<void>
     .set({
       voided_at: ctx.clock.now(),
       status: 'void',
-      next_ask_at: live.provider_ref === null ? null : ctx.clock.now(),
+      next_scan_at: live.provider_ref === null ? null : ctx.clock.now(),
     })
     .where('id', '=', live.id)
     .execute();

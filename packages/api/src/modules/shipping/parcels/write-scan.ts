@@ -49,7 +49,7 @@ export const writeScan = async (
     shipment.last_code = code;
     await ctx.db
       .updateTable('shipments')
-      .set({ last_code: code, ...(isLast ? { status: 'closed' as const, next_ask_at: null } : {}) })
+      .set({ last_code: code, ...(isLast ? { status: 'closed' as const, next_scan_at: null } : {}) })
       .where('id', '=', shipment.id)
       .execute();
   }

@@ -7,7 +7,7 @@ import type { CourierProvider } from '../../../ports/courier-provider.ts';
 const recognize = async (ctx: Context, provider: CourierProvider, providerRef: string): Promise<boolean> => {
   const { numUpdatedRows } = await ctx.db
     .updateTable('shipments')
-    .set({ next_ask_at: ctx.clock.now() })
+    .set({ next_scan_at: ctx.clock.now() })
     .where('provider', '=', provider.name)
     .where('provider_ref', '=', providerRef)
     .executeTakeFirstOrThrow();

@@ -56,7 +56,7 @@ export const openNextPayout = async (ctx: Context): Promise<boolean> => {
         provider_ref: null,
         status: 'created',
         batch_id: null,
-        next_ask_at: ctx.clock.now(),
+        next_poll_at: ctx.clock.now(),
       })
       .execute();
     return true;

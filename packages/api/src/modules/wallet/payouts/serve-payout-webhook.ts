@@ -11,7 +11,7 @@ export const servePayoutWebhook = (app: App): void =>
       const { reference } = provider.readNotification(headers, body);
       const { numUpdatedRows } = await ctx.db
         .updateTable('payouts')
-        .set({ next_ask_at: ctx.clock.now() })
+        .set({ next_poll_at: ctx.clock.now() })
         .where('provider', '=', provider.name)
         .where('reference', '=', reference)
         // One that is being sent right now is asked about by whoever sends it.

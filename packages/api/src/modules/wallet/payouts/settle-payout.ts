@@ -44,8 +44,8 @@ export const settlePayoutState = (ctx: Context, payout: PayoutRow, state: Payout
       .updateTable('payouts')
       .set({
         provider_ref: state.providerRef,
-        failure_code: state.failureCode ?? current.failure_code,
-        next_ask_at: isFinal || isLast ? null : computeNextPayoutTry(ctx, current.tries),
+        error_code: state.failureCode ?? current.error_code,
+        next_poll_at: isFinal || isLast ? null : computeNextPayoutTry(ctx, current.tries),
         ...(isFinal || isLast || current.status === 'succeeded' ? {} : { status: 'sent' as const }),
       })
       .where('id', '=', id)

@@ -15,8 +15,8 @@ const takeDue = (ctx: Context): Promise<PayoutRow | undefined> =>
     const due = await db
       .selectFrom('payouts')
       .selectAll()
-      .where('next_ask_at', '<=', clock.now())
-      .orderBy('next_ask_at')
+      .where('next_poll_at', '<=', clock.now())
+      .orderBy('next_poll_at')
       .limit(1)
       .forUpdate()
       .skipLocked()
@@ -25,7 +25,7 @@ const takeDue = (ctx: Context): Promise<PayoutRow | undefined> =>
     const tries = due.tries + 1;
     await db
       .updateTable('payouts')
-      .set({ next_ask_at: later(clock, claim), tries })
+      .set({ next_poll_at: later(clock, claim), tries })
       .where('id', '=', due.id)
       .execute();
     return { ...due, tries };
@@ -83,7 +83,7 @@ export const workOnNextPayout = async (ctx: Context): Promise<boolean> => {
   if (!due) return false;
   const provider = ctx.payoutProviders.find(({ name }) => name === due.provider);
   if (!provider) {
-    await update(ctx, due, { next_ask_at: computeNextPayoutTry(ctx, due.tries) });
+    await update(ctx, due, { next_poll_at: computeNextPayoutTry(ctx, due.tries) });
     return true;
   }
   try {
@@ -91,7 +91,7 @@ export const workOnNextPayout = async (ctx: Context): Promise<boolean> => {
   } catch (error) {
     ctx.log.warn({ err: error, payout: due.reference }, 'a payout provider could not be asked');
     const status = due.status === 'created' ? 'unknown' : due.status;
-    await update(ctx, due, { status, next_ask_at: computeNextPayoutTry(ctx, due.tries) });
+    await update(ctx, due, { status, next_poll_at: computeNextPayoutTry(ctx, due.tries) });
   }
   return true;
 };

@@ -36,7 +36,7 @@ export function parcelRows(now: Date, lived: readonly OrderWithRow[], originOf: 
       opened_at,
       voided_at: null,
       status: isOver(last_code) ? ('closed' as const) : ('booked' as const),
-      next_ask_at: isOver(last_code) ? null : new Date(now.getTime() + RESTS_FOR + underWay++ * BETWEEN),
+      next_scan_at: isOver(last_code) ? null : new Date(now.getTime() + RESTS_FOR + underWay++ * BETWEEN),
     };
     const scans = past.map(({ code, where, after }) => ({
       shipment_id: shipment.id,
