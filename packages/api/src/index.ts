@@ -19,12 +19,7 @@ export { readInternalToken } from './platform/keys.ts';
 export { sendMailBySmtp } from './platform/mail/send-operators-mail.ts';
 export { SearchClusterError } from './platform/search-cluster/search-cluster.ts';
 export { StorageConfigError } from './platform/storage/s3-address.ts';
-export {
-  getTracer,
-  setTracer,
-  type Tracer,
-  traced,
-} from './platform/tracing.ts';
+export { setTracer, type Tracer } from './platform/tracing.ts';
 export type { Issuer, Issuers } from './ports/issuers.ts';
 export {
   type PaymentVariables,

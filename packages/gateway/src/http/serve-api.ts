@@ -1,4 +1,4 @@
-import { traced } from '@pasar/api';
+import { traced } from '@pasar/api/tracing';
 import { forwarded } from './forwarded.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 

@@ -1,4 +1,4 @@
-import { type Tracer, traced } from '@pasar/api';
+import { type Tracer, traced } from '@pasar/api/tracing';
 import { type Endpoint, localeOfPath } from '@pasar/contract';
 import { allEndpoints } from './all-endpoints.ts';
 import { matchEndpoint } from './match-endpoint.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { traced } from '@pasar/api';
+import { traced } from '@pasar/api/tracing';
 import type { Logger } from 'pino';
 import { ApiBroker, type ApiBrokerOptions } from './api-broker.ts';
 import { BundleStore } from './bundle-store.ts';

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { getTracer } from '@pasar/api';
+import { getTracer } from '@pasar/api/tracing';
 import type { IncidentKind, Plan } from '@pasar/contract';
 import type { OpenRender } from './api-broker.ts';
 import { checkRendered } from './check-rendered.ts';

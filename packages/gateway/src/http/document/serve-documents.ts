@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { traced } from '@pasar/api';
+import { traced } from '@pasar/api/tracing';
 import type { AppName } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { getBundles, type RenderedDocument } from '../../render/index.ts';
