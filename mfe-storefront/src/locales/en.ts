@@ -67,7 +67,7 @@ export const messages: typeof indonesian = {
     unsold: '{{n}} available',
     soldOut: 'Sold out',
     all: 'All sessions',
-    allNamed: 'All flash sale sessions',
+    allNamed: 'All sessions of the flash sale',
     soldOutShort: 'Sold out',
     limit: 'Max. {{n}} per buyer',
   },
