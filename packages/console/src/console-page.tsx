@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { formatDateTime, type Locale, type OpsStatus } from '@pasar/contract';
-import { color, font, media, space } from '@pasar/design-tokens';
+import { color, font } from '@pasar/design-tokens';
 import {
   Badge,
   Button,
@@ -22,6 +22,7 @@ import { AppCard } from './apps/app-card.tsx';
 import { gridStyle } from './apps/grid.styles.ts';
 import { Skeletons } from './apps/skeletons.tsx';
 import { ConsoleHeader } from './console-header.tsx';
+import { leadStyle, mainStyle, titleStyle } from './console-page.styles.ts';
 import type { OpsClient, OpsResponse } from './data/ops-client.ts';
 import { type ReleasesView, useReleases } from './data/use-releases.ts';
 import { ChangeLog } from './log/change-log.tsx';
@@ -40,13 +41,6 @@ export interface ConsoleProps {
   first: Promise<OpsResponse<OpsStatus>>;
 }
 
-const mainStyle = css({
-  outline: 'none',
-  paddingBlock: space[32],
-  [media.phone]: { paddingBlock: space[20] },
-});
-const titleStyle = css(font.title1);
-const leadStyle = css(font.body, { color: color.text.muted });
 const lastStyle = css(font.small, { color: color.text.muted, overflowWrap: 'anywhere' });
 
 const hour = 3_600_000;

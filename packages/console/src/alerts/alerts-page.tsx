@@ -1,6 +1,4 @@
-import { css } from '@emotion/react';
 import { formatDateTime, type Locale, type OpsAlert } from '@pasar/contract';
-import { color, font, media, space } from '@pasar/design-tokens';
 import {
   Badge,
   Button,
@@ -19,6 +17,7 @@ import {
 } from '@pasar/ui';
 import { cardStyle, quietStyle, strongStyle } from '../apps/app-card.styles.ts';
 import { ConsoleHeader } from '../console-header.tsx';
+import { boneStyle, leadStyle, mainStyle, titleStyle } from '../console-page.styles.ts';
 import type { AlertsClient } from '../data/ops-client.ts';
 import { alertMessages } from '../messages/alert-messages.ts';
 import { LanguageProvider, useLanguage } from '../messages/language.ts';
@@ -26,14 +25,6 @@ import { SignIn } from '../sign-in.tsx';
 import { TargetList } from './target-list.tsx';
 import { type AlertsView, useAlerts } from './use-alerts.ts';
 
-const mainStyle = css({
-  outline: 'none',
-  paddingBlock: space[32],
-  [media.phone]: { paddingBlock: space[20] },
-});
-const titleStyle = css(font.title1);
-const leadStyle = css(font.body, { color: color.text.muted });
-const boneStyle = css({ minHeight: '160px' });
 const tones = { sent: 'success', trying: 'warning', failed: 'danger' } as const;
 
 const AlertCard = ({ alert: { title, detail, at, deliveries } }: { alert: OpsAlert }) => {

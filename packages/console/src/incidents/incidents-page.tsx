@@ -1,6 +1,4 @@
-import { css } from '@emotion/react';
 import { incidentStates, type Locale, type OpsIncidents } from '@pasar/contract';
-import { color, font, media, space } from '@pasar/design-tokens';
 import {
   Button,
   Container,
@@ -20,6 +18,7 @@ import { type Action, findRollback } from '../action/action.ts';
 import { ActionDialog } from '../action/action-dialog.tsx';
 import { getPermissions } from '../action/permissions.ts';
 import { ConsoleHeader } from '../console-header.tsx';
+import { boneStyle, leadStyle, mainStyle, titleStyle } from '../console-page.styles.ts';
 import type { IncidentsClient } from '../data/ops-client.ts';
 import { incidentMessages } from '../messages/incident-messages.ts';
 import { LanguageProvider, useLanguage } from '../messages/language.ts';
@@ -27,15 +26,6 @@ import { getTitles, TitlesProvider } from '../messages/titles.ts';
 import { SignIn } from '../sign-in.tsx';
 import { IncidentCard } from './incident-card.tsx';
 import { type IncidentsView, useIncidents } from './use-incidents.ts';
-
-const mainStyle = css({
-  outline: 'none',
-  paddingBlock: space[32],
-  [media.phone]: { paddingBlock: space[20] },
-});
-const titleStyle = css(font.title1);
-const leadStyle = css(font.body, { color: color.text.muted });
-const boneStyle = css({ minHeight: '160px' });
 
 interface Filter {
   release: string;
