@@ -8,7 +8,7 @@ export interface CsvLine<C extends string> {
   line: number;
 }
 
-/** The lines of a file of the bank or a provider, with commas or semicolons. Throws 422 `csv` without the columns. */
+/** The lines of an uploaded file, with commas or semicolons. Throws 422 `csv` without the columns. */
 export const readCsvLines = <C extends string>(
   csv: string,
   columns: readonly C[],

@@ -1,41 +1,21 @@
 import { endpoints } from '@pasar/contract';
-import { type CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { ApiError, apiError } from '../../../platform/http/api-error.ts';
 import { createMessage, formatMessage, toMessage } from '../../../platform/message.ts';
+import { readCsvLines } from '../read-csv-lines.ts';
 import { saveRule } from './save-rule.ts';
 
-const columns = ['kind', 'phrases', 'target', 'note'] as const;
-type Line = Partial<Record<(typeof columns)[number], string>>;
-
-const readLines = (csv: string): { record: Line; info: { lines: number } }[] => {
-  try {
-    const lines = parse(csv, {
-      bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
-      delimiter: [',', ';'],
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as { record: Line; info: { lines: number } }[];
-    const [first] = lines;
-    if (first && 'kind' in first.record && 'phrases' in first.record) return lines;
-  } catch (error) {
-    if (!(error as CsvError).code?.startsWith('CSV_')) throw error;
-  }
-  throw apiError.invalid({ csv: ['search-rule.columns'] });
-};
+type Column = 'kind' | 'phrases' | 'target' | 'note';
 
 /** Saves every rule of a file, or none. Throws 422 naming the first line that cannot be saved, and why. */
 export const importRules = ({ ctx, input: { csv } }: HandlerArgs<{ csv: string }>): Promise<number> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const lines = readLines(csv);
-    for (const { record, info } of lines) {
+    const lines = readCsvLines<Column>(csv, ['kind', 'phrases'], 'search-rule.columns');
+    for (const { record, line } of lines) {
       const refuse = (problem: string): never => {
-        throw apiError.invalid({ csv: [createMessage('search-rule.line', { line: info.lines, problem })] });
+        throw apiError.invalid({ csv: [createMessage('search-rule.line', { line, problem })] });
       };
       const parsed = v.safeParse(endpoints.adminSearch.save.body, {
         kind: record.kind,
