@@ -100,16 +100,6 @@ export const shippingMigrations: Migrations = {
       await sql`
         create unique index shipment_scans_once_held on shipment_scans (shipment_id, at)
         where code = 'on_hold'`.execute(db);
-      await sql`
-        create table courier_quotes (
-          provider text not null,
-          origin_zip text not null,
-          destination_zip text not null,
-          kg integer not null,
-          rates jsonb not null,
-          quoted_at timestamptz not null,
-          primary key (provider, origin_zip, destination_zip, kg)
-        )`.execute(db);
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BookingRequest, ProviderRate, ScanCode } from '../../ports/courier-provider.ts';
+import type { BookingRequest, ScanCode } from '../../ports/courier-provider.ts';
 import type { CourierCode } from './quotes/couriers.ts';
 
 export type { ScanCode };
@@ -61,20 +61,9 @@ export interface ShipmentScans {
   at: Date;
 }
 
-/** What a service quoted for whole kilograms between two postal codes. */
-export interface CourierQuotes {
-  provider: string;
-  origin_zip: string;
-  destination_zip: string;
-  kg: number;
-  rates: ProviderRate[];
-  quoted_at: Date;
-}
-
 declare module '../../platform/database/database.ts' {
   interface Database {
     shipments: Shipments;
     shipment_scans: ShipmentScans;
-    courier_quotes: CourierQuotes;
   }
 }
