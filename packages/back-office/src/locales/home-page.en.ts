@@ -1,7 +1,7 @@
 import type * as indonesian from './home-page.id.ts';
 
 export const queue: typeof indonesian.queue = {
-  lead: 'What waits for a decision, the most urgent first.',
+  lead: 'Waiting for a decision, most urgent first.',
   caption: 'Work queue',
   kinds: 'Kind of work',
   views: 'View of the queue',
@@ -14,8 +14,8 @@ export const queue: typeof indonesian.queue = {
   amount: 'Amount',
   claim: 'Claimed by',
   late: 'Late',
-  empty: 'Nothing waits',
-  emptyText: 'Everything is decided. What comes next appears here.',
+  empty: 'Nothing waiting',
+  emptyText: 'You are all caught up. New items appear here.',
   noMatch: 'Nothing matches',
   noMatchText: 'Try all kinds of work.',
   clear: 'Show all',
@@ -40,7 +40,7 @@ export const figures: typeof indonesian.figures = {
   same: 'Same as before, {{before}}',
   new: '{{before}} before',
   none: 'None yet',
-  plot: 'Sales by day; line: the days before',
+  plot: 'Sales by day; the line shows the previous period',
   table: 'Figures by day',
   day: 'From',
   before: 'Before',
