@@ -1,4 +1,4 @@
-import { accountExists, type Context, day, hour, later } from '@pasar/api/plugin';
+import { accountExists, type Context, day, earlier, hour, later } from '@pasar/api/plugin';
 import { orderDeadlines } from '@pasar/contract';
 import { sql } from 'kysely';
 import { generatedEmailDomain } from './data/users.ts';
@@ -24,6 +24,15 @@ const renewWaiting = async ({ db, clock }: Context) => {
   }
 };
 
+/** Stores of made-up people that staff have not checked in time wait for another day. */
+const renewWaitingStores = async ({ db, clock }: Context) => {
+  const now = clock.now();
+  await sql`
+    update merchants m set submitted_at = ${earlier(clock, 2 * hour)}, verify_due_at = ${later(clock, 22 * hour)}
+    from users u where m.verification_status = 'submitted' and m.verify_due_at <= ${now}
+      and u.id = m.user_id and u.email like ${`%@${generatedEmailDomain}`}`.execute(db);
+};
+
 /**
  * Lets the demo market's campaigns, price cuts and vouchers run on: those that have ended run for three more weeks (domain
  * "Modes"), and open orders of made-up buyers go on waiting. Demo mode calls it at start. Flash sales come back by themselves.
@@ -45,6 +54,7 @@ export async function renewDeadlines(ctx: Context): Promise<void> {
     )
     .execute();
   await renewWaiting(ctx);
+  await renewWaitingStores(ctx);
   await sql`update product_listings set discount_ends_at = ${ends_at} where discount_ends_at <= ${now}`.execute(
     ctx.db,
   );

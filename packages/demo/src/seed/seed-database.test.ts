@@ -1,4 +1,4 @@
-import { day, openTestServer, type TestServer } from '@pasar/api/testing';
+import { day, minute, openTestServer, type TestServer } from '@pasar/api/testing';
 import type { ListedPromo } from '@pasar/contract';
 import { bankRules } from '@pasar/contract';
 import { sql } from 'kysely';
@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDemo } from '../create-demo.ts';
 import { demoAccounts } from './data/users.ts';
+import { waitingStores } from './data/waiting-stores.ts';
 import { renewDeadlines } from './renew-deadlines.ts';
 import { seedDatabase } from './seed-database.ts';
 import { seedWithoutImages } from './testing/seed-without-images.ts';
@@ -254,4 +255,24 @@ describe('what a visitor sees of it', () => {
     expect(sold).toEqual([]);
     expect(await market.audit()).toEqual([]);
   }, 60_000);
+});
+
+test('the back office finds new stores to check, and nobody else decides; what was left waits on [B12]', async () => {
+  const waiting = async () => {
+    const { data } = await market.call('/auth/login', {
+      body: { email: demoAccounts[2].email, password: demoAccounts[2].password },
+    });
+    const list = await market.call('/admin/merchants/list?status=submitted', { token: data.jwt_token });
+    return list.data as { merchant_name: string; is_late: boolean }[];
+  };
+  const inTime = waitingStores.map(({ name }) => [name, false]).sort();
+  const listed = async () =>
+    (await waiting()).map(({ merchant_name, is_late }) => [merchant_name, is_late]).sort();
+  market.clock.advance(10 * minute);
+  await market.settle();
+  await renewDeadlines(market.context());
+  expect(await listed()).toEqual(inTime);
+  market.clock.advance(day);
+  await renewDeadlines(market.context());
+  expect(await listed()).toEqual(inTime);
 });

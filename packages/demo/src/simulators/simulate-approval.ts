@@ -1,12 +1,27 @@
 import { approveStore, type Context, earlier, inTransaction, second } from '@pasar/api/plugin';
 import { type SqlBool, sql } from 'kysely';
+import { generatedEmailDomain } from '../seed/data/users.ts';
 
-/** A store that waits since before a given time, completely or in a part; nobody else is deciding about it. */
+/**
+ * A store that waits since before a given time, completely or in a part; nobody else is deciding about it. Stores of
+ * made-up people stay for whoever tries the back office.
+ */
 const longestWaiting = (ctx: Context, since: Date) =>
   ctx.db
     .selectFrom('merchants')
     .select('id')
     .where('suspended_at', 'is', null)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('users')
+            .select('users.id')
+            .whereRef('users.id', '=', 'merchants.user_id')
+            .where('users.email', 'like', `%@${generatedEmailDomain}`),
+        ),
+      ),
+    )
     .where(
       sql<SqlBool>`(
         verification_status = 'submitted' and submitted_at <= ${since}

@@ -1,5 +1,6 @@
 import { roots } from '../data/categories/index.ts';
 import { promos } from '../data/promos.ts';
+import { waitingStores } from '../data/waiting-stores.ts';
 import { composeArt, hashDrawing, tileArt } from '../images/compose-art.ts';
 import { type ImageSpec, renderImageSvg } from '../images/render-image-svg.ts';
 import { specimenDocument } from '../images/specimen-document.ts';
@@ -20,7 +21,7 @@ export interface SeedImages {
   keyOfPromo(slug: string): string;
   keyOfTile(slug: string): string;
   keyOfBanner(slug: string): string;
-  keyOfSpecimen(type: string): string;
+  keyOfSpecimen(type: string, holder: string): string;
 }
 
 const nameOf = ({ motif, palette, label, view }: ImageSpec) =>
@@ -40,7 +41,14 @@ export function buildSeedImages(market: SeedData, holder: string): SeedImages {
     draw(`banner ${slug}`, () => composeArt(banner.pictures));
     for (const group of groups) draw(`tile ${group.slug}`, () => tileArt(group.picture));
   }
-  for (const { type, title } of specimens) draw(`specimen ${type}`, () => specimenDocument(title, holder));
+  const specimen = (type: string, of: string) => `specimen ${type} ${of}`;
+  const drawSpecimen = (type: string, of: string) => {
+    const title = specimens.find((one) => one.type === type)?.title ?? type;
+    draw(specimen(type, of), () => specimenDocument(title, of));
+  };
+  for (const { type } of specimens) drawSpecimen(type, holder);
+  for (const { documents, owner } of waitingStores)
+    for (const type of documents) drawSpecimen(type, owner.fullname);
 
   const keys = new Map([...drawings].map(([name, svg]) => [name, hashDrawing(svg)]));
   const keyed = (name: string) => {
@@ -54,6 +62,6 @@ export function buildSeedImages(market: SeedData, holder: string): SeedImages {
     keyOfPromo: (slug) => keyed(`promo ${slug}`),
     keyOfTile: (slug) => keyed(`tile ${slug}`),
     keyOfBanner: (slug) => keyed(`banner ${slug}`),
-    keyOfSpecimen: (type) => keyed(`specimen ${type}`),
+    keyOfSpecimen: (type, of) => keyed(specimen(type, of)),
   };
 }

@@ -4,21 +4,20 @@ import { insertRows } from './insert-rows.ts';
 
 interface WriteMedia {
   files: ReadonlyMap<string, ImageFiles>;
-  /** Keys of images that only their owner and staff may see. */
-  privateKeys: ReadonlySet<string>;
-  ownerOfPrivate: number;
+  /** Keys of images that only their owner and staff may see, with the owner's id. */
+  ownerOf: ReadonlyMap<string, number>;
 }
 
 /** Rows for pictures whose files are stored. Returns the id of each key. */
 export async function writeMedia(
   ctx: Context,
-  { files, privateKeys, ownerOfPrivate }: WriteMedia,
+  { files, ownerOf }: WriteMedia,
 ): Promise<(key: string) => number> {
   const created_at = ctx.clock.now();
   const rows = [...files].map(([storage_key, { 600: large }]) => ({
-    owner_id: privateKeys.has(storage_key) ? ownerOfPrivate : null,
+    owner_id: ownerOf.get(storage_key) ?? null,
     storage_key,
-    visibility: privateKeys.has(storage_key) ? ('private' as const) : ('public' as const),
+    visibility: ownerOf.has(storage_key) ? ('private' as const) : ('public' as const),
     mime: 'image/webp',
     bytes: large.length,
     width: 600,

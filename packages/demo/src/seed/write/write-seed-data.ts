@@ -8,6 +8,7 @@ import {
 } from '@pasar/api/plugin';
 import { sql } from 'kysely';
 import { demoSeller } from '../data/users.ts';
+import { waitingStores } from '../data/waiting-stores.ts';
 import type { SeedData } from '../plan/seed-data.ts';
 import { type SeedImages, specimens } from './build-seed-images.ts';
 import { countSold } from './history/count-history.ts';
@@ -29,6 +30,7 @@ import { writeShippingOffers } from './write-shipping-offers.ts';
 import { writeDocuments, writeStores } from './write-stores.ts';
 import { writeUsers } from './write-users.ts';
 import { writeVouchers } from './write-vouchers.ts';
+import { writeWaitingOwners, writeWaitingStores } from './write-waiting-stores.ts';
 
 export interface WriteSeedData {
   market: SeedData;
@@ -66,11 +68,20 @@ export async function writeSeedData(
     const demoStore = market.stores.findIndex(({ owner }) => owner.email === demoSeller.email);
     const sellerId = at(people.owners, demoStore);
     await writeAddresses(tx, market, { buyer: people.demoBuyer, seller: sellerId, buyers: people.buyers });
-    const privateKeys = new Set(specimens.map(({ type }) => pictures.keyOfSpecimen(type)));
-    const mediaOf = await writeMedia(tx, { files, privateKeys, ownerOfPrivate: sellerId });
+    const waitingOwners = await writeWaitingOwners(tx);
+    const ownerOf = new Map([
+      ...specimens.map(({ type }) => [pictures.keyOfSpecimen(type, demoSeller.fullname), sellerId] as const),
+      ...waitingStores.flatMap(({ documents, owner }, index) =>
+        documents.map(
+          (type) => [pictures.keyOfSpecimen(type, owner.fullname), at(waitingOwners, index)] as const,
+        ),
+      ),
+    ]);
+    const mediaOf = await writeMedia(tx, { files, ownerOf });
     const merchants = await writeStores(tx, market, people.owners);
     await writeDocuments(tx, market, merchants, pictures, mediaOf);
     await writeBanks(tx, market, merchants);
+    await writeWaitingStores(tx, waitingOwners, pictures, mediaOf);
     await writeBalances(tx, { buyer: people.demoBuyer, store: at(merchants, demoStore) });
     const leafId = await writeCategories(tx, pictures, mediaOf);
     const brandId = await writeBrands(tx, market);

@@ -78,7 +78,7 @@ export async function writeDocuments(
     specimens.map(({ type }) => ({
       merchant_id: at(merchants, place),
       type,
-      media_id: mediaOf(pictures.keyOfSpecimen(type)),
+      media_id: mediaOf(pictures.keyOfSpecimen(type, demoSeller.fullname)),
       status: 'approved' as const,
       submitted_at: createdAt,
       reviewed_at: new Date(createdAt.getTime() + CHECKED_AFTER),
