@@ -10,7 +10,7 @@ test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const openConsole = async (page: Page, locale: Locale = 'en') => {
   await page.goto(`/ops?lang=${locale}`);
-  await expect(card(page, locale === 'en' ? 'Frame' : 'Bingkai')).toBeVisible();
+  await expect(card(page, locale === 'en' ? 'Frame' : 'Kerangka situs')).toBeVisible();
 };
 
 const faultsOf = async (page: Page): Promise<string[]> => {

@@ -72,7 +72,7 @@ test('each app shows what is live, for whom, since when, by whom and its health'
   expect(storefront.getAllByText('1.4.0').length).toBeGreaterThan(0);
   expect(storefront.getByText(/Sejak 21 November 2026, 08.30 WIB, oleh sari · rilis mingguan/)).toBeTruthy();
   expect(storefront.getByRole('img', { name: 'Porsi pengunjung. 1.4.0: 100% pengunjung' })).toBeTruthy();
-  expect(storefront.getByText('galat 0,2% dari 1.000 sesi')).toBeTruthy();
+  expect(storefront.getByText('error 0,2% dari 1.000 sesi')).toBeTruthy();
   expect(card('Pembeli').getByText('Belum ada rilis')).toBeTruthy();
 });
 
@@ -273,7 +273,7 @@ test('without a key there is nothing to see but where to give it [S21]', async (
 test('when the releases cannot be read there is a way to try again', async () => {
   await show('id', { answers: [bad('unreachable'), good(status())] });
   await press('Coba lagi');
-  expect(await screen.findByRole('article', { name: 'Bingkai' })).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'Kerangka situs' })).toBeTruthy();
 });
 
 test.for(['id', 'en'] as const)(

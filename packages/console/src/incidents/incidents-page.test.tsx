@@ -121,7 +121,7 @@ test('filters leave what fits; what nothing fits is said [F35]', async () => {
     true,
   ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'open');
-  expect(screen.getByRole('heading', { name: 'Tidak ada galat' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Tidak ada error' })).toBeTruthy();
 });
 
 test('while the server cannot be reached the last data stays, with its age and a way to try again [F35]', async () => {

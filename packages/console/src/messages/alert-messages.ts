@@ -4,7 +4,7 @@ type Delivery = OpsAlert['deliveries'][number]['state'];
 
 const id = {
   title: 'Pemberitahuan',
-  lead: 'Ke mana kabar dikirim saat penjaga menarik rilis, galat baru muncul, atau server bermasalah.',
+  lead: 'Ke mana kabar dikirim saat penjaga menarik rilis, error baru muncul, atau server bermasalah.',
   back: 'Kembali ke operasi',
   targets: 'Tujuan',
   noTargets: 'Belum ada tujuan',

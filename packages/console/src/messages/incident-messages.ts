@@ -1,14 +1,14 @@
 import type { IncidentKind, IncidentState, Locale } from '@pasar/contract';
 
 const id = {
-  title: 'Galat',
+  title: 'Error',
   lead: 'Yang gagal di server dan di peramban, dengan rilis dan baris kodenya.',
   back: 'Rilis',
-  empty: 'Tidak ada galat',
-  emptyText: 'Tidak ada galat yang cocok dengan saringan ini dalam 30 hari terakhir.',
-  stale: (seconds: number) => `Galat tidak dapat dimuat. Data terakhir dari ${seconds} detik yang lalu.`,
+  empty: 'Tidak ada error',
+  emptyText: 'Tidak ada error yang cocok dengan saringan ini dalam 30 hari terakhir.',
+  stale: (seconds: number) => `Error tidak dapat dimuat. Data terakhir dari ${seconds} detik yang lalu.`,
   retry: 'Coba lagi',
-  loading: 'Galat sedang dimuat',
+  loading: 'Error sedang dimuat',
   release: 'Rilis',
   route: 'Halaman',
   state: 'Status',

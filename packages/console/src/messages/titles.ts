@@ -11,7 +11,7 @@ export const TitlesProvider = TitlesContext.Provider;
 
 export const useTitles = (): Titles => use(TitlesContext);
 
-const frame: Record<Locale, string> = { id: 'Bingkai', en: 'Frame' };
+const frame: Record<Locale, string> = { id: 'Kerangka situs', en: 'Frame' };
 
 /** The titles that the registry's entries give, in a language. */
 export const getTitles = (status: OpsStatus | undefined, locale: Locale): Titles => {

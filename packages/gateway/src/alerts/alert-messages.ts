@@ -8,8 +8,8 @@ const titles: Record<AlertKind, (what: string) => { id: string; en: string }> = 
     id: `${what} rusak, dan belum ada versi sebelumnya`,
     en: `${what} is broken, and no version was before it`,
   }),
-  incident: (what) => ({ id: `Galat baru di ${what}`, en: `New incident in ${what}` }),
-  regression: (what) => ({ id: `Galat muncul lagi di ${what}`, en: `An incident is back in ${what}` }),
+  incident: (what) => ({ id: `Error baru di ${what}`, en: `New incident in ${what}` }),
+  regression: (what) => ({ id: `Error muncul lagi di ${what}`, en: `An incident is back in ${what}` }),
   suspended: (what) => ({
     id: `${what} ditangguhkan di server`,
     en: `The server suspended ${what}`,
