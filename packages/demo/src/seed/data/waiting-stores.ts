@@ -9,8 +9,7 @@ export interface WaitingStore {
   owner: { fullname: string; username: string; phone: string; gender: 'male' | 'female'; birthday: string };
   /** 15 digits; a company has one. */
   npwp?: string;
-  /** What was uploaded, as document types. */
-  documents: readonly string[];
+  documents: readonly ('ktp' | 'ktp_selfie' | 'npwp' | 'company_doc')[];
   /** For so many hours when the market is seeded. */
   waits: number;
 }
