@@ -14,6 +14,8 @@ interface Reachability {
 /** One bad look may be an accident. */
 const looks = 3;
 const hour = 3_600_000;
+/** An API that has never answered is starting, which takes a while where it migrates or seeds; then it is down. */
+const longestStart = 10 * 60_000;
 
 /** Raises an alert when the registry or the API is down for three looks, again after an hour. Returns the end of it. */
 export const watchReachability = ({ registry, api, raise, every = 5_000, now = Date.now }: Reachability) => {
@@ -23,14 +25,20 @@ export const watchReachability = ({ registry, api, raise, every = 5_000, now = D
     if (detail !== undefined && bad[kind] >= looks)
       raise({ kind, detail, key: `${kind} ${Math.floor(now() / hour)}` });
   };
+  const began = now();
+  let started = false;
   let busy = false;
+  const noteApi = (detail: string | undefined) => {
+    started ||= detail === undefined || now() - began > longestStart;
+    if (started) note('api', detail);
+  };
   const look = async () => {
     note('registry', registry());
-    if (busy) return note('api', 'It did not answer in time.');
+    if (busy) return noteApi('It did not answer in time.');
     busy = true;
     const healthy = await api().catch(() => false);
     busy = false;
-    note('api', healthy ? undefined : 'Its health check fails.');
+    noteApi(healthy ? undefined : 'Its health check fails.');
   };
   const timer = setInterval(() => void look(), every);
   timer.unref();
