@@ -58,7 +58,8 @@ export const cellStyle = css({
     border: 0,
     textAlign: 'end',
     overflowWrap: 'anywhere',
-    // On phones a row is a block and each cell names its column.
+    // A row is a block here, and each cell names its column.
+    '&[data-empty]': { display: 'none' },
     '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: color.text.muted },
   },
 });

@@ -38,6 +38,9 @@ interface ResourceTableProps<Id extends string> {
   rows: readonly ResourceRow<Id>[];
 }
 
+/** What a cell without a value shows; on phones such a cell is left out. */
+export const noValue = '–';
+
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 const Head = <Id extends string>({ label, numeric, sort }: ResourceColumn<Id>) => {
@@ -99,6 +102,7 @@ export const ResourceTable = <Id extends string>({ caption, columns, rows }: Res
                 <td
                   key={column.id}
                   data-label={column.label}
+                  data-empty={row.cells[column.id] === noValue || undefined}
                   css={[cellStyle, column.numeric && numberStyle]}
                 >
                   {column === first && row.to ? (

@@ -6,6 +6,8 @@ interface Reachability {
   /** Whether the API answers as healthy. */
   api(): Promise<boolean>;
   raise(alert: Alert): void;
+  /** Whether the server has started: until then its API is no more down than it is up. */
+  hasStarted(): boolean;
   /** Milliseconds between two looks. */
   every?: number;
   now?(): number;
@@ -14,31 +16,31 @@ interface Reachability {
 /** One bad look may be an accident. */
 const looks = 3;
 const hour = 3_600_000;
-/** An API that has never answered is starting, which takes a while where it migrates or seeds; then it is down. */
-const longestStart = 10 * 60_000;
 
 /** Raises an alert when the registry or the API is down for three looks, again after an hour. Returns the end of it. */
-export const watchReachability = ({ registry, api, raise, every = 5_000, now = Date.now }: Reachability) => {
+export const watchReachability = ({
+  registry,
+  api,
+  raise,
+  hasStarted,
+  every = 5_000,
+  now = Date.now,
+}: Reachability) => {
   const bad = { registry: 0, api: 0 };
   const note = (kind: 'registry' | 'api', detail: string | undefined) => {
     bad[kind] = detail === undefined ? 0 : bad[kind] + 1;
     if (detail !== undefined && bad[kind] >= looks)
       raise({ kind, detail, key: `${kind} ${Math.floor(now() / hour)}` });
   };
-  const began = now();
-  let started = false;
   let busy = false;
-  const noteApi = (detail: string | undefined) => {
-    started ||= detail === undefined || now() - began > longestStart;
-    if (started) note('api', detail);
-  };
   const look = async () => {
     note('registry', registry());
-    if (busy) return noteApi('It did not answer in time.');
+    if (!hasStarted()) return;
+    if (busy) return note('api', 'It did not answer in time.');
     busy = true;
     const healthy = await api().catch(() => false);
     busy = false;
-    noteApi(healthy ? undefined : 'Its health check fails.');
+    note('api', healthy ? undefined : 'Its health check fails.');
   };
   const timer = setInterval(() => void look(), every);
   timer.unref();

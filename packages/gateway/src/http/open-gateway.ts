@@ -119,6 +119,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     ...{ registry, health, thresholds, log, state: () => plan.state() },
     onVerdict: (verdict) => alerts.raise(toVerdictAlert(verdict)),
   });
+  let warmed = false;
   const stopWatching = watchReachability({
     registry: () => {
       const trouble = plan.trouble();
@@ -126,10 +127,10 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     },
     api: async () => (await api.fetch(new Request(`${publicUrl}/healthz`))).ok,
     raise: (alert) => alerts.raise(alert),
+    hasStarted: () => warmed,
   });
   const leaving = new AbortController();
   let draining = false;
-  let warmed = false;
   const isDatabaseUp = async () =>
     (await api.fetch(new Request(new URL('/healthz', publicUrl))).catch(() => undefined))?.status === 200;
   const isUsable = withGrace(isDatabaseUp);
