@@ -10,6 +10,7 @@ import type * as reviewsPage from './locales/reviews-page.id.ts';
 import type * as storePage from './locales/store-page.id.ts';
 import type * as summaryPage from './locales/summary-page.id.ts';
 import type * as vouchersPage from './locales/vouchers-page.id.ts';
+import type * as walletMonthPage from './locales/wallet-month-page.id.ts';
 import type * as walletPage from './locales/wallet-page.id.ts';
 
 // Texts by key: a key that the tables do not have fails the type check.
@@ -29,6 +30,7 @@ declare module 'i18next' {
         typeof storePage &
         typeof summaryPage &
         typeof vouchersPage &
+        typeof walletMonthPage &
         typeof walletPage;
     };
   }

@@ -15,5 +15,6 @@ export const routes = {
   order: '/seller/orders/:code',
   reviews: '/seller/reviews',
   wallet: '/seller/wallet',
+  walletMonth: '/seller/wallet/month',
   notifications: '/seller/notifications',
 } as const;

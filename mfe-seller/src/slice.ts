@@ -70,6 +70,12 @@ export const slice = defineSlice({
     },
     { name: 'reviews', title: 'nav.reviews', skeleton: 'cards' },
     { name: 'wallet', title: 'nav.wallet' },
+    {
+      name: 'walletMonth',
+      title: 'walletMonth.title',
+      errorSection: 'walletMonth.title',
+      skeleton: 'wallet',
+    },
     { name: 'location', title: 'nav.location', skeleton: 'store' },
     { name: 'bank', title: 'nav.bank', messages: 'wallet', skeleton: 'wallet' },
     { name: 'banner', title: 'nav.banner', skeleton: 'store' },

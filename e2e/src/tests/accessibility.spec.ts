@@ -142,6 +142,7 @@ for (const locale of locales) {
       linkTo('seller.newProduct'),
       linkTo('seller.import'),
       linkTo('seller.wallet'),
+      linkTo('seller.walletMonth'),
     ]) {
       await seller.page.goto(inLocale(path, locale));
       await untilAlive(seller.page);

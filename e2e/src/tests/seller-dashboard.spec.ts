@@ -269,7 +269,7 @@ test('the wallet shows the breakdown of each order and gives its statement; mone
   await main.getByText('Rincian penghasilan').first().click();
   await expect(main.getByText(/Komisi Pasar/).first()).toBeVisible();
   const saved = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'Unduh laporan' }).click();
+  await main.getByRole('button', { name: 'Unduh CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
   await main.getByRole('button', { name: 'Tarik saldo', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Tarik saldo toko' });

@@ -8,7 +8,8 @@ export const wallet: typeof indonesian.wallet = {
   pending: 'Estimated from open orders',
   onWithdrawal: 'Being withdrawn',
   seeOrders: 'See the orders',
-  statement: 'Statement',
+  statement: 'Download CSV',
+  month: 'Monthly report',
   breakdown: 'Earnings breakdown',
   noBreakdown: 'The details did not load.',
 };

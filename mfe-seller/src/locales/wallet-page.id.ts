@@ -6,7 +6,8 @@ export const wallet = {
   pending: 'Perkiraan dari pesanan berjalan',
   onWithdrawal: 'Sedang ditarik',
   seeOrders: 'Lihat pesanannya',
-  statement: 'Unduh laporan',
+  statement: 'Unduh CSV',
+  month: 'Laporan bulanan',
   breakdown: 'Rincian penghasilan',
   noBreakdown: 'Rincian belum bisa dimuat.',
 };

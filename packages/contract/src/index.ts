@@ -160,7 +160,14 @@ export {
   vouchers as voucherEndpoints,
   voucherTabs,
 } from './endpoints/vouchers.ts';
-export type { SellerBalance, StoreBank, WalletEntry, WalletHold, Withdrawal } from './endpoints/wallet.ts';
+export type {
+  SellerBalance,
+  StoreBank,
+  WalletEntry,
+  WalletHold,
+  WalletMonth,
+  Withdrawal,
+} from './endpoints/wallet.ts';
 export {
   sellerWallet as sellerWalletEndpoints,
   wallet as walletEndpoints,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { Rupiah } from '../money.ts';
-import { Day } from '../schemas/wire-id.ts';
+import { Day, Month } from '../schemas/wire-id.ts';
 import { bankRules } from '../validation/bank.ts';
 import { buyerWithdrawalRules, sellerWithdrawalRules } from '../validation/withdrawal.ts';
 
@@ -86,6 +86,30 @@ export const SellerBalance = v.object({
 });
 export type SellerBalance = v.InferOutput<typeof SellerBalance>;
 
+/**
+ * A month of a store's wallet in Asia/Jakarta. `opening` plus what came in less what went out is `closing`, the balance
+ * at the end of the month, or now while it runs.
+ */
+export const WalletMonth = v.object({
+  month: v.string(),
+  /** The month of the first entry, and the current one. */
+  first_month: v.string(),
+  current_month: v.string(),
+  opening: Rupiah,
+  closing: Rupiah,
+  totals: v.array(
+    v.object({
+      type: v.picklist(walletEntryTypes),
+      direction: v.picklist(['in', 'out']),
+      count: v.number(),
+      amount: Rupiah,
+    }),
+  ),
+  /** How what orders brought came about: `gross` less both fees is `net`. */
+  sales: v.object({ gross: Rupiah, commission: Rupiah, fee: Rupiah, net: Rupiah }),
+});
+export type WalletMonth = v.InferOutput<typeof WalletMonth>;
+
 /** SPEC 3 "Seller bank"; the full account number, because it is the seller's own. */
 export const StoreBank = v.object({
   bank_id: v.nullable(v.number()),
@@ -162,6 +186,14 @@ export const sellerWallet = {
     data: v.array(WalletEntry),
     meta: Meta,
     extra: v.object({ total_saldo: Rupiah }),
+  }),
+  month: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/wallet/month',
+    summary: "The report of a month of my store's wallet; without a month that of the current one",
+    access: 'merchant',
+    query: v.object({ month: v.optional(Month) }),
+    data: WalletMonth,
   }),
   withdraw: endpoint({
     method: 'POST',

@@ -27,6 +27,12 @@ export const Day = v.pipe(
   }, messageId('field.invalid')),
 );
 
+/** A calendar month of a query, `2026-11`, in Asia/Jakarta. */
+export const Month = v.pipe(
+  v.string(messageId('field.invalid')),
+  v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, messageId('field.invalid')),
+);
+
 /** An order's, payment's or withdrawal's code; its last 5 characters are random. */
 export const TransactionCode = v.pipe(
   v.string(messageId('field.required')),

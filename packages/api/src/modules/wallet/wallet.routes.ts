@@ -7,6 +7,7 @@ import { saveBank } from '../stores/index.ts';
 import { listHistory } from './list-history.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
 import { readBalance } from './read-balance.ts';
+import { readMonth } from './read-month.ts';
 import { readStoreBalance } from './read-store-balance.ts';
 import { buyerWallet, sellerWallet } from './wallets.ts';
 import { withdrawFromBuyer } from './withdraw-from-buyer.ts';
@@ -42,6 +43,9 @@ const sellerRoutes = (app: App): void => {
     const { rows, balance, ...counts } = await listHistory(ctx, sellerWallet(ctx), query);
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }), total_saldo: rupiah(balance) };
   });
+  implement(app, wallet.month, async ({ ctx, query }) => ({
+    data: await readMonth(ctx, sellerWallet(ctx), query.month),
+  }));
   implement(app, wallet.withdrawals, async ({ ctx }) => ({
     data: await listWithdrawals(ctx, sellerWallet(ctx)),
   }));
