@@ -111,10 +111,15 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     );
     await page.waitForLoadState('networkidle');
     const all = requests();
-    const critical = all.filter(({ type }) => type === 'Script' || type === 'Document');
-    const scripts = all.filter(({ type }) => type === 'Script');
+    const figures = await readFigures(page);
+    // What an idle page loads after it responds, no visitor waits for.
+    const until = (all[0]?.start ?? 0) + figures.interactive / 1000;
+    const critical = all.filter(
+      ({ type, start }) => (type === 'Script' || type === 'Document') && start <= until,
+    );
+    const scripts = critical.filter(({ type }) => type === 'Script');
     return {
-      ...(await readFigures(page)),
+      ...figures,
       scriptKb: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
       scripts: scripts.length,
       manifests: all.filter(({ url: address }) => /manifest.*\.json/.test(address)).length,
