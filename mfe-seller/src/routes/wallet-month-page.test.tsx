@@ -18,7 +18,7 @@ const report = {
     { type: 'sale', direction: 'in', count: 2, amount: 100_000 },
     { type: 'withdraw', direction: 'out', count: 1, amount: 150_000 },
   ],
-  sales: { gross: 105_500, commission: 5_000, fee: 500, net: 100_000 },
+  earnings: { gross: 105_500, commission: 5_000, fee: 500, net: 100_000 },
 };
 
 const open = (data: object = report, { locale = 'id' as Locale, query = '?month=2026-10' } = {}) =>

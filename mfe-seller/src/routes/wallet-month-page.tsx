@@ -19,7 +19,7 @@ export const WalletMonthPage = () => {
   const { t } = useTranslation('seller');
   const locale = useLocale();
   const report = usePageData<typeof walletMonthLoader>();
-  const { month, current_month, opening, closing, totals, sales } = report;
+  const { month, current_month, opening, closing, totals, earnings } = report;
   const nameOf = (one: string) => `${monthNames[locale][Number(one.slice(5)) - 1]} ${one.slice(0, 4)}`;
   return (
     <DashboardLayout
@@ -63,16 +63,16 @@ export const WalletMonthPage = () => {
             />
           </Card>
         </Section>
-        {sales.gross > 0 && (
+        {earnings.gross > 0 && (
           <Section title={t('walletMonth.fees')}>
             <Card>
               <TotalsList
                 lines={[
-                  { label: t('walletMonth.gross'), amount: sales.gross, always: true },
-                  { label: t('walletMonth.commission'), amount: -sales.commission },
-                  { label: t('walletMonth.fee'), amount: -sales.fee },
+                  { label: t('walletMonth.gross'), amount: earnings.gross, always: true },
+                  { label: t('walletMonth.commission'), amount: -earnings.commission },
+                  { label: t('walletMonth.fee'), amount: -earnings.fee },
                 ]}
-                total={{ label: t('walletMonth.net'), amount: sales.net }}
+                total={{ label: t('walletMonth.net'), amount: earnings.net }}
               />
             </Card>
           </Section>

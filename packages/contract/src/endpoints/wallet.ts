@@ -106,7 +106,7 @@ export const WalletMonth = v.object({
     }),
   ),
   /** How what orders brought came about: `gross` less both fees is `net`. */
-  sales: v.object({ gross: Rupiah, commission: Rupiah, fee: Rupiah, net: Rupiah }),
+  earnings: v.object({ gross: Rupiah, commission: Rupiah, fee: Rupiah, net: Rupiah }),
 });
 export type WalletMonth = v.InferOutput<typeof WalletMonth>;
 

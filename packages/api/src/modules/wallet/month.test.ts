@@ -86,7 +86,7 @@ describe('the monthly report of a store [M18]', () => {
         { type: 'sale', direction: 'in', count: 2, amount: 100_000 },
         { type: 'withdraw', direction: 'out', count: 1, amount: 150_000 },
       ],
-      sales: { gross: 105_500, commission: 5_000, fee: 500, net: 100_000 },
+      earnings: { gross: 105_500, commission: 5_000, fee: 500, net: 100_000 },
     });
 
     const { data: now } = await report();
@@ -99,7 +99,12 @@ describe('the monthly report of a store [M18]', () => {
   });
 
   test('is empty for a store without entries, and for months to come', async () => {
-    const empty = { opening: 0, closing: 0, totals: [], sales: { gross: 0, commission: 0, fee: 0, net: 0 } };
+    const empty = {
+      opening: 0,
+      closing: 0,
+      totals: [],
+      earnings: { gross: 0, commission: 0, fee: 0, net: 0 },
+    };
     expect((await report()).data).toMatchObject({ ...empty, first_month: '2026-03' });
     await sell('2026-03-02T03:00:00Z', 9_000);
     expect((await report('?month=2027-01')).data).toMatchObject({

@@ -80,7 +80,7 @@ export const readMonth = async (ctx: Context, wallet: Wallet, month?: string): P
       count: Number(count),
       amount: rupiah(Math.abs(Number(amount))),
     })),
-    sales: {
+    earnings: {
       gross: rupiah(net + fees.commission + fees.fee),
       commission: rupiah(fees.commission),
       fee: rupiah(fees.fee),
