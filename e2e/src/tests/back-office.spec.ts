@@ -15,10 +15,10 @@ const say = {
   en: { nav: 'Back office', queue: 'Queue', noRight: 'This page is not part of your work' },
 } as const;
 const pages = {
-  admin: ['Antrean', 'Toko', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna', 'Catatan'],
-  support: ['Antrean', 'Toko', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna'],
+  admin: ['Antrean', 'Toko', 'Produk', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna', 'Catatan'],
+  support: ['Antrean', 'Toko', 'Produk', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna'],
   finance: ['Antrean', 'Toko', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna'],
-  content: ['Antrean'],
+  content: ['Antrean', 'Produk'],
 } as const;
 
 test('staff arrive in the back office; a buyer finds no such page, a visitor the login [B2] [B3]', async ({
@@ -98,6 +98,44 @@ test('a store is refused by keyboard, part by part, and its seller reads why [B7
   );
 });
 
+test('a product is blocked with its reason; the market hides it, its seller reads why, and it comes back [B17]', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  store,
+  visit,
+  mishaps,
+}) => {
+  mishaps.expect(/404/);
+  const { good, seller } = store;
+  await carryToken(context, await loadToken(request, account('content')), baseURL);
+  await visit(linkTo('back-office.products', { search: store.name }));
+  await page.getByRole('link', { name: good.name }).first().click();
+  const pane = page.getByRole('complementary', { name: good.name });
+  const decide = async (name: string, reason: string) => {
+    await pane.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(reason);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toHaveCount(0);
+  };
+  await decide('Blokir produk', 'Logo merek lain di kemasan');
+  await expect(pane.getByText('Barang palsu')).toBeVisible();
+
+  await carryToken(context, seller.token, baseURL);
+  await visit(linkTo('seller.product', { id: good.productId }));
+  await expect(page.getByText('Barang palsu. Logo merek lain di kemasan')).toBeVisible();
+  const path = linkTo('storefront.product', { slug: good.slug });
+  expect((await request.get(path)).status()).toBe(404);
+
+  await carryToken(context, await loadToken(request, account('content')), baseURL);
+  await visit(linkTo('back-office.products', { moderation: 'blocked', search: store.name }));
+  await page.getByRole('link', { name: good.name }).first().click();
+  await decide('Buka blokir', 'Kemasan sudah diganti');
+  await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+});
+
 test.describe('axe [B32]', () => {
   test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') });
   for (const locale of locales)
@@ -108,7 +146,16 @@ test.describe('axe [B32]', () => {
       request,
     }) => {
       await carryToken(context, await loadToken(request, account('admin')), baseURL);
-      for (const name of ['home', 'stores', 'cases', 'withdrawals', 'payouts', 'users', 'audit'] as const) {
+      for (const name of [
+        'home',
+        'stores',
+        'products',
+        'cases',
+        'withdrawals',
+        'payouts',
+        'users',
+        'audit',
+      ] as const) {
         await page.goto(inLocale(linkTo(`back-office.${name}`), locale));
         await untilAlive(page);
         expect(await findViolations(page), name).toEqual([]);

@@ -5,6 +5,7 @@ import type * as documentsPage from './locales/documents-page.id.ts';
 import type * as homePage from './locales/home-page.id.ts';
 import type { messages } from './locales/id.ts';
 import type * as payoutsPage from './locales/payouts-page.id.ts';
+import type * as productsPage from './locales/products-page.id.ts';
 import type * as storePage from './locales/store-page.id.ts';
 import type * as storesPage from './locales/stores-page.id.ts';
 import type * as usersPage from './locales/users-page.id.ts';
@@ -22,6 +23,7 @@ declare module 'i18next' {
         typeof documentsPage &
         typeof homePage &
         typeof payoutsPage &
+        typeof productsPage &
         typeof storePage &
         typeof storesPage &
         typeof usersPage &

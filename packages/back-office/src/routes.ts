@@ -3,6 +3,7 @@ export const routes = {
   home: '/admin',
   stores: '/admin/stores',
   store: '/admin/stores/:id',
+  products: '/admin/products',
   documents: '/admin/documents/:id',
   cases: '/admin/cases',
   case: '/admin/cases/:id',

@@ -37,6 +37,7 @@ export const slice = defineSlice({
     { name: 'home', title: 'nav.home', skeleton: 'list' },
     { name: 'stores', title: 'nav.stores', skeleton: 'list' },
     { name: 'store', head: storeHead, errorSection: 'nav.stores', skeleton: 'list' },
+    { name: 'products', title: 'nav.products', skeleton: 'list' },
     { name: 'documents', title: 'nav.documents', skeleton: 'list' },
     { name: 'cases', title: 'nav.cases', skeleton: 'list' },
     { name: 'case', head: caseHead, errorSection: 'nav.cases', skeleton: 'list' },

@@ -44,6 +44,8 @@ export type {
 export { adminMoney as adminMoneyEndpoints, maxAdjustment } from './endpoints/admin-money.ts';
 export type { AdminMismatch, AdminPayment, AdminTransfer, Settlement } from './endpoints/admin-payments.ts';
 export { adminPayments as adminPaymentEndpoints, transferStates } from './endpoints/admin-payments.ts';
+export type { AdminProduct } from './endpoints/admin-products.ts';
+export { adminProducts as adminProductEndpoints } from './endpoints/admin-products.ts';
 export type { AdminPromo } from './endpoints/admin-promos.ts';
 export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
 export type {
@@ -319,6 +321,7 @@ export type { ListedPromo } from './schemas/listed-promo.ts';
 export type { ListingExtra, UnderstoodPart } from './schemas/listing-extra.ts';
 export type { OrderItem } from './schemas/order.ts';
 export type { OrderMoneyState } from './schemas/order-money.ts';
+export { type BlockReason, blockReasons, type ProductBlock } from './schemas/product-block.ts';
 export type { StoreType } from './schemas/product-card.ts';
 export { ImageUrls, ProductCard, ZoomUrls } from './schemas/product-card.ts';
 export type { Facets, ProductQuery, PromotionFilterName, SortValue } from './schemas/product-query.ts';

@@ -93,7 +93,11 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
       }}
     >
       <Stack gap={16}>
-        {product?.moderation === 'blocked' && <Notice tone="danger">{t('product.isBlocked')}</Notice>}
+        {product?.moderation === 'blocked' && (
+          <Notice tone="danger" title={t('product.isBlocked')}>
+            {product.block && `${t(`product.block.${product.block.reason_code}`)}. ${product.block.note}`}
+          </Notice>
+        )}
         {draftFrom && (
           <Notice
             tone="info"

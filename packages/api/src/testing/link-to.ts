@@ -12,6 +12,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'seller.import': '/seller/products/import',
   'seller.newProduct': '/seller/products/new',
   'seller.order': '/seller/orders/:code',
+  'seller.product': '/seller/products/:id',
   'seller.products': '/seller/products',
   'seller.reviews': '/seller/reviews',
   'seller.store': '/seller/store',

@@ -5,6 +5,7 @@ export const messages: typeof indonesian = {
     label: 'Back office',
     home: 'Queue',
     stores: 'Stores',
+    products: 'Products',
     documents: "Buyer's documents",
     cases: 'Complaints',
     withdrawals: 'Withdrawals',

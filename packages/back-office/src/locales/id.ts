@@ -3,6 +3,7 @@ export const messages = {
     label: 'Kantor pasar',
     home: 'Antrean',
     stores: 'Toko',
+    products: 'Produk',
     documents: 'Dokumen pembeli',
     cases: 'Komplain',
     withdrawals: 'Penarikan',

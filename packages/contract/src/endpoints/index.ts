@@ -9,6 +9,7 @@ import { adminFlashSales } from './admin-flash-sales.ts';
 import { adminHome } from './admin-home.ts';
 import { adminMoney } from './admin-money.ts';
 import { adminPayments } from './admin-payments.ts';
+import { adminProducts } from './admin-products.ts';
 import { adminPromos } from './admin-promos.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminShippingOffers } from './admin-shipping-offers.ts';
@@ -62,6 +63,7 @@ type Areas = {
   adminHome: typeof adminHome;
   adminMoney: typeof adminMoney;
   adminPayments: typeof adminPayments;
+  adminProducts: typeof adminProducts;
   adminUsers: typeof adminUsers;
   adminDocuments: typeof adminDocuments;
   adminFlashSales: typeof adminFlashSales;
@@ -116,6 +118,7 @@ export const endpoints: Areas = {
   adminHome,
   adminMoney,
   adminPayments,
+  adminProducts,
   adminUsers,
   adminDocuments,
   adminFlashSales,

@@ -3,6 +3,7 @@ import { CategoryId, MediaId, ProductId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { getNameEntries, getResponses } from '../product/derive.ts';
 import { plainProductFields, plainSingleFields, plainVariantFields } from '../product/fields.ts';
+import { ProductBlock } from './product-block.ts';
 import { ImageUrls } from './product-card.ts';
 
 export const productFlags = ['low_stock', 'empty', 'no_image', 'discount', 'flash_sale'] as const;
@@ -86,6 +87,8 @@ export const SellerProduct = v.object({
   stock: v.number(),
   stock_reserved: v.number(),
   moderation: Moderation,
+  /** Null unless staff have blocked it. */
+  block: v.optional(v.nullable(ProductBlock)),
   options: v.array(v.object({ id: v.number(), name: v.string(), values: v.array(choice) })),
   /** Without options the one that the product is bought as. */
   variants: v.array(variant),

@@ -17,6 +17,7 @@ import { homeRoutes } from './home/home.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
 import { paymentsRoutes } from './payments/payments.routes.ts';
+import { productsRoutes } from './products/products.routes.ts';
 import { searchIndexRoutes } from './search-index/search-index.routes.ts';
 import { searchRulesRoutes } from './search-rules/search-rules.routes.ts';
 import { listSecurityEvents } from './security-events/list-events.ts';
@@ -52,6 +53,7 @@ export const backOfficeRoutes = (app: App): void => {
   complaintsRoutes(app);
   storesRoutes(app);
   usersRoutes(app);
+  productsRoutes(app);
   documentsRoutes(app);
   flashSalesRoutes(app);
   campaignsRoutes(app);

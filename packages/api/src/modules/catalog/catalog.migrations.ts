@@ -1,6 +1,7 @@
 import type { Migrations } from '../../platform/database/migrate.ts';
 import { listingIndexMigrations } from './migrations/listing-index.migrations.ts';
 import { listingMigrations } from './migrations/listings.migrations.ts';
+import { moderationMigrations } from './migrations/moderations.migrations.ts';
 import { productMigrations } from './migrations/products.migrations.ts';
 import { promiseMigrations } from './migrations/promises.migrations.ts';
 import { promotionMigrations } from './migrations/promotions.migrations.ts';
@@ -17,4 +18,5 @@ export const catalogMigrations: Migrations = {
   ...promiseMigrations,
   ...sellerListMigrations,
   ...searchIndexMigrations,
+  ...moderationMigrations,
 };

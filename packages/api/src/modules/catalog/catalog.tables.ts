@@ -1,4 +1,4 @@
-import type { AnyField, Fields, plainProductFields, plainVariantFields } from '@pasar/contract';
+import type { AnyField, BlockReason, Fields, plainProductFields, plainVariantFields } from '@pasar/contract';
 import type { Generated } from 'kysely';
 import type * as v from 'valibot';
 
@@ -54,6 +54,18 @@ export interface Products extends Omit<ColumnsOf<typeof plainProductFields>, 'st
   created_at: Date;
   updated_at: Date;
   deleted_at: Date | null;
+}
+
+/** What staff decided about a product, oldest first; the last row is what holds now. */
+export interface Moderations {
+  id: Generated<number>;
+  product_id: number;
+  moderation: 'ok' | 'blocked';
+  /** Of a block. */
+  reason_code: BlockReason | null;
+  note: string;
+  staff_id: number;
+  at: Date;
 }
 
 export interface ProductImages {
@@ -183,6 +195,7 @@ declare module '../../platform/database/database.ts' {
     categories: Categories;
     brands: Brands;
     products: Products;
+    moderations: Moderations;
     product_images: ProductImages;
     product_options: ProductOptions;
     product_option_values: ProductOptionValues;

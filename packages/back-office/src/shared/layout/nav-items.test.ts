@@ -3,6 +3,7 @@ import {
   adminEndpoints,
   adminHomeEndpoints,
   adminMoneyEndpoints,
+  adminProductEndpoints,
   adminStoreEndpoints,
   adminUserEndpoints,
   type StaffRole,
@@ -14,6 +15,7 @@ import { listOwnNavItems, type NavItem } from './nav-items.ts';
 const calls: Record<NavItem['key'], readonly StaffRole[]> = {
   home: adminHomeEndpoints.queue.staff,
   stores: adminStoreEndpoints.list.staff,
+  products: adminProductEndpoints.list.staff,
   cases: adminComplaintEndpoints.list.staff,
   withdrawals: adminMoneyEndpoints.withdrawals.staff,
   payouts: adminMoneyEndpoints.batches.staff,

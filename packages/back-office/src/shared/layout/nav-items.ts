@@ -7,13 +7,14 @@ import {
   Landmark,
   type LucideIcon,
   MessageSquareWarning,
+  Package,
   Store,
   Users,
 } from 'lucide-react';
 
 /** The labels of the items are messages: `nav.home`, … */
 export interface NavItem {
-  key: 'home' | 'stores' | 'cases' | 'withdrawals' | 'payouts' | 'users' | 'audit';
+  key: 'home' | 'stores' | 'products' | 'cases' | 'withdrawals' | 'payouts' | 'users' | 'audit';
   to: string;
   icon: LucideIcon;
   /** After `G`, this key leads there. */
@@ -40,6 +41,13 @@ const listNavItems = (): readonly NavItem[] => [
     icon: Store,
     initial: 's',
     roles: allButContent,
+  },
+  {
+    key: 'products',
+    to: linkTo('back-office.products'),
+    icon: Package,
+    initial: 'b',
+    roles: ['admin', 'support', 'content'],
   },
   {
     key: 'cases',

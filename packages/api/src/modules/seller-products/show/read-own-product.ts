@@ -61,6 +61,10 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
     // Of a product without options the one variant's code is its own.
     sku: row.sku ?? (row.options.length === 0 ? (variants[0]?.sku ?? null) : null),
     moderation: row.moderation,
+    block:
+      row.moderation === 'blocked' && row.moderated
+        ? { ...row.moderated, at: new Date(row.moderated.at).toISOString() }
+        : null,
     options: optionsOf(row),
     variants,
     discount: presentDiscount(row.discount, now),

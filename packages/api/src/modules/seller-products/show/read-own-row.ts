@@ -2,6 +2,7 @@ import {
   type AnyField,
   getKeys,
   type Locale,
+  type ProductBlock,
   plainProductFields,
   plainVariantFields,
   type ReferenceNames,
@@ -24,6 +25,8 @@ export interface OwnRow extends Selectable<Products>, ReferenceNames {
     keyof typeof plainVariantFields | 'id' | 'option_value_ids' | 'stock_reserved' | 'stock_flash'
   > & { stock: number })[];
   discount: DiscountRow | null;
+  /** The last decision of staff. */
+  moderated: ProductBlock | null;
 }
 
 const images = sql`
@@ -52,6 +55,10 @@ const discount = sql`
   select json_build_object('type', d.type, 'value', d.value, 'starts_at', d.starts_at, 'ends_at', d.ends_at)
   from product_discounts d where d.product_id = p.id`;
 
+const moderated = sql`
+  select json_build_object('reason_code', m.reason_code, 'note', m.note, 'at', m.at)
+  from moderations m where m.product_id = p.id order by m.id desc limit 1`;
+
 /** How a reference in a column of `p` is shown: the names down to a category, the name of a brand. */
 const namesByTarget = {
   category: (column: string, locale: Locale) => sql`
@@ -79,7 +86,8 @@ export const readOwnRow = async (
 ): Promise<OwnRow | undefined> => {
   const { rows } = await sql<OwnRow>`
     select p.*, ${referenceNames(ctx.locale)}, (${images}) as images,
-      (${options}) as options, (${variants}) as variants, (${discount}) as discount
+      (${options}) as options, (${variants}) as variants, (${discount}) as discount,
+      (${moderated}) as moderated
     from products p
     where p.id = ${productId} and p.merchant_id = ${merchantId} and p.deleted_at is null`.execute(ctx.db);
   return rows[0];

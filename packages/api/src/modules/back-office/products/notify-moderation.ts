@@ -1,0 +1,44 @@
+import type { BlockReason, Locale } from '@pasar/contract';
+import { consumer } from '../../../platform/jobs/outbox.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
+import { notify } from '../../notifications/index.ts';
+
+const reasons: Record<BlockReason, Record<Locale, string>> = {
+  counterfeit: { id: 'barang palsu', en: 'counterfeit' },
+  prohibited: { id: 'barang terlarang', en: 'prohibited item' },
+  misleading: { id: 'keterangan menyesatkan', en: 'misleading description' },
+  stolen_images: { id: 'foto milik orang lain', en: 'photos that belong to others' },
+  unsafe: { id: 'barang berbahaya', en: 'unsafe item' },
+  other: { id: 'alasan lain', en: 'other reason' },
+};
+
+/** To the seller, in the list and by email: what happened to the product, and why. */
+export const notifyModeration = consumer(
+  'admin.product-moderated',
+  async (ctx, { productId, reasonCode, note }) => {
+    const { name, user_id, email, locale } = await ctx.db
+      .selectFrom('products')
+      .innerJoin('merchants', 'merchants.id', 'products.merchant_id')
+      .innerJoin('users', 'users.id', 'merchants.user_id')
+      .select(['products.name', 'merchants.user_id', 'users.email', 'users.locale'])
+      .where('products.id', '=', productId)
+      .executeTakeFirstOrThrow();
+    const title: Record<Locale, string> = reasonCode
+      ? { id: 'Produkmu diblokir', en: 'Your product is blocked' }
+      : { id: 'Produkmu tidak diblokir lagi', en: 'Your product is no longer blocked' };
+    const body: Record<Locale, string> = reasonCode
+      ? {
+          id: `${name} tidak tampil lagi: ${reasons[reasonCode].id}. ${note}`,
+          en: `${name} is no longer listed: ${reasons[reasonCode].en}. ${note}`,
+        }
+      : { id: `${name} bisa ditayangkan lagi.`, en: `${name} can be listed again.` };
+    await notify(ctx, {
+      ...{ userId: user_id, category: 'merchant', audience: 'merchant', title, body },
+      link: ctx.linkTo('seller.product', { id: productId }),
+    });
+    await ctx.mail.post(
+      ctx,
+      renderEmail({ to: email, locale, subject: title[locale], before: [body[locale]], after: [] }),
+    );
+  },
+);

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import {
+  checkoutAs,
+  createSessionToken,
+  openShopper,
+  openStores,
+  type TestProduct,
+} from '../../checkout/testing/shopping.ts';
+import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+
+let market: TestServer;
+let staff: StaffUser;
+let shirt: TestProduct;
+let other: TestProduct;
+let slug: string;
+let seller: { id: number; email: string; token: string };
+beforeAll(async () => {
+  market = await openTestServer();
+});
+beforeEach(async () => {
+  await market.reset();
+  staff = await createStaffUser(market, 'konten@example.test', ['content']);
+  [shirt, other] = (await openStores(market, 2)) as [TestProduct, TestProduct];
+  ({ slug } = await market.database.db
+    .selectFrom('products')
+    .select('slug')
+    .where('id', '=', shirt.id)
+    .executeTakeFirstOrThrow());
+  const owner = await market.database.db
+    .selectFrom('merchants')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .select(['users.id', 'users.email'])
+    .where('merchants.id', '=', shirt.merchantId)
+    .executeTakeFirstOrThrow();
+  seller = { ...owner, token: await createSessionToken(market, owner.id) };
+});
+afterAll(() => market.close());
+
+const note = 'Logo merek lain di kemasan';
+const block = (id = shirt.id, by = staff) =>
+  by.post('/products/block', { product_id: id, reason_code: 'counterfeit', note });
+const unblock = (id = shirt.id) =>
+  staff.post('/products/unblock', { product_id: id, reason: 'Sudah diganti' });
+const listed = async () =>
+  (await market.call('/products/list')).data.map(({ id }: { id: number }) => id).sort();
+const own = () => market.call(`/merchant/dashboard/products/detail/${shirt.id}`, { token: seller.token });
+
+describe('products in the back office', () => {
+  test('are found by name, store or number, also blocked ones [B4]', async () => {
+    await block();
+    const all = await staff.get('/products/list?per_page=1');
+    expect(all.data).toMatchObject([{ id: other.id, moderation: 'ok', block: null, price: 100_000 }]);
+    expect(all.meta).toMatchObject({ total: 2, last_page: 2 });
+    for (const query of ['moderation=blocked', 'search=toko%201', `search=${shirt.id}`])
+      expect((await staff.get(`/products/list?${query}`)).data).toMatchObject([
+        { id: shirt.id, moderation: 'blocked', block: { reason_code: 'counterfeit', note } },
+      ]);
+    expect((await staff.get('/products/list?search=KATUN')).data).toHaveLength(2);
+    expect((await staff.get('/products/list?search=%25')).data).toEqual([]);
+  });
+
+  test('that are blocked leave the market at once, and their seller reads why [B17]', async () => {
+    expect(await listed()).toEqual([shirt.id, other.id]);
+    expect((await block()).data).toMatchObject({ id: shirt.id, moderation: 'blocked' });
+    expect(await listed()).toEqual([other.id]);
+    expect((await market.call(`/products/detail/${slug}`)).status).not.toBe(200);
+    expect((await own()).data).toMatchObject({
+      moderation: 'blocked',
+      block: { reason_code: 'counterfeit', note },
+    });
+    await market.settle();
+    const [letter] = await market.letters(seller.email);
+    expect([letter?.subject, letter?.text.includes(note)]).toEqual(['Produkmu diblokir', true]);
+    const { data } = await market.call('/merchant/dashboard/notification/list', { token: seller.token });
+    expect(data[0]).toMatchObject({ title: 'Produkmu diblokir' });
+
+    expect((await unblock()).data).toMatchObject({ moderation: 'ok', block: null });
+    expect(await listed()).toEqual([shirt.id, other.id]);
+    expect((await own()).data).toMatchObject({ moderation: 'ok', block: null });
+    expect(await listAuditLogs(market, 'product')).toMatchObject([
+      {
+        action: 'product.block',
+        actor_id: staff.id,
+        before: { moderation: 'ok' },
+        after: { moderation: 'blocked', reason_code: 'counterfeit' },
+        reason: note,
+      },
+      { action: 'product.unblock', target_id: String(shirt.id), reason: 'Sudah diganti' },
+    ]);
+  });
+
+  test('that are blocked cannot be paid any more; what was paid goes on [B17]', async () => {
+    const [budi, wati] = [await openShopper(market), await openShopper(market, 'wati@example.test')];
+    const [first, second] = [checkoutAs(market, budi), checkoutAs(market, wati)];
+    await first.add(shirt);
+    const paid = await first.pay((await first.open()).data);
+    expect(paid.status).toBe(200);
+    await second.add(shirt);
+    const checkout = await second.open();
+    await block();
+    expect((await second.pay(checkout.data)).status).not.toBe(200);
+    expect((await second.add(shirt)).status).not.toBe(200);
+    const { orders } = await market.database.db
+      .selectFrom('orders')
+      .select((e) => e.fn.countAll<number>().as('orders'))
+      .executeTakeFirstOrThrow();
+    expect(Number(orders)).toBe(1);
+  });
+
+  test('are blocked once, also by colleagues at the same moment [B25]', async () => {
+    const rina = await createStaffUser(market, 'rina@example.test', ['support']);
+    const answers = await Promise.all([block(), block(shirt.id, rina), block(), block(shirt.id, rina)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.data).toMatchObject({ moderation: 'blocked' });
+    expect(await listAuditLogs(market, 'product')).toHaveLength(1);
+    expect((await unblock()).status).toBe(200);
+    expect((await unblock()).status).toBe(409);
+  });
+
+  test("need a reason and a note, exist, and are not of one's own store", async () => {
+    const bare = await staff.post('/products/block', { product_id: shirt.id, reason_code: 'x', note: ' ' });
+    expect([bare.status, Object.keys(bare.data)]).toEqual([422, ['reason_code', 'note']]);
+    expect((await block(999)).status).toBe(404);
+    await market.database.db
+      .updateTable('merchants')
+      .set({ user_id: staff.id })
+      .where('id', '=', shirt.merchantId)
+      .execute();
+    expect((await block()).status).toBe(403);
+    const finance = await createStaffUser(market, 'uang@example.test', ['finance']);
+    expect((await block(other.id, finance)).status).toBe(403);
+    expect((await finance.get('/products/list')).status).toBe(403);
+  });
+});

@@ -1,0 +1,93 @@
+import type { AdminProduct } from '@pasar/contract';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { me, rina } from '../testing/staff.ts';
+
+const shirt = {
+  id: 12,
+  name: 'Kemeja batik parang',
+  slug: 'kemeja-batik-parang-12',
+  image: null,
+  price: 209_000,
+  store: { id: 3, merchant_name: 'Rumah Kawung', merchant_slug: 'rumah-kawung' },
+  status: 'PUBLISH',
+  moderation: 'ok',
+  block: null,
+  sold: 31,
+  created_at: '2026-06-20T03:00:00Z',
+} as unknown as AdminProduct; // amounts are branded where the market hands them out
+const blocked: AdminProduct = {
+  ...shirt,
+  moderation: 'blocked',
+  block: { reason_code: 'stolen_images', note: 'Foto milik toko lain', at: '2026-11-21T03:00:00Z' },
+};
+const meta = {
+  ...{ current_page: 1, last_page: 1, per_page: 50, total: 1, from: 1, to: 1 },
+  ...{ next: null, prev: null, first: '/', last: '/' },
+};
+const list = 'GET /admin/products/list';
+const block = 'POST /admin/products/block';
+const unblock = 'POST /admin/products/unblock';
+const market: FakeResponses = {
+  'GET /admin/me': me('content'),
+  [list]: { code: 200, data: [shirt], meta },
+};
+const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
+  openPage(
+    slice,
+    `${locale === 'id' ? '' : '/en'}/admin/products?open=12`,
+    { ...market, ...replies },
+    { locale, user: rina },
+  );
+const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
+  arrived.filter((request) => request.call === call).map(({ body }) => body);
+const pane = () => within(screen.getByRole('complementary', { name: shirt.name }));
+
+describe('products in the back office [B17]', () => {
+  test('one is blocked with a reason and an explanation, which is not sent empty', async () => {
+    const page = await open({ [block]: { code: 200, message: 'Keputusan disimpan', data: blocked } });
+    await page.person.click(pane().getByRole('button', { name: 'Blokir produk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Blokir ${shirt.name}?` }));
+    await page.person.selectOptions(dialog.getByRole('combobox', { name: 'Alasan' }), 'stolen_images');
+    await page.person.click(dialog.getByRole('button', { name: 'Blokir' }));
+    expect(dialog.getByText('Tulis alasannya')).toBeTruthy();
+    await page.person.type(dialog.getByRole('textbox'), 'Foto milik toko lain');
+    await page.person.dblClick(dialog.getByRole('button', { name: 'Blokir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(page.arrived, block)).toEqual([
+      { product_id: 12, reason_code: 'stolen_images', note: 'Foto milik toko lain' },
+    ]);
+  });
+
+  test('a blocked one says why and is let back', async () => {
+    const page = await open({
+      [list]: { code: 200, data: [blocked], meta },
+      [unblock]: { code: 200, message: 'Keputusan disimpan', data: shirt },
+    });
+    expect(pane().getByText('Foto milik orang lain')).toBeTruthy();
+    expect(pane().queryByRole('link', { name: 'Lihat di toko' })).toBeNull();
+    await page.person.click(pane().getByRole('button', { name: 'Buka blokir' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByRole('textbox'), 'Sudah diganti');
+    await page.person.click(dialog.getByRole('button', { name: 'Buka blokir' }));
+    await waitFor(() => expect(bodies(page.arrived, unblock)).toHaveLength(1));
+    expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, reason: 'Sudah diganti' }]);
+  });
+
+  test('says when a colleague was faster', async () => {
+    const page = await open({ [block]: { code: 409, message: 'Sudah diubah orang lain', data: blocked } });
+    await page.person.click(pane().getByRole('button', { name: 'Blokir produk' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByRole('textbox'), 'Palsu');
+    await page.person.click(dialog.getByRole('button', { name: 'Blokir' }));
+    expect(await screen.findByText('Sudah diubah orang lain')).toBeTruthy();
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+    const { container } = await open({ [list]: { code: 200, data: [blocked], meta } }, locale);
+    await expectAccessible(container);
+  });
+});

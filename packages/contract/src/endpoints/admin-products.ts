@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { Reason, Search } from '../schemas/admin-fields.ts';
+import { blockReasons, ProductBlock } from '../schemas/product-block.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+
+/** A product as staff see it, hidden and blocked ones included. */
+export const AdminProduct = v.object({
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  /** The first image, 150 px; null without one. */
+  image: v.nullable(v.string()),
+  /** Of the cheapest variant; null when no variant is active. */
+  price: v.nullable(Rupiah),
+  store: v.object({ id: v.number(), merchant_name: v.string(), merchant_slug: v.string() }),
+  status: v.picklist(['PUBLISH', 'HIDDEN']),
+  moderation: v.picklist(['ok', 'pending', 'blocked']),
+  /** Null unless it is blocked. */
+  block: v.nullable(ProductBlock),
+  sold: v.number(),
+  created_at: v.string(),
+});
+export type AdminProduct = v.InferOutput<typeof AdminProduct>;
+
+export const adminProducts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/products/list',
+    summary: 'Products of all stores, newest first',
+    access: 'staff',
+    staff: ['admin', 'support', 'content'],
+    query: v.object({
+      search: Search,
+      moderation: v.optional(v.picklist(['all', 'ok', 'pending', 'blocked']), 'all'),
+      ...pageQuery,
+    }),
+    data: v.array(AdminProduct),
+    meta: Meta,
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/admin/products/block',
+    summary: 'Take a product out of the market; its seller reads why',
+    access: 'staff',
+    staff: ['admin', 'support', 'content'],
+    idempotent: true,
+    body: v.object({
+      product_id: BodyId,
+      reason_code: v.picklist(blockReasons, messageId('admin.reason.required')),
+      note: Reason,
+    }),
+    data: AdminProduct,
+  }),
+  unblock: endpoint({
+    method: 'POST',
+    path: '/admin/products/unblock',
+    summary: 'Let a blocked product back into the market',
+    access: 'staff',
+    staff: ['admin', 'support', 'content'],
+    idempotent: true,
+    body: v.object({ product_id: BodyId, reason: Reason }),
+    data: AdminProduct,
+  }),
+};
