@@ -7,13 +7,20 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
 
-/** A new visitor opens the login page; returns the page's report of it. */
-const visitOnce = async (browser: Browser, baseURL: string | undefined) => {
+/**
+ * A new visitor opens the login page; returns the page's report of it. A page that throws as it comes alive reports first
+ * that it was mounted: of the version that throws, the error is waited for.
+ */
+const visitOnce = async (browser: Browser, baseURL: string | undefined, throws?: string) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await page.route(/\.(woff2|webp|jpe?g|png)$|\/api\/(?!pages)/, (route) => route.abort());
   const told = page.waitForRequest(
-    (asked) => asked.url().endsWith('/r/beacon') && JSON.parse(asked.postData() ?? '{}').app === 'auth',
+    (asked) => {
+      if (!asked.url().endsWith('/r/beacon')) return false;
+      const { app, version, outcome } = JSON.parse(asked.postData() ?? '{}');
+      return app === 'auth' && (version !== throws || outcome === 'error');
+    },
     { timeout: 20_000 },
   );
   await page.goto(linkTo('auth.login'), { waitUntil: 'commit' });
@@ -59,7 +66,7 @@ test('a canary that throws for its visitors is taken back by itself; a healthy o
     const outcomes = new Map<string, Set<string>>();
     const gone = async () => (await appNow(request, 'auth')).canary === null;
     for (let visits = 0; visits < enough * 8 && !(await gone()); visits += 1) {
-      const { version, outcome } = await visitOnce(browser, baseURL);
+      const { version, outcome } = await visitOnce(browser, baseURL, broken);
       outcomes.set(version, (outcomes.get(version) ?? new Set()).add(outcome));
     }
     await expect.poll(gone).toBe(true);
