@@ -5,6 +5,7 @@ export { demoEmails } from './app/production-requirements.ts';
 export { accountExists, createAccount } from './modules/accounts/index.ts';
 export { defaultAddress } from './modules/addresses/index.ts';
 export { rebuildSearchTerms, refreshListings, sessionAt } from './modules/catalog/index.ts';
+export { computeResponseTimes } from './modules/chat/index.ts';
 export { type History, type Journal, postJournal, type WalletKind } from './modules/ledger/index.ts';
 export { type ImageFiles, imageKey, imageWidths } from './modules/media/index.ts';
 export {
@@ -36,7 +37,7 @@ export {
 } from './modules/shipping/index.ts';
 export type { ShippingOffers } from './modules/shipping-offers/index.ts';
 export { reserveStock } from './modules/stock/index.ts';
-export { approveStore, banks } from './modules/stores/index.ts';
+export { approveStore, banks, findMissing } from './modules/stores/index.ts';
 export {
   approveWithdrawal,
   payWithdrawal,

@@ -1,11 +1,13 @@
 // Every table of the marketplace, for the types of other packages.
 import './modules/accounts/accounts.tables.ts';
 import './modules/addresses/addresses.tables.ts';
+import './modules/appeals/appeals.tables.ts';
 import './modules/audit/audit.tables.ts';
 import './modules/back-office/back-office.tables.ts';
 import './modules/cart/cart.tables.ts';
 import './modules/catalog/catalog.tables.ts';
 import './modules/catalog/listings.tables.ts';
+import './modules/chat/chat.tables.ts';
 import './modules/checkout/checkout.tables.ts';
 import './modules/companies/companies.tables.ts';
 import './modules/flash-sales/flash-sales.tables.ts';
@@ -18,6 +20,7 @@ import './modules/onboarding/onboarding.tables.ts';
 import './modules/orders/orders.tables.ts';
 import './modules/payments/payments.tables.ts';
 import './modules/promos/promos.tables.ts';
+import './modules/reports/reports.tables.ts';
 import './modules/reviews/reviews.tables.ts';
 import './modules/shipping-offers/shipping-offers.tables.ts';
 import './modules/shipping/shipping.tables.ts';

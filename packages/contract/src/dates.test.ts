@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDateTime } from './dates.ts';
+import { formatDate, formatDateTime, formatMonth, getMonthDays, isMonth, shiftMonth } from './dates.ts';
 
 describe('a date', () => {
   test.each([
@@ -40,5 +40,24 @@ describe('a time', () => {
     expect(formatDateTime(iso, 'en')).toBe('21 November 2026, 14:05 WIB');
     expect(formatDateTime(iso, 'id', 'Asia/Makassar')).toBe('21 November 2026, 15.05 WITA');
     expect(formatDateTime(iso, 'id', 'Asia/Jayapura')).toBe('21 November 2026, 16.05 WIT');
+  });
+});
+
+describe('a month', () => {
+  test('is a year of this century and a number from 01 to 12', () => {
+    expect(['2026-01', '2099-12'].map(isMonth)).toEqual([true, true]);
+    for (const text of ['2026-00', '2026-13', '2026-1', '1999-12', '2026-01-01', ''])
+      expect(isMonth(text)).toBe(false);
+  });
+
+  test('has neighbors, days and a name, over the turn of a year and in leap years', () => {
+    expect([shiftMonth('2026-01', -1), shiftMonth('2026-12', 1), shiftMonth('2026-12', 14)]).toEqual([
+      '2025-12',
+      '2027-01',
+      '2028-02',
+    ]);
+    expect(getMonthDays('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
+    expect(getMonthDays('2026-12')).toEqual({ first: '2026-12-01', last: '2026-12-31' });
+    expect([formatMonth('2026-05', 'id'), formatMonth('2026-05', 'en')]).toEqual(['Mei 2026', 'May 2026']);
   });
 });

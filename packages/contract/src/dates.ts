@@ -41,3 +41,23 @@ export const formatDateTime = (iso: string, locale: Locale, timeZone: TimeZone =
   );
   return `${dayOf(clock, locale)}, ${hour}${locale === 'id' ? '.' : ':'}${minute} ${zones[timeZone].label}`;
 };
+
+/** Whether a text is a calendar month of this century, `2026-11`. */
+export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+
+/** The month so many months after one such as `2026-11`, or before it. */
+export const shiftMonth = (month: string, by: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+};
+
+/** The first and the last day of a month. */
+export const getMonthDays = (month: string): { first: string; last: string } => {
+  const first = `${month}-01`;
+  const end = Date.parse(`${shiftMonth(month, 1)}-01`) - 86_400_000;
+  return { first, last: new Date(end).toISOString().slice(0, 10) };
+};
+
+/** `November 2026`. */
+export const formatMonth = (month: string, locale: Locale): string =>
+  `${monthNames[locale][Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;

@@ -1,6 +1,15 @@
 // The door, every name of it by hand, so that nothing is public by accident; long because the contract is wide.
+
 export type { TimeZone } from './dates.ts';
-export { formatDate, formatDateTime, monthNames } from './dates.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatMonth,
+  getMonthDays,
+  isMonth,
+  monthNames,
+  shiftMonth,
+} from './dates.ts';
 export type { Access, Args, Endpoint, HandlerInput, HandlerResponse, Result } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export type { SocialProvider } from './endpoints/accounts.ts';
@@ -12,8 +21,23 @@ export {
 } from './endpoints/accounts.ts';
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
-export type { AdminMe, AdminOverview, AuditEntry, SecurityEvent } from './endpoints/admin.ts';
-export { admin as adminEndpoints } from './endpoints/admin.ts';
+export type { AdminMe, AdminOverview, AuditEntry, MarketNotice, SecurityEvent } from './endpoints/admin.ts';
+export { admin as adminEndpoints, marketNotices } from './endpoints/admin.ts';
+export type { AdminAppeal } from './endpoints/admin-appeals.ts';
+export { adminAppeals as adminAppealEndpoints } from './endpoints/admin-appeals.ts';
+export type { Approval, ApprovalAction } from './endpoints/admin-approvals.ts';
+export {
+  adminApprovals as adminApprovalEndpoints,
+  approvalActions,
+  approvalStates,
+  approverRoles,
+} from './endpoints/admin-approvals.ts';
+export type { AdminBanner } from './endpoints/admin-banners.ts';
+export {
+  adminBanners as adminBannerEndpoints,
+  bannerPlaces,
+  bannerStates,
+} from './endpoints/admin-banners.ts';
 export type { AdminBrand, AdminCategory } from './endpoints/admin-catalog.ts';
 export {
   adminBrands as adminBrandEndpoints,
@@ -21,11 +45,21 @@ export {
 } from './endpoints/admin-catalog.ts';
 export type { AdminComplaint, AdminComplaintDetail, RefundSplit } from './endpoints/admin-complaints.ts';
 export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-complaints.ts';
+export type { CourierService } from './endpoints/admin-couriers.ts';
+export { adminCouriers as adminCourierEndpoints, courierRates } from './endpoints/admin-couriers.ts';
 export type { AdminDocument } from './endpoints/admin-documents.ts';
 export { adminDocuments as adminDocumentEndpoints } from './endpoints/admin-documents.ts';
+export type { Export, ExportList } from './endpoints/admin-exports.ts';
+export {
+  adminExports as adminExportEndpoints,
+  exportHours,
+  exportLists,
+  maxExportRows,
+  maxOpenExports,
+} from './endpoints/admin-exports.ts';
 export type { PrivateView } from './endpoints/admin-files.ts';
 export { adminFiles as adminFileEndpoints, filePurposes } from './endpoints/admin-files.ts';
-export type { AdminFlashSale } from './endpoints/admin-flash-sales.ts';
+export type { AdminFlashItem, AdminFlashSale } from './endpoints/admin-flash-sales.ts';
 export { adminFlashSales as adminFlashSaleEndpoints } from './endpoints/admin-flash-sales.ts';
 export type { MarketFigures, QueueClaim, QueueKind, QueueRow } from './endpoints/admin-home.ts';
 export {
@@ -34,6 +68,15 @@ export {
   queueKinds,
   queuePage,
 } from './endpoints/admin-home.ts';
+export type { AdminHomeSections } from './endpoints/admin-home-sections.ts';
+export { adminHomeSections as adminHomeSectionEndpoints } from './endpoints/admin-home-sections.ts';
+export type { LedgerAccount, LedgerCheck, LedgerJournal } from './endpoints/admin-ledger.ts';
+export {
+  adminLedger as adminLedgerEndpoints,
+  journalPage,
+  ledgerAccounts,
+  ledgerEvents,
+} from './endpoints/admin-ledger.ts';
 export type {
   AdminWithdrawal,
   PayoutBatch,
@@ -42,38 +85,108 @@ export type {
   WalletAdjustment,
 } from './endpoints/admin-money.ts';
 export { adminMoney as adminMoneyEndpoints, maxAdjustment } from './endpoints/admin-money.ts';
-export type { AdminMismatch, AdminPayment, AdminTransfer, Settlement } from './endpoints/admin-payments.ts';
-export { adminPayments as adminPaymentEndpoints, transferStates } from './endpoints/admin-payments.ts';
+export type {
+  AdminJournal,
+  AdminOrder,
+  AdminOrderDetail,
+  AdminPosting,
+  ExtendableDeadline,
+} from './endpoints/admin-orders.ts';
+export {
+  adminOrders as adminOrderEndpoints,
+  maxCountedOrders,
+  maxExtension,
+  orderMethods,
+  orderPage,
+} from './endpoints/admin-orders.ts';
+export type { AdminParcel, AdminParcelDetail, StaffScanCode } from './endpoints/admin-parcels.ts';
+export {
+  adminParcels as adminParcelEndpoints,
+  maxCountedParcels,
+  parcelPage,
+  parcelViews,
+  silentHours,
+  staffScanCodes,
+} from './endpoints/admin-parcels.ts';
+export type {
+  AdminMismatch,
+  AdminPayment,
+  AdminTransfer,
+  MismatchKind,
+  Settlement,
+} from './endpoints/admin-payments.ts';
+export {
+  adminPayments as adminPaymentEndpoints,
+  mismatchKinds,
+  transferStates,
+} from './endpoints/admin-payments.ts';
 export type { AdminProduct } from './endpoints/admin-products.ts';
 export { adminProducts as adminProductEndpoints } from './endpoints/admin-products.ts';
 export type { AdminPromo } from './endpoints/admin-promos.ts';
 export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
+export type { AdminReports } from './endpoints/admin-reports.ts';
+export { adminReports as adminReportEndpoints, reportStates } from './endpoints/admin-reports.ts';
+export type { AdminReview } from './endpoints/admin-reviews.ts';
+export { adminReviews as adminReviewEndpoints } from './endpoints/admin-reviews.ts';
 export type {
   AdminSearchCount,
   AdminSearchIndex,
   AdminSearchRule,
   AdminTriedSearch,
+  SavedSearchRule,
   SearchRuleForm,
 } from './endpoints/admin-search.ts';
-export { adminSearch as adminSearchEndpoints } from './endpoints/admin-search.ts';
+export {
+  adminSearch as adminSearchEndpoints,
+  searchAttributes,
+  searchIntents,
+  searchRuleKinds,
+} from './endpoints/admin-search.ts';
+export type { Setting } from './endpoints/admin-settings.ts';
+export { adminSettings as adminSettingEndpoints } from './endpoints/admin-settings.ts';
 export type {
   AdminShippingOffer,
   MarketplaceShippingOfferEdit,
   MarketplaceShippingOfferForm,
 } from './endpoints/admin-shipping-offers.ts';
 export { adminShippingOffers as adminShippingOfferEndpoints } from './endpoints/admin-shipping-offers.ts';
+export type { StaffMember } from './endpoints/admin-staff.ts';
+export { adminStaff as adminStaffEndpoints } from './endpoints/admin-staff.ts';
 export type { AdminStore, AdminStoreDetail } from './endpoints/admin-stores.ts';
 export { adminStores as adminStoreEndpoints } from './endpoints/admin-stores.ts';
 export type { AdminUser } from './endpoints/admin-users.ts';
 export { adminUsers as adminUserEndpoints } from './endpoints/admin-users.ts';
 export type { AdminVoucher } from './endpoints/admin-vouchers.ts';
 export { adminVouchers as adminVoucherEndpoints } from './endpoints/admin-vouchers.ts';
+export {
+  alertEvents,
+  type MailSetting,
+  mailSettings,
+  type OrderReminder,
+  orderReminders,
+  type ReminderKind,
+  reminderKinds,
+} from './endpoints/alert-events.ts';
+export {
+  buyerAlerts as buyerAlertEndpoints,
+  sellerAlerts as sellerAlertEndpoints,
+} from './endpoints/alerts.ts';
+export {
+  type Appeal,
+  appealDays,
+  appealHours,
+  appealStates,
+  appeals as appealEndpoints,
+} from './endpoints/appeals.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
 export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
 export type { CartGroup, CartItem } from './endpoints/cart.ts';
 export { cart as cartEndpoints } from './endpoints/cart.ts';
 export type { CategoryNode } from './endpoints/category-tree.ts';
 export { categoryTree as categoryTreeEndpoint } from './endpoints/category-tree.ts';
+export type { ChatCard, ChatMessage, ChatThread, Conversation } from './endpoints/chat.ts';
+export { buyerChat as buyerChatEndpoints, sellerChat as sellerChatEndpoints } from './endpoints/chat.ts';
+export { type ChatSide, chatLimits, type MessageKind } from './endpoints/chat-limits.ts';
 export { checkout as checkoutEndpoints } from './endpoints/checkout.ts';
 export type { PayRejectionReason } from './endpoints/checkout-pay.ts';
 export { PayRejection, payRejectionReasons } from './endpoints/checkout-pay.ts';
@@ -84,7 +197,7 @@ export type { SellerFlashSale } from './endpoints/flash-submissions.ts';
 export { flashSubmissions as flashSubmissionEndpoints } from './endpoints/flash-submissions.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
-export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
+export type { FlashSale, HomeLayout, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
 export { home as homeEndpoints } from './endpoints/home.ts';
 export type { ImportError, ProductImport } from './endpoints/imports.ts';
 export { importStatuses, imports as importEndpoints } from './endpoints/imports.ts';
@@ -126,6 +239,7 @@ export type {
 export { promos as promoEndpoints } from './endpoints/promos.ts';
 export type { Area, Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
+export { maxReportImages, reports as reportEndpoints } from './endpoints/reports.ts';
 export type { MyReview, ReviewedOrder, StoreReview } from './endpoints/reviews.ts';
 export { reviews as reviewEndpoints } from './endpoints/reviews.ts';
 export type { OpenSession } from './endpoints/security.ts';
@@ -217,6 +331,15 @@ export {
   stepAfter,
   stepBefore,
 } from './onboarding/onboarding-steps.ts';
+export type { CancelReason, ComplaintType, RejectReason } from './orders/order-reasons.ts';
+export {
+  cancelReasonNames,
+  cancelReasons,
+  complaintTypeNames,
+  complaintTypes,
+  rejectReasonNames,
+  rejectReasons,
+} from './orders/order-reasons.ts';
 export type { BuyerTab, OrderStatus, SellerTab } from './orders/order-status.ts';
 export {
   buyerTabs,
@@ -228,30 +351,24 @@ export {
 } from './orders/order-status.ts';
 export type {
   BuyerAction,
-  CancelReason,
-  ComplaintType,
   Deadline,
   Guard,
   Journal,
   OrderActor,
-  RejectReason,
   SellerAction,
+  StaffOrderAction,
   Transition,
   TransitionId,
 } from './orders/order-table.ts';
 export {
   buyerActions,
-  cancelReasonNames,
-  cancelReasons,
-  complaintTypeNames,
-  complaintTypes,
   lateParcelDays,
   maxWaybillCorrections,
   orderDeadlines,
   orderTransitions,
-  rejectReasonNames,
-  rejectReasons,
   sellerActions,
+  staffOrderActionNames,
+  staffOrderActions,
   transitionIds,
   usualCommissionBps,
 } from './orders/order-table.ts';
@@ -317,20 +434,37 @@ export { AppNameSchema, SliceDeclaration, SliceEntry } from './release/slice-ent
 export type { AppName, SliceName } from './release/slice-name.ts';
 export { sliceNamePattern } from './release/slice-name.ts';
 export type { FlashItem } from './schemas/flash-item.ts';
+export type { HomeSection } from './schemas/home-sections.ts';
+export { homeSections } from './schemas/home-sections.ts';
 export type { ListedPromo } from './schemas/listed-promo.ts';
 export type { ListingExtra, UnderstoodPart } from './schemas/listing-extra.ts';
 export type { OrderItem } from './schemas/order.ts';
 export type { OrderMoneyState } from './schemas/order-money.ts';
-export { type BlockReason, blockReasons, type ProductBlock } from './schemas/product-block.ts';
+export {
+  type BlockReason,
+  blockReasonCodes,
+  blockReasons,
+  type ProductBlock,
+} from './schemas/product-block.ts';
 export type { StoreType } from './schemas/product-card.ts';
 export { ImageUrls, ProductCard, ZoomUrls } from './schemas/product-card.ts';
 export type { Facets, ProductQuery, PromotionFilterName, SortValue } from './schemas/product-query.ts';
 export { promotionFilterNames, sortValues } from './schemas/product-query.ts';
+export {
+  formatReportReason,
+  listReportReasons,
+  type ReportReason,
+  type ReportSubject,
+  reportReasonCodes,
+  reportSubjects,
+} from './schemas/report-reasons.ts';
+export { type HideReason, hideReasonCodes, hideReasons } from './schemas/review-hide.ts';
 export type { ListedSellerProduct, ProductConflict, SellerProduct } from './schemas/seller-product.ts';
 export { productFlags, type ReferenceNames, referenceNames } from './schemas/seller-product.ts';
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
+export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
 export { type CheckedStore, findMissingParts } from './stores/missing-parts.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';

@@ -78,6 +78,8 @@ interface Extras {
 export const compose = (
   parts: Omit<
     Platform,
+    | 'startLimits'
+    | 'tariff'
     | 'securityEvents'
     | 'searchCounts'
     | 'paymentProviders'
@@ -99,6 +101,9 @@ export const compose = (
 ): Server => {
   const platform: Platform = {
     ...parts,
+    limits: { ...parts.limits },
+    startLimits: { ...parts.limits },
+    tariff: { current: new Map() },
     paymentProviders: [],
     courierProviders: [],
     payoutProviders: [],

@@ -22,6 +22,7 @@ import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import { readPaymentSettings } from '../providers/payment-settings.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
+import { followSettings, readWhatStaffSet } from './follow-settings.ts';
 import { allMigrations } from './modules.ts';
 import { openProviders } from './open-providers.ts';
 import { assertAllowed } from './plugin.ts';
@@ -93,13 +94,15 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       log.warn('Nobody can pay: set PASAR_PAYMENTS.');
     }
     const seeding = await openSeeding(systemContext(platform), plugins, options.works?.jobs ?? true);
-    jobs.start();
     const ctx = systemContext(platform);
+    await readWhatStaffSet(ctx);
+    jobs.start();
     const isFeeding = searchCluster !== null && (options.works?.jobs ?? true);
     const search = isFeeding ? startSearchSync(() => systemContext(platform), searchCluster) : null;
     const write = () => Promise.all([writeEvents(ctx), writeSearchCounts(ctx)]);
     const report = (error: unknown) => log.error({ err: error }, 'counts could not be written');
     const writing = setInterval(() => void write().catch(report), betweenWrites).unref();
+    const stopReading = followSettings(ctx);
     return {
       ...seeding,
       productionLacks: () => findMissingProductionRequirement(platform),
@@ -111,6 +114,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       warm: async () => void (await app.request('/api/products/list?search=a&per_page=1')),
       close: async () => {
         clearInterval(writing);
+        stopReading();
         await search?.stop();
         await jobs.stop();
         for (const plugin of plugins) await plugin.close?.();

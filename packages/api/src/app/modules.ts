@@ -1,9 +1,11 @@
 import { accountsModule } from '../modules/accounts/index.ts';
 import { addressesModule } from '../modules/addresses/index.ts';
+import { appealsModule } from '../modules/appeals/index.ts';
 import { auditModule } from '../modules/audit/index.ts';
 import { backOfficeModule } from '../modules/back-office/index.ts';
 import { cartModule } from '../modules/cart/index.ts';
 import { catalogModule } from '../modules/catalog/index.ts';
+import { chatModule } from '../modules/chat/index.ts';
 import { checkoutModule } from '../modules/checkout/index.ts';
 import { companiesModule } from '../modules/companies/index.ts';
 import { flashSalesModule } from '../modules/flash-sales/index.ts';
@@ -19,6 +21,7 @@ import { ordersModule } from '../modules/orders/index.ts';
 import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
+import { reportsModule } from '../modules/reports/index.ts';
 import { reviewsModule } from '../modules/reviews/index.ts';
 import { searchModule } from '../modules/search/index.ts';
 import { sellerProductsModule } from '../modules/seller-products/index.ts';
@@ -67,6 +70,9 @@ export const modules: readonly Module[] = [
   promosModule,
   ordersModule,
   reviewsModule,
+  reportsModule,
+  appealsModule,
+  chatModule,
   summaryModule,
   paymentsModule,
   orderDocumentsModule,

@@ -59,7 +59,11 @@ test('in production, without any provider, a paid order reaches the bank by own 
   const staff = await createStaffUser(market);
   await staff.post('/withdrawals/approve', { withdraw_code });
   await market.settle();
-  const { data: file } = await staff.post('/payouts/batch', {});
+  const { approval } = await staff.post('/payouts/batch', {});
+  const colleague = await createStaffUser(market, 'rekan@example.test');
+  await colleague.post('/approvals/approve', { approval_id: approval.id });
+  const [batch] = (await staff.get('/payouts/batches')).data;
+  const { data: file } = await staff.get(`/payouts/batch/${batch.batch_code}`);
   expect(file.csv).toContain(`${withdraw_code},BCA,9876543210,Bandung,Toko Maju,104000`);
   const csv = `withdraw_code,status,bank_reference,reason\n${withdraw_code},paid,BCA-1,\n`;
   expect((await staff.post('/payouts/results', { csv })).data.failed).toEqual([]);

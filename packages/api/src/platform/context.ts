@@ -16,6 +16,7 @@ import type { SearchCluster } from './search-cluster/search-cluster.ts';
 import type { SearchCounts } from './search-counts.ts';
 import type { EventBuffer } from './security-events/event-buffer.ts';
 import type { ServerMode } from './server-mode.ts';
+import type { Tariff } from './tariff.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Objects that exist as long as the server. */
@@ -26,7 +27,12 @@ export interface Platform {
   mail: Mailer;
   log: Log;
   keys: Keys;
+  /** Those in force; a process has one such object, and settings of staff change it. */
   limits: Limits;
+  /** What staff changed of couriers; one object of the process, read anew every few seconds. */
+  tariff: { current: Tariff };
+  /** Those that the server was started with. */
+  startLimits: Readonly<Limits>;
   rates: Rates;
   workers: WorkerPool;
   /** Security events on their way to the database. */

@@ -1,7 +1,9 @@
+import { type SettingKey, settingKeys, settingRules } from '@pasar/contract';
 import type { ServerMode } from './server-mode.ts';
 
 /**
- * The limits of one caller; a server whose users share one address (an office, a bench) raises them (quality S34). An
+ * The limits of one caller, and of the market's rules that staff may set (back-office B27). A server whose users
+ * share one address (an office, a bench) raises them (quality S34). An
  * address represents its network: IPv6 counts by /64, and by /48 with eight times as much (people W55).
  */
 export interface Limits {
@@ -23,21 +25,44 @@ export interface Limits {
   courierStageSeconds: number;
   /** Rupiah up to which a withdrawal needs no approval; 0 leaves all to staff. */
   payoutAutoMax: number;
+  /** Rupiah that one staff user may move to one beneficiary within 24 hours; above it a colleague approves. */
+  approvalLimit: number;
   /** Seconds after which demo mode approves what a store submitted; 0 leaves it to staff. */
   approvalSeconds: number;
+  /** Reports that one user may send within 24 hours. */
+  reportsPerDay: number;
+  /** Hours in which staff decide a report; with so many open ones on a subject it is urgent, and due sooner. */
+  reportHours: number;
+  reportUrgentFrom: number;
+  reportUrgentHours: number;
 }
 
+/** What each setting of staff is called among the limits. */
+export const limitOfSetting = {
+  two_person_limit: 'approvalLimit',
+  payout_auto_max: 'payoutAutoMax',
+  report_hours: 'reportHours',
+  report_urgent_from: 'reportUrgentFrom',
+  report_urgent_hours: 'reportUrgentHours',
+  reports_per_day: 'reportsPerDay',
+  requests_per_user: 'requestsPerUser',
+  requests_per_address: 'requestsPerAddress',
+  codes_per_address: 'codesPerAddress',
+  uploads_per_address: 'uploadsPerAddress',
+} as const satisfies Record<SettingKey, keyof Limits>;
+
+/** What those limits are until somebody sets them. */
+const settable = Object.fromEntries(
+  settingKeys.map((key) => [limitOfSetting[key], settingRules[key].default]),
+) as Record<(typeof limitOfSetting)[SettingKey], number>; // each key of the table
+
 const usualLimits: Limits = {
-  requestsPerUser: 1_200,
-  requestsPerAddress: 3_000,
+  ...settable,
   failuresPerAccountAndAddress: 5,
   failuresPerAccount: 20,
   failuresPerAddress: 30,
-  codesPerAddress: 20,
-  uploadsPerAddress: 600,
   courierStageSeconds: 20,
   approvalSeconds: 60,
-  payoutAutoMax: 0,
 };
 
 /** The limits of a mode (domain 3.2). In demo mode everybody comes from this machine's own address. */

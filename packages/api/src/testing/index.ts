@@ -11,6 +11,7 @@ export {
   endShippingOffer,
   updateShippingOffer,
 } from '../modules/back-office/shipping-offers/save-shipping-offer.ts';
+export { completeStore } from '../modules/back-office/testing/complete-store.ts';
 export { createStaffUser, createUser } from '../modules/back-office/testing/staff-users.ts';
 export {
   beginIndex,

@@ -2,13 +2,18 @@ import { createLinkTo } from '@pasar/contract';
 
 /** The pages that the server links to, as a market might have them. */
 export const testPages: Readonly<Record<string, string>> = {
+  'auth.forgetPassword': '/forget-password',
+  'auth.login': '/login',
   'auth.verification': '/verification-otp',
+  'back-office.home': '/admin',
   'buyer.bio': '/account/bio',
+  'buyer.chat': '/account/chat/:id',
   'buyer.documents': '/account/documents',
   'buyer.order': '/account/orders/:code',
   'buyer.reviews': '/account/reviews',
   'buyer.wallet': '/account/wallet',
   'seller.bank': '/seller/bank',
+  'seller.chat': '/seller/chat/:id',
   'seller.import': '/seller/products/import',
   'seller.newProduct': '/seller/products/new',
   'seller.order': '/seller/orders/:code',

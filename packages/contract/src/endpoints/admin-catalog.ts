@@ -15,6 +15,8 @@ export const AdminCategory = v.object({
   is_trending: v.boolean(),
   /** Basis points; null takes the usual rate. */
   commission_bps: v.nullable(v.number()),
+  /** Of this category alone, also hidden and blocked ones. */
+  products: v.number(),
   version: v.number(),
 });
 export type AdminCategory = v.InferOutput<typeof AdminCategory>;

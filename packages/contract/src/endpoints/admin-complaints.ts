@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { complaintTypeNames } from '../orders/order-reasons.ts';
 import { orderStatusNames } from '../orders/order-status.ts';
-import { complaintTypeNames } from '../orders/order-table.ts';
 import { Reason } from '../schemas/admin-fields.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { ApprovalExtra } from './admin-approvals.ts';
 
 export const AdminComplaint = v.object({
   id: v.number(),
@@ -117,5 +118,6 @@ export const adminComplaints = {
       note: Reason,
     }),
     data: AdminComplaintDetail,
+    extra: ApprovalExtra,
   }),
 };

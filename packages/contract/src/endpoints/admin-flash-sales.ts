@@ -8,10 +8,24 @@ import { BodyId, PathId } from '../schemas/wire-id.ts';
 
 export const AdminFlashSale = v.object({
   ...sessionEntries,
+  /** Of the first window, from which a repeating session counts: what an edit changes. */
+  first_starts_at: v.string(),
+  first_ends_at: v.string(),
   version: v.number(),
   items: v.record(v.picklist(flashItemStatuses), v.number()),
 });
 export type AdminFlashSale = v.InferOutput<typeof AdminFlashSale>;
+
+const { id: _, server_time: __, ...sessionOfItem } = sessionEntries;
+
+/** A submission as staff decide about it. */
+export const AdminFlashItem = v.object({
+  ...FlashItem.entries,
+  session: v.object(sessionOfItem),
+  /** Why it cannot be approved now; empty when it can, and once it was decided. */
+  problems: v.array(v.string()),
+});
+export type AdminFlashItem = v.InferOutput<typeof AdminFlashItem>;
 
 const minute = 60_000;
 /** The longest session. */
@@ -95,10 +109,11 @@ export const adminFlashSales = {
     staff: ['admin', 'content'],
     query: v.object({
       flash_sale_id: v.optional(PathId),
+      item_id: v.optional(PathId),
       status: v.optional(v.picklist([...flashItemStatuses, 'all']), 'submitted'),
       ...pageQuery,
     }),
-    data: v.array(FlashItem),
+    data: v.array(AdminFlashItem),
     meta: Meta,
   }),
   create: endpoint({

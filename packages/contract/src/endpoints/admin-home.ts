@@ -11,7 +11,12 @@ export const queueKinds = {
   document: ['admin', 'support'],
   complaint: ['admin', 'support'],
   withdrawal: ['admin', 'finance'],
+  approval: ['admin', 'finance'],
+  transfer: ['admin', 'finance'],
+  mismatch: ['admin', 'finance'],
   'flash-item': ['admin', 'content'],
+  report: ['admin', 'support', 'content'],
+  appeal: ['admin', 'support', 'content'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type QueueKind = keyof typeof queueKinds;
 export const queueKindNames = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]; // keys of the literal above
@@ -27,11 +32,17 @@ export type QueueClaim = v.InferOutput<typeof QueueClaim>;
 /** One thing that waits for the staff. */
 export const QueueRow = v.object({
   kind: Kind,
-  /** Of the store, the person with documents, the complaint, the withdrawal or the submission. */
+  /**
+   * Of the store, the person with documents, the complaint, the withdrawal, the approval, the transfer, the mismatch, the
+   * submission, the first report or the appeal.
+   */
   id: v.number(),
   /** A store, a person, an order or a product by its name or code. */
   subject: v.string(),
-  /** Which parts or documents wait, or the code of a withdrawal; empty where the subject says all. */
+  /**
+   * Which parts or documents wait, the code of a withdrawal, what does not match, or what was reported; empty where the
+   * subject says all.
+   */
   detail: v.string(),
   /** Null where nobody wrote it down. */
   waiting_since: v.nullable(v.string()),

@@ -6,6 +6,7 @@ import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
 import { BodyId, TransactionCode } from '../schemas/wire-id.ts';
 import { text } from '../validation/text.ts';
+import { ApprovalExtra } from './admin-approvals.ts';
 import { withdrawalStatuses } from './wallet.ts';
 
 /** A withdrawal with the full account number, because staff make the transfer. */
@@ -120,6 +121,7 @@ export const adminMoney = {
     idempotent: true,
     body: v.object(byCode),
     data: AdminWithdrawal,
+    extra: ApprovalExtra,
   }),
   reject: endpoint({
     method: 'POST',
@@ -134,12 +136,14 @@ export const adminMoney = {
   batch: endpoint({
     method: 'POST',
     path: '/admin/payouts/batch',
-    summary: 'Make a bank file of all approved withdrawals',
+    summary: 'Make a bank file of all approved withdrawals, once a colleague approves',
     access: 'staff',
     staff: ['admin', 'finance'],
     idempotent: true,
     body: v.object({}),
-    data: PayoutBatchFile,
+    /** Null while it waits for a colleague. */
+    data: v.nullable(PayoutBatchFile),
+    extra: ApprovalExtra,
   }),
   batches: endpoint({
     method: 'GET',
@@ -198,6 +202,8 @@ export const adminMoney = {
     staff: ['admin', 'finance'],
     idempotent: true,
     body: adjustment,
-    data: WalletAdjustment,
+    /** Null while it waits for a colleague. */
+    data: v.nullable(WalletAdjustment),
+    extra: ApprovalExtra,
   }),
 };

@@ -4,12 +4,12 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
-import { BodyId } from '../schemas/wire-id.ts';
+import { BodyId, TransactionCode } from '../schemas/wire-id.ts';
 import { text } from '../validation/text.ts';
 import { paymentStates } from './payments.ts';
 
 /** One attempt to collect a payment; its times are ISO 8601. */
-const AdminCharge = v.object({
+export const AdminCharge = v.object({
   reference: v.string(),
   provider: v.string(),
   method: v.string(),
@@ -21,13 +21,16 @@ const AdminCharge = v.object({
   responded_at: v.nullable(v.string()),
 });
 
+/** Who pays; the address is masked. */
+const Payer = v.object({ user_id: v.number(), email: v.string(), name: v.string() });
+
 /** A payment of an order group with every attempt. */
 export const AdminPayment = v.object({
   order_group_code: v.string(),
   status: v.picklist([...paymentStates, 'refunded']),
   method: v.string(),
   amount: Rupiah,
-  buyer: v.object({ user_id: v.number(), email: v.string(), name: v.string() }),
+  buyer: Payer,
   created_at: v.string(),
   expires_at: v.string(),
   paid_at: v.nullable(v.string()),
@@ -51,7 +54,7 @@ export const AdminTransfer = v.object({
   proof_url: v.nullable(v.string()),
   proof_at: v.nullable(v.string()),
   expires_at: v.string(),
-  buyer: v.object({ user_id: v.number(), email: v.string(), name: v.string() }),
+  buyer: Payer,
   bank_reference: v.nullable(v.string()),
   /** Why the last proof was refused. */
   reason: v.nullable(v.string()),
@@ -59,16 +62,37 @@ export const AdminTransfer = v.object({
 });
 export type AdminTransfer = v.InferOutput<typeof AdminTransfer>;
 
+/**
+ * `shown_net`: pages show another amount than the journals. `payment_amount`: another amount came than was asked for.
+ * `payment_unknown`: a provider reports what nobody knows. `payment_reversed`: a provider took a payment back.
+ * `settlement`: a provider paid out another amount than it took. `courier_booking`: a service may have booked a parcel
+ * that was given up. `courier_recall`: a courier keeps a parcel that was recalled. `courier_ended`: a service ended a
+ * parcel that was fetched.
+ */
+export const mismatchKinds = [
+  'shown_net',
+  'payment_amount',
+  'payment_unknown',
+  'payment_reversed',
+  'settlement',
+  'courier_booking',
+  'courier_recall',
+  'courier_ended',
+] as const;
+export type MismatchKind = (typeof mismatchKinds)[number];
+
 export const AdminMismatch = v.object({
   id: v.number(),
-  kind: v.string(),
-  /** The code of what is wrong. */
+  kind: v.picklist(mismatchKinds),
+  /** The code of what is wrong: an order, an attempt to pay or a parcel. */
   ref: v.string(),
   /** Rupiah too many, or too few when negative. */
   amount: v.number(),
   detail: v.string(),
   opened_at: v.string(),
   closed_at: v.nullable(v.string()),
+  /** Null while it is open, and where a later check found it right. */
+  closed_by: v.nullable(v.string()),
   decision: v.nullable(v.string()),
 });
 export type AdminMismatch = v.InferOutput<typeof AdminMismatch>;
@@ -99,6 +123,16 @@ export const adminPayments = {
     }),
     data: v.array(AdminPayment),
     meta: Meta,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/admin/payments/check',
+    summary: 'Read now what the providers say about a payment',
+    access: 'staff',
+    staff: ['admin', 'finance'],
+    idempotent: true,
+    body: v.object({ order_group_code: TransactionCode }),
+    data: AdminPayment,
   }),
   transfers: endpoint({
     method: 'GET',
@@ -169,7 +203,12 @@ export const adminPayments = {
     summary: 'Money that is not as it should be, the longest open first',
     access: 'staff',
     staff: ['admin', 'finance'],
-    query: v.object({ status: v.optional(v.picklist(['open', 'closed', 'all']), 'open'), ...pageQuery }),
+    query: v.object({
+      status: v.optional(v.picklist(['open', 'closed', 'all']), 'open'),
+      /** The beginning of a code. */
+      search: Search,
+      ...pageQuery,
+    }),
     data: v.array(AdminMismatch),
     meta: Meta,
   }),

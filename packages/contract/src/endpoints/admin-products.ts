@@ -4,7 +4,7 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
-import { blockReasons, ProductBlock } from '../schemas/product-block.ts';
+import { blockReasonCodes, ProductBlock } from '../schemas/product-block.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 
 /** A product as staff see it, hidden and blocked ones included. */
@@ -35,7 +35,7 @@ export const adminProducts = {
     staff: ['admin', 'support', 'content'],
     query: v.object({
       search: Search,
-      moderation: v.optional(v.picklist(['all', 'ok', 'pending', 'blocked']), 'all'),
+      moderation: v.optional(v.picklist(['all', 'ok', 'blocked']), 'all'),
       ...pageQuery,
     }),
     data: v.array(AdminProduct),
@@ -50,7 +50,7 @@ export const adminProducts = {
     idempotent: true,
     body: v.object({
       product_id: BodyId,
-      reason_code: v.picklist(blockReasons, messageId('admin.reason.required')),
+      reason_code: v.picklist(blockReasonCodes, messageId('admin.reason.required')),
       note: Reason,
     }),
     data: AdminProduct,

@@ -9,13 +9,37 @@ import { BodyId } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
 import { text } from '../validation/text.ts';
 
-const kinds = ['synonym', 'one_way', 'intent', 'attribute', 'category', 'protected'] as const;
+export const searchRuleKinds = [
+  'synonym',
+  'one_way',
+  'intent',
+  'attribute',
+  'category',
+  'protected',
+] as const;
+
+/** What a word of a query asks for besides goods. */
+export const searchIntents = [
+  'cheap',
+  'cheapest',
+  'bestseller',
+  'newest',
+  'nearest',
+  'free_shipping',
+  'discount',
+  'used',
+  'in_stock',
+  'preorder',
+] as const;
+
+/** Kinds of words that say how goods are, not what they are. */
+export const searchAttributes = ['color', 'audience'] as const;
 
 /** What the search knows about phrases (search Q16 to Q18). */
 export const AdminSearchRule = v.object({
   /** Null for a rule that comes with the server and was not changed. */
   id: v.nullable(v.number()),
-  kind: v.picklist(kinds),
+  kind: v.picklist(searchRuleKinds),
   phrases: v.array(v.string()),
   /** The intent, the attribute or the category's slug; null for the other kinds. */
   target: v.nullable(v.string()),
@@ -28,13 +52,14 @@ export const AdminSearchRule = v.object({
 });
 export type AdminSearchRule = v.InferOutput<typeof AdminSearchRule>;
 
+const phrases = v.pipe(
+  v.array(text({ required: 'field.required', max: [100, 'admin.name.long'] }), messageId('field.required')),
+  v.minLength(1, messageId('field.required')),
+  v.maxLength(50, messageId('field.invalid')),
+);
 const form = v.object({
-  kind: v.picklist(kinds, messageId('field.invalid')),
-  phrases: v.pipe(
-    v.array(text({ required: 'field.required', max: [100, 'admin.name.long'] }), messageId('field.required')),
-    v.minLength(1, messageId('field.required')),
-    v.maxLength(50, messageId('field.invalid')),
-  ),
+  kind: v.picklist(searchRuleKinds, messageId('field.invalid')),
+  phrases,
   target: v.optional(v.nullable(v.string(messageId('field.invalid'))), null),
   is_active: v.optional(v.boolean(messageId('field.invalid')), true),
   note: v.optional(
@@ -43,6 +68,10 @@ const form = v.object({
   ),
 });
 export interface SearchRuleForm extends v.InferOutput<typeof form> {}
+
+/** `replaces` are the phrases of the rule of this kind that goes, because this one takes its place. */
+const savedForm = v.object({ ...form.entries, replaces: v.optional(v.nullable(phrases), null) });
+export interface SavedSearchRule extends v.InferOutput<typeof savedForm> {}
 
 /** What a search came to: how it was understood, and the first of what it found. */
 const AdminTriedSearch = v.object({
@@ -175,7 +204,7 @@ export const adminSearch = {
     access: 'staff',
     staff: ['admin', 'content'],
     query: v.object({
-      kind: v.optional(v.picklist(['all', ...kinds]), 'all'),
+      kind: v.optional(v.picklist(['all', ...searchRuleKinds]), 'all'),
       search: Search,
       ...pageQuery,
     }),
@@ -190,7 +219,7 @@ export const adminSearch = {
     access: 'staff',
     staff: ['admin', 'content'],
     idempotent: true,
-    body: form,
+    body: savedForm,
     data: AdminSearchRule,
   }),
   delete: endpoint({

@@ -6,6 +6,7 @@ import { BodyId } from '../schemas/wire-id.ts';
 
 export const AdminUser = v.object({
   id: v.number(),
+  /** Masked for everybody but admins, as is the phone; `show` has them in full. */
   email: v.string(),
   username: v.nullable(v.string()),
   fullname: v.nullable(v.string()),
@@ -15,6 +16,7 @@ export const AdminUser = v.object({
   email_verified: v.boolean(),
   merchant: v.nullable(v.object({ id: v.number(), merchant_name: v.string() })),
   created_at: v.string(),
+  is_masked: v.boolean(),
 });
 export type AdminUser = v.InferOutput<typeof AdminUser>;
 
@@ -35,6 +37,15 @@ export const adminUsers = {
     }),
     data: v.array(AdminUser),
     meta: Meta,
+  }),
+  show: endpoint({
+    method: 'POST',
+    path: '/admin/users/show',
+    summary: "A user's e-mail and phone in full; the reason is on record",
+    access: 'staff',
+    staff: ['admin', 'support'],
+    body: decision,
+    data: v.object({ email: v.string(), phone: v.nullable(v.string()) }),
   }),
   suspend: endpoint({
     method: 'POST',

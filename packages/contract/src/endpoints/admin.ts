@@ -38,12 +38,28 @@ export const SecurityEvent = v.object({
 });
 export type SecurityEvent = v.InferOutput<typeof SecurityEvent>;
 
+/**
+ * What is wrong with the market as a whole. `no_payment_method`: nobody can pay. `ledger_fault`: the last check of the
+ * books found faults that nobody explained. `search_oversized`: too many products for the embedded search.
+ * `approval_off`: one person alone may move any sum. `approval_alone`: nobody else could approve.
+ */
+export const marketNotices = [
+  'no_payment_method',
+  'ledger_fault',
+  'search_oversized',
+  'approval_off',
+  'approval_alone',
+] as const;
+export type MarketNotice = (typeof marketNotices)[number];
+
 /** How much waits for staff. */
 export const AdminOverview = v.object({
   stores: v.object({ submitted: v.number(), late: v.number() }),
   withdrawals: v.object({ open: v.number(), amount: Rupiah, late: v.number() }),
   complaints: v.object({ escalated: v.number(), open: v.number() }),
   flash_items: v.object({ submitted: v.number() }),
+  /** What stops trade, or lets one person alone move money; the first is the most urgent. */
+  notices: v.array(v.picklist(marketNotices)),
   server_time: v.string(),
 });
 export type AdminOverview = v.InferOutput<typeof AdminOverview>;
@@ -109,27 +125,5 @@ export const admin = {
     }),
     data: v.array(SecurityEvent),
     meta: Meta,
-  }),
-  ledger: endpoint({
-    method: 'GET',
-    path: '/admin/ledger/check',
-    summary: 'Check all invariants now; one sentence per violation',
-    access: 'staff',
-    staff: ['admin', 'support', 'finance'],
-    data: v.object({
-      ok: v.boolean(),
-      faults: v.array(v.string()),
-      /** Open mismatches found by scheduled jobs; rupiah too many, or too few when negative. */
-      mismatches: v.array(
-        v.object({
-          kind: v.string(),
-          ref: v.string(),
-          amount: v.number(),
-          detail: v.string(),
-          opened_at: v.string(),
-        }),
-      ),
-      checked_at: v.string(),
-    }),
   }),
 };

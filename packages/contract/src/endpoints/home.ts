@@ -38,6 +38,16 @@ export const PromoHighlight = v.object({
 });
 export type PromoHighlight = v.InferOutput<typeof PromoHighlight>;
 
+/** What a home page shows and in which order. */
+export const HomeLayout = v.object({
+  /** Names of sections; one that a page does not know is left out. */
+  sections: v.array(v.string()),
+  banner: v.nullable(v.object({ image: v.string(), title: v.string(), target_url: v.string() })),
+  /** Only staff who prepare it get the draft. */
+  is_draft: v.boolean(),
+});
+export type HomeLayout = v.InferOutput<typeof HomeLayout>;
+
 export const home = {
   flashSale: endpoint({
     method: 'GET',
@@ -50,6 +60,13 @@ export const home = {
     path: '/homepage/trending/categories',
     summary: 'Categories that sell most now',
     data: v.array(TrendingCategory),
+  }),
+  layout: endpoint({
+    method: 'GET',
+    path: '/homepage/layout',
+    summary: 'The sections of the home page in their order, and its banner',
+    query: v.object({ show: v.optional(v.picklist(['published', 'draft']), 'published') }),
+    data: HomeLayout,
   }),
   promos: endpoint({
     method: 'GET',

@@ -1,23 +1,39 @@
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
+import { adminAppeals } from './admin-appeals.ts';
+import { adminApprovals } from './admin-approvals.ts';
+import { adminBanners } from './admin-banners.ts';
 import { adminBrands, adminCategories } from './admin-catalog.ts';
 import { adminComplaints } from './admin-complaints.ts';
+import { adminCouriers } from './admin-couriers.ts';
 import { adminDocuments } from './admin-documents.ts';
+import { adminExports } from './admin-exports.ts';
 import { adminFiles } from './admin-files.ts';
 import { adminFlashSales } from './admin-flash-sales.ts';
 import { adminHome } from './admin-home.ts';
+import { adminHomeSections } from './admin-home-sections.ts';
+import { adminLedger } from './admin-ledger.ts';
 import { adminMoney } from './admin-money.ts';
+import { adminOrders } from './admin-orders.ts';
+import { adminParcels } from './admin-parcels.ts';
 import { adminPayments } from './admin-payments.ts';
 import { adminProducts } from './admin-products.ts';
 import { adminPromos } from './admin-promos.ts';
+import { adminReports } from './admin-reports.ts';
+import { adminReviews } from './admin-reviews.ts';
 import { adminSearch } from './admin-search.ts';
+import { adminSettings } from './admin-settings.ts';
 import { adminShippingOffers } from './admin-shipping-offers.ts';
+import { adminStaff } from './admin-staff.ts';
 import { adminStores } from './admin-stores.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminVouchers } from './admin-vouchers.ts';
+import { buyerAlerts, sellerAlerts } from './alerts.ts';
+import { appeals } from './appeals.ts';
 import { buyer } from './buyer.ts';
 import { cart } from './cart.ts';
+import { buyerChat, sellerChat } from './chat.ts';
 import { checkout } from './checkout.ts';
 import { company } from './company.ts';
 import { flashSubmissions } from './flash-submissions.ts';
@@ -34,6 +50,7 @@ import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
 import { regions } from './regions.ts';
+import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { sellerNotifications } from './seller-notifications.ts';
@@ -53,7 +70,10 @@ type Areas = {
   accounts: typeof accounts;
   addresses: typeof addresses;
   sellerProducts: typeof sellerProducts;
+  appeals: typeof appeals;
   buyer: typeof buyer;
+  buyerAlerts: typeof buyerAlerts;
+  buyerChat: typeof buyerChat;
   cart: typeof cart;
   checkout: typeof checkout;
   company: typeof company;
@@ -61,17 +81,30 @@ type Areas = {
   adminComplaints: typeof adminComplaints;
   adminFiles: typeof adminFiles;
   adminHome: typeof adminHome;
+  adminLedger: typeof adminLedger;
   adminMoney: typeof adminMoney;
+  adminApprovals: typeof adminApprovals;
+  adminOrders: typeof adminOrders;
+  adminParcels: typeof adminParcels;
   adminPayments: typeof adminPayments;
   adminProducts: typeof adminProducts;
+  adminAppeals: typeof adminAppeals;
+  adminReports: typeof adminReports;
+  adminReviews: typeof adminReviews;
   adminUsers: typeof adminUsers;
   adminDocuments: typeof adminDocuments;
   adminFlashSales: typeof adminFlashSales;
   flashSubmissions: typeof flashSubmissions;
   adminSearch: typeof adminSearch;
+  adminCouriers: typeof adminCouriers;
+  adminExports: typeof adminExports;
+  adminSettings: typeof adminSettings;
   adminShippingOffers: typeof adminShippingOffers;
+  adminStaff: typeof adminStaff;
   adminStores: typeof adminStores;
   adminPromos: typeof adminPromos;
+  adminBanners: typeof adminBanners;
+  adminHomeSections: typeof adminHomeSections;
   adminBrands: typeof adminBrands;
   adminCategories: typeof adminCategories;
   adminVouchers: typeof adminVouchers;
@@ -88,9 +121,12 @@ type Areas = {
   products: typeof products;
   promos: typeof promos;
   regions: typeof regions;
+  reports: typeof reports;
   reviews: typeof reviews;
   security: typeof security;
   selling: typeof selling;
+  sellerAlerts: typeof sellerAlerts;
+  sellerChat: typeof sellerChat;
   sellerNotifications: typeof sellerNotifications;
   sellerWallet: typeof sellerWallet;
   shippingOffers: typeof shippingOffers;
@@ -108,7 +144,10 @@ export const endpoints: Areas = {
   accounts,
   addresses,
   sellerProducts,
+  appeals,
   buyer,
+  buyerAlerts,
+  buyerChat,
   cart,
   checkout,
   company,
@@ -116,17 +155,30 @@ export const endpoints: Areas = {
   adminComplaints,
   adminFiles,
   adminHome,
+  adminLedger,
   adminMoney,
+  adminApprovals,
+  adminOrders,
+  adminParcels,
   adminPayments,
   adminProducts,
+  adminAppeals,
+  adminReports,
+  adminReviews,
   adminUsers,
   adminDocuments,
   adminFlashSales,
   flashSubmissions,
   adminSearch,
+  adminCouriers,
+  adminExports,
+  adminSettings,
   adminShippingOffers,
+  adminStaff,
   adminStores,
   adminPromos,
+  adminBanners,
+  adminHomeSections,
   adminBrands,
   adminCategories,
   adminVouchers,
@@ -143,9 +195,12 @@ export const endpoints: Areas = {
   products,
   promos,
   regions,
+  reports,
   reviews,
   security,
   selling,
+  sellerAlerts,
+  sellerChat,
   sellerNotifications,
   sellerWallet,
   shippingOffers,

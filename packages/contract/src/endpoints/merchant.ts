@@ -67,6 +67,8 @@ export const Store = v.object({
       reason: v.nullable(v.string()),
     }),
   ),
+  /** Parts without which staff cannot approve the store; none once it is approved. */
+  missing: v.array(v.picklist(storeReviewFields)),
   city: v.nullable(v.string()),
   rating: v.number(),
   products: v.number(),

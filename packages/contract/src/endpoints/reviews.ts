@@ -4,6 +4,7 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { OrderMerchant } from '../schemas/order.ts';
+import { ProductBlock } from '../schemas/product-block.ts';
 import { ImageUrls } from '../schemas/product-card.ts';
 import { PathId } from '../schemas/wire-id.ts';
 import { replyRules, reviewRules } from '../validation/review.ts';
@@ -41,6 +42,8 @@ export const MyReview = v.object({
       edited_at: v.nullable(v.string()),
       can_edit: v.boolean(),
       reply: v.nullable(reply),
+      /** Why staff hid it; null while everybody sees it. */
+      hidden: v.nullable(ProductBlock),
     }),
   ),
   server_time: v.string(),

@@ -72,6 +72,8 @@ export const StoreSummary = v.object({
     low_stock: v.number(),
     empty_stock: v.number(),
     unreplied_reviews: v.number(),
+    /** Conversations with messages of buyers that the store has not read. */
+    unread_chats: v.optional(v.number(), 0),
   }),
   rating: v.object({ average: v.number(), total: v.number() }),
   /** Rupiah in the store's wallet. */

@@ -31,6 +31,10 @@ export const adminMessages = {
     en: 'There is no index of before',
   },
   'search-rule.not-found': { id: 'Aturan pencarian tidak ditemukan', en: 'Search rule not found' },
+  'admin.payment.checked': {
+    id: 'Penyedia sudah ditanya; statusnya diperbarui',
+    en: 'The provider was asked; the status is up to date',
+  },
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
   'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
   'admin.text.long': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },
@@ -47,13 +51,57 @@ export const adminMessages = {
     id: 'Rekan lain sedang mengerjakan ini',
     en: 'A colleague is working on this',
   },
+  'admin.approval.requested': {
+    id: 'Menunggu persetujuan rekan; uang belum bergerak',
+    en: 'Waiting for a colleague to approve; no money has moved',
+  },
+  'admin.approval.waiting': {
+    id: 'Menunggu persetujuan rekan admin; belum ada yang berubah',
+    en: 'Waiting for another admin to approve; nothing has changed yet',
+  },
+  'admin.export.started': {
+    id: 'Ekspor sedang dibuat. Ambil di halaman Ekspor.',
+    en: 'The export is being made. Fetch it on the Exports page.',
+  },
+  'admin.export.many': {
+    id: 'Tunggu ekspor yang lain selesai dulu',
+    en: 'Wait for your other exports to finish first',
+  },
+  'admin.export.not-ready': { id: 'Berkas ini belum selesai dibuat', en: 'This file is not finished' },
+  'admin.fare.range': { id: 'Isi Rp500 sampai Rp1.000.000', en: 'Enter Rp500 to Rp1.000.000' },
+  'admin.fare.zone': {
+    id: 'Isi tarif tiap zona yang dilayani',
+    en: 'Enter a price for each zone that it goes to',
+  },
+  'admin.setting.range': { id: 'Isi {min} sampai {max}', en: 'Enter {min} to {max}' },
+  'admin.staff.roles.required': { id: 'Pilih minimal satu peran', en: 'Choose at least one role' },
+  'admin.staff.already': {
+    id: 'Alamat ini sudah termasuk staf; ubah perannya di daftar',
+    en: 'This address belongs to the staff already; change its roles in the list',
+  },
+  'admin.staff.suspended': {
+    id: 'Akun dengan alamat ini sedang ditutup; buka dulu akunnya',
+    en: 'The account of this address is closed; open it again first',
+  },
+  'admin.staff.last-admin': {
+    id: 'Harus ada admin lain yang bisa masuk; jadikan rekan lain admin dulu',
+    en: 'Another admin must be able to log in; make a colleague admin first',
+  },
+  'admin.approval.over': {
+    id: 'Permintaan ini sudah diputus atau waktunya habis',
+    en: 'This request has been decided, or its time is over',
+  },
+  'admin.approval.void': {
+    id: 'Keadaannya sudah berubah, jadi permintaan ini batal',
+    en: 'What it was about has changed, so the request is void',
+  },
   'admin.commission.role': {
     id: 'Komisi diubah oleh admin atau keuangan',
     en: 'Commission is changed by admin or finance',
   },
   'admin.user.staff': {
-    id: 'Akun staf diatur oleh operasional',
-    en: 'Staff accounts are managed by operations',
+    id: 'Akun staf diatur di halaman Staf',
+    en: 'Staff accounts are managed on the Staff page',
   },
   'admin.amount.invalid': {
     id: 'Jumlah harus angka bulat selain 0, paling banyak Rp50.000.000',
@@ -85,6 +133,33 @@ export const adminMessages = {
     id: 'Tulis paid dengan bank_reference, atau failed dengan reason',
     en: 'Write paid with bank_reference, or failed with reason',
   },
+  'store.part-missing': {
+    id: 'Belum ada; toko belum bisa disetujui',
+    en: 'Missing: the store cannot be approved yet',
+  },
+  'admin.hours.invalid': { id: 'Isi 1 sampai 72 jam', en: 'Enter 1 to 72 hours' },
+  'order.extended': { id: 'Batas waktu diperpanjang', en: 'Deadline extended' },
+  'order.no-extension': {
+    id: 'Batas waktu pesanan ini tidak bisa diperpanjang lagi',
+    en: 'The deadline of this order cannot be extended any more',
+  },
+  'admin.ledger.explained': { id: 'Penjelasan disimpan', en: 'Explanation saved' },
+  'admin.ledger.over': {
+    id: 'Pemeriksaan ini sudah dijelaskan, atau tidak menemukan apa-apa',
+    en: 'This check was explained already, or found nothing',
+  },
+  'payout.ledger-fault': {
+    id: 'Pembukuan tidak cocok. Jelaskan temuannya di halaman buku besar dulu',
+    en: 'The books do not add up. Explain what was found on the ledger page first',
+  },
+  'payout.batch.reason': {
+    id: 'Berkas bank dari semua penarikan yang disetujui',
+    en: 'Bank file of all approved withdrawals',
+  },
+  'payout.changed': {
+    id: 'Penarikan yang diminta sudah berubah. Buat berkas bank lagi',
+    en: 'The withdrawals in the request have changed. Make the bank file again',
+  },
   'admin.ledger.fine': { id: 'Semua pembukuan cocok', en: 'All books add up' },
   'admin.ledger.wrong': { id: 'Ada yang tidak cocok', en: 'Something does not add up' },
   'time.invalid': {
@@ -99,6 +174,29 @@ export const adminMessages = {
   'target-url.invalid': {
     id: 'Alamat tujuan harus jalur di toko ini, misalnya /c/fashion',
     en: 'The target must be a path of this shop, such as /c/fashion',
+  },
+  'parcel.scan.added': { id: 'Pemindaian ditambahkan', en: 'Scan added' },
+  'parcel.scan.order': {
+    id: 'Pemindaian ini tidak bisa mengikuti yang terakhir',
+    en: 'This scan cannot follow the last one',
+  },
+  'banner.overlap': {
+    id: 'Tempat ini sudah diisi banner "{title}" pada waktu itu ({time})',
+    en: 'The banner "{title}" has this place at that time ({time})',
+  },
+  'banner.category': {
+    id: 'Pilih kategori utama',
+    en: 'Choose a main category',
+  },
+  'banner.published': { id: 'Banner ditayangkan', en: 'Banner published' },
+  'banner.taken-back': { id: 'Banner ditarik dan menjadi draf', en: 'Banner taken back; it is a draft now' },
+  'home-sections.none': { id: 'Pilih minimal satu bagian', en: 'Choose at least one section' },
+  'home-sections.twice': { id: 'Setiap bagian hanya sekali', en: 'Each section only once' },
+  'home-sections.saved': { id: 'Draf beranda disimpan', en: 'Draft of the home page saved' },
+  'home-sections.published': { id: 'Beranda ditayangkan', en: 'Home page published' },
+  'home-sections.taken-back': {
+    id: 'Beranda sebelumnya tayang lagi',
+    en: 'The home page before is back',
   },
   'slug.invalid': {
     id: 'Hanya huruf kecil, angka, dan tanda hubung',

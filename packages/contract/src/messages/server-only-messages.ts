@@ -1,9 +1,12 @@
 import { adminMessages } from './admin-messages.ts';
+import { appealResponseMessages } from './appeal-response-messages.ts';
+import { chatResponseMessages } from './chat-response-messages.ts';
 import { checkoutResponseMessages } from './checkout-response-messages.ts';
 import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { orderResponseMessages } from './order-response-messages.ts';
 import { productResponseMessages } from './product-response-messages.ts';
+import { reportResponseMessages } from './report-response-messages.ts';
 import { reviewResponseMessages } from './review-response-messages.ts';
 import { securityResponseMessages } from './security-response-messages.ts';
 import { serverMessages } from './server-messages.ts';
@@ -17,11 +20,14 @@ import { walletMessages } from './wallet-messages.ts';
 /** Texts that only the server sends, in its responses; a browser never looks them up by their id. */
 export const serverOnlyMessages = {
   ...adminMessages,
+  ...appealResponseMessages,
+  ...chatResponseMessages,
   ...checkoutResponseMessages,
   ...fileResponseMessages,
   ...importMessages,
   ...orderResponseMessages,
   ...productResponseMessages,
+  ...reportResponseMessages,
   ...reviewResponseMessages,
   ...securityResponseMessages,
   ...serverMessages,

@@ -108,7 +108,7 @@ export const orderStatuses = {
     isFinal: true,
   },
   cancelled_system: {
-    label: { id: 'Dibatalkan otomatis', en: 'Cancelled automatically' },
+    label: { id: 'Dibatalkan Pasar', en: 'Cancelled by Pasar' },
     buyerTab: 'cancelled',
     sellerTab: 'cancelled',
     isFinal: true,

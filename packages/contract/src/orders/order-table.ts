@@ -223,10 +223,40 @@ export const orderTransitions = {
   T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2' },
   /** The parcel came back; its stock returns when the seller confirms to have it. */
   T19: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2-returned' },
+  /** Staff cancel what has not left the store (back-office B18). */
+  T30: {
+    from: ['new', 'processed', 'ready_to_ship'],
+    to: 'cancelled_system',
+    by: 'staff',
+    journal: 'J2',
+    stock: 'release',
+  },
+  /** Staff complete what has arrived and waits for nobody. */
+  T31: {
+    from: ['shipped', 'delivered'],
+    to: 'completed',
+    by: 'staff',
+    guards: ['no-open-complaint'],
+    journal: 'J3',
+  },
+  /** Staff give a parcel up; the stock left with it at T10. */
+  T32: { from: ['shipped'], to: 'cancelled_system', by: 'staff', journal: 'J2' },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionId = keyof typeof orderTransitions;
 export const transitionIds = Object.keys(orderTransitions) as TransitionId[];
+
+/** What staff do with an order, and the transition behind it (back-office B18). */
+export const staffOrderActions = {
+  cancel: 'T30',
+  complete: 'T31',
+  lost: 'T32',
+} as const satisfies Record<string, TransitionId>;
+export type StaffOrderAction = keyof typeof staffOrderActions;
+export const staffOrderActionNames = Object.keys(staffOrderActions) as [
+  StaffOrderAction,
+  ...StaffOrderAction[],
+];
 
 /** How long each deadline lasts, in hours (domain 3.9); `pay` has a shorter one with a flash-sale line. */
 export const orderDeadlines = {
@@ -250,36 +280,3 @@ export const maxWaybillCorrections = 2;
 
 /** Days after the latest promised arrival from which a parcel that has not come may be complained about. */
 export const lateParcelDays = 5;
-
-/** Why a seller rejects an order. `lainnya` needs a text. */
-export const rejectReasons = {
-  stok_habis: { id: 'Stok habis', en: 'Out of stock' },
-  harga_salah: { id: 'Harga salah', en: 'Wrong price' },
-  alamat_tidak_terjangkau: { id: 'Alamat tidak terjangkau kurir', en: 'Address out of reach' },
-  toko_tutup: { id: 'Toko sedang tutup', en: 'The store is closed' },
-  permintaan_pembeli: { id: 'Permintaan pembeli', en: 'The buyer asked for it' },
-  lainnya: { id: 'Alasan lain', en: 'Another reason' },
-} as const;
-export type RejectReason = keyof typeof rejectReasons;
-export const rejectReasonNames = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
-
-/** Why a buyer cancels. */
-export const cancelReasons = {
-  ubah_pesanan: { id: 'Ingin mengubah pesanan', en: 'I want to change the order' },
-  ubah_alamat: { id: 'Ingin mengubah alamat', en: 'I want to change the address' },
-  harga_lain: { id: 'Menemukan harga lebih murah', en: 'I found a better price' },
-  tidak_jadi: { id: 'Tidak jadi membeli', en: 'I changed my mind' },
-  lainnya: { id: 'Alasan lain', en: 'Another reason' },
-} as const;
-export type CancelReason = keyof typeof cancelReasons;
-export const cancelReasonNames = Object.keys(cancelReasons) as [CancelReason, ...CancelReason[]];
-
-/** The problem of a parcel. */
-export const complaintTypes = {
-  not_arrived: { id: 'Paket belum sampai', en: 'The parcel has not arrived' },
-  damaged: { id: 'Barang rusak', en: 'Damaged' },
-  wrong: { id: 'Barang tidak sesuai', en: 'Not what I ordered' },
-  incomplete: { id: 'Barang kurang', en: 'Something is missing' },
-} as const;
-export type ComplaintType = keyof typeof complaintTypes;
-export const complaintTypeNames = Object.keys(complaintTypes) as [ComplaintType, ...ComplaintType[]];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isMonth } from '../dates.ts';
 import { messageId } from '../messages/message-id.ts';
 
 /** An id in a JSON body. */
@@ -30,7 +31,7 @@ export const Day = v.pipe(
 /** A calendar month of a query, `2026-11`, in Asia/Jakarta. */
 export const Month = v.pipe(
   v.string(messageId('field.invalid')),
-  v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, messageId('field.invalid')),
+  v.check(isMonth, messageId('field.invalid')),
 );
 
 /** An order's, payment's or withdrawal's code; its last 5 characters are random. */

@@ -165,4 +165,9 @@ export const accountsMigrations: Migrations = {
       await makeStaffAdmins(db);
     },
   },
+  '870-staff-versions': {
+    up: async (db) => {
+      await sql`alter table staff_members add column version integer not null default 1`.execute(db);
+    },
+  },
 };

@@ -35,6 +35,8 @@ interface StaffMembers {
   user_id: number;
   /** Never empty. */
   roles: StaffRole[];
+  /** Grows with every change of the roles. */
+  version: Generated<number>;
 }
 
 /** A sign-in. The token holds a secret whose SHA-256 is here, so that a copy of the table cannot be used to sign in. */

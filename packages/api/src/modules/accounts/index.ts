@@ -11,9 +11,18 @@ export type { UserRow } from './accounts.tables.ts';
 export { authenticate } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
+export { createInvitedAccount, findInvitedAccount } from './create-invited-account.ts';
+export { maskEmail } from './notices/mask-email.ts';
 export { presentUser } from './present-user.ts';
 export { openSession } from './sessions/open-session.ts';
-export { changeStaffRoles, makeStaffAdmins } from './set-staff-roles.ts';
+export { revokeSessions } from './sessions/revoke-sessions.ts';
+export {
+  changeStaffRoles,
+  hasOtherAdmin,
+  lockStaff,
+  makeStaffAdmins,
+  setStaffRoles,
+} from './set-staff-roles.ts';
 export { setUserStatus } from './set-user-status.ts';
 export { signedInUser } from './signed-in-user.ts';
 

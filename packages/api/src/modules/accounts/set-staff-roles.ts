@@ -6,6 +6,11 @@ import { canonicalEmail } from './canonical-email.ts';
 /** The advisory lock of who may do what: two changes at once could remove the last two admins. */
 const staffLock = 725;
 
+/** Until the end of the transaction nobody else changes the roles of anybody. */
+export const lockStaff = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${staffLock})`.execute(db);
+};
+
 /** Staff of before there were roles were all allowed everything: they become admin. */
 export const makeStaffAdmins = async <Tables>(db: Kysely<Tables>): Promise<void> => {
   await sql`insert into staff_members (user_id, roles)
@@ -25,7 +30,11 @@ export const setStaffRoles = async (
     await db
       .insertInto('staff_members')
       .values(row)
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ roles: row.roles }))
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet((e) => ({ roles: row.roles, version: e('staff_members.version', '+', 1) })),
+      )
       .execute();
   await db
     .updateTable('users')
@@ -34,13 +43,15 @@ export const setStaffRoles = async (
     .execute();
 };
 
-const hasOtherAdmin = async ({ db }: Pick<Context, 'db'>, userId: number): Promise<boolean> => {
+/** Whether an admin who can log in is left without this account. */
+export const hasOtherAdmin = async ({ db }: Pick<Context, 'db'>, userId: number): Promise<boolean> => {
   const other = await db
     .selectFrom('staff_members')
     .innerJoin('users', 'users.id', 'staff_members.user_id')
     .select('user_id')
     .where('user_id', '<>', userId)
     .where('users.status', '=', 'active')
+    .where('users.email_verified_at', 'is not', null)
     .where(sql<boolean>`'admin' = any(staff_members.roles)`)
     .limit(1)
     .executeTakeFirst();
@@ -57,7 +68,7 @@ export const changeStaffRoles = (
 ): Promise<'changed' | 'unknown' | 'last-admin'> =>
   db.transaction().execute(async (trx) => {
     const ctx = { db: trx };
-    await sql`select pg_advisory_xact_lock(${staffLock})`.execute(trx);
+    await lockStaff(ctx);
     const user = await trx
       .selectFrom('users')
       .select('id')

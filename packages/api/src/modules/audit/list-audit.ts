@@ -26,15 +26,19 @@ const matching = ({ db }: Context, query: Query) => {
   return rows;
 };
 
-/** A page of the back office's actions, newest first; days are those of Asia/Jakarta. */
-export const listAudit = async ({
-  ctx,
-  input,
-}: HandlerArgs<Query>): Promise<{ rows: AuditEntry[]; total: number }> => {
+/**
+ * A page of the back office's actions, newest first, of those before a number where one is given; days are those of
+ * Asia/Jakarta.
+ */
+export const listAudit = async (
+  { ctx, input }: HandlerArgs<Query>,
+  before?: number,
+): Promise<{ rows: AuditEntry[]; total: number }> => {
   const total = await countRows(ctx.db, matching(ctx, input));
   const rows = await matching(ctx, input)
     .selectAll('audit_logs')
     .select('users.email')
+    .$if(before !== undefined, (all) => all.where('audit_logs.id', '<', before ?? 0))
     .orderBy('audit_logs.id', 'desc')
     .limit(input.per_page)
     .offset((input.page - 1) * input.per_page)

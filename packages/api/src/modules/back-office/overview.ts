@@ -1,6 +1,7 @@
 import { type AdminOverview, rupiah } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { HandlerArgs } from '../../platform/context.ts';
+import { findNotices } from './home/find-notices.ts';
 
 interface Counts {
   submitted: number;
@@ -40,6 +41,7 @@ export const overview = async ({ ctx }: HandlerArgs<void>): Promise<AdminOvervie
     },
     complaints: { escalated: counts.escalated, open: counts.open_complaints },
     flash_items: { submitted: counts.flash_items },
+    notices: await findNotices(ctx),
     server_time: now.toISOString(),
   };
 };

@@ -1,4 +1,5 @@
 import type { Migrations } from '../../platform/database/migrate.ts';
+import { homeMigrations } from './migrations/home.migrations.ts';
 import { listingIndexMigrations } from './migrations/listing-index.migrations.ts';
 import { listingMigrations } from './migrations/listings.migrations.ts';
 import { moderationMigrations } from './migrations/moderations.migrations.ts';
@@ -19,4 +20,5 @@ export const catalogMigrations: Migrations = {
   ...sellerListMigrations,
   ...searchIndexMigrations,
   ...moderationMigrations,
+  ...homeMigrations,
 };

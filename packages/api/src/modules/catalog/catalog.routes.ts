@@ -15,6 +15,7 @@ import { sortNames } from './listing/sort-names.ts';
 import { storeTypeName, storeTypes } from './listing/store-types.ts';
 import { estimateShipping } from './product/estimate-shipping.ts';
 import { readProduct } from './product/read-product.ts';
+import { readHomeLayout } from './promotions/read-home-layout.ts';
 import { showFlashSales } from './promotions/show-flash-sales.ts';
 import { showPromos } from './promotions/show-promos.ts';
 import { publicStoreRoutes } from './public-store.routes.ts';
@@ -40,6 +41,9 @@ const homeRoutes = (app: App, remember: ResponseCache): void => {
   implement(app, home.flashSale, async ({ ctx }) => ({ data: await showFlashSales(nothing(ctx)) }));
   implement(app, home.trendingCategories, async ({ ctx }) => ({
     data: await remember(ctx, 'trending', () => trendingCategories(nothing(ctx))),
+  }));
+  implement(app, home.layout, async ({ ctx, query }) => ({
+    data: await readHomeLayout({ ctx, input: query }),
   }));
   implement(app, home.promos, async ({ ctx }) => ({ data: await showPromos(nothing(ctx)) }));
 };

@@ -1,4 +1,11 @@
-import type { AnyField, BlockReason, Fields, plainProductFields, plainVariantFields } from '@pasar/contract';
+import type {
+  AnyField,
+  BlockReason,
+  Fields,
+  HideReason,
+  plainProductFields,
+  plainVariantFields,
+} from '@pasar/contract';
 import type { Generated } from 'kysely';
 import type * as v from 'valibot';
 
@@ -56,13 +63,17 @@ export interface Products extends Omit<ColumnsOf<typeof plainProductFields>, 'st
   deleted_at: Date | null;
 }
 
-/** What staff decided about a product, oldest first; the last row is what holds now. */
+/** What staff decided about a product or a review, oldest first; the last row is what holds now. */
 export interface Moderations {
   id: Generated<number>;
-  product_id: number;
+  subject_type: Generated<'product' | 'review'>;
+  subject_id: number;
+  /** The subject when it is a product; servers that know products only read it. */
+  product_id: number | null;
+  /** A hidden review is `blocked`. */
   moderation: 'ok' | 'blocked';
   /** Of a block. */
-  reason_code: BlockReason | null;
+  reason_code: BlockReason | HideReason | null;
   note: string;
   staff_id: number;
   at: Date;
@@ -156,6 +167,38 @@ export interface Promos {
   position: Generated<number>;
 }
 
+/** What staff advertise in one place; only a published one shows, and only between its times. */
+export interface Banners {
+  id: Generated<number>;
+  place: 'home' | 'menu';
+  /** Of the place `menu`: a root. */
+  category_id: number | null;
+  title_id: string;
+  title_en: string;
+  image_media_id: number;
+  /** A path of this marketplace, without language prefix. */
+  target_url: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  is_published: Generated<boolean>;
+  /** Grows with every edit by staff. */
+  version: Generated<number>;
+}
+
+/** Each change of the home page adds a row; the last one is what holds now. */
+export interface HomeSections {
+  id: Generated<number>;
+  /** Null: the order that a market begins with. */
+  sections: string[] | null;
+  draft: string[] | null;
+  /** The row whose sections come back when those of this one are taken back. */
+  previous_id: number | null;
+  published_at: Date | null;
+  /** Null where no person made the row. */
+  staff_id: number | null;
+  at: Date;
+}
+
 export interface Reviews {
   id: Generated<number>;
   order_item_id: number | null;
@@ -204,6 +247,8 @@ declare module '../../platform/database/database.ts' {
     flash_sales: FlashSales;
     flash_sale_items: FlashSaleItems;
     promos: Promos;
+    banners: Banners;
+    home_sections: HomeSections;
     reviews: Reviews;
     review_replies: ReviewReplies;
     wishlists: Wishlists;

@@ -17,6 +17,15 @@ export { type Recommendations, recommendProducts } from './listing/recommend-pro
 export { refreshListingStock } from './listing/refresh-listing-stock.ts';
 export { refreshListings } from './listing/refresh-listings.ts';
 export { effectivePrice, runningFlashPrices } from './listing/running-prices.ts';
+export {
+  formatReason,
+  lastModeration,
+  lastReviewModeration,
+  type ModerationRow,
+  presentBlock,
+  presentHidden,
+} from './product/last-moderation.ts';
+export { readHomeSections } from './promotions/read-home-layout.ts';
 export { type SellableVariant, sellableVariants } from './promotions/sellable-variants.ts';
 export { sessionAt } from './promotions/session-at.ts';
 export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';

@@ -4,7 +4,7 @@ import { apiError } from '../../platform/http/api-error.ts';
 import { allocateFlashStock, returnFlashAllocation } from '../stock/index.ts';
 import { type ItemRow, presentItem } from './find-items.ts';
 import { getSessionState } from './find-sessions.ts';
-import { findEligibilityRejection, findSubmissionRejection } from './find-submission-rejection.ts';
+import { listSubmissionProblems } from './find-submission-rejection.ts';
 import { lockItem } from './lock-item.ts';
 import { notifyItemResult } from './notify-item-result.ts';
 
@@ -22,11 +22,8 @@ const setStatus = (ctxInTx: Context, id: number, status: 'approved' | 'rejected'
 
 /** A submission that was valid may be invalid now, because prices, stock and stars change. */
 const assertStillRight = (item: ItemRow): void => {
-  const now = presentItem(item);
-  const refusal = findEligibilityRejection(item);
-  if (refusal) throw apiError.conflict(refusal, now);
-  const [wrong] = Object.values(findSubmissionRejection(item, item) ?? {});
-  if (wrong?.[0]) throw apiError.conflict(wrong[0], now);
+  const [problem] = listSubmissionProblems(item);
+  if (problem) throw apiError.conflict(problem, presentItem(item));
 };
 
 /**

@@ -72,7 +72,13 @@ export const presentForStaff = async (
   return sales.map((sale) => {
     const own = counts.filter(({ flash_sale_id }) => flash_sale_id === sale.id);
     const items = { ...none, ...Object.fromEntries(own.map(({ status, n }) => [status, n])) };
-    return { ...presentSession(sale, now), version: sale.version, items };
+    return {
+      ...presentSession(sale, now),
+      first_starts_at: sale.starts_at.toISOString(),
+      first_ends_at: sale.ends_at.toISOString(),
+      version: sale.version,
+      items,
+    };
   });
 };
 

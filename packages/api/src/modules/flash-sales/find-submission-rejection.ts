@@ -55,3 +55,9 @@ export const findSubmissionRejection = (
   };
   return Object.keys(fields).length > 0 ? fields : null;
 };
+
+/** All that keeps a submission out of its session as things are now. */
+export const listSubmissionProblems = (item: FlashSubmission & FlashEligibility): Message[] => {
+  const whole = findEligibilityRejection(item);
+  return [...(whole ? [whole] : []), ...Object.values(findSubmissionRejection(item, item) ?? {}).flat()];
+};

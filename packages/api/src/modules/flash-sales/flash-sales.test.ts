@@ -117,12 +117,31 @@ describe('what the approval checks', () => {
     ],
   ])('%s is answered 409 with the item, and nothing moves', async (_, change, says) => {
     const { item } = await world.offered();
+    const read = async () => (await world.staff.get(`/flashsale/items?item_id=${item.id}`)).data;
+    expect(await read()).toMatchObject([{ id: item.id, problems: [], session: { name_id: 'Kilat siang' } }]);
     await change().execute();
+    expect(await read()).toMatchObject([{ problems: [expect.stringMatching(says)] }]);
     const refused = await world.approve(item.id);
     expect([refused.status, refused.data.id]).toEqual([409, item.id]);
     expect(refused.message).toMatch(says);
     expect((await world.variant()).stock_flash).toBe(0);
     expect(await listAuditLogs(market, 'flash-item')).toEqual([]);
+  });
+
+  test('an item of a session that ended says so, and another number finds nothing', async () => {
+    const { sale, item } = await world.offered();
+    await world.staff.post('/flashsale/cancel', { flash_sale_id: sale.id, reason: 'Batal' });
+    const { data } = await world.staff.get(`/flashsale/items?item_id=${item.id}&status=all`);
+    expect(data).toMatchObject([{ session: { status: 'cancelled' }, problems: ['Sesi ini sudah selesai'] }]);
+    expect((await world.staff.get('/flashsale/items?item_id=999&status=all')).data).toEqual([]);
+  });
+
+  test('a decided item has no problems, whatever has changed since', async () => {
+    const { item } = await world.offered();
+    await world.approve(item.id);
+    await market.database.db.updateTable('products').set({ status: 'HIDDEN' }).execute();
+    const { data } = await world.staff.get('/flashsale/items?status=approved');
+    expect(data).toMatchObject([{ id: item.id, problems: [] }]);
   });
 
   test('the items of one’s own store are left to a colleague', async () => {

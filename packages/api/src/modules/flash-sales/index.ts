@@ -5,7 +5,8 @@ import { flashSalesRoutes } from './flash-sales.routes.ts';
 
 export { approveItem, rejectItem } from './decide-item.ts';
 export { countItems, findItems, presentItem } from './find-items.ts';
-export { findSessions, presentForStaff } from './find-sessions.ts';
+export { findSessions, presentForStaff, presentSession } from './find-sessions.ts';
+export { listSubmissionProblems } from './find-submission-rejection.ts';
 export { notifyItemResult } from './notify-item-result.ts';
 export { cancelSession, createSession, editSession } from './save-session.ts';
 

@@ -131,6 +131,21 @@ describe('a session', () => {
     ]);
   });
 
+  test('that repeats says when it began first, so that its names can change later', async () => {
+    const { id, starts_at, ends_at } = await world.announce({ repeat_minutes: 4 * 60 });
+    market.clock.advance(7 * hour);
+    const [sale] = (await world.staff.get('/flashsale/list')).data;
+    expect(sale).toMatchObject({ id, first_starts_at: starts_at, first_ends_at: ends_at });
+    expect(sale.starts_at).not.toBe(starts_at);
+    const edit = (times: object) =>
+      world.staff.post('/flashsale/edit', {
+        ...{ flash_sale_id: id, version: sale.version, repeat_minutes: 4 * 60 },
+        ...{ name_id: 'Kilat harian', name_en: 'Daily flash', ...times },
+      });
+    expect((await edit({ starts_at: sale.starts_at, ends_at: sale.ends_at })).status).toBe(409);
+    expect((await edit({ starts_at, ends_at })).data).toMatchObject({ name_id: 'Kilat harian' });
+  });
+
   test('that is canceled returns all pieces and notifies its sellers', async () => {
     const { sale, item } = await world.offered();
     await world.approve(item.id);

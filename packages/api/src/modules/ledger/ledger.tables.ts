@@ -1,4 +1,4 @@
-import type { Locale, WalletEntry } from '@pasar/contract';
+import type { Locale, MismatchKind, WalletEntry } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** Accounts with an owner and a separate balance, which must always be complete. */
@@ -66,23 +66,6 @@ interface WalletEntries {
   description: Record<Locale, string>;
   at: Date;
 }
-
-/**
- * `shown_net`: pages show another amount than the journals. `payment_amount`: another amount came than was asked for.
- * `payment_unknown`: a provider reports what nobody knows. `payment_reversed`: a provider took a payment back.
- * `settlement`: a provider paid out another amount than it took. `courier_booking`: a service may have booked a parcel
- * that was given up. `courier_recall`: a courier keeps a parcel that was recalled. `courier_ended`: a service ended a
- * parcel that was fetched.
- */
-export type MismatchKind =
-  | 'shown_net'
-  | 'payment_amount'
-  | 'payment_unknown'
-  | 'payment_reversed'
-  | 'settlement'
-  | 'courier_booking'
-  | 'courier_recall'
-  | 'courier_ended';
 
 /** An inconsistency of money, until a user or a later check closes it. One of a kind is open per reference. */
 interface Mismatches {

@@ -5,6 +5,7 @@ import { welcome } from './welcome.ts';
 
 export { countNew } from './count-new.ts';
 export { type NewNotification, notify } from './notify.ts';
+export { wantsMail } from './preferences.ts';
 
 export const notificationsModule: Module = {
   name: 'notifications',

@@ -43,4 +43,16 @@ export const notificationsMigrations: Migrations = {
       );
     },
   },
+  '882-notification-preferences': {
+    up: async (db) => {
+      await sql`
+        create table notification_preferences (
+          user_id bigint not null references users (id) on delete cascade,
+          audience text not null check (audience in ('buyer', 'merchant')),
+          kind text not null,
+          mail text not null check (mail in ('now', 'off')),
+          primary key (user_id, audience, kind)
+        )`.execute(db);
+    },
+  },
 };

@@ -7,6 +7,7 @@ import { pageMeta } from '../../platform/http/page-meta.ts';
 import { countNew } from './count-new.ts';
 import { listNotifications } from './list-notifications.ts';
 import type { Audience } from './notifications.tables.ts';
+import { readPreferences, savePreference } from './preferences.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
 
@@ -15,7 +16,7 @@ const newOf = async (ctx: Context, audience: Audience) => ({
   new_notification: await countNew(ctx, (ctx.actor as SignedInUser).userId, audience),
 });
 
-const { buyer, header, sellerNotifications } = endpoints;
+const { buyer, buyerAlerts, header, sellerAlerts, sellerNotifications } = endpoints;
 
 /** The same calls for the two lists of a user. */
 const calls = {
@@ -31,6 +32,12 @@ const calls = {
 export const notificationsRoutes = (app: App): void => {
   for (const audience of ['buyer', 'merchant'] as const) {
     const { unread, list, read, readAll } = calls[audience];
+    const { preferences, savePreference: save } = audience === 'buyer' ? buyerAlerts : sellerAlerts;
+    implement(app, preferences, async ({ ctx }) => ({ data: await readPreferences(ctx, audience) }));
+    implement(app, save, async ({ ctx, body }) => {
+      await savePreference({ ctx, input: { ...body, audience } });
+      return { data: await readPreferences(ctx, audience) };
+    });
     implement(app, unread, async ({ ctx }) => ({ data: await newOf(ctx, audience) }));
     implement(app, list, async ({ ctx, query, c }) => {
       const { rows, total } = await listNotifications({ ctx, input: { ...query, audience } });

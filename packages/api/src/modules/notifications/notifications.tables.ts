@@ -1,4 +1,4 @@
-import type { Locale, notificationCategories } from '@pasar/contract';
+import type { Locale, MailSetting, notificationCategories, ReminderKind } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 export type NotificationCategory = Exclude<(typeof notificationCategories)[number], 'all'>;
@@ -20,8 +20,17 @@ interface Notifications {
   created_at: Date;
 }
 
+/** Whether a reader gets mail of a kind; without a row as the kind says. */
+interface NotificationPreferences {
+  user_id: number;
+  audience: Audience;
+  kind: ReminderKind;
+  mail: MailSetting;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     notifications: Notifications;
+    notification_preferences: NotificationPreferences;
   }
 }

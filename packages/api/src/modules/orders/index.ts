@@ -13,6 +13,7 @@ import {
 import { notifyOrders } from './notifications/notify-orders.ts';
 import { ordersMigrations } from './orders.migrations.ts';
 import { ordersRoutes } from './orders.routes.ts';
+import { remindersJob } from './reminders/remind-orders.ts';
 import { deadlinesJob } from './scheduled-jobs/run-deadlines.ts';
 import { sellingRoutes } from './selling.routes.ts';
 
@@ -40,7 +41,13 @@ export type {
   PlaceOrders,
 } from './place/placed-order.ts';
 export { findOwnSellerOrder } from './seller/read-seller-order.ts';
+export { getDue } from './show/get-due.ts';
 export { filterOrders } from './show/order-filter.ts';
+export { type OrderView, viewOrders } from './show/order-view.ts';
+export { describeReason } from './show/present-history.ts';
+export { extendDeadline, findExtendable, findExtension } from './staff/extend-deadline.ts';
+export { listStaffActions } from './staff/list-staff-actions.ts';
+export { moveOrderAsStaff } from './staff/move-order-as-staff.ts';
 export { computeDeadlines } from './state-machine/compute-deadlines.ts';
 export type { TransitionedOrder, TransitionRequest } from './state-machine/order-transition.ts';
 export type { TransitionActor } from './state-machine/transition-actor.ts';
@@ -55,7 +62,7 @@ export const ordersModule: Module = {
     sellingRoutes(app);
   },
   consumers: [followCourier, takeWaybill, takeBookingError, countSoldProducts, ...notifyOrders],
-  sweeps: [deadlinesJob, watchChangedOrders, watchAllOrders],
+  sweeps: [deadlinesJob, remindersJob, watchChangedOrders, watchAllOrders],
   audits: [auditOrders, auditDisplayedMoney],
   gauges: [displayedNetMismatches],
 };

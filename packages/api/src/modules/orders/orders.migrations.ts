@@ -230,4 +230,37 @@ export const ordersMigrations: Migrations = {
       );
     },
   },
+  '677-orders-of-all-stores': {
+    up: async (db) => {
+      await sql`create index orders_placed on orders (placed_at, id)`.execute(db);
+      await sql`create index orders_status_placed on orders (status, placed_at, id)`.execute(db);
+      await sql`create index orders_merchant_placed on orders (merchant_id, placed_at, id)`.execute(db);
+      await sql`create index orders_awb on orders (awb) where awb is not null`.execute(db);
+    },
+  },
+  '881-order-reminders': {
+    up: async (db) => {
+      await sql`
+        create table order_reminders (
+          order_id bigint not null references orders (id) on delete cascade,
+          deadline text not null check (deadline in ('pay', 'respond', 'ship', 'complete')),
+          step integer not null,
+          at timestamptz not null,
+          primary key (order_id, deadline, step)
+        )`.execute(db);
+    },
+  },
+  '853-order-extensions': {
+    up: async (db) => {
+      await sql`
+        create table order_extensions (
+          order_id bigint primary key references orders (id),
+          deadline text not null check (deadline in ('respond', 'ship', 'pickup', 'complete')),
+          hours integer not null check (hours between 1 and 72),
+          reason text not null,
+          staff_id bigint not null references users (id),
+          at timestamptz not null
+        )`.execute(db);
+    },
+  },
 };

@@ -1,4 +1,10 @@
-import type { ComplaintType, OrderActor, OrderStatus } from '@pasar/contract';
+import type {
+  ComplaintType,
+  ExtendableDeadline,
+  OrderActor,
+  OrderReminder,
+  OrderStatus,
+} from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 import type { AddressSnapshot } from './place/placed-order.ts';
 
@@ -127,6 +133,16 @@ export interface OrderEvents {
   at: Date;
 }
 
+/** The deadline of an order that staff moved; each order has one such row at most. */
+export interface OrderExtensions {
+  order_id: number;
+  deadline: ExtendableDeadline;
+  hours: number;
+  reason: string;
+  staff_id: number;
+  at: Date;
+}
+
 /** Which promos took something off an order; they come back when all of their orders end before shipment. */
 export interface OrderPromos {
   order_id: number;
@@ -177,12 +193,23 @@ export interface SellerPenalties {
   at: Date;
 }
 
+/** What somebody was reminded of: each order, deadline and step once. */
+export interface OrderReminders {
+  order_id: number;
+  deadline: OrderReminder;
+  /** Hours before the deadline. */
+  step: number;
+  at: Date;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
+    order_reminders: OrderReminders;
     order_groups: OrderGroups;
     orders: Orders;
     order_items: OrderItems;
     order_events: OrderEvents;
+    order_extensions: OrderExtensions;
     order_promos: OrderPromos;
     cancel_requests: CancelRequests;
     complaints: Complaints;

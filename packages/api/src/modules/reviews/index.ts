@@ -6,6 +6,9 @@ import { reviewsMigrations } from './reviews.migrations.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { auditRatings } from './tally/audit-ratings.ts';
 
+export { formatAuthor } from './show/format-author.ts';
+export { listReviewImages } from './show/list-review-images.ts';
+export { moveStars } from './tally/move-stars.ts';
 export { recountRatings } from './tally/recount-ratings.ts';
 
 export const reviewsModule: Module = {

@@ -32,4 +32,15 @@ export const reviewsMigrations: Migrations = {
       await recount(db);
     },
   },
+  '861-reviews-moderated': {
+    up: async (db) => {
+      await sql`alter table reviews add column version integer not null default 1`.execute(db);
+      await sql`create index reviews_hidden on reviews (id desc) where status = 'hidden'`.execute(db);
+      await sql`create index reviews_worded on reviews using gin (lower(text) gin_trgm_ops)`.execute(db);
+      // Nobody finds by name who wrote without one.
+      await sql`
+        create index reviews_named on reviews using gin (lower(author_name) gin_trgm_ops)
+        where not is_anonymous`.execute(db);
+    },
+  },
 };

@@ -18,6 +18,8 @@ declare module '../catalog/catalog.tables.ts' {
   interface Reviews {
     /** When the buyer changed it; that is allowed once. */
     edited_at: Generated<Date | null>;
+    /** Grows with the buyer's change, and when staff hide or show it. */
+    version: Generated<number>;
   }
   interface Products {
     /** Published reviews with one to five stars; `rating_avg` and `rating_count` follow from them. */

@@ -1,5 +1,5 @@
 import { storeSubsidyPercent } from '@pasar/contract';
-import { type ParcelItem, quoteZone, type Zone } from '../shipping/index.ts';
+import { type ParcelItem, quoteZone, type Tariff, type Zone } from '../shipping/index.ts';
 import type { ShippingOffer } from './list-running-shipping-offers.ts';
 import { mostByStore } from './shipping-offer-subsidy.ts';
 
@@ -15,6 +15,7 @@ export interface PromisedProduct {
   couriers: readonly string[] | null;
   /** The zones of each province's cities from where the store sends. */
   zonesOf: ReadonlyMap<string, ReadonlySet<Zone>>;
+  tariff: Tariff;
 }
 
 /** The shipping promise of a product in listings. */
@@ -63,14 +64,18 @@ const judge = (offer: ShippingOffer, product: PromisedProduct, spent: number): J
     ? (product.couriers ?? able).filter((code) => able.some((one) => one === code))
     : null;
   const chosen = couriers ?? product.couriers;
-  const fares = new Map<Zone, number | null>();
-  const fareIn = (zone: Zone): number | null => {
-    if (!fares.has(zone)) {
-      const quoted = quoteZone({ zone, goods: [product.goods], ...(chosen ? { couriers: chosen } : {}) });
+  const { tariff } = product;
+  const areClosed = new Set([...tariff.values()].flatMap(({ closed }) => closed));
+  const fares = new Map<string, number | null>();
+  const fareIn = (zone: Zone, province: string): number | null => {
+    const key = areClosed.has(province) ? `${zone} ${province}` : `${zone}`;
+    if (!fares.has(key)) {
+      const request = { zone, province, goods: [product.goods], tariff };
+      const quoted = quoteZone({ ...request, ...(chosen ? { couriers: chosen } : {}) });
       const prices = quoted.flatMap(({ services }) => services.map(({ price }) => price));
-      fares.set(zone, prices.length === 0 ? null : Math.min(...prices));
+      fares.set(key, prices.length === 0 ? null : Math.min(...prices));
     }
-    return fares.get(zone) ?? null;
+    return fares.get(key) ?? null;
   };
   const most = Math.min(
     offer.max_subsidy ?? Number.POSITIVE_INFINITY,
@@ -79,7 +84,7 @@ const judge = (offer: ShippingOffer, product: PromisedProduct, spent: number): J
   const judged: Judged = { offer, served: [], free: [], needs: offer.min_spend };
   for (const [province, zones] of product.zonesOf) {
     if (offer.provinces !== null && !offer.provinces.includes(province)) continue;
-    const asked = [...zones].map(fareIn);
+    const asked = [...zones].map((zone) => fareIn(zone, province));
     const dearest = asked.reduce<number>((most, fare) => Math.max(most, fare ?? 0), 0);
     if (dearest === 0) continue;
     judged.served.push(province);

@@ -1,5 +1,5 @@
 import { storeSubsidyPercent } from '@pasar/contract';
-import { type ParcelItem, type QuotedCourier, quoteCouriers } from '../shipping/index.ts';
+import { type ParcelItem, type QuotedCourier, quoteCouriers, type Tariff } from '../shipping/index.ts';
 import type { ShippingOffer } from './list-running-shipping-offers.ts';
 
 export interface ShippingOfferLine {
@@ -19,6 +19,7 @@ export interface ShippingOfferParcel {
   lines: readonly ShippingOfferLine[];
   /** Rupiah that a voucher of the store takes off its items. */
   sellerVoucher: number;
+  tariff: Tariff;
 }
 
 /** What an offer pays of one service's shipping rate. Amounts are rupiah. */
@@ -65,8 +66,8 @@ const coveredFare = (
 ): number => {
   if (covered.length === parcel.lines.length) return service.price;
   const goods = covered.map((line) => line.goods);
-  const { origin, destination, couriers } = parcel;
-  const quoted = quoteCouriers({ origin, destination, goods, ...(couriers ? { couriers } : {}) });
+  const { origin, destination, couriers, tariff } = parcel;
+  const quoted = quoteCouriers({ origin, destination, goods, tariff, ...(couriers ? { couriers } : {}) });
   return Math.min(service.price, fareOf(quoted, service) ?? 0);
 };
 

@@ -9,12 +9,19 @@ export { confirmBooking } from './bookings/confirm-booking.ts';
 export { correctWaybill, enterWaybill } from './parcels/enter-waybill.ts';
 export { findTracking, type Tracking } from './parcels/find-tracking.ts';
 export { type NewShipment, openShipment, type RequestedShipment } from './parcels/open-shipment.ts';
-export { recordScan, type Scan } from './parcels/record-scan.ts';
+export { listStaffScans, recordScan, recordStaffScan, type Scan } from './parcels/record-scan.ts';
 export { reportDelivery } from './parcels/report-delivery.ts';
 export { voidShipment } from './parcels/void-shipment.ts';
 export type { ParcelItem } from './quotes/chargeable-kg.ts';
 export { computeInsurance, type Insurance } from './quotes/compute-insurance.ts';
-export { type Courier, type CourierCode, couriers, findCourier, trackingUrl } from './quotes/couriers.ts';
+export {
+  type Courier,
+  type CourierCode,
+  type CourierService,
+  couriers,
+  findCourier,
+  trackingUrl,
+} from './quotes/couriers.ts';
 export { findZone, type Zone } from './quotes/find-zone.ts';
 export {
   getRejectedServices,
@@ -25,6 +32,8 @@ export {
   quoteZone,
   type RejectedService,
 } from './quotes/quote-couriers.ts';
+export { readTariff } from './quotes/read-tariff.ts';
+export type { Tariff } from './quotes/tariff.ts';
 export type { BookingError, CourierScanned } from './shipping.events.ts';
 export type { ScanCode } from './shipping.tables.ts';
 

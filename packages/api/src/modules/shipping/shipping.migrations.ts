@@ -102,4 +102,30 @@ export const shippingMigrations: Migrations = {
         where code = 'on_hold'`.execute(db);
     },
   },
+  '874-parcels-on-the-way': {
+    up: async (db) => {
+      // Few of all parcels are on their way; the silent ones are among them.
+      await sql`create index shipments_on_the_way on shipments (id)
+        where voided_at is null and last_code in ('picked_up', 'in_transit', 'out_for_delivery', 'returning')`.execute(
+        db,
+      );
+      await sql`create index shipments_courier on shipments (courier, id)`.execute(db);
+    },
+  },
+  '882-courier-services': {
+    up: async (db) => {
+      await sql`
+        create table courier_services (
+          courier text not null,
+          service text not null,
+          is_on boolean not null default true,
+          per_kg jsonb,
+          closed jsonb not null default '[]',
+          version integer not null default 0,
+          changed_by bigint references users (id),
+          changed_at timestamptz,
+          primary key (courier, service)
+        )`.execute(db);
+    },
+  },
 };

@@ -61,8 +61,23 @@ export interface ShipmentScans {
   at: Date;
 }
 
+/** What staff changed of a courier's service; one without a row is as the market began with it. */
+export interface CourierServices {
+  courier: CourierCode;
+  service: string;
+  is_on: Generated<boolean>;
+  /** Rupiah for one kilogram by zone, from the same city to the farthest. */
+  per_kg: (number | null)[] | null;
+  /** Official codes of provinces that it does not deliver to. */
+  closed: Generated<string[]>;
+  version: Generated<number>;
+  changed_by: number | null;
+  changed_at: Date | null;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
+    courier_services: CourierServices;
     shipments: Shipments;
     shipment_scans: ShipmentScans;
   }

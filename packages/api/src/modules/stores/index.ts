@@ -17,6 +17,7 @@ export type { StoreRejection } from './stores.events.ts';
 export type { Merchants, StoreType } from './stores.tables.ts';
 export { approveStore } from './verification/approve-store.ts';
 export { canSell, type PayoutBlock, payoutBlock } from './verification/can-sell.ts';
+export { assertComplete, findMissing } from './verification/find-missing.ts';
 export { listStores, type StoreRow } from './verification/list-stores.ts';
 export { readStoreVerificationFile } from './verification/read-store-verification-file.ts';
 export { rejectStore } from './verification/reject-store.ts';

@@ -7,6 +7,7 @@ import { couriers } from '../shipping/index.ts';
 import { getVerificationState } from './get-verification-state.ts';
 import { readDocuments } from './read-documents.ts';
 import type { DocumentType } from './stores.tables.ts';
+import { findMissing } from './verification/find-missing.ts';
 import { openItems } from './verification/verification-items.ts';
 
 type File = import('valibot').InferOutput<typeof StoredFile>;
@@ -98,6 +99,7 @@ export const readStore = async ({ ctx }: HandlerArgs<void>): Promise<Store> => {
     server_time: ctx.clock.now().toISOString(),
     suspend_reason: merchant.suspend_reason,
     reviews,
+    missing: await findMissing(ctx, merchantId),
     city: cityLabel(merchant.city_id) || null,
     rating: merchant.rating_avg,
     products: merchant.products_count,

@@ -78,6 +78,7 @@ describe('the store page of a seller', () => {
       is_late: false,
       suspend_reason: null,
       reviews: [],
+      missing: [],
       server_time: market.clock.now().toISOString(),
       city: 'Kota Bandung',
       rating: 0,

@@ -19,12 +19,19 @@ export const readTodo = async ({ db, clock }: Context, merchantId: number): Prom
     low_stock: 0,
     empty_stock: 0,
     unreplied_reviews: 0,
+    unread_chats: 0,
   };
   const { rows } = await sql<Todo>`
     select o.*, p.*, (
       select count(*) from reviews r left join review_replies a on a.review_id = r.id
       where r.merchant_id = ${merchantId} and r.status = 'published' and a.review_id is null
-    ) as unreplied_reviews
+    ) as unreplied_reviews, (
+      select count(*) from conversations t
+      where t.merchant_id = ${merchantId} and t.last_message_id > t.seller_read_id and exists (
+        select 1 from messages n
+        where n.conversation_id = t.id and n.side = 'buyer' and n.id > t.seller_read_id
+      )
+    ) as unread_chats
     from (
       select count(*) filter (where orders.status = 'new') as new_orders,
         count(*) filter (where orders.status = 'processed') as to_ship,

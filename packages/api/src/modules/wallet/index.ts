@@ -10,7 +10,7 @@ import { walletRoutes } from './wallet.routes.ts';
 
 export { afterBankingDays } from './banking-days.ts';
 export { walletLines } from './list-history.ts';
-export { makePayoutBatch } from './payouts/make-payout-batch.ts';
+export { listPayable, makePayoutBatch } from './payouts/make-payout-batch.ts';
 export {
   approveWithdrawal,
   payWithdrawal,

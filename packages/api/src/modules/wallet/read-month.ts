@@ -1,4 +1,4 @@
-import { rupiah, type WalletMonth } from '@pasar/contract';
+import { getMonthDays, rupiah, type WalletMonth } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { jakartaDay, jakartaMidnight } from '../../platform/jakarta.ts';
@@ -8,9 +8,8 @@ const monthOf = (at: Date): string => jakartaDay(at).slice(0, 7);
 
 /** When a month such as `2026-11` begins in Jakarta, and when the next one does. */
 const spanOf = (month: string): { start: Date; end: Date } => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
-  return { start: jakartaMidnight(`${month}-01`), end: jakartaMidnight(next) };
+  const { first, last } = getMonthDays(month);
+  return { start: jakartaMidnight(first), end: jakartaMidnight(last, { next: true }) };
 };
 
 const ofWallet = ({ db }: Context, { kind, owner }: Wallet) =>

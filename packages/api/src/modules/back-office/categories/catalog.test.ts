@@ -42,6 +42,11 @@ describe('categories in the back office', () => {
   test('that hold products have no children: products are found at the leaves', async () => {
     const store = await openStore(market);
     await addProduct(market, { store: store.id, category: leaf });
+    const counted = (await staff.get('/categories/list')).data;
+    expect(counted).toMatchObject([
+      { id: root, products: 0 },
+      { id: leaf, products: 1 },
+    ]);
     const refused = await staff.post('/categories/create', names('Kaos Polos', { parent_id: leaf }));
     expect([refused.status, Object.keys(refused.data)]).toEqual([422, ['parent_id']]);
   });
@@ -64,6 +69,7 @@ describe('categories in the back office', () => {
       name_id: 'Oblong',
       is_trending: true,
       commission_bps: 250,
+      products: 1,
       slug: 'kaos',
       version: 2,
     });

@@ -25,9 +25,31 @@ const deepest = 3;
 /** The advisory lock of the tree: the tree is small, seldom changed, and its rules read several rows. */
 const treeLock = 720;
 
+const select = ({ db }: Context) =>
+  db
+    .selectFrom('categories')
+    .select(columns)
+    .select((e) =>
+      e
+        .selectFrom('products')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .whereRef('products.category_id', '=', 'categories.id')
+        .where('products.deleted_at', 'is', null)
+        .as('products'),
+    );
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+
+const present = (row: Row): AdminCategory => ({ ...row, products: row.products ?? 0 });
+
+const read = async (ctx: Context, id: number): Promise<AdminCategory> => {
+  const row = await select(ctx).where('id', '=', id).executeTakeFirst();
+  if (!row) throw apiError.notFound();
+  return present(row);
+};
+
 /** All categories, parents before children, siblings in their order. */
-export const listCategories = async ({ db }: Context): Promise<AdminCategory[]> => {
-  const rows = await db.selectFrom('categories').select(columns).orderBy('position').orderBy('id').execute();
+export const listCategories = async (ctx: Context): Promise<AdminCategory[]> => {
+  const rows = (await select(ctx).orderBy('position').orderBy('id').execute()).map(present);
   const below = (parent: number | null): AdminCategory[] =>
     rows
       .filter(({ parent_id }) => parent_id === parent)
@@ -85,11 +107,12 @@ export const addCategory = ({
     await lockTree(ctxInTx);
     if (input.commission_bps !== null) assertMaySetCommission(ctxInTx);
     if (input.parent_id !== null) await assertMayBeParent(ctxInTx, input.parent_id);
-    const after = await ctxInTx.db
+    const added = await ctxInTx.db
       .insertInto('categories')
       .values({ ...input, slug: await freeSlug(ctxInTx, input.name_id) })
-      .returning(columns)
+      .returning('id')
       .executeTakeFirstOrThrow();
+    const after = await read(ctxInTx, added.id);
     await recordAudit(ctxInTx, { action: 'category.create', target: target(after.id), after });
     return after;
   });
@@ -109,21 +132,21 @@ export const changeCategory = ({
   input: { category_id, version, ...terms },
 }: HandlerArgs<HandlerInput<Calls['edit']>['body']>): Promise<AdminCategory> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const before = await ctxInTx.db
+    await ctxInTx.db
       .selectFrom('categories')
-      .select(columns)
+      .select('id')
       .where('id', '=', category_id)
       .forUpdate()
-      .executeTakeFirst();
-    if (!before) throw apiError.notFound();
+      .execute();
+    const before = await read(ctxInTx, category_id);
     if (before.version !== version) throw apiError.conflict('request.conflict', before);
     if (before.commission_bps !== terms.commission_bps) assertMaySetCommission(ctxInTx);
-    const after = await ctxInTx.db
+    await ctxInTx.db
       .updateTable('categories')
       .set({ ...terms, version: version + 1 })
       .where('id', '=', category_id)
-      .returning(columns)
-      .executeTakeFirstOrThrow();
+      .execute();
+    const after = await read(ctxInTx, category_id);
     if (after.name_id !== before.name_id || after.name_en !== before.name_en) {
       await outdateListings(ctxInTx, productsBelow(ctxInTx, category_id));
     }

@@ -1,7 +1,8 @@
-import { endpoints, message } from '@pasar/contract';
+import { endpoints } from '@pasar/contract';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { createDecisionResponse } from '../approvals/create-decision-response.ts';
 import { decide } from './decide.ts';
 import { findComplaints } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
@@ -23,8 +24,7 @@ export const complaintsRoutes = (app: App): void => {
   implement(app, adminComplaints.split, async ({ ctx, params, query }) => ({
     data: await splitRefund({ ctx, input: { id: params.id, refund: query.refund_amount } }),
   }));
-  implement(app, adminComplaints.decide, async ({ ctx, body }) => ({
-    data: await decide({ ctx, input: body }),
-    message: message('admin.done', ctx.locale),
-  }));
+  implement(app, adminComplaints.decide, ({ ctx, body }) =>
+    createDecisionResponse(ctx, decide({ ctx, input: body })),
+  );
 };

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { maskEmail } from '../../accounts/index.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
 import { type OrderFixture, openOrderFixture } from '../../orders/testing/order-fixture.ts';
 import { drive } from '../../orders/testing/order-states.ts';
@@ -50,6 +51,24 @@ describe('complaints in the back office', () => {
       money: { grand_total: 109_000, shipping: 9_000 },
       images: [],
     });
+  });
+
+  test("show the buyer's address to support while they are open, to finance never [B23]", async () => {
+    await complained();
+    const id = await idOf();
+    const [support, finance] = [
+      await createStaffUser(market, 'sari@example.test', ['support']),
+      await createStaffUser(market, 'uang@example.test', ['finance']),
+    ];
+    const seen = async (by: StaffUser) => (await by.get('/complaints/list?status=all')).data[0].buyer.email;
+    const { email } = await market.database.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', world.buyer.id)
+      .executeTakeFirstOrThrow();
+    expect([await seen(support), await seen(finance)]).toEqual([email, maskEmail(email)]);
+    await decide(id, 0);
+    expect([await seen(support), await seen(staff)]).toEqual([maskEmail(email), email]);
   });
 
   test('show what each side would get, as the decision then books it [B19]', async () => {

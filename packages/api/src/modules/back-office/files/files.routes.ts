@@ -2,7 +2,8 @@ import { endpoints } from '@pasar/contract';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
-import { listViews, openFile } from './open-file.ts';
+import { listViews } from './list-views.ts';
+import { openFile } from './open-file.ts';
 
 export const filesRoutes = (app: App): void => {
   const { adminFiles } = endpoints;

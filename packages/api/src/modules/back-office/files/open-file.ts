@@ -1,7 +1,6 @@
 import type { endpoints, HandlerInput, PrivateView } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, HandlerArgs } from '../../../platform/context.ts';
-import { countRows } from '../../../platform/database/count-rows.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
@@ -48,29 +47,3 @@ export const openFile = ({
     ctxInTx.afterCommit(() => securityEvent(ctxInTx, 'documents-read', { purpose, subject: owner.subject }));
     return { url: signedUrl(ctxInTx, file.storage_key, width) };
   });
-
-const views = ({ db }: Context) =>
-  db.selectFrom('private_views').innerJoin('users', 'users.id', 'private_views.staff_id');
-
-/** A page of the looks at private files, newest first. */
-export const listViews = async ({
-  ctx,
-  input: { page, per_page },
-}: HandlerArgs<HandlerInput<Files['views']>['query']>): Promise<{ rows: PrivateView[]; total: number }> => {
-  const total = await countRows(ctx.db, views(ctx));
-  const rows = await views(ctx)
-    .selectAll('private_views')
-    .select('users.email')
-    .orderBy('private_views.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return {
-    total,
-    rows: rows.map(({ at, staff_id, email, ...view }) => ({
-      ...view,
-      at: at.toISOString(),
-      staff: { id: staff_id, email },
-    })),
-  };
-};

@@ -36,7 +36,7 @@ export const claimItem = async ({
   const roles = queueKinds[kind];
   if (!hasStaffRole(staffRoles, roles)) throw apiError.forbidden('admin.role', { roles });
   const now = ctx.clock.now();
-  const { rows } = await sql`select 1 from ${selectQueue([kind], now)} where q.id = ${id}`.execute(ctx.db);
+  const { rows } = await sql`select 1 from ${selectQueue([kind], ctx)} where q.id = ${id}`.execute(ctx.db);
   if (rows.length === 0) throw apiError.notFound();
   const until = later(ctx.clock, claimLasts);
   // Of two at once one writes the row; the other reads whose it is.

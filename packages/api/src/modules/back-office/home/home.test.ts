@@ -5,7 +5,8 @@ import { openTestServer, type TestServer } from '../../../testing/open-test-serv
 import { openStore } from '../../../testing/products.ts';
 import { type OrderFixture, openOrderFixture } from '../../orders/testing/order-fixture.ts';
 import { drive } from '../../orders/testing/order-states.ts';
-import { withdrawFromBuyer } from '../../wallet/index.ts';
+import { completeStore } from '../testing/complete-store.ts';
+import { requestWithdrawal } from '../testing/request-withdrawal.ts';
 import { createStaffUser, createUser, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
@@ -37,17 +38,7 @@ const submit = async (name: string, days: number) => {
     verify_due_at: inDays(days),
   });
 };
-const withdraw = async (amount: number) => {
-  const actor = {
-    kind: 'user',
-    userId: world.buyer.id,
-    sessionId: 1,
-    merchantId: null,
-    role: 'user',
-  } as const;
-  const account = { bank_id: 1, rekening: '9876543210', atas_nama: 'Budi Santoso' };
-  await withdrawFromBuyer({ ctx: market.context(actor), input: { amount, ...account } });
-};
+const withdraw = (amount: number) => requestWithdrawal(market, world.buyer.id, amount);
 const queue = async (by: StaffUser, query = '') => {
   const { data, counts, next_cursor } = await by.get(`/queue/list${query}`);
   return {
@@ -80,7 +71,12 @@ describe('the queue of the staff', () => {
     });
     expect(new Set((await queue(finance)).rows.map(({ kind }) => kind))).toEqual(new Set(['withdrawal']));
     expect(await subjects(support)).toEqual(expect.not.arrayContaining(['Budi Santoso']));
-    expect(Object.keys((await queue(finance)).counts)).toEqual(['withdrawal']);
+    expect(Object.keys((await queue(finance)).counts)).toEqual([
+      'withdrawal',
+      'approval',
+      'transfer',
+      'mismatch',
+    ]);
     expect(await subjects(finance, '?kind=store')).toEqual([]);
     expect(await subjects(support, '?kind=store')).toEqual(['Besok', 'Nanti']);
     market.clock.advance(3 * day);
@@ -159,7 +155,9 @@ describe("the market's figures", () => {
   });
 
   test('count a store once, when it was approved for the first time', async () => {
-    const { id } = await submit('Baru', 1);
+    const store = await submit('Baru', 1);
+    await completeStore(market, store);
+    const { id } = store;
     await admin.post('/merchants/approve', { merchant_id: id });
     expect((await admin.get('/figures')).data.cards.new_sellers.value).toBe(1);
     const { db } = market.database;

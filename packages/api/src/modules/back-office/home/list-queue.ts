@@ -55,10 +55,10 @@ const present = (row: Row, now: Date): QueueRow => ({
       : { staff_id: row.staff_id, name: row.name ?? '', until: row.until.toISOString() },
 });
 
-const countKinds = async ({ db }: Context, kinds: readonly QueueKind[], now: Date) => {
+const countKinds = async (ctx: Context, kinds: readonly QueueKind[]) => {
   const { rows } = await sql<{ kind: QueueKind; open: number; late: number }>`
-    select q.kind, count(*) as open, count(*) filter (where q.due < ${now}) as late
-    from ${selectQueue(kinds, now)} group by q.kind`.execute(db);
+    select q.kind, count(*) as open, count(*) filter (where q.due < ${ctx.clock.now()}) as late
+    from ${selectQueue(kinds, ctx)} group by q.kind`.execute(ctx.db);
   const found = new Map(rows.map(({ kind, ...count }) => [kind, count]));
   return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? { open: 0, late: 0 }]));
 };
@@ -71,12 +71,12 @@ export const listQueue = async ({
   const { userId, staffRoles = [] } = getCurrentStaffUser(ctx);
   const now = ctx.clock.now();
   const kinds = kindsFor(staffRoles);
-  const counts = await countKinds(ctx, kinds, now);
+  const counts = await countKinds(ctx, kinds);
   const shown = kind === 'all' ? kinds : kinds.filter((own) => own === kind);
   if (shown.length === 0) return { data: [], counts, next_cursor: null, server_time: now.toISOString() };
   const { rows } = await sql<Row>`
     select q.*, c.staff_id, coalesce(u.fullname, u.email) as name, c.until
-    from ${selectQueue(shown, now)}
+    from ${selectQueue(shown, ctx)}
     left join queue_claims c on c.kind = q.kind and c.ref = q.id and c.until > ${now}
     left join users u on u.id = c.staff_id
     where ${after(cursor)}

@@ -1,5 +1,14 @@
-import { hasStaffRole, type QueueKind, queueKindNames, queueKinds, type StaffRole } from '@pasar/contract';
+import {
+  appealHours,
+  hasStaffRole,
+  type QueueKind,
+  queueKindNames,
+  queueKinds,
+  type StaffRole,
+} from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { getReportDue } from '../reports/list-reports.ts';
 
 /** The kinds of work that somebody with these roles does. */
 export const kindsFor = (roles: readonly StaffRole[]): QueueKind[] =>
@@ -14,7 +23,7 @@ const parts = sql`
   select merchant_id, 'file_' || type, submitted_at from merchant_documents where status = 'submitted'`;
 
 /** Each reads a partial index of what is open: kind, id, subject, detail, since, due, amount. */
-const sourcesAt = (now: Date): Record<QueueKind, RawBuilder<unknown>> => ({
+const getSources = (now: Date, limits: Context['limits']): Record<QueueKind, RawBuilder<unknown>> => ({
   store: sql`
     select 'store', id, merchant_name, '', coalesce(submitted_at, created_at),
       coalesce(verify_due_at, coalesce(submitted_at, created_at) + ${dayOf}), null::bigint
@@ -36,17 +45,48 @@ const sourcesAt = (now: Date): Record<QueueKind, RawBuilder<unknown>> => ({
   withdrawal: sql`
     select 'withdrawal', w.id, w.atas_nama, w.code, w.requested_at, w.estimated_at, w.amount
     from withdrawals w where w.status = 'requested'`,
+  approval: sql`
+    select 'approval', a.id, a.subject, a.action, a.requested_at, a.expires_at, nullif(a.amount, 0)
+    from approvals a where a.state = 'requested' and a.expires_at > ${now}`,
+  transfer: sql`
+    select 'transfer', t.id, c.reference, coalesce(t.sender, ''), t.proof_at, t.proof_at + ${dayOf}, t.amount
+    from transfers t join payment_charges c on c.id = t.charge_id
+    where t.status = 'open' and t.proof_at is not null and t.reason is null`,
+  mismatch: sql`
+    select 'mismatch', m.id, m.ref, m.kind, m.opened_at,
+      case m.kind when 'shown_net' then m.opened_at else m.opened_at + interval '4 hours' end, abs(m.amount)
+    from mismatches m where m.closed_at is null`,
   'flash-item': sql`
     select 'flash-item', i.id, p.name, s.name_id, null::timestamptz, s.starts_at - interval '12 hours', null::bigint
     from flash_sale_items i
     join flash_sales s on s.id = i.flash_sale_id
     join products p on p.id = i.product_id
     where i.status = 'submitted' and not s.is_canceled and (s.ends_at > ${now} or s.repeat_minutes is not null)`,
+  report: sql`
+    select 'report', min(r.id), coalesce(p.name, m.merchant_name), r.subject_type, min(r.created_at), ${getReportDue(limits)},
+      null::bigint
+    from reports r
+    left join reviews v on r.subject_type = 'review' and v.id = r.subject_id
+    left join products p on p.id = case r.subject_type when 'product' then r.subject_id else v.product_id end
+    left join merchants m on r.subject_type = 'store' and m.id = r.subject_id
+    where r.state = 'open' and coalesce(p.id, m.id) is not null
+    group by r.subject_type, r.subject_id, p.name, m.merchant_name`,
+  appeal: sql`
+    select 'appeal', a.id, p.name, d.subject_type, a.created_at,
+      a.created_at + ${sql.raw(`interval '${appealHours} hours'`)}, null::bigint
+    from appeals a
+    join moderations d on d.id = a.moderation_id
+    left join reviews v on d.subject_type = 'review' and v.id = d.subject_id
+    join products p on p.id = case d.subject_type when 'product' then d.subject_id else v.product_id end
+    where a.state = 'open'`,
 });
 
 /** All that waits of some kinds, as `q(kind, id, subject, detail, since, due, amount)`. */
-export const selectQueue = (kinds: readonly QueueKind[], now: Date) =>
+export const selectQueue = (
+  kinds: readonly QueueKind[],
+  { clock, limits }: Pick<Context, 'clock' | 'limits'>,
+) =>
   sql`(${sql.join(
-    kinds.map((kind) => sourcesAt(now)[kind]),
+    kinds.map((kind) => getSources(clock.now(), limits)[kind]),
     sql` union all `,
   )}) q(kind, id, subject, detail, since, due, amount)`;

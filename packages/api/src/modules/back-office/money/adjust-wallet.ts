@@ -13,22 +13,28 @@ import { jakartaDigits } from '../../../platform/jakarta.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { postJournal, readAccountBalance } from '../../ledger/index.ts';
 import { notify } from '../../notifications/index.ts';
+import type { Decided } from '../approvals/create-decision-response.ts';
+import { requestApproval } from '../approvals/request-approval.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
 
 type Adjustment = HandlerInput<typeof endpoints.adminMoney.adjust>['body'];
 
-/** Who owns the wallet. Throws 404. */
-const ownerOf = async ({ db }: Context, { wallet, owner_id }: Adjustment): Promise<number> => {
+/** Who owns the wallet, and how staff know the owner. Throws 404. */
+const ownerOf = async ({ db }: Context, { wallet, owner_id }: Adjustment) => {
   const found =
     wallet === 'buyer'
-      ? await db.selectFrom('users').select('id as userId').where('id', '=', owner_id).executeTakeFirst()
+      ? await db
+          .selectFrom('users')
+          .select(['id as userId', 'email as name'])
+          .where('id', '=', owner_id)
+          .executeTakeFirst()
       : await db
           .selectFrom('merchants')
-          .select('user_id as userId')
+          .select(['user_id as userId', 'merchant_name as name'])
           .where('id', '=', owner_id)
           .executeTakeFirst();
   if (!found) throw apiError.notFound();
-  return found.userId;
+  return found;
 };
 
 /** `ADJ-20261121-7KQ2M`, with the day in Jakarta. */
@@ -73,12 +79,28 @@ const tell = (ctxInTx: Context, { wallet, type, amount, reason }: Adjustment, us
 
 /**
  * Adds money to a wallet or takes it out (J6): a top-up arrived at the bank, an adjustment is the marketplace's
- * expense. Its owner is notified. Throws 403 for one's own wallet, 404, and 409 `wallet_insufficient` (domain 3.10).
+ * expense. Its owner is notified. Above the market's limit it waits for a colleague. Throws 403 for one's own wallet, 404, and 409 `wallet_insufficient` (domain 3.10).
  */
-export const adjustWallet = ({ ctx, input }: HandlerArgs<Adjustment>): Promise<WalletAdjustment> =>
+export const adjustWallet = (
+  { ctx, input }: HandlerArgs<Adjustment>,
+  approval?: number,
+): Promise<Decided<WalletAdjustment | null>> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const userId = await ownerOf(ctxInTx, input);
+    const { userId, name } = await ownerOf(ctxInTx, input);
     assertNotOwn(ctxInTx, userId);
+    const asked = await requestApproval(
+      ctxInTx,
+      {
+        action: 'wallet.adjust',
+        subject: name,
+        body: input,
+        beneficiary: userId,
+        amount: Math.abs(input.amount),
+        reason: input.reason,
+      },
+      approval,
+    );
+    if (asked) return { data: null, approval: asked };
     const wallet = {
       kind: input.wallet === 'buyer' ? ('buyer_wallet' as const) : ('seller_wallet' as const),
       owner: input.owner_id,
@@ -107,14 +129,15 @@ export const adjustWallet = ({ ctx, input }: HandlerArgs<Adjustment>): Promise<W
       action: 'wallet.adjust',
       target: { type: input.wallet === 'buyer' ? 'user' : 'merchant', id: input.owner_id },
       before: { balance: balance - input.amount },
-      after: { balance, code, type: input.type, amount: input.amount },
+      after: { balance, code, type: input.type, amount: input.amount, approval },
       reason: input.reason,
     });
-    return {
+    const data = {
       adjustment_code: code,
       type: input.type,
       amount: input.amount,
       balance: rupiah(balance),
       at: at.toISOString(),
     };
+    return { data, approval: null };
   });

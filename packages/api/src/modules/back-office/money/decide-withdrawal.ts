@@ -4,6 +4,8 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { approveWithdrawal, payWithdrawal, rejectWithdrawal, reverseWithdrawal } from '../../wallet/index.ts';
+import type { Decided } from '../approvals/create-decision-response.ts';
+import { requestApproval } from '../approvals/request-approval.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
 import { lockWithdrawal } from './find-withdrawals.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -48,19 +50,38 @@ const settle = (ctxInTx: Context, id: number, decision: Decision): Promise<void>
  * Staff approve a withdrawal, report its payment or return the money. Throws 403 for one's own, 404, and 409 with the status that
  * another decision gave it (domain 3.10, J5).
  */
-export const decideWithdrawal = ({ ctx, input }: HandlerArgs<Decision>): Promise<AdminWithdrawal> =>
+export const decideWithdrawal = (
+  { ctx, input }: HandlerArgs<Decision>,
+  approval?: number,
+): Promise<Decided<AdminWithdrawal>> =>
   inTransaction(ctx, async (ctxInTx) => {
     const before = await known(ctxInTx, input.code);
     assertNotOwn(ctxInTx, before.user_id);
     if (before.status === 'processing') await assertNotSent(ctxInTx, before.id);
+    const asked =
+      input.verb === 'approve' && before.status === 'requested'
+        ? await requestApproval(
+            ctxInTx,
+            {
+              action: 'withdrawal.approve',
+              subject: input.code,
+              body: input,
+              beneficiary: before.user_id,
+              amount: before.amount,
+              reason: '',
+            },
+            approval,
+          )
+        : null;
+    if (asked) return { data: presentWithdrawal(before, ctx.clock.now()), approval: asked };
     await settle(ctxInTx, before.id, input);
     const after = await known(ctxInTx, input.code);
     await recordAudit(ctxInTx, {
       action: `withdrawal.${input.verb}`,
       target: { type: 'withdrawal', id: input.code },
       before: { status: before.status },
-      after: { status: after.status, amount: after.amount },
+      after: { status: after.status, amount: after.amount, approval },
       reason: 'reason' in input ? input.reason : undefined,
     });
-    return presentWithdrawal(after, ctx.clock.now());
+    return { data: presentWithdrawal(after, ctx.clock.now()), approval: null };
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { createDecisionResponse } from '../approvals/create-decision-response.ts';
 import { adjustWallet } from './adjust-wallet.ts';
 import { bookPayoutResults } from './book-payout-results.ts';
 import { type Decision, decideWithdrawal } from './decide-withdrawal.ts';
@@ -20,10 +21,8 @@ export const moneyRoutes = (app: App): void => {
       meta: pageMeta(c, { ...query, ...counts }),
     };
   });
-  const decide = async (ctx: Context, input: Decision) => ({
-    data: await decideWithdrawal({ ctx, input }),
-    message: message('admin.done', ctx.locale),
-  });
+  const decide = (ctx: Context, input: Decision) =>
+    createDecisionResponse(ctx, decideWithdrawal({ ctx, input }));
   implement(app, adminMoney.approve, ({ ctx, body }) =>
     decide(ctx, { verb: 'approve', code: body.withdraw_code }),
   );
@@ -36,10 +35,9 @@ export const moneyRoutes = (app: App): void => {
   implement(app, adminMoney.reversed, ({ ctx, body }) =>
     decide(ctx, { verb: 'reverse', code: body.withdraw_code, reason: body.reason }),
   );
-  implement(app, adminMoney.batch, async ({ ctx }) => ({
-    data: await createPayoutBatch({ ctx, input: undefined }),
-    message: message('admin.done', ctx.locale),
-  }));
+  implement(app, adminMoney.batch, ({ ctx }) =>
+    createDecisionResponse(ctx, createPayoutBatch({ ctx, input: undefined })),
+  );
   implement(app, adminMoney.batches, async ({ ctx, query, c }) => {
     const { rows, total } = await listPayoutBatches(ctx, query);
     return { data: rows, meta: pageMeta(c, { ...query, total }) };
@@ -51,8 +49,7 @@ export const moneyRoutes = (app: App): void => {
     data: await bookPayoutResults({ ctx, input: body }),
     message: message('admin.done', ctx.locale),
   }));
-  implement(app, adminMoney.adjust, async ({ ctx, body }) => ({
-    data: await adjustWallet({ ctx, input: body }),
-    message: message('admin.done', ctx.locale),
-  }));
+  implement(app, adminMoney.adjust, ({ ctx, body }) =>
+    createDecisionResponse(ctx, adjustWallet({ ctx, input: body })),
+  );
 };

@@ -11,7 +11,7 @@ let staff: StaffUser;
 let colleague: StaffUser;
 let budi: { id: number; token: string };
 beforeAll(async () => {
-  market = await openTestServer();
+  market = await openTestServer({ approvalLimit: Number.MAX_SAFE_INTEGER });
 });
 beforeEach(async () => {
   await market.reset();

@@ -1,6 +1,7 @@
 import {
   type endpoints,
   type HandlerInput,
+  message,
   type PayoutBatch,
   type PayoutBatchFile,
   rupiah,
@@ -10,8 +11,11 @@ import { countRows } from '../../../platform/database/count-rows.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { makePayoutBatch } from '../../wallet/index.ts';
+import { listPayable, makePayoutBatch } from '../../wallet/index.ts';
+import type { Decided } from '../approvals/create-decision-response.ts';
+import { requestApproval } from '../approvals/request-approval.ts';
 import { getCurrentStaffUser } from '../assert-not-own.ts';
+import { assertBooksExplained } from '../ledger/explain-check.ts';
 
 type Query = HandlerInput<typeof endpoints.adminMoney.batches>['query'];
 
@@ -49,18 +53,45 @@ export const readPayoutBatch = async (ctx: Context, code: string): Promise<Payou
   return { ...present(row), csv: row.csv };
 };
 
-/** Makes the bank file of all approved withdrawals. Throws 409 when there are none. */
-export const createPayoutBatch = ({ ctx }: HandlerArgs<void>): Promise<PayoutBatchFile> =>
+/**
+ * Makes a bank file of the given withdrawals, or of all that are approved, once a colleague has approved it. Throws 409
+ * when there are none, when one has changed since the request, and while faults of the books are not explained
+ * (back-office B20 to B22).
+ */
+export const createPayoutBatch = (
+  { ctx, input }: HandlerArgs<{ codes: readonly string[] } | undefined>,
+  approval?: number,
+): Promise<Decided<PayoutBatchFile | null>> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const { code } = await makePayoutBatch(ctxInTx, getCurrentStaffUser(ctxInTx).userId);
+    await assertBooksExplained(ctxInTx);
+    const { codes, total: sum } = await listPayable(ctxInTx, input?.codes);
+    const requested = await requestApproval(
+      ctxInTx,
+      {
+        action: 'payout.batch',
+        subject: String(codes.length),
+        body: { codes },
+        // Each withdrawal was approved for its owner before; the file belongs to nobody.
+        beneficiary: 0,
+        amount: sum,
+        reason: message('payout.batch.reason', ctx.locale),
+        always: true,
+      },
+      approval,
+    );
+    if (requested) return { data: null, approval: requested };
+    const { code } = await makePayoutBatch(ctxInTx, {
+      staffId: getCurrentStaffUser(ctxInTx).userId,
+      codes: input?.codes ?? codes,
+    });
     const file = await readPayoutBatch(ctxInTx, code);
     const { rows, total, sha256 } = file;
     await recordAudit(ctxInTx, {
       action: 'payout.batch',
       target: { type: 'payout_batch', id: code },
-      after: { rows, total, sha256 },
+      after: { rows, total, sha256, approval },
     });
-    return file;
+    return { data: file, approval: null };
   });
 
 /** A page of batches, newest first. */

@@ -2,16 +2,24 @@ import { type AdminPayment, type endpoints, type HandlerInput, rupiah } from '@p
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { maskEmail } from '../../accounts/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { pollPayment } from '../../payments/index.ts';
 import { matchUserIds } from '../match-user-ids.ts';
+import { presentCharge } from './present-charge.ts';
 
 type Query = HandlerInput<typeof endpoints.adminPayments.list>['query'];
 type Charge = AdminPayment['charges'][number];
 
-const matching = ({ db }: Context, { status, search }: Query) => {
-  let rows = db
+const joined = ({ db }: Context) =>
+  db
     .selectFrom('payments as p')
     .innerJoin('order_groups as g', 'g.id', 'p.order_group_id')
     .innerJoin('users as u', 'u.id', 'g.user_id');
+
+const matching = (ctx: Context, { status, search }: Query) => {
+  let rows = joined(ctx);
   if (status !== 'all') rows = rows.where('p.status', '=', status);
   if (search !== '') {
     rows = rows.where(
@@ -32,53 +40,73 @@ const chargesOf = async ({ db }: Context, ids: readonly number[]): Promise<Map<n
           .orderBy('attempt')
           .execute();
   const byPayment = Map.groupBy(rows, ({ payment_id }) => payment_id);
-  return new Map(
-    [...byPayment].map(([id, charges]) => [
-      id,
-      charges.map((charge) => ({
-        reference: charge.reference,
-        provider: charge.provider,
-        method: charge.method,
-        amount: rupiah(charge.amount),
-        status: charge.status,
-        paid_amount: charge.paid_amount === null ? null : rupiah(charge.paid_amount),
-        provider_ref: charge.provider_ref,
-        expires_at: charge.expires_at.toISOString(),
-        responded_at: charge.responded_at?.toISOString() ?? null,
-      })),
-    ]),
-  );
+  return new Map([...byPayment].map(([id, charges]) => [id, charges.map(presentCharge)]));
 };
 
-/** A page of payments with every attempt, newest first. */
-export const findPayments = async ({
-  ctx,
-  input,
-}: HandlerArgs<Query>): Promise<{ rows: AdminPayment[]; total: number }> => {
-  const total = await countRows(ctx.db, matching(ctx, input));
-  const rows = await matching(ctx, input)
-    .select(['p.id', 'p.code', 'p.status', 'p.method', 'p.amount'])
-    .select(['p.created_at', 'p.expires_at', 'p.paid_at', 'g.user_id', 'u.email', 'u.fullname'])
-    .orderBy('p.id', 'desc')
-    .limit(input.per_page)
-    .offset((input.page - 1) * input.per_page)
-    .execute();
+const shown = [
+  'p.id',
+  'p.code',
+  'p.status',
+  'p.method',
+  'p.amount',
+  'p.created_at',
+  'p.expires_at',
+  'p.paid_at',
+  'g.user_id',
+  'u.email',
+  'u.fullname',
+] as const;
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+const read = (rows: ReturnType<typeof joined>) => rows.select(shown).execute();
+
+const present = (row: Row, charges: Charge[]): AdminPayment => ({
+  order_group_code: row.code,
+  status: row.status,
+  method: row.method,
+  amount: rupiah(row.amount),
+  buyer: { user_id: row.user_id, email: maskEmail(row.email), name: row.fullname ?? '' },
+  created_at: row.created_at.toISOString(),
+  expires_at: row.expires_at.toISOString(),
+  paid_at: row.paid_at?.toISOString() ?? null,
+  charges,
+});
+
+const presentAll = async (ctx: Context, rows: Row[]): Promise<AdminPayment[]> => {
   const charges = await chargesOf(
     ctx,
     rows.map(({ id }) => id),
   );
+  return rows.map((row) => present(row, charges.get(row.id) ?? []));
+};
+
+/** A page of payments with every attempt, newest first; of those before a number where one is given. */
+export const findPayments = async (
+  { ctx, input }: HandlerArgs<Query>,
+  before?: number,
+): Promise<{ rows: AdminPayment[]; total: number; lastId: number | null }> => {
+  const page = matching(ctx, input)
+    .$if(before !== undefined, (all) => all.where('p.id', '<', before ?? 0))
+    .orderBy('p.id', 'desc')
+    .limit(input.per_page)
+    .offset((input.page - 1) * input.per_page);
+  const rows = await read(page);
   return {
-    total,
-    rows: rows.map((row) => ({
-      order_group_code: row.code,
-      status: row.status,
-      method: row.method,
-      amount: rupiah(row.amount),
-      buyer: { user_id: row.user_id, email: row.email, name: row.fullname ?? '' },
-      created_at: row.created_at.toISOString(),
-      expires_at: row.expires_at.toISOString(),
-      paid_at: row.paid_at?.toISOString() ?? null,
-      charges: charges.get(row.id) ?? [],
-    })),
+    total: await countRows(ctx.db, matching(ctx, input)),
+    rows: await presentAll(ctx, rows),
+    lastId: rows.at(-1)?.id ?? null,
   };
+};
+
+/** Reads now what the providers say about a payment. Throws 404, 429 and 503 as the buyer's own check does. */
+export const checkPaymentNow = async (ctx: Context, code: string): Promise<AdminPayment> => {
+  const one = joined(ctx).where('p.code', '=', code);
+  const [found] = await one.select('p.order_group_id').execute();
+  if (!found) throw apiError.notFound();
+  await pollPayment(ctx, found.order_group_id, (ctxInTx) =>
+    recordAudit(ctxInTx, { action: 'payment.check', target: { type: 'payment', id: code } }),
+  );
+  const [payment] = await presentAll(ctx, await read(one));
+  if (!payment) throw apiError.notFound();
+  return payment;
 };

@@ -2,6 +2,7 @@ import { type AdminTransfer, type endpoints, type HandlerInput, rupiah } from '@
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
+import { maskEmail } from '../../accounts/index.ts';
 import { signedUrl } from '../../media/index.ts';
 import { matchUserIds } from '../match-user-ids.ts';
 
@@ -51,7 +52,7 @@ const present = (ctx: Context, row: Row): AdminTransfer => ({
   proof_url: row.storage_key && signedUrl(ctx, row.storage_key, 1200),
   proof_at: row.proof_at?.toISOString() ?? null,
   expires_at: row.expires_at.toISOString(),
-  buyer: { user_id: row.user_id, email: row.email, name: row.fullname ?? '' },
+  buyer: { user_id: row.user_id, email: maskEmail(row.email), name: row.fullname ?? '' },
   bank_reference: row.bank_reference,
   reason: row.reason,
   decided_at: row.decided_at?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { decideTransfer } from './decide-transfer.ts';
-import { findPayments } from './find-payments.ts';
+import { checkPaymentNow, findPayments } from './find-payments.ts';
 import { findTransfers } from './find-transfers.ts';
 import { importSettlement } from './import-settlement.ts';
 import { closeMismatch, findMismatches } from './mismatches.ts';
@@ -14,6 +14,10 @@ export const paymentsRoutes = (app: App): void => {
     const { rows, total } = await findPayments({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }) };
   });
+  implement(app, adminPayments.check, async ({ ctx, body }) => ({
+    data: await checkPaymentNow(ctx, body.order_group_code),
+    message: message('admin.payment.checked', ctx.locale),
+  }));
   implement(app, adminPayments.transfers, async ({ ctx, query, c }) => {
     const { rows, total } = await findTransfers({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }) };

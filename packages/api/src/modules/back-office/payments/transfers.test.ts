@@ -80,6 +80,10 @@ describe('a bank transfer [M9]', () => {
     expect((await staff.get('/payments/transfers?status=proved')).data).toMatchObject([
       { reference: group.reference, sender: 'Ani Lestari', proof_url: expect.stringContaining('/media/') },
     ]);
+    const due = new Date(market.clock.now().getTime() + day).toISOString();
+    expect((await staff.get('/queue/list?kind=transfer')).data).toMatchObject([
+      { subject: group.reference, detail: 'Ani Lestari', due_at: due },
+    ]);
     market.clock.advance(25 * hour);
     await expirePayments(market.context());
     expect(await world.statuses()).toEqual(['waiting_payment']);
@@ -125,7 +129,15 @@ describe('a bank transfer [M9]', () => {
     ]);
     const [mismatch] = (await staff.get('/mismatches/list')).data;
     const close = () => staff.post('/mismatches/close', { mismatch_id: mismatch.id, reason: 'Sudah dicek' });
+    const due = new Date(market.clock.now().getTime() + 4 * hour).toISOString();
+    expect((await staff.get('/queue/list?kind=mismatch')).data).toMatchObject([
+      { id: mismatch.id, subject: other.reference, detail: 'payment_amount', due_at: due },
+    ]);
     expect([(await close()).status, (await close()).status]).toEqual([200, 409]);
+    expect((await staff.get('/queue/list?kind=mismatch')).data).toEqual([]);
+    const closed = await staff.get(`/mismatches/list?status=closed&search=${other.code.toLowerCase()}`);
+    expect(closed.data).toMatchObject([{ closed_by: 'Budi Santoso', decision: 'Sudah dicek' }]);
+    expect((await staff.get('/mismatches/list?status=all&search=NOTHING')).data).toEqual([]);
     market.clock.advance(day);
     await expirePayments(market.context());
     // The day ended the session of staff, too.

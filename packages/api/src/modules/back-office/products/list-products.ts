@@ -1,13 +1,8 @@
-import {
-  type AdminProduct,
-  type BlockReason,
-  type endpoints,
-  type HandlerInput,
-  rupiah,
-} from '@pasar/contract';
+import { type AdminProduct, type endpoints, type HandlerInput, rupiah } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
+import { lastModeration, presentBlock } from '../../catalog/index.ts';
 import { imageUrls } from '../../media/index.ts';
 import { containing } from '../match-user-ids.ts';
 
@@ -20,20 +15,16 @@ const matchProductIds = (typed: string): RawBuilder<number> => sql`
     where lower(m.merchant_name) like ${containing(typed)}
   union select p.id from products p where p.id = ${/^[1-9]\d{0,14}$/.test(typed) ? Number(typed) : 0}`;
 
-const matching = ({ db }: Context, { search, moderation }: Query) => {
-  let rows = db.selectFrom('products').where('products.deleted_at', 'is', null);
+const notDeleted = ({ db }: Context) => db.selectFrom('products').where('products.deleted_at', 'is', null);
+
+const matching = (ctx: Context, { search, moderation }: Query) => {
+  let rows = notDeleted(ctx);
   if (moderation !== 'all') rows = rows.where('products.moderation', '=', moderation);
   if (search !== '') rows = rows.where(sql<boolean>`products.id in (${matchProductIds(search)})`);
   return rows;
 };
 
-interface Block {
-  reason_code: BlockReason;
-  note: string;
-  at: string;
-}
-
-const read = (rows: ReturnType<typeof matching>) =>
+const withStore = (rows: ReturnType<typeof notDeleted>) =>
   rows.innerJoin('merchants', 'merchants.id', 'products.merchant_id').select([
     'products.id',
     'products.name',
@@ -51,12 +42,11 @@ const read = (rows: ReturnType<typeof matching>) =>
     >`(select min(v.price) from variants v where v.product_id = products.id and v.is_active)`.as('price'),
     sql<string | null>`(select media.storage_key from product_images i join media on media.id = i.media_id
         where i.product_id = products.id order by i.position limit 1)`.as('cover_key'),
-    sql<Block | null>`(select json_build_object('reason_code', m.reason_code, 'note', m.note, 'at', m.at)
-        from moderations m where m.product_id = products.id order by m.id desc limit 1)`.as('last'),
+    lastModeration(sql`products.id`).as('moderated'),
   ]);
-type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof withStore>['executeTakeFirstOrThrow']>>;
 
-const present = (row: Row): AdminProduct => ({
+const present = (row: Row, { locale }: Context): AdminProduct => ({
   id: row.id,
   name: row.name,
   slug: row.slug,
@@ -65,34 +55,31 @@ const present = (row: Row): AdminProduct => ({
   store: { id: row.merchant_id, merchant_name: row.merchant_name, merchant_slug: row.merchant_slug },
   status: row.status,
   moderation: row.moderation,
-  block:
-    row.moderation === 'blocked' && row.last
-      ? { ...row.last, at: new Date(row.last.at).toISOString() }
-      : null,
+  block: presentBlock(row, locale),
   sold: row.sold_count,
   created_at: row.created_at.toISOString(),
 });
 
-/** A page of the products of all stores, newest first. */
-export const listProducts = async ({
-  ctx,
-  input,
-}: HandlerArgs<Query>): Promise<{ rows: AdminProduct[]; total: number }> => {
+/** A page of the products of all stores, newest first; of those before a number where one is given. */
+export const listProducts = async (
+  { ctx, input }: HandlerArgs<Query>,
+  before?: number,
+): Promise<{ rows: AdminProduct[]; total: number }> => {
   const total = await countRows(ctx.db, matching(ctx, input));
-  const rows = await read(matching(ctx, input))
+  const rows = await withStore(matching(ctx, input))
+    .$if(before !== undefined, (all) => all.where('products.id', '<', before ?? 0))
     .orderBy('products.id', 'desc')
     .limit(input.per_page)
     .offset((input.page - 1) * input.per_page)
     .execute();
-  return { total, rows: rows.map(present) };
+  return { total, rows: rows.map((row) => present(row, ctx)) };
 };
 
 /** One product as staff read it, and its seller; undefined when there is none or it was deleted. */
-export const readProductOfStaff = async (
+export const readProduct = async (
   ctx: Context,
   id: number,
 ): Promise<{ product: AdminProduct; sellerId: number } | undefined> => {
-  const all = { search: '', moderation: 'all', page: 1, per_page: 1 } as const;
-  const row = await read(matching(ctx, all)).where('products.id', '=', id).executeTakeFirst();
-  return row && { product: present(row), sellerId: row.user_id };
+  const row = await withStore(notDeleted(ctx)).where('products.id', '=', id).executeTakeFirst();
+  return row && { product: present(row, ctx), sellerId: row.user_id };
 };

@@ -5,8 +5,9 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { refreshListings } from '../../catalog/index.ts';
+import { closeAppeals } from '../appeals/close-appeals.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
-import { readProductOfStaff } from './list-products.ts';
+import { readProduct } from './list-products.ts';
 
 export interface ModerateProduct {
   productId: number;
@@ -16,7 +17,7 @@ export interface ModerateProduct {
 }
 
 const known = async (ctx: Context, id: number) => {
-  const found = await readProductOfStaff(ctx, id);
+  const found = await readProduct(ctx, id);
   if (!found) throw apiError.notFound('product.not-found');
   return found;
 };
@@ -42,6 +43,8 @@ export const moderateProduct = ({ ctx, input }: HandlerArgs<ModerateProduct>): P
     await ctxInTx.db
       .insertInto('moderations')
       .values({
+        subject_type: 'product',
+        subject_id: productId,
         product_id: productId,
         moderation,
         reason_code: reasonCode,
@@ -50,6 +53,8 @@ export const moderateProduct = ({ ctx, input }: HandlerArgs<ModerateProduct>): P
         at: ctxInTx.clock.now(),
       })
       .execute();
+    if (reasonCode === null)
+      await closeAppeals(ctxInTx, { subjectType: 'product', subjectId: productId, note });
     await refreshListings({ ctx: ctxInTx, input: { productIds: [productId] } });
     const { product: after } = await known(ctxInTx, productId);
     await recordAudit(ctxInTx, {

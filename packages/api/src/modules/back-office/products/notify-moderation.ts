@@ -1,16 +1,7 @@
-import type { BlockReason, Locale } from '@pasar/contract';
+import { blockReasons, type Locale } from '@pasar/contract';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import { notify } from '../../notifications/index.ts';
-
-const reasons: Record<BlockReason, Record<Locale, string>> = {
-  counterfeit: { id: 'barang palsu', en: 'counterfeit' },
-  prohibited: { id: 'barang terlarang', en: 'prohibited item' },
-  misleading: { id: 'keterangan menyesatkan', en: 'misleading description' },
-  stolen_images: { id: 'foto milik orang lain', en: 'photos that belong to others' },
-  unsafe: { id: 'barang berbahaya', en: 'unsafe item' },
-  other: { id: 'alasan lain', en: 'other reason' },
-};
 
 /** To the seller, in the list and by email: what happened to the product, and why. */
 export const notifyModeration = consumer(
@@ -28,8 +19,8 @@ export const notifyModeration = consumer(
       : { id: 'Produkmu tidak diblokir lagi', en: 'Your product is no longer blocked' };
     const body: Record<Locale, string> = reasonCode
       ? {
-          id: `${name} tidak tampil lagi: ${reasons[reasonCode].id}. ${note}`,
-          en: `${name} is no longer listed: ${reasons[reasonCode].en}. ${note}`,
+          id: `${name} tidak tampil lagi: ${blockReasons[reasonCode].id}. ${note}`,
+          en: `${name} is no longer listed: ${blockReasons[reasonCode].en}. ${note}`,
         }
       : { id: `${name} bisa ditayangkan lagi.`, en: `${name} can be listed again.` };
     await notify(ctx, {

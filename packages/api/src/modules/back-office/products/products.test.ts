@@ -54,7 +54,7 @@ describe('products in the back office', () => {
     expect(all.meta).toMatchObject({ total: 2, last_page: 2 });
     for (const query of ['moderation=blocked', 'search=toko%201', `search=${shirt.id}`])
       expect((await staff.get(`/products/list?${query}`)).data).toMatchObject([
-        { id: shirt.id, moderation: 'blocked', block: { reason_code: 'counterfeit', note } },
+        { id: shirt.id, moderation: 'blocked', block: { reason: 'Barang palsu', note } },
       ]);
     expect((await staff.get('/products/list?search=KATUN')).data).toHaveLength(2);
     expect((await staff.get('/products/list?search=%25')).data).toEqual([]);
@@ -67,7 +67,7 @@ describe('products in the back office', () => {
     expect((await market.call(`/products/detail/${slug}`)).status).not.toBe(200);
     expect((await own()).data).toMatchObject({
       moderation: 'blocked',
-      block: { reason_code: 'counterfeit', note },
+      block: { reason: 'Barang palsu', note },
     });
     await market.settle();
     const [letter] = await market.letters(seller.email);

@@ -1,5 +1,6 @@
 import type { AdminSearchIndex, ProductId } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
 import { recordAudit } from '../../audit/index.ts';
@@ -15,6 +16,10 @@ const countListings = async ({ db }: Context): Promise<number> => {
     .executeTakeFirstOrThrow();
   return Number(total);
 };
+
+/** Whether the embedded search has more products than it is made for. */
+export const isSearchOversized = async (ctx: Context): Promise<boolean> =>
+  !ctx.searchCluster && (await countListings(ctx)) > mostEmbedded;
 
 /** What lists are searched with, and how far it is behind. */
 export const showIndex = async (ctx: Context): Promise<AdminSearchIndex> => {
@@ -65,11 +70,13 @@ export const beginReindex = async (ctx: Context): Promise<AdminSearchIndex> => {
   const cluster = demandCluster(ctx);
   const rows = await readIndexes(ctx, cluster);
   if (rows.some(({ state }) => state === 'filling')) throw apiError.conflict('search-index.filling');
-  const name = await beginIndex(ctx, cluster);
-  await recordAudit(ctx, {
-    action: 'search-index.build',
-    target: { type: 'search-index', id: 0 },
-    after: { name },
+  await inTransaction(ctx, async (ctxInTx) => {
+    const name = await beginIndex(ctxInTx, cluster);
+    await recordAudit(ctxInTx, {
+      action: 'search-index.build',
+      target: { type: 'search-index', id: 0 },
+      after: { name },
+    });
   });
   return showIndex(ctx);
 };
@@ -79,11 +86,14 @@ export const goBack = async (ctx: Context): Promise<AdminSearchIndex> => {
   const cluster = demandCluster(ctx);
   const before = (await readIndexes(ctx, cluster)).findLast(({ state }) => state === 'old');
   if (!before) throw apiError.conflict('search-index.none');
-  await switchTo(ctx, cluster, before.name);
-  await recordAudit(ctx, {
-    action: 'search-index.back',
-    target: { type: 'search-index', id: 0 },
-    after: { name: before.name },
+  await inTransaction(ctx, async (ctxInTx) => {
+    // The line comes first: without it the cluster is not told.
+    await recordAudit(ctxInTx, {
+      action: 'search-index.back',
+      target: { type: 'search-index', id: 0 },
+      after: { name: before.name },
+    });
+    await switchTo(ctxInTx, cluster, before.name);
   });
   return showIndex(ctx);
 };

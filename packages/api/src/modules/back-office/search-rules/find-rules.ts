@@ -4,7 +4,8 @@ import { type ListedRule, listRules, normalizePhrase } from '../../search/index.
 
 type Query = HandlerInput<typeof endpoints.adminSearch.rules>['query'];
 
-const targetOf = ({ rule }: ListedRule): string | null => {
+/** The intent, the attribute or the category's slug; null for the other kinds. */
+export const getTarget = ({ rule }: ListedRule): string | null => {
   const [target] = 'target' in rule ? Object.values(rule.target) : [];
   return target ?? null;
 };
@@ -24,7 +25,7 @@ export const presentRules = async (
     id: listed.row?.id ?? null,
     kind: listed.rule.kind,
     phrases: [...listed.rule.phrases],
-    target: targetOf(listed),
+    target: getTarget(listed),
     origin: listed.isShipped ? 'shipped' : 'staff',
     is_active: listed.isActive,
     note: listed.row?.note ?? '',
@@ -40,7 +41,7 @@ export const findRules = async (
 ): Promise<{ rules: AdminSearchRule[]; total: number }> => {
   const wanted = normalizePhrase(search);
   const has = (listed: ListedRule) =>
-    [...listed.rule.phrases, targetOf(listed) ?? ''].some((one) => normalizePhrase(one).includes(wanted));
+    [...listed.rule.phrases, getTarget(listed) ?? ''].some((one) => normalizePhrase(one).includes(wanted));
   const found = (await listRules(ctx)).filter(
     (listed) => (kind === 'all' || listed.rule.kind === kind) && has(listed),
   );

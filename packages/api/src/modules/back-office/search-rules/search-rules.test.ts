@@ -87,6 +87,39 @@ describe('search rules in the back office', () => {
     expect(notes).toContain(rule.note);
   });
 
+  test('take the place of another, so that a term joins its group [Q16]', async () => {
+    await save('synonym', ['cobek', 'ulekan']);
+    const terms = ['cobek', 'ulekan', 'lumpang'];
+    const joined = await save('synonym', terms, { replaces: ['ulekan', 'Cobek'] });
+    expect(joined.data).toMatchObject({ phrases: terms, origin: 'staff', is_active: true });
+    expect(await find('kind=synonym&search=cobek')).toEqual([joined.data]);
+    const audits = await listAuditLogs(market, 'search-rule');
+    expect(audits.at(-1)).toMatchObject({
+      before: { phrases: ['cobek', 'ulekan'] },
+      after: { phrases: terms },
+    });
+    const late = await save('synonym', ['cobek', 'lesung'], { replaces: ['cobek', 'ulekan'] });
+    expect(late.status).toBe(404);
+    expect(await find('kind=synonym&search=lesung')).toEqual([]);
+  });
+
+  test('that take the place of one of the server leave it switched off, to come back [Q18]', async () => {
+    const [shipped] = await find('kind=intent&search=murah');
+    const phrases = [...shipped.phrases, 'hemat sekali'];
+    const both = await Promise.all(
+      [phrases, [...phrases, 'irit']].map((wish) =>
+        save('intent', wish, { target: shipped.target, replaces: shipped.phrases }),
+      ),
+    );
+    // The second one's phrases are taken by the first, which it did not replace.
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const rules = (await find('kind=intent&search=murah')).filter(
+      ({ target }: { target: string }) => target === shipped.target,
+    );
+    expect(rules.map(({ is_active }: { is_active: boolean }) => is_active)).toEqual([false, true]);
+    expect(rules[0]).toMatchObject({ origin: 'shipped', target: shipped.target, phrases: shipped.phrases });
+  });
+
   test('that could not work are refused with their field', async () => {
     await addCategory(market, 'Dapur');
     const refusals: [kind: string, phrases: string[], more: object, field: string][] = [

@@ -5,6 +5,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
   approveStore,
+  assertComplete,
   rejectStore,
   type StoreRejection,
   suspendStore,
@@ -19,10 +20,13 @@ export type StoreDecision = { merchantId: number; version?: number | undefined }
   | { verb: 'suspend' | 'unsuspend'; reason: string }
 );
 
-const act = (ctxInTx: Context, decision: StoreDecision): Promise<void> => {
+const act = async (ctxInTx: Context, decision: StoreDecision): Promise<void> => {
   const { merchantId } = decision;
   const staffId = getCurrentStaffUser(ctxInTx).userId;
-  if (decision.verb === 'approve') return approveStore(ctxInTx, { merchantId, staffId });
+  if (decision.verb === 'approve') {
+    await assertComplete(ctxInTx, merchantId);
+    return approveStore(ctxInTx, { merchantId, staffId });
+  }
   if (decision.verb === 'reject') {
     return rejectStore(ctxInTx, { merchantId, staffId, reasons: decision.reasons });
   }

@@ -4,6 +4,7 @@ import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { listStores } from '../../stores/index.ts';
+import { presentEmail } from '../contacts.ts';
 import { decideStore, type StoreDecision } from './decide-store.ts';
 import { readVerificationFile } from './read-verification-file.ts';
 
@@ -16,7 +17,11 @@ export const storesRoutes = (app: App): void => {
   const { adminStores } = endpoints;
   implement(app, adminStores.list, async ({ ctx, query, c }) => {
     const { rows, total } = await listStores(ctx, { ...query, perPage: query.per_page });
-    return { data: rows, meta: pageMeta(c, { ...query, total }) };
+    const data = rows.map((row) => ({
+      ...row,
+      owner: { ...row.owner, email: presentEmail(ctx, row.owner.email) },
+    }));
+    return { data, meta: pageMeta(c, { ...query, total }) };
   });
   implement(app, adminStores.detail, async ({ ctx, params }) => ({
     data: await readVerificationFile(ctx, params.id),

@@ -3,6 +3,7 @@ import { day } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
 import { saveImage } from '../../media/index.ts';
+import { completeStore } from '../testing/complete-store.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
 let market: TestServer;
@@ -42,6 +43,7 @@ beforeEach(async () => {
     .insertInto('merchant_documents')
     .values({ merchant_id: store.id, type: 'ktp', media_id, status: 'submitted', submitted_at: now })
     .execute();
+  await completeStore(market, { id: store.id, userId: siti.id });
 });
 afterAll(() => market.close());
 
@@ -103,6 +105,22 @@ describe('stores in the back office', () => {
       'only grows',
     );
     expect((await staff.get('/merchants/detail/999')).status).toBe(404);
+  });
+
+  test('are not approved before they have sent everything, and read what is missing [B14]', async () => {
+    const { db } = market.database;
+    const read = async () => (await market.call('/merchant/dashboard/store', { token: siti.token })).data;
+    expect((await read()).missing).toEqual([]);
+    await db.deleteFrom('merchant_documents').where('type', '=', 'ktp_selfie').execute();
+    await db.deleteFrom('merchant_banks').execute();
+    expect((await read()).missing).toEqual(['file_ktp_selfie', 'bank']);
+    expect(await decide('approve')).toMatchObject({
+      status: 422,
+      data: { file_ktp_selfie: ['Belum ada; toko belum bisa disetujui'], bank: [expect.any(String)] },
+    });
+    await db.updateTable('merchants').set({ is_company: 'company', pic_name: '', pic_phone: 'x' }).execute();
+    const ofCompany = ['file_ktp_selfie', 'file_npwp', 'file_company_doc', 'pic_name', 'bank'];
+    expect((await read()).missing).toEqual(ofCompany);
   });
 
   test('are approved and may sell [SELL-10]', async () => {

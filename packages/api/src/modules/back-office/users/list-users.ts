@@ -2,6 +2,7 @@ import type { AdminUser, endpoints, HandlerInput } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
+import { mayReadContacts, presentEmail, presentPhone } from '../contacts.ts';
 import { matchUserIds } from '../match-user-ids.ts';
 
 type Query = HandlerInput<typeof endpoints.adminUsers.list>['query'];
@@ -34,30 +35,37 @@ const shown = [
 const read = (ctx: Context) => people(ctx).select(shown);
 type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
 
-const present = ({ email_verified_at, created_at, merchant_id, merchant_name, ...user }: Row): AdminUser => ({
+const present = (
+  ctx: Context,
+  { email_verified_at, created_at, merchant_id, merchant_name, ...user }: Row,
+): AdminUser => ({
   ...user,
+  email: presentEmail(ctx, user.email),
+  phone: presentPhone(ctx, user.phone),
+  is_masked: !mayReadContacts(ctx),
   email_verified: email_verified_at !== null,
   merchant: merchant_id === null ? null : { id: merchant_id, merchant_name: merchant_name ?? '' },
   created_at: created_at.toISOString(),
 });
 
-/** A page of the users with an account, newest first. */
-export const listUsers = async ({
-  ctx,
-  input,
-}: HandlerArgs<Query>): Promise<{ rows: AdminUser[]; total: number }> => {
+/** A page of the users with an account, newest first; of those before a number where one is given. */
+export const listUsers = async (
+  { ctx, input }: HandlerArgs<Query>,
+  before?: number,
+): Promise<{ rows: AdminUser[]; total: number }> => {
   const total = await countRows(ctx.db, matching(ctx, input));
   const rows = await matching(ctx, input)
     .select(shown)
+    .$if(before !== undefined, (all) => all.where('users.id', '<', before ?? 0))
     .orderBy('users.id', 'desc')
     .limit(input.per_page)
     .offset((input.page - 1) * input.per_page)
     .execute();
-  return { total, rows: rows.map(present) };
+  return { total, rows: rows.map((row) => present(ctx, row)) };
 };
 
 /** One user as staff read them; undefined when there is none. */
 export const readUser = async (ctx: Context, id: number): Promise<AdminUser | undefined> => {
   const row = await read(ctx).where('users.id', '=', id).executeTakeFirst();
-  return row && present(row);
+  return row && present(ctx, row);
 };

@@ -4,6 +4,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { changeUserStatus } from './change-user-status.ts';
 import { listUsers } from './list-users.ts';
+import { showContacts } from './show-contacts.ts';
 
 const outcomes = { suspend: 'suspended', unsuspend: 'active' } as const;
 
@@ -13,6 +14,9 @@ export const usersRoutes = (app: App): void => {
     const { rows, ...counts } = await listUsers({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
+  implement(app, adminUsers.show, async ({ ctx, body }) => ({
+    data: await showContacts({ ctx, input: body }),
+  }));
   for (const verb of ['suspend', 'unsuspend'] as const) {
     implement(app, adminUsers[verb], async ({ ctx, body }) => ({
       data: await changeUserStatus({

@@ -41,6 +41,41 @@ describe('users in the back office', () => {
     expect(JSON.stringify(all.data)).not.toContain('password');
   });
 
+  test('have their contacts masked, which support reads in full with a reason on record [B23]', async () => {
+    const siti = await createUser(market, 'siti@example.test');
+    const { db } = market.database;
+    await db.updateTable('users').set({ phone: '081234567890' }).where('id', '=', siti.id).execute();
+    await openStore(market, { name: 'Kain Siti', user_id: siti.id });
+    const [support, finance] = [
+      await createStaffUser(market, 'sari@example.test', ['support']),
+      await createStaffUser(market, 'uang@example.test', ['finance']),
+    ];
+    for (const by of [support, finance]) {
+      const [user] = (await by.get('/users/list?search=kain')).data;
+      expect(user).toMatchObject({ email: 's***@example.test', phone: '0812*****890', is_masked: true });
+      const [store] = (await by.get('/merchants/list?status=all&search=kain')).data;
+      expect(store.owner.email).toBe('s***@example.test');
+    }
+    expect((await staff.get('/users/list?search=kain')).data).toMatchObject([
+      { email: siti.email, phone: '081234567890', is_masked: false },
+    ]);
+    const show = (by: StaffUser, body: object = {}) =>
+      by.post('/users/show', { user_id: siti.id, reason: 'Menelepon soal paket', ...body });
+    expect((await show(support, { reason: ' ' })).status).toBe(422);
+    expect((await show(finance)).status).toBe(403);
+    expect((await show(support, { user_id: 999_999 })).status).toBe(404);
+    expect(await listAuditLogs(market, 'user')).toEqual([]);
+    expect((await show(support)).data).toEqual({ email: siti.email, phone: '081234567890' });
+    expect(await listAuditLogs(market, 'user')).toMatchObject([
+      {
+        action: 'user.contacts',
+        actor_id: support.id,
+        target_id: `${siti.id}`,
+        reason: 'Menelepon soal paket',
+      },
+    ]);
+  });
+
   test('who are suspended are signed out at once, cannot log in, and get the reason [S11] [S12]', async () => {
     const budi = await createSignedInUser(market);
     expect((await session(budi.token)).status).toBe(200);
@@ -80,7 +115,7 @@ describe('users in the back office', () => {
     const colleague = await createStaffUser(market, 'rekan@example.test');
     expect(await suspend(colleague.id)).toMatchObject({
       status: 403,
-      message: 'Akun staf diatur oleh operasional',
+      message: 'Akun staf diatur di halaman Staf',
     });
     expect((await suspend(staff.id)).status).toBe(403);
     expect((await suspend(999)).status).toBe(404);

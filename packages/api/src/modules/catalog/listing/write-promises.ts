@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readCityIds } from '../../regions/index.ts';
-import { findZone, type Zone } from '../../shipping/index.ts';
+import { findZone, readTariff, type Tariff, type Zone } from '../../shipping/index.ts';
 import {
   computeShippingPromise,
   listRunningShippingOffers,
@@ -58,7 +58,7 @@ const readZones = async (origin: string): Promise<Zones> => {
 
 const nowhere: Zones = new Map();
 
-const productOf = (row: Row, zonesOf: Zones): PromisedProduct => {
+const productOf = (row: Row, zonesOf: Zones, tariff: Tariff): PromisedProduct => {
   const { length_cm: l, width_cm: w, height_cm: h } = row;
   return {
     merchantId: row.merchant_id,
@@ -68,13 +68,14 @@ const productOf = (row: Row, zonesOf: Zones): PromisedProduct => {
     goods: { gram: row.gram, cm: l && w && h ? { l, w, h } : null, qty: row.min_order },
     couriers: row.couriers,
     zonesOf,
+    tariff,
   };
 };
 
 /** A listing's promise, as its columns. */
-const promiseRow = async (row: Row, offers: readonly ShippingOffer[]) => {
+const promiseRow = async (row: Row, offers: readonly ShippingOffer[], tariff: Tariff) => {
   const promise = computeShippingPromise(
-    productOf(row, row.city_id ? await readZones(row.city_id) : nowhere),
+    productOf(row, row.city_id ? await readZones(row.city_id) : nowhere, tariff),
     offers,
   );
   return {
@@ -94,6 +95,8 @@ const isOther = sql`
 
 /** The shipping promises by the current offers, a portion at a time, as a table `x`. */
 async function* computePromises(ctx: Context, scope: RawBuilder<boolean>) {
+  // What another server's staff just changed must be in what lists promise.
+  await readTariff(ctx);
   let after = 0;
   for (;;) {
     const rows = await readRows(ctx, scope, after);
@@ -103,7 +106,7 @@ async function* computePromises(ctx: Context, scope: RawBuilder<boolean>) {
       ...new Set(rows.map(({ merchant_id }) => merchant_id)),
     ]);
     const values = [];
-    for (const row of rows) values.push(await promiseRow(row, offers));
+    for (const row of rows) values.push(await promiseRow(row, offers, ctx.tariff.current));
     yield sql`
       jsonb_to_recordset(${JSON.stringify(values)}::text::jsonb) as x (product_id bigint, free_shipping boolean,
         free_provinces text, free_from_price bigint, free_until timestamptz, shipping_offer jsonb)`;

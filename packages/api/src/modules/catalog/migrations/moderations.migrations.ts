@@ -21,4 +21,26 @@ export const moderationMigrations: Migrations = {
       await sql`create index products_named on products using gin (lower(name) gin_trgm_ops)`.execute(db);
     },
   },
+  '860-moderations-of-reviews': {
+    up: async (db) => {
+      await sql`alter table moderations add column subject_type text not null default 'product'
+        check (subject_type in ('product', 'review'))`.execute(db);
+      await sql`alter table moderations add column subject_id bigint`.execute(db);
+      await sql`update moderations set subject_id = product_id`.execute(db);
+      await sql`alter table moderations alter column subject_id set not null`.execute(db);
+      await sql`alter table moderations alter column product_id drop not null`.execute(db);
+      // Reviews have reasons of their own; the contract lists both.
+      await sql`alter table moderations drop constraint moderations_reason_code_check`.execute(db);
+      // A server that knows products only names the product alone.
+      await sql`
+        create function moderations_subject() returns trigger language plpgsql as
+        $$ begin new.subject_id := coalesce(new.subject_id, new.product_id); return new; end $$`.execute(db);
+      await sql`
+        create trigger moderations_subject before insert on moderations
+        for each row execute function moderations_subject()`.execute(db);
+      await sql`create index moderations_subject on moderations (subject_type, subject_id, id desc)`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -121,13 +121,15 @@ const offerParcelOf = async (
     destination: city,
     couriers: parcel.couriers,
     sellerVoucher: 0,
+    tariff: ctx.tariff.current,
     lines: [{ isChosen: parcel.isChosenForOffer, amount: price * qty, goods }],
   };
 };
 
-const requestOf = ({ origin, destination, couriers, lines }: ShippingOfferParcel): QuoteRequest => ({
+const requestOf = ({ origin, destination, couriers, lines, tariff }: ShippingOfferParcel): QuoteRequest => ({
   origin,
   destination,
+  tariff,
   goods: lines.map(({ goods }) => goods),
   ...(couriers ? { couriers } : {}),
 });

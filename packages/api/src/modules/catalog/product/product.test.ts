@@ -108,7 +108,7 @@ describe('a product page', () => {
       seller: {
         merchant_name: 'Toko Maju',
         total_product: 2,
-        response_minutes: null,
+        response_minutes: 12,
         joined_year: 2026,
         city: 'Kota Bandung',
         on_holiday: false,

@@ -39,6 +39,8 @@ export interface ProductRow extends CardRow {
   brand_slug: string | null;
   photo_key: string | null;
   merchant_rating: number;
+  /** Null while too few messages measure it. */
+  response_minutes: number | null;
   products_count: number;
   merchant_since: Date;
   on_holiday: boolean;
@@ -148,7 +150,7 @@ export const readProductRow = async (ctx: Context, slugOrId: string): Promise<Pr
       p.video_url, p.seo_title, p.seo_description, p.min_order, p.max_order, p.weight_gram,
       p.length_cm, p.width_cm, p.height_cm, p.view_count, ${categoryPath(ctx.locale)} as category_path,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
-      photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count,
+      photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.response_minutes, m.products_count,
       m.created_at as merchant_since, coalesce(${onHoliday(now)}, false) as on_holiday,
       coalesce(m.holiday_to, m.holiday_from)::text as holiday_until, p.preorder_days, ${wished(ctx)} as is_wished,
       p.stars, (${withPictures}) as reviews_with_pictures, (${flashItems(now)}) as flash_items,

@@ -18,8 +18,7 @@ const sellerOf = (
   merchant_photo: row.photo_key && imageUrls(row.photo_key).w150,
   rating: row.merchant_rating,
   total_product: row.products_count,
-  // Nobody can write to a store yet: nothing measures how soon it replies.
-  response_minutes: null,
+  response_minutes: row.response_minutes,
   joined_year: row.merchant_since.getUTCFullYear(),
   is_follow: followed.has(merchant.id),
   on_holiday: row.on_holiday,

@@ -35,8 +35,7 @@ export const readStorePage = async ({
     description: row.description,
     total_sold: row.total_sold,
     followers,
-    // Nobody can write to a store yet: nothing measures how soon it replies.
-    response_minutes: null,
+    response_minutes: row.response_minutes,
     joined_year: row.created_at.getUTCFullYear(),
     on_holiday: row.on_holiday,
     holiday: holidayOf(row),

@@ -11,13 +11,15 @@ export interface StoreRow {
   holiday_to: string | null;
   on_holiday: boolean;
   total_sold: number;
+  /** Null while too few messages measure it. */
+  response_minutes: number | null;
 }
 
 /** Reads it for a store that exists. */
 export const readStoreRow = async (ctx: Context, merchantId: number): Promise<StoreRow | undefined> => {
   const now = ctx.clock.now();
   const { rows } = await sql<StoreRow>`
-    select m.description, m.created_at, coalesce(${onHoliday(now)}, false) as on_holiday,
+    select m.description, m.created_at, m.response_minutes, coalesce(${onHoliday(now)}, false) as on_holiday,
       case when ahead.is_ahead then m.holiday_from end as holiday_from,
       case when ahead.is_ahead then coalesce(m.holiday_to, m.holiday_from) end as holiday_to,
       coalesce((select sum(l.sold) from product_listings l where l.merchant_id = m.id), 0)::bigint as total_sold

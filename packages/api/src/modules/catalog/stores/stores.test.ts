@@ -155,7 +155,7 @@ describe('the page of a store', () => {
       description: 'Batik cap dan tulis',
       total_sold: 30,
       followers: 0,
-      response_minutes: null,
+      response_minutes: 8,
       on_holiday: false,
       holiday: null,
       main_banner: null,

@@ -1,7 +1,7 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { PricedLine, Seller } from '../../cart/index.ts';
 import type { PromoQuote } from '../../promos/index.ts';
-import type { RejectedService } from '../../shipping/index.ts';
+import type { RejectedService, Tariff } from '../../shipping/index.ts';
 import type { Subsidy } from '../../shipping-offers/index.ts';
 import type { Session, SessionLine, SessionOrder } from '../session/session.ts';
 
@@ -31,6 +31,8 @@ export interface Quote {
 export interface Parcel extends Omit<SessionOrder, 'lines' | 'insurance'> {
   wantsInsurance: boolean;
   seller: Seller;
+  /** Of this request: what its couriers cost cannot change within it. */
+  tariff: Tariff;
   address: AddressEntry | null;
   lines: DraftLine[];
   /** Prices × pieces, in rupiah. */

@@ -15,13 +15,19 @@ export interface ShippingRate extends QuotedService {
 }
 
 /** The request to couriers for a parcel; null without an address, a place of the store, or anything to send. */
-export const buildQuoteRequest = ({ seller, address, lines }: Parcel): QuoteRequest | null => {
+export const buildQuoteRequest = ({ seller, address, lines, tariff }: Parcel): QuoteRequest | null => {
   const goods = lines
     .filter(({ bought }) => bought > 0)
     .map(({ variant, bought }) => ({ gram: variant.weightGram, cm: variant.cm, qty: bought }));
   if (!seller.cityId || !address || goods.length === 0) return null;
   const [origin, destination] = [seller.cityId, address.city_id];
-  return { origin, destination, goods, ...(seller.couriers === null ? {} : { couriers: seller.couriers }) };
+  return {
+    origin,
+    destination,
+    goods,
+    tariff,
+    ...(seller.couriers === null ? {} : { couriers: seller.couriers }),
+  };
 };
 
 /** What the couriers of the store charge for a parcel now. */

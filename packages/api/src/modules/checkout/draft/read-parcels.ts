@@ -52,6 +52,7 @@ export const readParcels = async (
       ...choices,
       wantsInsurance,
       seller,
+      tariff: ctx.tariff.current,
       address: addresses.of(order.addressId),
       lines: own,
       subtotal: sum(own, ({ unitPrice, bought }) => unitPrice * bought),

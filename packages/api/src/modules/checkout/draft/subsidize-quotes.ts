@@ -11,6 +11,7 @@ const offerParcelOf = (parcel: Parcel, sellerVoucher: number): ShippingOfferParc
     origin: request.origin,
     destination: request.destination,
     couriers: request.couriers ?? null,
+    tariff: parcel.tariff,
     sellerVoucher,
     lines: parcel.lines
       .filter(({ bought }) => bought > 0)

@@ -1,46 +1,13 @@
-import { formatRupiah, type Locale, type TransitionId } from '@pasar/contract';
-import type { MessageContext } from './message-context.ts';
-
-type Text = Record<Locale, string>;
-
-export interface OrderMessage {
-  title: Text;
-  body: (facts: MessageContext) => Text;
-  /** Sent once for all orders of a group. */
-  once?: true;
-  /** Also sent by email. */
-  mail?: true;
-}
-
-export interface OrderMessages {
-  buyer?: OrderMessage;
-  seller?: OrderMessage;
-}
-
-const goodsIn = ({ goods, more }: MessageContext): Text => ({
-  id: more > 0 ? `${goods} dan ${more} barang lain` : goods,
-  en: more > 0 ? `${goods} and ${more} more` : goods,
-});
-
-/**
- * `{goods}`, `{store}`, `{total}`, `{code}` and `{awb}` are filled in both languages; `{refunded}` is what the buyer
- * got back by now, `{net}` what the store got.
- */
-const text =
-  (id: string, en: string) =>
-  (facts: MessageContext): Text => {
-    const fill = (template: string, locale: Locale) =>
-      template.replace(/\{(\w+)\}/g, (_, name: string) => {
-        if (name === 'goods') return goodsIn(facts)[locale];
-        if (name === 'total') return formatRupiah(facts.total);
-        if (name === 'refunded') return formatRupiah(facts.money?.refunded ?? 0);
-        if (name === 'net') return formatRupiah(facts.money?.net ?? 0);
-        if (name === 'group_total') return formatRupiah(facts.groupTotal);
-        if (name === 'store') return facts.store;
-        return (name === 'awb' ? facts.awb : facts.code) ?? '';
-      });
-    return { id: fill(id, 'id'), en: fill(en, 'en') };
-  };
+import type { TransitionId } from '@pasar/contract';
+import {
+  canceledByStaff,
+  canceledBySystem,
+  canceledOnRequest,
+  completed,
+  missingParcel,
+  refunded,
+} from './ended-messages.ts';
+import { type OrderMessage, type OrderMessages, text } from './message-text.ts';
 
 const paid: OrderMessages = {
   buyer: {
@@ -58,74 +25,7 @@ const paid: OrderMessages = {
       '{goods}, {total}. Terima sebelum 24 jam habis.',
       '{goods}, {total}. Accept it within 24 hours.',
     ),
-  },
-};
-
-const cancelledBySystem: OrderMessages = {
-  buyer: {
-    title: { id: 'Pesanan dibatalkan otomatis', en: 'Order cancelled automatically' },
-    body: text(
-      '{store} tidak memproses {goods} tepat waktu. Dana {refunded} kembali ke saldomu.',
-      '{store} did not process {goods} in time. {refunded} is back in your balance.',
-    ),
     mail: true,
-  },
-  seller: {
-    title: { id: 'Pesanan dibatalkan otomatis', en: 'Order cancelled automatically' },
-    body: text(
-      'Waktu untuk {code} habis. Dana kembali ke pembeli dan tokomu mendapat satu poin penalti.',
-      'The deadline for {code} has passed. The money went back to the buyer and your store got a penalty point.',
-    ),
-  },
-};
-
-const cancelledOnRequest: OrderMessages = {
-  buyer: {
-    title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
-    body: text(
-      'Permintaan batalmu diterima. Dana {refunded} kembali ke saldomu.',
-      'Your cancellation request was accepted. {refunded} is back in your balance.',
-    ),
-    mail: true,
-  },
-  seller: {
-    title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
-    body: text('{code} dibatalkan atas permintaan pembeli.', '{code} was cancelled at the buyer’s request.'),
-  },
-};
-
-const completed: OrderMessages = {
-  buyer: {
-    title: { id: 'Pesanan selesai', en: 'Order completed' },
-    body: text(
-      'Terima kasih sudah belanja di {store}. Ceritakan pengalamanmu lewat ulasan.',
-      'Thank you for shopping at {store}. Tell others about it in a review.',
-    ),
-  },
-  seller: {
-    title: { id: 'Pesanan selesai', en: 'Order completed' },
-    body: text(
-      'Hasil penjualan {code}, {net}, sudah masuk ke saldo toko.',
-      'The proceeds of {code}, {net}, are in your store’s balance.',
-    ),
-  },
-};
-
-const refunded: OrderMessages = {
-  buyer: {
-    title: { id: 'Komplain selesai', en: 'Complaint settled' },
-    body: text(
-      'Dana komplain {code}, {refunded}, kembali ke saldomu.',
-      'The refund of {code}, {refunded}, is in your balance.',
-    ),
-    mail: true,
-  },
-  seller: {
-    title: { id: 'Komplain selesai', en: 'Complaint settled' },
-    body: text(
-      '{refunded} dari {code} dikembalikan ke pembeli. Tokomu menerima {net}.',
-      '{refunded} of {code} went back to the buyer. Your store receives {net}.',
-    ),
   },
 };
 
@@ -185,11 +85,12 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
     seller: {
       title: { id: 'Pesanan dibatalkan pembeli', en: 'The buyer cancelled an order' },
       body: text('{code} tidak perlu diproses lagi.', 'No further action is needed for {code}.'),
+      mail: true,
     },
   },
-  T7: cancelledOnRequest,
-  T7b: cancelledOnRequest,
-  T8: cancelledBySystem,
+  T7: canceledOnRequest,
+  T7b: canceledOnRequest,
+  T8: canceledBySystem,
   T9m: { buyer: sentToBuyer },
   T9b: {
     seller: {
@@ -198,6 +99,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
         'Kurir untuk {code} tidak bisa dipesan. Batas kirimnya mundur. Panggil lagi, atau antar sendiri dan isi nomor resinya.',
         'No courier could be booked for {code}. You have more time to ship. Call again, or bring it yourself and enter the waybill.',
       ),
+      mail: true,
     },
   },
   T10: {
@@ -214,9 +116,10 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
         'Resi {code} tidak berlaku lagi. Panggil kurir sekali lagi.',
         'The airway bill of {code} is void. Call the courier again.',
       ),
+      mail: true,
     },
   },
-  T11b: cancelledBySystem,
+  T11b: canceledBySystem,
   T12: {
     buyer: {
       title: { id: 'Pesanan tiba', en: 'Order delivered' },
@@ -249,23 +152,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
   T17b: refunded,
   T17c: refunded,
   T17d: completed,
-  T18: {
-    buyer: {
-      title: { id: 'Paket hilang', en: 'The parcel was lost' },
-      body: text(
-        'Kurir kehilangan {goods}. Dana {refunded} kembali ke saldomu.',
-        'The courier lost {goods}. {refunded} is back in your balance.',
-      ),
-      mail: true,
-    },
-    seller: {
-      title: { id: 'Paket hilang', en: 'The parcel was lost' },
-      body: text(
-        'Kurir kehilangan {code}. {refunded} dikembalikan ke pembeli, tokomu menerima {net}.',
-        'The courier lost {code}. {refunded} went back to the buyer, your store receives {net}.',
-      ),
-    },
-  },
+  T18: missingParcel,
   T19: {
     buyer: {
       title: { id: 'Paket kembali ke penjual', en: 'The parcel went back' },
@@ -283,6 +170,9 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
       ),
     },
   },
+  T30: canceledByStaff,
+  T31: completed,
+  T32: missingParcel,
 };
 
 /** Who is notified of messages about an order without a transition. */
@@ -297,6 +187,7 @@ export const newsMessages: Record<
         'Jawab permintaan untuk {code} dalam 48 jam.',
         'Answer the request about {code} within 48 hours.',
       ),
+      mail: true,
     },
   },
   'cancel-refused': {

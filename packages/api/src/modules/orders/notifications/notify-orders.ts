@@ -5,7 +5,8 @@ import { renderEmail } from '../../../platform/mail/email.ts';
 import { notify } from '../../notifications/index.ts';
 import { readGroup } from '../group/read-group.ts';
 import { type MessageContext, readMessageContext } from './message-context.ts';
-import { newsMessages, type OrderMessage, type OrderMessages, transitionMessages } from './messages.ts';
+import type { OrderMessage, OrderMessages } from './message-text.ts';
+import { newsMessages, transitionMessages } from './messages.ts';
 
 const tellBuyer = async (ctx: Context, facts: MessageContext, { title, body, once, mail }: OrderMessage) => {
   if (once && !facts.isFirst) return;
@@ -24,15 +25,19 @@ const tellBuyer = async (ctx: Context, facts: MessageContext, { title, body, onc
   await ctx.mail.post(ctx, letter);
 };
 
-const tellSeller = (ctx: Context, facts: MessageContext, { title, body }: OrderMessage) =>
-  notify(ctx, {
-    userId: facts.sellerId,
-    category: 'order',
-    title,
-    body: body(facts),
-    audience: 'merchant',
-    link: ctx.linkTo('seller.order', { code: facts.code }),
-  });
+const tellSeller = async (ctx: Context, facts: MessageContext, { title, body, mail }: OrderMessage) => {
+  const texts = body(facts);
+  const link = ctx.linkTo('seller.order', { code: facts.code });
+  const userId = facts.sellerId;
+  await notify(ctx, { userId, category: 'order', title, body: texts, audience: 'merchant', link });
+  if (!mail) return;
+  const { sellerLocale: locale, sellerEmail: to, code } = facts;
+  const before = [texts[locale], `${ctx.publicUrl}${inLocale(link, locale)}`];
+  await ctx.mail.post(
+    ctx,
+    renderEmail({ locale, to, subject: `${title[locale]}: ${code}`, before, after: [] }),
+  );
+};
 
 const tell = async (ctx: Context, orderId: number, { buyer, seller }: OrderMessages) => {
   const facts = await readMessageContext(ctx, orderId);
@@ -40,7 +45,7 @@ const tell = async (ctx: Context, orderId: number, { buyer, seller }: OrderMessa
   if (seller) await tellSeller(ctx, facts, seller);
 };
 
-/** Notifies both sides of what happened to an order; the buyer also by email when it matters (domain 3.12). */
+/** Notifies both sides of what happened to an order; each also by email when it matters (domain 3.12). */
 export const notifyOrders: Consumer[] = [
   consumer('order.moved', async (ctx, { orderId, transition }) => {
     const tidings = transitionMessages[transition];

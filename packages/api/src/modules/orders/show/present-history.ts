@@ -25,7 +25,7 @@ const reasonLabels: Record<string, Record<Locale, string>> = {
 };
 
 /** The selected reason and its note; `lainnya` is no reason by itself. Null without both. */
-const inWords = (reason: string | null, note: string, locale: Locale): string | null => {
+export const describeReason = (reason: string | null, note: string, locale: Locale): string | null => {
   const label = reason === null || reason === 'lainnya' ? undefined : reasonLabels[reason]?.[locale];
   return [label, note].filter(Boolean).join('. ') || null;
 };
@@ -44,7 +44,7 @@ const timelineOf = async (ctx: Context, orderId: number, side: Side): Promise<De
       label: orderStatusLabel(to_status, ctx.locale, side),
       at: at.toISOString(),
       actor,
-      note: inWords(reason, note, ctx.locale),
+      note: describeReason(reason, note, ctx.locale),
     }));
 };
 
@@ -54,7 +54,7 @@ const openRequest = (
 ): Detail['cancel_request'] =>
   request?.status === 'open'
     ? {
-        reason: inWords(request.reason, request.description, locale) ?? '',
+        reason: describeReason(request.reason, request.description, locale) ?? '',
         at: request.created_at.toISOString(),
         due_at: request.due_at.toISOString(),
       }
@@ -109,7 +109,7 @@ const addressOf = ({ address }: OrderWithDetails, side: Side): Detail['address']
 const trackingOf = async (ctx: Context, orderId: number): Promise<Detail['tracking']> => {
   const tracking = await findTracking(ctx, orderId);
   return Promise.all(
-    (tracking?.events ?? []).map(async ({ mediaIds, ...event }) => ({
+    (tracking?.events ?? []).map(async ({ mediaIds, source: _, ...event }) => ({
       ...event,
       images: await signedUrls(ctx, mediaIds),
     })),

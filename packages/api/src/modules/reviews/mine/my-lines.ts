@@ -1,5 +1,7 @@
+import type { HideReason } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { lastReviewModeration, type ModerationRow } from '../../catalog/index.ts';
 import { reviewWindowMs } from '../write/review-window.ts';
 
 /** A line of a buyer's completed order, with its review. */
@@ -23,6 +25,9 @@ export interface MyLine {
   is_anonymous: boolean | null;
   created_at: Date | null;
   edited_at: Date | null;
+  status: 'published' | 'hidden' | null;
+  /** What staff decided last. */
+  hide: ModerationRow<HideReason> | null;
   reply: string | null;
   replied_at: Date | null;
 }
@@ -68,6 +73,7 @@ export const readLines = async (
     select i.id as line_id, i.product_id, i.name, i.image_key, i.variant_label, i.qty, o.code, o.ended_at,
       m.id as merchant_id, m.merchant_name, m.merchant_slug, photo.storage_key as photo_key,
       r.id as review_id, r.rating, r.text, r.is_anonymous, r.created_at, r.edited_at,
+      r.status, ${lastReviewModeration(sql`r.id`)} as hide,
       a.text as reply, a.created_at as replied_at
     from ${lines}
     join merchants m on m.id = o.merchant_id

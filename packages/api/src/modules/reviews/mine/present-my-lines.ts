@@ -1,12 +1,19 @@
-import type { MerchantId, MyReview } from '@pasar/contract';
+import type { Locale, MerchantId, MyReview } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { presentHidden } from '../../catalog/index.ts';
 import { imageUrls } from '../../media/index.ts';
 import { listReviewImages, type ReviewImage } from '../show/list-review-images.ts';
 import { readItems } from '../show/read-items.ts';
 import { reviewUntil } from '../write/review-window.ts';
 import type { MyLine } from './my-lines.ts';
 
-const reviewIn = (row: MyLine, now: Date, images: ReviewImage[]): MyReview['review'] => {
+interface Shown {
+  now: Date;
+  locale: Locale;
+  images: ReviewImage[];
+}
+
+const reviewIn = (row: MyLine, { now, locale, images }: Shown): MyReview['review'] => {
   const { review_id, rating, text, is_anonymous, created_at, edited_at, reply, replied_at } = row;
   if (review_id === null || rating === null || text === null || !created_at) return null;
   return {
@@ -19,6 +26,7 @@ const reviewIn = (row: MyLine, now: Date, images: ReviewImage[]): MyReview['revi
     edited_at: edited_at?.toISOString() ?? null,
     can_edit: edited_at === null && now < reviewUntil(row.ended_at),
     reply: reply !== null && replied_at ? { text: reply, created_at: replied_at.toISOString() } : null,
+    hidden: presentHidden(row, locale),
   };
 };
 
@@ -43,7 +51,7 @@ export const presentMyLines = async (ctx: Context, rows: readonly MyLine[]): Pro
     },
     completed_at: row.ended_at.toISOString(),
     review_until: reviewUntil(row.ended_at).toISOString(),
-    review: reviewIn(row, now, imagesOf(row.review_id)),
+    review: reviewIn(row, { now, locale: ctx.locale, images: imagesOf(row.review_id) }),
     server_time: now.toISOString(),
   }));
 };

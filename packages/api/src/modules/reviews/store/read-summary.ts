@@ -15,6 +15,7 @@ export const readSummary = async ({ db }: Context, merchantId: number): Promise<
         .selectFrom('reviews')
         .select('reviews.created_at')
         .whereRef('reviews.merchant_id', '=', 'merchants.id')
+        .where('reviews.status', '=', 'published')
         .orderBy('reviews.created_at')
         .limit(1)
         .as('first_at'),

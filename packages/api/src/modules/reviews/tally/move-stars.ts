@@ -5,9 +5,10 @@ import { averageStars, countStars, type Rated } from './star-counts.ts';
 interface MoveStars {
   productId: number;
   merchantId: number;
-  /** Null: a review that is new. */
+  /** Null: a review that is new, or shown again. */
   from: number | null;
-  to: number;
+  /** Null: one that is hidden. */
+  to: number | null;
 }
 
 const shift = (place: number, by: 1 | -1) => {
@@ -17,7 +18,7 @@ const shift = (place: number, by: 1 | -1) => {
 
 /** The first update locks the row, so that the second one sums up every review that came before. */
 const move = async ({ db }: Context, table: Rated, id: number, { from, to }: MoveStars) => {
-  const changes = [shift(to, 1), ...(from === null ? [] : [shift(from, -1)])];
+  const changes = [...(to === null ? [] : [shift(to, 1)]), ...(from === null ? [] : [shift(from, -1)])];
   await sql`update ${sql.ref(table)} set ${sql.join(changes)} where id = ${id}`.execute(db);
   const stars = sql.ref('stars');
   await sql`
@@ -26,8 +27,8 @@ const move = async ({ db }: Context, table: Rated, id: number, { from, to }: Mov
 };
 
 /**
- * Counts a review among its product's and its store's, or one star number instead of another, in the transaction of
- * the review (domain 3.11). Rows in the order product, store, listing, like everybody else.
+ * Counts a review among its product's and its store's, no longer counts it, or counts one star number instead of
+ * another, in the transaction of the review (domain 3.11). Rows in the order product, store, listing, like everybody else.
  */
 export const moveStars = async (ctxInTx: Context, moved: MoveStars): Promise<void> => {
   if (moved.from === moved.to) return;

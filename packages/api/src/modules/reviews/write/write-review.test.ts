@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { day } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { drive } from '../../orders/testing/order-states.ts';
@@ -184,6 +185,38 @@ describe('at the same time', () => {
     expect(new Set(same.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(await ratingsOf('products', product())).toMatchObject({ stars: [0, 0, 0, 1, 0] });
   });
+
+  /** On one session nothing races. */
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'of two different changes at the same moment one holds, and its stars count once [R2]',
+    async () => {
+      const { lineId: order_item_id } = await world.buy();
+      await world.write({ order_item_id, rating: 3 });
+      const { db } = market.database;
+      const countWaiting = async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        return rows[0]?.waiting;
+      };
+      // While somebody else holds the row both have begun; then they go on one after the other.
+      const changes = await db.transaction().execute(async (held) => {
+        await held
+          .selectFrom('reviews')
+          .select('id')
+          .where('order_item_id', '=', order_item_id)
+          .forUpdate()
+          .execute();
+        const begun = [1, 5].map((rating) => world.write({ order_item_id, rating }));
+        await vi.waitUntil(async () => (await countWaiting()) === 2, { timeout: 20_000 });
+        return begun;
+      });
+      const results = await Promise.all(changes);
+      expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const { rating_count, stars } = await ratingsOf('products', product());
+      expect([rating_count, stars.reduce((sum, count) => sum + count, 0)]).toEqual([1, 1]);
+    },
+  );
 
   test('reviews and changes of many lines are all counted [R2]', async () => {
     const lines: number[] = [];

@@ -48,7 +48,7 @@ const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Pro
   const { rating, text, is_anonymous, media_ids } = body;
   const before = await ctx.db
     .selectFrom('reviews')
-    .select(['id', 'rating', 'text', 'is_anonymous', 'edited_at'])
+    .select(['id', 'rating', 'text', 'is_anonymous', 'edited_at', 'status'])
     .where('order_item_id', '=', line.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -57,10 +57,12 @@ const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Pro
   if (before.edited_at) throw apiError.conflict('review.edited-before', { reason: 'edited_before' });
   await ctx.db
     .updateTable('reviews')
-    .set({ rating, text, is_anonymous, edited_at: ctx.clock.now() })
+    .set((e) => ({ rating, text, is_anonymous, edited_at: ctx.clock.now(), version: e('version', '+', 1) }))
     .where('id', '=', before.id)
     .execute();
   await saveReviewImages(ctx, before.id, media_ids);
+  // A hidden one counts nowhere and its seller does not see it; what it became counts when staff show it again.
+  if (before.status === 'hidden') return 'changed';
   const { product_id: productId, merchant_id: merchantId } = line;
   await moveStars(ctx, { productId, merchantId, from: before.rating, to: rating });
   await emit(ctx, 'review.written', { reviewId: before.id, how: 'changed' });

@@ -1,17 +1,16 @@
-import type { SearchRuleForm } from '@pasar/contract';
+import { type SearchRuleForm, searchAttributes, searchIntents } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { ListedRule } from './list-rules.ts';
 import { normalizePhrase } from './rulebook.ts';
-import { attributes, intents } from './search-rule.ts';
 
 const isTarget = async (
   ctx: Context,
   kind: SearchRuleForm['kind'],
   target: string | null,
 ): Promise<boolean> => {
-  if (kind === 'intent') return intents.some((one) => one === target);
-  if (kind === 'attribute') return attributes.some((one) => one === target);
+  if (kind === 'intent') return searchIntents.some((one) => one === target);
+  if (kind === 'attribute') return searchAttributes.some((one) => one === target);
   if (kind !== 'category') return target === null;
   return (
     target !== null &&

@@ -1,21 +1,7 @@
-/** What a word of a query asks for besides goods. */
-export const intents = [
-  'cheap',
-  'cheapest',
-  'bestseller',
-  'newest',
-  'nearest',
-  'free_shipping',
-  'discount',
-  'used',
-  'in_stock',
-  'preorder',
-] as const;
-export type Intent = (typeof intents)[number];
+import type { searchAttributes, searchIntents } from '@pasar/contract';
 
-/** Kinds of words that say how goods are, not what they are. */
-export const attributes = ['color', 'audience'] as const;
-export type Attribute = (typeof attributes)[number];
+export type Intent = (typeof searchIntents)[number];
+export type Attribute = (typeof searchAttributes)[number];
 
 /** A rule of the language; its phrases are in normal form. */
 export type SearchRule =

@@ -8,8 +8,9 @@ import {
   type SellerProduct,
   selectValues,
 } from '@pasar/contract';
-import type { HandlerArgs } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
+import { presentBlock } from '../../catalog/index.ts';
 import { imageUrls } from '../../media/index.ts';
 import { sellerId } from '../seller-id.ts';
 import { presentDiscount } from './present-discount.ts';
@@ -39,7 +40,7 @@ const optionsOf = ({ options }: OwnRow): SellerProduct['options'] =>
 /** The price of a product whose variants are all gone. */
 const noVariant = { price: rupiah(0), compare_at_price: null } as SellerProduct['variants'][number];
 
-const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
+const presentOwn = (row: OwnRow, { locale, clock }: Context): SellerProduct => {
   const variants = variantsOf(row);
   const [cheapest = noVariant] = variants.toSorted((one, other) => one.price - other.price);
   const sum = (of: 'stock' | 'stock_reserved') => variants.reduce((total, variant) => total + variant[of], 0);
@@ -61,13 +62,10 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
     // Of a product without options the one variant's code is its own.
     sku: row.sku ?? (row.options.length === 0 ? (variants[0]?.sku ?? null) : null),
     moderation: row.moderation,
-    block:
-      row.moderation === 'blocked' && row.moderated
-        ? { ...row.moderated, at: new Date(row.moderated.at).toISOString() }
-        : null,
+    block: presentBlock(row, locale),
     options: optionsOf(row),
     variants,
-    discount: presentDiscount(row.discount, now),
+    discount: presentDiscount(row.discount, clock.now()),
     sold: row.sold_count,
     viewed: row.view_count,
     rating: row.rating_avg,
@@ -82,5 +80,5 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
 export const readOwnProduct = async ({ ctx, input }: HandlerArgs<{ id: number }>): Promise<SellerProduct> => {
   const row = await readOwnRow(ctx, sellerId(ctx), input.id);
   if (!row) throw apiError.notFound('product.not-found');
-  return presentOwn(row, ctx.clock.now());
+  return presentOwn(row, ctx);
 };

@@ -2,14 +2,13 @@ import {
   type AnyField,
   getKeys,
   type Locale,
-  type ProductBlock,
   plainProductFields,
   plainVariantFields,
   type ReferenceNames,
 } from '@pasar/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import type { Products, Variants } from '../../catalog/index.ts';
+import { lastModeration, type ModerationRow, type Products, type Variants } from '../../catalog/index.ts';
 import type { DiscountRow } from './present-discount.ts';
 
 /** A product and all that its seller chose for it, in one round trip. */
@@ -26,7 +25,7 @@ export interface OwnRow extends Selectable<Products>, ReferenceNames {
   > & { stock: number })[];
   discount: DiscountRow | null;
   /** The last decision of staff. */
-  moderated: ProductBlock | null;
+  moderated: ModerationRow | null;
 }
 
 const images = sql`
@@ -54,10 +53,6 @@ const variants = sql`
 const discount = sql`
   select json_build_object('type', d.type, 'value', d.value, 'starts_at', d.starts_at, 'ends_at', d.ends_at)
   from product_discounts d where d.product_id = p.id`;
-
-const moderated = sql`
-  select json_build_object('reason_code', m.reason_code, 'note', m.note, 'at', m.at)
-  from moderations m where m.product_id = p.id order by m.id desc limit 1`;
 
 /** How a reference in a column of `p` is shown: the names down to a category, the name of a brand. */
 const namesByTarget = {
@@ -87,7 +82,7 @@ export const readOwnRow = async (
   const { rows } = await sql<OwnRow>`
     select p.*, ${referenceNames(ctx.locale)}, (${images}) as images,
       (${options}) as options, (${variants}) as variants, (${discount}) as discount,
-      (${moderated}) as moderated
+      ${lastModeration(sql`p.id`)} as moderated
     from products p
     where p.id = ${productId} and p.merchant_id = ${merchantId} and p.deleted_at is null`.execute(ctx.db);
   return rows[0];

@@ -18,6 +18,7 @@ export interface Tracking {
     note: string;
     /** Photos of a seller's report. */
     mediaIds: readonly number[];
+    source: 'courier' | 'seller' | 'staff';
   }[];
 }
 
@@ -49,6 +50,7 @@ export const findTracking = async (ctx: Context, orderId: number): Promise<Track
         at: at.toISOString(),
         note,
         mediaIds,
+        source,
       };
     }),
   };

@@ -134,6 +134,7 @@ describe('a scan', () => {
           at: '2026-03-02T03:00:00.000Z',
           note: '',
           mediaIds: [],
+          source: 'courier',
         },
         {
           code: 'picked_up',
@@ -142,6 +143,7 @@ describe('a scan', () => {
           at: '2026-03-02T03:01:00.000Z',
           note: '',
           mediaIds: [],
+          source: 'courier',
         },
         {
           code: 'delivered',
@@ -150,6 +152,7 @@ describe('a scan', () => {
           at: '2026-03-02T03:01:00.000Z',
           note: '',
           mediaIds: [],
+          source: 'courier',
         },
       ],
     });

@@ -1,8 +1,10 @@
-import type { HandlerArgs } from '../../../platform/context.ts';
+import { type StaffScanCode, staffScanCodes } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { ScanCode } from '../shipping.tables.ts';
-import { writeScan } from './write-scan.ts';
+import { scanRules } from './scan-rules.ts';
+import { type ShipmentRow, writeScan } from './write-scan.ts';
 
 export interface Scan {
   awb: string;
@@ -34,3 +36,22 @@ export const recordScan = ({ ctx, input }: HandlerArgs<Scan>): Promise<'recorded
     }
     return written;
   });
+
+type Parcel = Pick<ShipmentRow, 'status' | 'voided_at' | 'last_code'>;
+
+/** What staff may report of a parcel now: the steps of a booked one that may follow its last scan. */
+export const listStaffScans = ({ status, voided_at, last_code }: Parcel): StaffScanCode[] =>
+  status === 'booked' && !voided_at
+    ? staffScanCodes.filter((code) => scanRules[code].after.includes(last_code))
+    : [];
+
+/** Records a scan of a locked parcel by staff, in the caller's transaction. Throws 409 for one out of order. */
+export const recordStaffScan = async (
+  ctxInTx: Context,
+  shipment: ShipmentRow,
+  { code, note }: { code: StaffScanCode; note: string },
+): Promise<void> => {
+  const scan = { code, note, source: 'staff', at: ctxInTx.clock.now() } as const;
+  const written = listStaffScans(shipment).includes(code) && (await writeScan(ctxInTx, shipment, scan));
+  if (written !== 'recorded') throw apiError.conflict('parcel.scan.order', { reason: 'scan_out_of_order' });
+};

@@ -13,6 +13,8 @@ export interface NewScan {
   cityId?: string | null;
   receiver?: string;
   note?: string;
+  /** The courier unless somebody of the staff. */
+  source?: 'staff';
 }
 
 const isRecorded = async ({ db }: Context, shipmentId: number, { code, cityId = null, at }: NewScan) => {
@@ -36,14 +38,18 @@ export const writeScan = async (
   shipment: ShipmentRow,
   scan: NewScan,
 ): Promise<'recorded' | 'repeated' | 'out-of-order'> => {
-  const { code, at, cityId = null, note = '' } = scan;
-  if (await isRecorded(ctx, shipment.id, scan)) return 'repeated';
+  const { code, at, cityId = null, note = '', source = 'courier' } = scan;
+  // A courier repeats itself; somebody of the staff has seen what is there.
+  if (source === 'courier' && (await isRecorded(ctx, shipment.id, scan))) return 'repeated';
   const { after, isLast, isNote } = scanRules[code];
   if (shipment.voided_at || !after.includes(shipment.last_code)) return 'out-of-order';
   const receiver = code === 'delivered' ? (scan.receiver ?? shipment.receiver) : null;
   await ctx.db
     .insertInto('shipment_scans')
-    .values({ shipment_id: shipment.id, code, city_id: cityId, receiver, note: note.slice(0, 500), at })
+    .values({
+      ...{ shipment_id: shipment.id, code, city_id: cityId, receiver },
+      ...{ note: note.slice(0, 500), source, at },
+    })
     .execute();
   if (!isNote) {
     shipment.last_code = code;

@@ -3,14 +3,7 @@ import { courierNames, type Locale } from '@pasar/contract';
 export type CourierCode = 'jne' | 'jnt' | 'sicepat';
 
 /** Rupiah for one kilogram from zone Z0 to Z5; null where the service does not go. */
-type Fares = readonly [
-  number | null,
-  number | null,
-  number | null,
-  number | null,
-  number | null,
-  number | null,
-];
+type Fares = readonly (number | null)[];
 /** Working days from the pickup, at least and at most. */
 type Days = readonly [number, number];
 

@@ -47,13 +47,14 @@ const jabodetabek = new Set([
   '36.74',
 ]);
 
-const provinceOf = (city: string) => city.slice(0, 2);
+/** The official code of the province that a city is in. */
+export const getProvince = (city: string): string => city.slice(0, 2);
 
 const islandOf = (city: string): Island | undefined =>
-  provinceOf(city) === bali ? 'bali' : islandOfDigit[city.charAt(0)];
+  getProvince(city) === bali ? 'bali' : islandOfDigit[city.charAt(0)];
 
 const crossingOf = (city: string, island: Island): Zone =>
-  provinceOf(city) === southSulawesi ? 3 : crossing[island];
+  getProvince(city) === southSulawesi ? 3 : crossing[island];
 
 /**
  * The zone of a shipping rate between two cities by their official codes, the same in both directions; null when a code
@@ -63,7 +64,7 @@ export const findZone = (origin: string, destination: string): Zone | null => {
   const [from, to] = [islandOf(origin), islandOf(destination)];
   if (!from || !to) return null;
   if (origin === destination) return 0;
-  if (provinceOf(origin) === provinceOf(destination)) return 1;
+  if (getProvince(origin) === getProvince(destination)) return 1;
   if (jabodetabek.has(origin) && jabodetabek.has(destination)) return 1;
   if (from === to) return 2;
   return Math.max(crossingOf(origin, from), crossingOf(destination, to)) as Zone;

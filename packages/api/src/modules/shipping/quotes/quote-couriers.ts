@@ -1,16 +1,21 @@
 import type { Locale } from '@pasar/contract';
 import { chargeableKg, type ParcelItem } from './chargeable-kg.ts';
-import { type Courier, type CourierCode, type CourierService, couriers } from './couriers.ts';
-import { findZone, type Zone } from './find-zone.ts';
+import { type Courier, type CourierCode, couriers } from './couriers.ts';
+import { findZone, getProvince, type Zone } from './find-zone.ts';
+import { applyTariff, type Tariff } from './tariff.ts';
 
 export interface ZoneRequest {
   zone: Zone;
   goods: readonly ParcelItem[];
   /** Those that the seller works with; all without it. */
   couriers?: readonly string[];
+  /** What staff changed of services. */
+  tariff?: Tariff;
+  /** The official code of the province that it goes to; without it no area is closed. */
+  province?: string;
 }
 
-export interface QuoteRequest extends Omit<ZoneRequest, 'zone'> {
+export interface QuoteRequest extends Omit<ZoneRequest, 'zone' | 'province'> {
   /** Official codes of the cities. */
   origin: string;
   destination: string;
@@ -47,19 +52,26 @@ const priceStep = 500;
 
 const roundUp = (rupiah: number) => Math.ceil(rupiah / priceStep) * priceStep;
 
+type OfferedService = NonNullable<ReturnType<typeof applyTariff>>;
+type Offer = Pick<ZoneRequest, 'tariff' | 'province'>;
+
+/** The services of a courier that are on. */
+const offeredServices = ({ code, services }: Courier, { tariff, province }: Offer): OfferedService[] =>
+  services.flatMap((service) => applyTariff(code, service, { tariff, province }) ?? []);
+
 const refusalOf = (
-  { perKg, days, minKg, maxKg }: CourierService,
+  { perKg, days, minKg, maxKg, isClosed }: OfferedService,
   zone: Zone,
   goods: readonly ParcelItem[],
 ): Pick<RejectedService, 'reason' | 'limitKg'> | null => {
-  if (!perKg[zone] || !days[zone]) return { reason: 'area', limitKg: null };
+  if (isClosed || !perKg[zone] || !days[zone]) return { reason: 'area', limitKg: null };
   const kg = chargeableKg(goods);
   if (maxKg !== null && kg > maxKg) return { reason: 'too_heavy', limitKg: maxKg };
   return kg < minKg ? { reason: 'too_light', limitKg: minKg } : null;
 };
 
 const quoteService = (
-  one: CourierService,
+  one: OfferedService,
   zone: Zone,
   goods: readonly ParcelItem[],
 ): QuotedService | null => {
@@ -79,19 +91,19 @@ const quoteService = (
   };
 };
 
-const quoteCourier = ({ code, name, services }: Courier, zone: Zone, goods: readonly ParcelItem[]) => ({
-  code,
-  name,
-  services: services.flatMap((service) => quoteService(service, zone, goods) ?? []),
+const quoteCourier = (courier: Courier, { zone, goods, ...offer }: ZoneRequest) => ({
+  code: courier.code,
+  name: courier.name,
+  services: offeredServices(courier, offer).flatMap((service) => quoteService(service, zone, goods) ?? []),
 });
 
 const offeredCouriers = (offered: readonly string[] | undefined) =>
   couriers.filter(({ code }) => !offered || offered.includes(code));
 
 /** The rate of each courier for a parcel into a zone. Pure: the same parcel costs the same. */
-export const quoteZone = ({ zone, goods, couriers: offered }: ZoneRequest): QuotedCourier[] =>
-  offeredCouriers(offered)
-    .map((courier) => quoteCourier(courier, zone, goods))
+export const quoteZone = (request: ZoneRequest): QuotedCourier[] =>
+  offeredCouriers(request.couriers)
+    .map((courier) => quoteCourier(courier, request))
     .filter(({ services }) => services.length > 0);
 
 /**
@@ -100,7 +112,7 @@ export const quoteZone = ({ zone, goods, couriers: offered }: ZoneRequest): Quot
  */
 export const quoteCouriers = ({ origin, destination, ...request }: QuoteRequest): QuotedCourier[] => {
   const zone = findZone(origin, destination);
-  return zone === null ? [] : quoteZone({ zone, ...request });
+  return zone === null ? [] : quoteZone({ zone, province: getProvince(destination), ...request });
 };
 
 /** The services of these couriers that do not take the parcel, and why. */
@@ -109,12 +121,15 @@ export const getRejectedServices = ({
   destination,
   goods,
   couriers: offered,
+  tariff,
 }: QuoteRequest): RejectedService[] => {
   const zone = findZone(origin, destination);
   if (zone === null) return [];
-  return offeredCouriers(offered).flatMap(({ code, name, services }) =>
-    services.flatMap((service) => {
+  const offer = { province: getProvince(destination), ...(tariff && { tariff }) };
+  return offeredCouriers(offered).flatMap((courier) =>
+    offeredServices(courier, offer).flatMap((service) => {
       const refusal = refusalOf(service, zone, goods);
+      const { code, name } = courier;
       return refusal ? [{ courier: code, courierName: name, service: service.service, ...refusal }] : [];
     }),
   );

@@ -65,10 +65,11 @@ const filterOf = (status: StoreFilter, now: Date) => {
 
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
 
-/** Stores for staff: those that wait longest first, the others newest first; with their total. */
+/** Stores for staff: those that wait longest first, the others newest first; with their total. Before a number, newest first. */
 export const listStores = async (
   ctx: Context,
   { status, search, page, perPage = 10 }: ListStores,
+  before?: number,
 ): Promise<{ rows: StoreRow[]; total: number }> => {
   const now = ctx.clock.now();
   let stores = ctx.db
@@ -92,7 +93,10 @@ export const listStores = async (
     .select(['users.id as owner_id', 'users.email', 'users.fullname'])
     .select(['verification_status', 'suspended_at', 'submitted_at', 'verify_due_at', 'merchants.created_at'])
     .select([isLate(now).as('is_late'), waiting.as('waiting')])
-    .orderBy(sql`case when verification_status = 'submitted' then submitted_at end`)
+    .$if(before !== undefined, (all) => all.where('merchants.id', '<', before ?? 0))
+    .$if(before === undefined, (all) =>
+      all.orderBy(sql`case when verification_status = 'submitted' then submitted_at end`),
+    )
     .orderBy('merchants.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)

@@ -20,25 +20,41 @@ const lineOf = ({ code, bank_id, rekening, cabang, atas_nama, amount, fee }: Wit
     'en',
   );
 
-const lockApproved = ({ db }: Context): Promise<WithdrawalRow[]> =>
-  db
-    .selectFrom('withdrawals')
-    .selectAll()
-    .where('status', '=', 'approved')
-    .orderBy('id')
-    .limit(mostRows)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+const approved = ({ db }: Context) =>
+  db.selectFrom('withdrawals').where('status', '=', 'approved').orderBy('id').limit(mostRows);
 
 /**
- * Puts every approved withdrawal into one bank file, each into one alone, and marks it as being paid. Throws 409 when
- * none is approved.
+ * The given withdrawals as far as they are approved, or all that are, and what arrives at the bank altogether. Throws
+ * 409 for none.
  */
-export const makePayoutBatch = (ctx: Context, staffId: number): Promise<{ code: string }> =>
+export const listPayable = async (
+  ctx: Context,
+  codes?: readonly string[],
+): Promise<{ codes: string[]; total: number }> => {
+  const all = approved(ctx).select(['code', 'amount', 'fee']);
+  const rows = await (codes ? all.where('code', 'in', [...codes]) : all).execute();
+  if (rows.length === 0) throw apiError.conflict('payout.none', { reason: 'nothing_approved' });
+  return {
+    codes: rows.map(({ code }) => code),
+    total: rows.reduce((total, { amount, fee }) => total + amount - fee, 0),
+  };
+};
+
+/**
+ * Puts approved withdrawals into one bank file, each into one alone, and marks them as being paid. Throws 409 when one
+ * of them is not approved any more.
+ */
+export const makePayoutBatch = (
+  ctx: Context,
+  { staffId, codes }: { staffId: number; codes: readonly string[] },
+): Promise<{ code: string }> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const rows = await lockApproved(ctxInTx);
-    if (rows.length === 0) throw apiError.conflict('payout.none', { reason: 'nothing_approved' });
+    const rows = await approved(ctxInTx)
+      .selectAll()
+      .where('code', 'in', [...codes])
+      .forUpdate()
+      .execute();
+    if (rows.length !== codes.length) throw apiError.conflict('payout.changed', { reason: 'changed' });
     const now = ctx.clock.now();
     const csv = csvLine(head, 'en') + rows.map(lineOf).join('');
     const batch = await ctxInTx.db

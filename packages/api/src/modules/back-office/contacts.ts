@@ -1,0 +1,20 @@
+import { hasStaffRole } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { maskPhone } from '../../platform/mask-phone.ts';
+import { maskEmail } from '../accounts/index.ts';
+
+/**
+ * Whether the caller reads contacts as they are: admins do, support inside an open case; others, and files that a job
+ * writes, hold them masked (back-office B23).
+ */
+export const mayReadContacts = ({ actor }: Context, { isOpenCase = false } = {}): boolean =>
+  actor.kind === 'user' &&
+  hasStaffRole(actor.staffRoles ?? [], isOpenCase ? ['admin', 'support'] : ['admin']);
+
+/** An address as the caller may read it. */
+export const presentEmail = (ctx: Context, email: string, more?: { isOpenCase?: boolean }): string =>
+  mayReadContacts(ctx, more) ? email : maskEmail(email);
+
+/** A phone number as the caller may read it. */
+export const presentPhone = (ctx: Context, phone: string | null): string | null =>
+  phone === null || mayReadContacts(ctx) ? phone : maskPhone(phone);

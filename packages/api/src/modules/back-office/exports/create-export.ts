@@ -1,0 +1,90 @@
+import { type Export, type endpoints, type HandlerInput, maxOpenExports } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { byteOrderMark } from '../../../platform/csv-line.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { json } from '../../../platform/database/json.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { check } from '../../../platform/http/parse.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { assertStaffRole, getCurrentStaffUser } from '../assert-not-own.ts';
+import { readExport } from './find-exports.ts';
+import { listOfExport } from './list-of-export.ts';
+
+type Calls = typeof endpoints.adminExports;
+type Create = HandlerInput<Calls['create']>['body'];
+type File = HandlerInput<Calls['file']>['body'];
+
+/** Where a list was turned to, which no file needs. */
+const places = ['page', 'per_page', 'cursor', 'open', 'sort'];
+
+/** The staff user's row is locked, so that simultaneous requests are counted one after the other. */
+const assertNotTooMany = async ({ db }: Context, userId: number): Promise<void> => {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+  const { open } = await db
+    .selectFrom('exports')
+    .select((e) => e.fn.countAll<number>().as('open'))
+    .where('requested_by', '=', userId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  if (open >= maxOpenExports) throw apiError.conflict('admin.export.many', { reason: 'many' });
+};
+
+/**
+ * Has a list written into a file by a job, with its filters. Throws 403 without the roles of the list, 422 at `filters`
+ * for those that the list does not know, and 409 while too many wait.
+ */
+export const createExport = ({ ctx, input }: HandlerArgs<Create>): Promise<Export> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const { list } = input;
+    assertStaffRole(ctxInTx, listOfExport[list].staff, 'admin.role');
+    const filters = Object.fromEntries(
+      Object.entries(input.filters).filter(([name, value]) => value !== '' && !places.includes(name)),
+    );
+    if (!check(listOfExport[list].query, filters).success)
+      throw apiError.invalid({ filters: ['field.invalid'] });
+    const { userId } = getCurrentStaffUser(ctxInTx);
+    await assertNotTooMany(ctxInTx, userId);
+    const { id } = await ctxInTx.db
+      .insertInto('exports')
+      .values({
+        ...{ list, filters: json(filters), locale: ctxInTx.locale, requested_by: userId },
+        ...{ requested_at: ctxInTx.clock.now(), next_from: null, finished_at: null, expires_at: null },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordAudit(ctxInTx, {
+      action: 'export.create',
+      target: { type: 'export', id },
+      after: { list, filters },
+    });
+    ctxInTx.afterCommit(() => ctxInTx.wakeJobs('back-office'));
+    return readExport(ctxInTx, id);
+  });
+
+/** A finished file. Throws 403 without the roles of its list, 404 for another's, and 409 before it is finished. */
+export const readExportFile = ({
+  ctx,
+  input: { export_id },
+}: HandlerArgs<File>): Promise<{ name: string; csv: string }> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const found = await readExport(ctxInTx, export_id);
+    const { id, list, rows, state, requested_at } = found;
+    assertStaffRole(ctxInTx, listOfExport[list].staff, 'admin.role');
+    if (state !== 'done') throw apiError.conflict('admin.export.not-ready', found);
+    const parts = await ctxInTx.db
+      .selectFrom('export_parts')
+      .select('csv')
+      .where('export_id', '=', id)
+      .orderBy('part')
+      .execute();
+    await recordAudit(ctxInTx, {
+      action: 'export.fetch',
+      target: { type: 'export', id },
+      after: { list, rows },
+    });
+    return {
+      name: `${list} ${requested_at.slice(0, 10)} ${id}.csv`,
+      // A database may take the mark off a text that begins with it.
+      csv: byteOrderMark + parts.map(({ csv }) => csv).join(''),
+    };
+  });

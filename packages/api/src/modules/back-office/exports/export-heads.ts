@@ -1,0 +1,29 @@
+import type { ExportList, Locale } from '@pasar/contract';
+
+/** The first line of each file, in the language of the one who asked for it. */
+export const exportHeads: Record<ExportList, Record<Locale, readonly string[]>> = {
+  orders: {
+    id: ['kode_pesanan', 'tanggal_pesan', 'pembeli', 'toko', 'status', 'total', 'batas_waktu'],
+    en: ['order_code', 'ordered_at', 'buyer', 'store', 'status', 'total', 'due_at'],
+  },
+  products: {
+    id: ['nomor', 'produk', 'toko', 'harga', 'status', 'moderasi', 'terjual', 'dibuat'],
+    en: ['number', 'product', 'store', 'price', 'status', 'moderation', 'sold', 'created_at'],
+  },
+  users: {
+    id: ['nomor', 'e-mail', 'nama_pengguna', 'nama', 'telepon', 'peran', 'status', 'toko', 'bergabung'],
+    en: ['number', 'e-mail', 'username', 'name', 'phone', 'role', 'status', 'store', 'joined_at'],
+  },
+  stores: {
+    id: ['nomor', 'toko', 'jenis', 'kota', 'pemilik', 'e-mail', 'status', 'diajukan', 'dibuat'],
+    en: ['number', 'store', 'type', 'city', 'owner', 'e-mail', 'status', 'submitted_at', 'created_at'],
+  },
+  payments: {
+    id: ['kode', 'status', 'metode', 'jumlah', 'pembeli', 'e-mail', 'dibuat', 'batas_waktu', 'dibayar'],
+    en: ['code', 'status', 'method', 'amount', 'buyer', 'e-mail', 'created_at', 'expires_at', 'paid_at'],
+  },
+  audit: {
+    id: ['waktu', 'pelaku', 'tindakan', 'jenis', 'sasaran', 'alasan', 'sebelum', 'sesudah', 'alamat'],
+    en: ['at', 'who', 'action', 'type', 'target', 'reason', 'before', 'after', 'address'],
+  },
+};

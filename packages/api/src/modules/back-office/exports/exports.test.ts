@@ -1,0 +1,195 @@
+import { type ExportList, exportLists, staffRoles } from '@pasar/contract';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '../../../platform/clock.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore } from '../../../testing/products.ts';
+import { openOrderFixture, placePaid } from '../../orders/testing/order-fixture.ts';
+import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+import { createExport } from './create-export.ts';
+import { exportSources } from './export-sources.ts';
+import { listOfExport } from './list-of-export.ts';
+import { purgeExports } from './purge-exports.ts';
+
+let market: TestServer;
+let rina: StaffUser;
+beforeAll(async () => {
+  market = await openTestServer();
+});
+beforeEach(async () => {
+  await market.reset();
+  rina = await createStaffUser(market, 'rina@example.test');
+});
+afterAll(() => market.close());
+
+const create = (list: ExportList, filters: Record<string, string> = {}, by = rina) =>
+  by.post('/exports/create', { list, filters });
+const work = () => market.settle();
+/** Puts one back as it was before a job took it. */
+const setWaiting = (id: number, more: object = {}) =>
+  market.database.db
+    .updateTable('exports')
+    .set({ state: 'waiting', expires_at: null, ...more })
+    .where('id', '=', id)
+    .execute();
+const file = (export_id: number, by = rina) => by.post('/exports/file', { export_id });
+const table = (csv: string): Record<string, string>[] => {
+  expect(csv.slice(0, 1)).toBe('\uFEFF');
+  return parse(csv.slice(1), { columns: true, delimiter: ';' });
+};
+/** The rows of a list, written and fetched. */
+const exported = async (list: ExportList, filters: Record<string, string> = {}) => {
+  const { data } = await create(list, filters);
+  await work();
+  return table((await file(data.id)).data.csv);
+};
+const list = async (by = rina) => (await by.get('/exports/list')).data;
+
+describe('an export [B26]', () => {
+  test('is written by a job, listed, fetched and on record', async () => {
+    const asked = await create('users', { search: 'rina', page: '3', open: '7' });
+    expect(asked.message).toBe('Ekspor sedang dibuat. Ambil di halaman Ekspor.');
+    expect(asked.data).toMatchObject({
+      list: 'users',
+      filters: { search: 'rina' },
+      state: 'waiting',
+      rows: 0,
+    });
+    const { id } = asked.data;
+    await work();
+    await setWaiting(id);
+    expect((await file(id)).status).toBe(409);
+    await setWaiting(id, { state: 'done' });
+    expect(await list()).toMatchObject([
+      { id, state: 'done', rows: 1, is_cut: false, requested_by: { user_id: rina.id } },
+    ]);
+    const { data } = await file(id);
+    expect(data.name).toBe(`users 2026-03-02 ${id}.csv`);
+    expect(table(data.csv)).toHaveLength(1);
+    expect(await listAuditLogs(market, 'export')).toMatchObject([
+      { action: 'export.create', actor_id: rina.id, after: { list: 'users', filters: { search: 'rina' } } },
+      { action: 'export.fetch', actor_id: rina.id, after: { list: 'users', rows: 1 } },
+    ]);
+  });
+
+  test('holds what its list shows with its filters, contacts masked', async () => {
+    const world = await openOrderFixture(market);
+    await placePaid(world, [{}]);
+    await placePaid(world, [{ product: 1 }]);
+    const { code } = await market.database.db
+      .selectFrom('orders')
+      .select('code')
+      .where('merchant_id', '=', world.seller.merchantId)
+      .executeTakeFirstOrThrow();
+    expect(await exported('orders', { store: String(world.seller.merchantId) })).toMatchObject([
+      { kode_pesanan: code, tanggal_pesan: '2026-03-02 10:00', total: '109000' },
+    ]);
+    expect(await exported('orders')).toHaveLength(2);
+    const users = await exported('users', { role: 'user' });
+    expect(users.length).toBe((await rina.get('/users/list?role=user')).meta.total);
+    for (const user of users) expect(user['e-mail']).toMatch(/^.\*\*\*@/);
+    const stores = await exported('stores', { status: 'all' });
+    expect(stores.length).toBe((await rina.get('/merchants/list?status=all')).meta.total);
+    for (const store of stores) expect(store['e-mail']).toMatch(/^.\*\*\*@/);
+    const products = await exported('products');
+    expect(products.length).toBe((await rina.get('/products/list')).meta.total);
+    const payments = await exported('payments');
+    expect(payments.length).toBe((await rina.get('/payments/list')).meta.total);
+    expect(await exported('audit', { action: 'export.create' })).toHaveLength(7);
+  });
+
+  test.each(exportLists)('of %s is read in parts that miss none and repeat none', async (name) => {
+    const world = await openOrderFixture(market);
+    for (let n = 0; n < 3; n++) await placePaid(world, [{ product: n % 2 }]);
+    for (const called of ['Batik', 'Tenun']) {
+      const { id: store } = await openStore(market, { name: called });
+      await addProduct(market, { store, category: await addCategory(market, called), name: called });
+    }
+    for (const search of ['a', 'b', 'c']) await create('users', { search });
+    const filters: Record<string, string> = name === 'stores' ? { status: 'all' } : {};
+    const read = exportSources[name];
+    const size = 2;
+    const whole = await read(market.context(), { filters, from: null, size: 100 });
+    const pieces: unknown[] = [];
+    let from: string | null = null;
+    do {
+      const part = await read(market.context(), { filters, from, size });
+      pieces.push(...part.rows);
+      from = part.next;
+    } while (from !== null);
+    // The fixture pays without a provider, so nothing of payments is there.
+    expect(whole.rows.length).toBeGreaterThan(name === 'payments' ? -1 : size);
+    expect(pieces).toEqual(whole.rows);
+  });
+
+  test('is for the roles of its list, and a file for the one who asked and for admins', async () => {
+    for (const role of staffRoles) {
+      const by = await createStaffUser(market, `${role}@example.test`, [role]);
+      for (const name of exportLists) {
+        const { status } = await create(name, {}, by);
+        const isOpen = (listOfExport[name].staff as readonly string[]).includes(role);
+        expect([role, name, status]).toEqual([role, name, isOpen ? 200 : 403]);
+        await work();
+      }
+    }
+    const support = await createStaffUser(market, 'sari@example.test', ['support']);
+    const { data } = await create('users');
+    await work();
+    expect(await list(support)).toEqual([]);
+    expect((await file(data.id, support)).status).toBe(404);
+    const own = await create('users', {}, support);
+    await work();
+    expect((await file(own.data.id)).status).toBe(200);
+    // Who lost the role does not fetch what was asked for before.
+    await market.database.db
+      .updateTable('staff_members')
+      .set({ roles: ['content'] })
+      .where('user_id', '=', support.id)
+      .execute();
+    expect((await file(own.data.id, support)).status).toBe(403);
+  });
+
+  test('of unknown filters is 422, and of more than five that wait 409, also at the same moment', async () => {
+    expect((await create('users', { status: 'rubbish' })).data).toHaveProperty('filters');
+    const actor = { kind: 'user', userId: rina.id, sessionId: 1, merchantId: null, role: 'staff' } as const;
+    // No job takes one meanwhile.
+    const ctx = market.context({ ...actor, staffRoles: ['admin'] }, { wakeJobs: () => {} });
+    const input = { list: 'users', filters: {} } as const;
+    const asked = await Promise.allSettled(Array.from({ length: 8 }, () => createExport({ ctx, input })));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect((await create('users')).status).toBe(409);
+    await work();
+    expect((await create('users')).status).toBe(200);
+  });
+
+  test('never becomes formulas, expires after a day, and is deleted then', async () => {
+    await createUser(market, 'dewi@example.test');
+    await market.database.db
+      .updateTable('users')
+      .set({ fullname: '=1+1' })
+      .where('email', '=', 'dewi@example.test')
+      .execute();
+    const { data } = await create('users', { search: 'dewi' });
+    await work();
+    expect(table((await file(data.id)).data.csv)).toMatchObject([{ nama: "'=1+1" }]);
+    market.clock.advance(day);
+    rina = await createStaffUser(market, 'rina2@example.test');
+    expect([await list(), (await file(data.id)).status]).toEqual([[], 404]);
+    await purgeExports(market.context());
+    expect(await market.database.db.selectFrom('export_parts').selectAll().execute()).toEqual([]);
+  });
+
+  test('that cannot be written fails after three tries, and the next one is written', async () => {
+    const [broken, fine] = [(await create('users')).data, (await create('users', { search: 'rina' })).data];
+    await work();
+    await market.database.db.deleteFrom('export_parts').where('export_id', '=', fine.id).execute();
+    await setWaiting(broken.id, { filters: JSON.stringify({ status: 'rubbish' }), next_from: null });
+    await setWaiting(fine.id, { rows: 0, next_from: null });
+    await work();
+    expect(await list()).toMatchObject([
+      { id: fine.id, state: 'done' },
+      { id: broken.id, state: 'failed' },
+    ]);
+    expect((await file(broken.id)).status).toBe(409);
+  });
+});

@@ -1,0 +1,51 @@
+import type { LedgerCheck } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { getCurrentStaffUser } from '../assert-not-own.ts';
+import { readCheck } from './find-checks.ts';
+
+/** Whether the last check of the books found faults that nobody explained. */
+export const hasUnexplainedFaults = async ({ db }: Context): Promise<boolean> => {
+  const last = await db
+    .selectFrom('ledger_checks')
+    .select(['faults', 'explained_at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.faults.length > 0 && last.explained_at === null;
+};
+
+/** Throws 409 while the last check of the books found faults that nobody explained (back-office B22). */
+export const assertBooksExplained = async (ctx: Context): Promise<void> => {
+  if (await hasUnexplainedFaults(ctx))
+    throw apiError.conflict('payout.ledger-fault', { reason: 'ledger_fault' });
+};
+
+/** Writes down what the faults of a check are. Throws 404, and 409 when there is nothing left to explain. */
+export const explainCheck = ({
+  ctx,
+  input: { check_id, reason },
+}: HandlerArgs<{ check_id: number; reason: string }>): Promise<LedgerCheck> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const { faults } = await readCheck(ctxInTx, check_id);
+    const explained = await ctxInTx.db
+      .updateTable('ledger_checks')
+      .set({
+        explanation: reason,
+        explained_by: getCurrentStaffUser(ctxInTx).userId,
+        explained_at: ctx.clock.now(),
+      })
+      .where('id', '=', check_id)
+      .where('explained_at', 'is', null)
+      .executeTakeFirst();
+    if (faults.length === 0 || explained.numUpdatedRows === 0n) throw apiError.conflict('admin.ledger.over');
+    await recordAudit(ctxInTx, {
+      action: 'ledger.explain',
+      target: { type: 'ledger_check', id: check_id },
+      after: { faults: faults.length },
+      reason,
+    });
+    return readCheck(ctxInTx, check_id);
+  });

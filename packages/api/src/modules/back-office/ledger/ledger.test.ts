@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { readAccountBalance } from '../../ledger/index.ts';
+import { type OrderFixture, openOrderFixture, placePaid } from '../../orders/testing/order-fixture.ts';
+import { drive } from '../../orders/testing/order-states.ts';
+import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+import { dailyCheck } from './run-check.ts';
+
+let market: TestServer;
+let world: OrderFixture;
+let finance: StaffUser;
+let support: StaffUser;
+beforeAll(async () => {
+  market = await openTestServer({ courierStageSeconds: 0 });
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openOrderFixture(market, { withTokens: false });
+  finance = await createStaffUser(market, 'uang@example.test', ['finance']);
+  support = await createStaffUser(market, 'bantu@example.test', ['support']);
+});
+afterAll(() => market.close());
+
+interface Journal {
+  id: number;
+  event: string;
+  reference: { code: string };
+  postings: { account: string; owner: string | null; amount: number }[];
+}
+const list = async (query = '', by = finance) => {
+  const { data, next_cursor } = await by.get(`/ledger/journals?${query}`);
+  return { rows: data as Journal[], next: next_cursor as string | null };
+};
+const events = async (query: string) => (await list(query)).rows.map(({ event }) => event);
+
+describe('the journals in the back office', () => {
+  test('are found by event, account, day and code, each with whose money moved', async () => {
+    const first = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
+    const [second] = (await placePaid(world, [{ product: 1 }])).orders;
+    expect((await list()).rows.map(({ event }) => event)).toContain('J3');
+    expect(await events('event=J3')).toEqual(['J3']);
+    expect(await events('account=platform_commission')).toEqual(['J3']);
+    expect(await events('account=bank')).toEqual([]);
+    expect(await events(`search=${first.code.toLowerCase()}`)).toEqual(expect.arrayContaining(['J3', 'J1']));
+    expect(await events(`search=${second?.code}`)).toEqual(['J1']);
+    expect(await events('search=INV-20260101-AAAAA')).toEqual([]);
+    expect(await events('date_end=2020-01-01')).toEqual([]);
+    const [settled] = (await list('event=J3', support)).rows;
+    expect(settled?.reference).toEqual({ type: 'order', code: first.code });
+    expect(settled?.postings).toEqual(
+      expect.arrayContaining([
+        { account: 'escrow', owner: first.code, amount: expect.any(Number) },
+        { account: 'seller_wallet', owner: 'Toko Maju', amount: expect.any(Number) },
+      ]),
+    );
+    expect(settled?.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  });
+
+  test('come page by page, each once [B4]', async () => {
+    for (let round = 0; round < 52; round++) await placePaid(world, [{}]);
+    const first = await list();
+    const rest = await list(`cursor=${encodeURIComponent(first.next ?? '')}`);
+    const ids = [...first.rows, ...rest.rows].map(({ id }) => id);
+    expect(first.rows).toHaveLength(50);
+    expect(rest.next).toBeNull();
+    const { count } = await market.database.db
+      .selectFrom('ledger_postings')
+      .select((e) => e.fn.count<number>('journal_id').distinct().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(ids.toSorted((a, b) => b - a)).toEqual(ids);
+    expect(new Set(ids).size).toBe(Number(count));
+    expect((await list('cursor=x')).rows).toHaveLength(50);
+  });
+});
+
+test('the accounts add up to 0, and each is the sum of its postings', async () => {
+  await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
+  await placePaid(world, [{ product: 1 }]);
+  const { data } = await finance.get('/ledger/accounts');
+  const balances = new Map(
+    data.map(({ account, balance }: { account: string; balance: number }) => [account, balance]),
+  );
+  expect([...balances.values()].reduce<number>((sum, one) => sum + Number(one), 0)).toBe(0);
+  const kind = 'gateway_clearing';
+  expect(balances.get(kind)).toBe(await readAccountBalance(market.context(), { kind }));
+  expect(balances.get('seller_wallet')).toBe(
+    await readAccountBalance(market.context(), { kind: 'seller_wallet', owner: world.seller.merchantId }),
+  );
+});
+
+describe('checks of the books [B22]', () => {
+  const checks = async () => (await support.get('/ledger/checks')).data;
+
+  test('run every night and on request, and are kept', async () => {
+    await dailyCheck.run(market.context());
+    const check = await finance.post('/ledger/check', {}, { 'idempotency-key': 'periksa-sekarang' });
+    expect(check.data).toMatchObject({ faults: [], by: 'Budi Santoso' });
+    expect(await checks()).toMatchObject([{ by: 'Budi Santoso' }, { by: null, faults: [] }]);
+    expect(await listAuditLogs(market, 'ledger_check')).toMatchObject([
+      { action: 'ledger.check', actor_id: finance.id },
+    ]);
+    const [{ id }] = await checks();
+    const explain = { check_id: id, reason: 'Tidak ada' };
+    expect((await support.post('/ledger/explain', explain)).status).toBe(403);
+    expect((await finance.post('/ledger/explain', explain)).status).toBe(409);
+    expect((await finance.post('/ledger/explain', { ...explain, check_id: 999 })).status).toBe(404);
+  });
+
+  test('that find faults are on top of the queue until somebody explains them', async () => {
+    const notices = async () => (await support.get('/overview')).data.notices;
+    expect(await notices()).toEqual(['approval_alone']);
+    await createStaffUser(market, 'rekan@example.test', ['finance']);
+    expect(await notices()).toEqual([]);
+    const broken = { kind: 'buyer_wallet', owner: 999, balance: 5 } as const;
+    await market.database.db.insertInto('ledger_accounts').values(broken).execute();
+    await dailyCheck.run(market.context());
+    expect(await notices()).toEqual(['ledger_fault']);
+    const [{ id }] = await checks();
+    await finance.post('/ledger/explain', { check_id: id, reason: 'Data lama' });
+    expect(await notices()).toEqual([]);
+    expect(await checks()).toMatchObject([{ explanation: 'Data lama', explained_by: 'Budi Santoso' }]);
+    await market.database.db.deleteFrom('ledger_accounts').where('owner', '=', 999).execute();
+  });
+});

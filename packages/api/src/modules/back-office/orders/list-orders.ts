@@ -1,0 +1,120 @@
+import {
+  type AdminOrder,
+  type endpoints,
+  type HandlerInput,
+  type HandlerResponse,
+  maxCountedOrders,
+  orderPage,
+  orderStatusLabel,
+  rupiah,
+} from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
+import { jakartaMidnight } from '../../../platform/jakarta.ts';
+import { getDue, type OrderRow, type OrderView, viewOrders } from '../../orders/index.ts';
+import { containing, userSearchText } from '../match-user-ids.ts';
+import { selectStuck } from './select-stuck.ts';
+
+type List = typeof endpoints.adminOrders.list;
+type Query = HandlerInput<List>['query'];
+
+const buyersCalled = (typed: string) => sql`
+  select u.id from users u where ${userSearchText(sql`u`)} like ${containing(typed)}`;
+const storesCalled = (typed: string) => sql`
+  select m.id from merchants m where lower(m.merchant_name) like ${containing(typed)}`;
+
+/**
+ * The orders with this code, payment or waybill, or of buyers and stores so named, each by its own index. Null for more
+ * than are counted, which are then found in the order of the list: it ends sooner there than by collecting them.
+ */
+const findOrderIds = async ({ db }: Context, typed: string): Promise<number[] | null> => {
+  const code = typed.toUpperCase();
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o where o.code = ${code}
+    union all select o.id from orders o where o.awb = ${code}
+    union all select o.id from orders o join order_groups g on g.id = o.order_group_id where g.code = ${code}
+    union all select o.id from orders o where o.user_id in (${buyersCalled(typed)})
+    union all select o.id from orders o where o.merchant_id in (${storesCalled(typed)})
+    limit ${maxCountedOrders + 1}`.execute(db);
+  return rows.length > maxCountedOrders ? null : [...new Set(rows.map(({ id }) => id))];
+};
+
+const found = (typed: string, ids: readonly number[] | null) =>
+  ids
+    ? sql<boolean>`id = any(${ids}::bigint[])`
+    : sql<boolean>`(user_id in (${buyersCalled(typed)}) or merchant_id in (${storesCalled(typed)}))`;
+
+const payingBy = (method: string) => sql<number>`(
+  select g.id from order_groups g
+  where ${method === 'wallet' ? sql`g.method is null` : sql`g.method = ${method}`})`;
+
+const matching = (
+  ctx: Context,
+  { status, store, stuck, courier, method, search, date_start, date_end }: Query,
+  ids: readonly number[] | null,
+) => {
+  let rows = ctx.db.selectFrom('orders');
+  if (status !== 'all') rows = rows.where('status', '=', status);
+  if (courier !== 'all') rows = rows.where('courier', '=', courier);
+  if (method !== 'all') rows = rows.where('order_group_id', 'in', payingBy(method));
+  if (store !== undefined) rows = rows.where('merchant_id', '=', store);
+  if (date_start !== undefined) rows = rows.where('placed_at', '>=', jakartaMidnight(date_start));
+  if (date_end !== undefined) rows = rows.where('placed_at', '<', jakartaMidnight(date_end, { next: true }));
+  if (search !== '') rows = rows.where(found(search, ids));
+  if (stuck === 'yes') rows = rows.where('id', 'in', sql<number>`(${selectStuck(ctx)})`);
+  return rows;
+};
+
+/** The place of an order in the list: when it was placed, then its number. */
+const cursorOf = ({ placed_at, id }: OrderRow): string => `${placed_at.toISOString()}|${id}`;
+
+const after = (cursor: string, sort: Query['sort']) => {
+  const [placed = '', id = ''] = cursor.split('|');
+  // A cursor that this list did not make is the beginning.
+  if (Number.isNaN(Date.parse(placed)) || !/^[1-9]\d{0,14}$/.test(id)) return sql<boolean>`true`;
+  const place = sql`(${new Date(placed)}::timestamptz, ${Number(id)}::bigint)`;
+  return sort === 'newest'
+    ? sql<boolean>`(placed_at, id) < ${place}`
+    : sql<boolean>`(placed_at, id) > ${place}`;
+};
+
+/** An order as staff read it in the list. */
+export const presentOrder = ({ locale }: Context, view: OrderView): AdminOrder => {
+  const { order, group, buyer, merchant } = view;
+  return {
+    order_code: order.code,
+    placed_at: order.placed_at.toISOString(),
+    buyer: { user_id: order.user_id, name: buyer.username },
+    store: { id: merchant.id, merchant_name: merchant.merchant_name },
+    status: order.status,
+    status_label: orderStatusLabel(order.status, locale),
+    grand_total: rupiah(order.grand_total),
+    due: getDue(order, group),
+  };
+};
+
+/** A page of the orders of all stores, by the time they were placed (back-office B4). */
+export const listOrders = async (
+  { ctx, input }: HandlerArgs<Query>,
+  perPage = orderPage,
+): Promise<HandlerResponse<List>> => {
+  const order = input.sort === 'newest' ? 'desc' : 'asc';
+  const ids = input.search === '' ? null : await findOrderIds(ctx, input.search);
+  const total = await countRows(ctx.db, matching(ctx, input, ids).limit(maxCountedOrders + 1));
+  const rows = await matching(ctx, input, ids)
+    .selectAll()
+    .where(after(input.cursor, input.sort))
+    .orderBy('placed_at', order)
+    .orderBy('id', order)
+    .limit(perPage + 1)
+    .execute();
+  const page = rows.slice(0, perPage);
+  const last = page.at(-1);
+  const views = await viewOrders(ctx, page);
+  return {
+    data: views.map((view) => presentOrder(ctx, view)),
+    total,
+    next_cursor: last && rows.length > perPage ? cursorOf(last) : null,
+  };
+};

@@ -1,0 +1,81 @@
+import type { endpoints, HandlerInput, ReportSubject } from '@pasar/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { day } from '../../platform/clock.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { json } from '../../platform/database/json.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { createMessage } from '../../platform/message.ts';
+import { attachPrivately } from '../media/index.ts';
+
+type Body = HandlerInput<typeof endpoints.reports.create>['body'];
+
+interface Owner {
+  owner: number | null;
+}
+
+/** Whose it is; no row for what nobody sees. A seller may report a review of an own product. */
+const ownerOf: Record<ReportSubject, (id: number) => RawBuilder<Owner>> = {
+  product: (id) => sql`
+    select m.user_id as owner from product_listings l
+    join products p on p.id = l.product_id join merchants m on m.id = p.merchant_id
+    where l.product_id = ${id}`,
+  review: (id) => sql`select user_id as owner from reviews where id = ${id} and status = 'published'`,
+  store: (id) => sql`
+    select user_id as owner from merchants
+    where id = ${id} and verification_status = 'approved' and suspended_at is null`,
+};
+
+const assertMayReport = async (ctx: Context, userId: number, { subject_type, subject_id }: Body) => {
+  const { rows } = await ownerOf[subject_type](subject_id).execute(ctx.db);
+  const [found] = rows;
+  if (!found) throw apiError.notFound();
+  if (found.owner === userId) throw apiError.forbidden('report.own');
+};
+
+/** The user's row is locked, so that simultaneous reports are counted one after the other. */
+const assertNotTooMany = async ({ db, clock, limits }: Context, userId: number) => {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+  const { sent } = await db
+    .selectFrom('reports')
+    .select((e) => e.fn.countAll<number>().as('sent'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', new Date(clock.now().getTime() - day))
+    .executeTakeFirstOrThrow();
+  const max = limits.reportsPerDay;
+  if (sent >= max) throw apiError.conflict(createMessage('report.many', { max }), { reason: 'many' });
+};
+
+/**
+ * Reports a product, a review or a store to the market. Each user reports a thing once. Throws 401, 403 for one's own,
+ * 404 for what nobody sees, 409 for a second report and for too many within 24 hours, 422 for images.
+ */
+export const createReport = ({
+  ctx,
+  input,
+}: HandlerArgs<Body>): Promise<{ id: number; created_at: string }> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    if (ctxInTx.actor.kind !== 'user') throw apiError.unauthorized();
+    const { userId } = ctxInTx.actor;
+    await assertMayReport(ctxInTx, userId, input);
+    await assertNotTooMany(ctxInTx, userId);
+    const { subject_type, subject_id, reason, text } = input;
+    const mediaIds = [...new Set(input.media_ids)];
+    // The names of the fields carry the position of each image in the list.
+    await attachPrivately(
+      ctxInTx,
+      Object.fromEntries(mediaIds.map((id, place) => [`media_ids.${place}`, id])),
+    );
+    const created_at = ctxInTx.clock.now();
+    const written = await ctxInTx.db
+      .insertInto('reports')
+      .values({
+        ...{ subject_type, subject_id, user_id: userId, reason, text, created_at },
+        media_ids: json(mediaIds),
+      })
+      .onConflict((conflict) => conflict.columns(['subject_type', 'subject_id', 'user_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) throw apiError.conflict('report.again', { reason: 'again' });
+    return { id: written.id, created_at: created_at.toISOString() };
+  });

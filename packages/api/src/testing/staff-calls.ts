@@ -1,0 +1,267 @@
+import { createDraftImage } from '../modules/back-office/testing/create-draft-image.ts';
+import { openFlashSaleFixture } from '../modules/flash-sales/testing/flash-sale-fixture.ts';
+import { drive } from '../modules/orders/testing/order-states.ts';
+import { openReviewFixture } from '../modules/reviews/testing/review-fixture.ts';
+import { recordScan } from '../modules/shipping/index.ts';
+import { addBrand, addCategory, openStore } from './products.ts';
+import {
+  approved,
+  banner,
+  bannerForm,
+  blocked,
+  confirmed,
+  names,
+  newOrder,
+  note,
+  openOwner,
+  openProduct,
+  type Prepare,
+  paid,
+  processing,
+  promo,
+  promoForm,
+  reason,
+  requested,
+  requestedApproval,
+  reviewed,
+  rule,
+  sentDocument,
+  shippingOffer,
+  shippingOfferForm,
+  submitted,
+  transfer,
+  voucher,
+  voucherForm,
+  writer,
+} from './staff-scenes.ts';
+
+/** How each POST of the back office that must leave a line in the audit is brought to succeed. */
+export const staffCalls: Record<string, Prepare> = {
+  '/admin/approvals/approve': requestedApproval,
+  '/admin/approvals/reject': async (scene) => ({ ...(await requestedApproval(scene)), reason }),
+  '/admin/withdrawals/approve': requested,
+  '/admin/withdrawals/reject': async (scene) => ({ ...(await requested(scene)), reason }),
+  '/admin/payouts/batch': async (scene) => {
+    await approved(scene);
+    return {};
+  },
+  '/admin/payouts/paid': async (scene) => ({ ...(await processing(scene)), bank_reference: 'BCA-1' }),
+  '/admin/payouts/reversed': async (scene) => ({ ...(await paid(scene)), reason }),
+  '/admin/payouts/results': async (scene) => ({
+    csv: `withdraw_code;status;bank_reference;reason\n${(await processing(scene)).withdraw_code};paid;BCA-1;`,
+  }),
+  '/admin/wallet/adjust': async (scene) => ({
+    wallet: 'buyer',
+    owner_id: (await openOwner(scene)).id,
+    amount: 25_000,
+    reason,
+  }),
+  '/admin/ledger/check': async () => ({}),
+  '/admin/ledger/explain': async ({ market, colleague }) => {
+    const fault = { kind: 'buyer_wallet', owner: 999, balance: 5 } as const;
+    await market.database.db.insertInto('ledger_accounts').values(fault).execute();
+    const { data } = await colleague.post('/ledger/check', {});
+    await market.database.db.deleteFrom('ledger_accounts').where('owner', '=', 999).execute();
+    return { check_id: data.id, reason };
+  },
+  '/admin/staff/invite': async () => ({
+    ...{ email: 'baru@example.test', fullname: 'Orang Baru', roles: ['content'], reason },
+  }),
+  '/admin/staff/edit': async (scene) => ({ ...(await writer(scene)), roles: ['support'], reason }),
+  '/admin/staff/end': async (scene) => ({ ...(await writer(scene)), reason }),
+  '/admin/couriers/edit': async () => ({
+    ...{ courier: 'jnt', service: 'EZ', version: 0, is_on: false, reason },
+    per_kg: [8_000, 10_500, 16_000, 31_000, 50_000, 82_000],
+  }),
+  '/admin/couriers/areas': async () => ({
+    ...{ courier: 'jnt', service: 'EZ', version: 0, closed: ['94'], reason },
+  }),
+  '/admin/exports/create': async () => ({ list: 'users', filters: { search: 'rani' } }),
+  '/admin/exports/file': async ({ market, staff }) => {
+    const { data } = await staff.post('/exports/create', { list: 'users' });
+    await market.settle();
+    return { export_id: data.id };
+  },
+  '/admin/settings/edit': async () => ({
+    ...{ key: 'reports_per_day', version: 0, to: 'value', value: 30, reason },
+  }),
+  '/admin/orders/act': async (scene) => ({ ...(await newOrder(scene)), action: 'cancel' }),
+  '/admin/orders/extend': async (scene) => ({ ...(await newOrder(scene)), hours: 24 }),
+  '/admin/parcels/scan': async ({ market, staff }) => {
+    await drive(await openReviewFixture(market), ['T4', 'T9']);
+    const [{ id, awb }] = (await staff.get('/parcels/list')).data;
+    await recordScan({ ctx: market.context(), input: { awb, code: 'picked_up' } });
+    const { scans } = (await staff.get(`/parcels/detail/${id}`)).data;
+    return { parcel_id: id, code: 'in_transit', scans: scans.length, reason };
+  },
+  '/admin/complaints/decide': async ({ market, staff }) => {
+    await drive(await openReviewFixture(market), ['T4', 'T9', 'T10', 'T12', 'T15']);
+    const [{ id: complaint_id }] = (await staff.get('/complaints/list?status=all')).data;
+    return { complaint_id, refund_amount: 30_000, note };
+  },
+  '/admin/payments/check': async (scene) => ({ order_group_code: (await transfer(scene)).code }),
+  '/admin/payments/confirm': async (scene) => ({
+    reference: (await transfer(scene)).reference,
+    bank_reference: 'BCA-1',
+  }),
+  '/admin/payments/reject': async (scene) => {
+    const { world, code, reference } = await transfer(scene);
+    await scene.market.call(`/payment/${code}/proof`, {
+      token: world.buyer.token,
+      body: { media_id: await createDraftImage(scene.market, world.buyer.id), sender: 'Ani' },
+    });
+    return { reference, reason };
+  },
+  '/admin/settlements/import': async (scene) => {
+    const { reference, amount } = await confirmed(scene);
+    return { provider: 'transfer', csv: `reference,amount,fee\n${reference},${amount},0` };
+  },
+  '/admin/mismatches/close': async (scene) => {
+    const { reference } = await transfer(scene);
+    const wrong = { reference, bank_reference: 'BCA-1', amount: 50_000 };
+    await scene.colleague.post('/payments/confirm', wrong);
+    const [{ id: mismatch_id }] = (await scene.staff.get('/mismatches/list')).data;
+    return { mismatch_id, reason };
+  },
+  '/admin/products/block': async (scene) => ({
+    product_id: (await openProduct(scene)).product_id,
+    reason_code: 'counterfeit',
+    note,
+  }),
+  '/admin/products/unblock': async (scene) => ({ product_id: (await blocked(scene)).product_id, reason }),
+  '/admin/reviews/hide': async (scene) => ({
+    ...(await reviewed(scene)),
+    reason_code: 'personal_data',
+    note,
+  }),
+  '/admin/reviews/show': async (scene) => {
+    const review = await reviewed(scene);
+    await scene.colleague.post('/reviews/hide', { ...review, reason_code: 'personal_data', note });
+    return { ...review, reason };
+  },
+  '/admin/reports/decide': async (scene) => {
+    const { world, product_id } = await openProduct(scene);
+    const what = { subject_type: 'product', subject_id: product_id };
+    const body = { ...what, reason: 'counterfeit', text: 'Logonya beda' };
+    await scene.market.call('/reports/create', { token: world.buyer.token, body });
+    const { id } = await scene.market.database.db
+      .selectFrom('reports')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    return { report_ids: [id], result: 'dismiss', note };
+  },
+  '/admin/appeals/decide': async (scene) => {
+    const { world, product_id } = await blocked(scene);
+    const { token } = world.seller;
+    const path = `/appeals/detail?subject_type=product&subject_id=${product_id}`;
+    const { moderation_id } = (await scene.market.call(path, { token })).data;
+    await scene.market.call('/appeals/create', { token, body: { moderation_id, text: 'Buatan sendiri' } });
+    const [{ id: appeal_id }] = (await scene.staff.get('/appeals/list')).data;
+    return { appeal_id, result: 'grant', note };
+  },
+  '/admin/merchants/approve': submitted,
+  '/admin/merchants/reject': async (scene) => ({
+    ...(await submitted(scene)),
+    reasons: [{ field: 'file_ktp', reason }],
+  }),
+  '/admin/merchants/suspend': async ({ market }) => ({ merchant_id: (await openStore(market)).id, reason }),
+  '/admin/merchants/unsuspend': async ({ market, colleague }) => {
+    const body = { merchant_id: (await openStore(market)).id, reason };
+    await colleague.post('/merchants/suspend', body);
+    return body;
+  },
+  '/admin/users/show': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
+  '/admin/users/suspend': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
+  '/admin/users/unsuspend': async (scene) => {
+    const body = { user_id: (await openOwner(scene)).id, reason };
+    await scene.colleague.post('/users/suspend', body);
+    return body;
+  },
+  '/admin/documents/approve': sentDocument,
+  '/admin/documents/reject': async (scene) => ({ ...(await sentDocument(scene)), reason }),
+  '/admin/flashsale/create': async ({ market }) => (await openFlashSaleFixture(market)).terms(),
+  '/admin/flashsale/edit': async ({ market }) => {
+    const { announce, terms } = await openFlashSaleFixture(market);
+    const { id: flash_sale_id, version } = await announce();
+    return { flash_sale_id, version, ...terms({ name_id: 'Kilat sore' }) };
+  },
+  '/admin/flashsale/cancel': async ({ market }) => {
+    const { announce } = await openFlashSaleFixture(market);
+    return { flash_sale_id: (await announce()).id, reason };
+  },
+  '/admin/flashsale/approve': async ({ market }) => ({
+    item_id: (await (await openFlashSaleFixture(market)).offered()).item.id,
+  }),
+  '/admin/flashsale/reject': async ({ market }) => ({
+    item_id: (await (await openFlashSaleFixture(market)).offered()).item.id,
+    reason,
+  }),
+  '/admin/categories/create': async () => names,
+  '/admin/categories/edit': async ({ market }) => ({
+    ...names,
+    category_id: await addCategory(market, 'Kaos'),
+    version: 1,
+  }),
+  '/admin/brands/create': async () => ({ name: 'Kalpa' }),
+  '/admin/brands/edit': async ({ market }) => ({
+    brand_id: await addBrand(market, 'Kalpa'),
+    version: 1,
+    name: 'Kalpa Baru',
+  }),
+  '/admin/promos/create': (scene) => promoForm(scene, scene.staff),
+  '/admin/promos/edit': async (scene) => ({
+    promo_id: await promo(scene),
+    version: 1,
+    ...(await promoForm(scene, scene.staff)),
+  }),
+  '/admin/promos/end': async (scene) => ({ promo_id: await promo(scene), reason }),
+  '/admin/banners/create': (scene) => bannerForm(scene, scene.staff),
+  '/admin/banners/edit': async (scene) => ({
+    banner_id: await banner(scene),
+    version: 1,
+    ...(await bannerForm(scene, scene.staff)),
+  }),
+  '/admin/banners/publish': async (scene) => ({ banner_id: await banner(scene), version: 1 }),
+  '/admin/banners/end': async (scene) => {
+    const banner_id = await banner(scene);
+    await scene.colleague.post('/banners/publish', { banner_id, version: 1 });
+    return { banner_id, reason };
+  },
+  '/admin/home/save': async () => ({ version: 0, sections: ['promos', 'recommendations'] }),
+  '/admin/home/publish': async ({ colleague }) => {
+    const draft = { version: 0, sections: ['promos', 'recommendations'] };
+    return { version: (await colleague.post('/home/save', draft)).data.version };
+  },
+  '/admin/home/take-back': async ({ colleague }) => {
+    const draft = { version: 0, sections: ['promos', 'recommendations'] };
+    const { version } = (await colleague.post('/home/save', draft)).data;
+    return { version: (await colleague.post('/home/publish', { version })).data.version, reason };
+  },
+  '/admin/vouchers/create': async (scene) => voucherForm(scene),
+  '/admin/vouchers/edit': async (scene) => ({
+    promo_id: await voucher(scene),
+    version: 1,
+    ...voucherForm(scene),
+    quota: 20,
+  }),
+  '/admin/vouchers/pause': async (scene) => ({ promo_id: await voucher(scene), reason }),
+  '/admin/vouchers/resume': async (scene) => {
+    const body = { promo_id: await voucher(scene), reason };
+    await scene.colleague.post('/vouchers/pause', body);
+    return body;
+  },
+  '/admin/vouchers/end': async (scene) => ({ promo_id: await voucher(scene), reason }),
+  '/admin/shipping-offers/create': async (scene) => shippingOfferForm(scene),
+  '/admin/shipping-offers/edit': async (scene) => ({
+    shipping_offer_id: await shippingOffer(scene),
+    version: 1,
+    ...shippingOfferForm(scene),
+    min_spend: 50_000,
+  }),
+  '/admin/shipping-offers/end': async (scene) => ({ shipping_offer_id: await shippingOffer(scene), reason }),
+  '/admin/search/save': async () => rule,
+  '/admin/search/import': async () => ({ csv: 'kind;phrases;target;note\nsynonym;cobek|ulekan;;\n' }),
+  '/admin/search/delete': async ({ colleague }) => ({
+    rule_id: (await colleague.post('/search/save', rule)).data.id,
+  }),
+};

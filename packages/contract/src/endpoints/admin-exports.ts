@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+import { staffRoles } from '../staff-role.ts';
+
+/** The lists that can be exported; who may read a list may export it, with the filters that it has. */
+export const exportLists = ['orders', 'products', 'users', 'stores', 'payments', 'audit'] as const;
+export type ExportList = (typeof exportLists)[number];
+
+/** Rows that one file has at most, and the hours that it is kept. */
+export const maxExportRows = 100_000;
+export const exportHours = 24;
+/** Files that one person may wait for at once. */
+export const maxOpenExports = 5;
+
+const filters = v.record(v.string(), v.string());
+
+export const Export = v.object({
+  id: v.number(),
+  list: v.picklist(exportLists),
+  filters,
+  state: v.picklist(['waiting', 'done', 'failed']),
+  /** So far, while it is made. */
+  rows: v.number(),
+  /** More matched than one file has. */
+  is_cut: v.boolean(),
+  requested_by: v.object({ user_id: v.number(), name: v.string() }),
+  requested_at: v.string(),
+  /** Null until it is made. */
+  expires_at: v.nullable(v.string()),
+});
+export type Export = v.InferOutput<typeof Export>;
+
+/** Lists as CSV files with the filters and the masking of the page (back-office B26). */
+export const adminExports = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/exports/list',
+    summary: 'Own exports that are kept, newest first; those of everybody for admins',
+    access: 'staff',
+    staff: staffRoles,
+    query: v.object(pageQuery),
+    data: v.array(Export),
+    meta: Meta,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/admin/exports/create',
+    summary: 'Have a filtered list written into a file; a job makes it',
+    access: 'staff',
+    staff: staffRoles,
+    idempotent: true,
+    body: v.object({
+      list: v.picklist(exportLists, messageId('field.invalid')),
+      filters: v.optional(
+        v.pipe(
+          filters,
+          v.check((all) => Object.keys(all).length <= 20),
+        ),
+        {},
+      ),
+    }),
+    data: Export,
+  }),
+  file: endpoint({
+    method: 'POST',
+    path: '/admin/exports/file',
+    summary: 'A finished file; who fetches it is on record',
+    access: 'staff',
+    staff: staffRoles,
+    body: v.object({ export_id: BodyId }),
+    data: v.object({ name: v.string(), csv: v.string() }),
+  }),
+};

@@ -1,0 +1,37 @@
+import type { Locale } from '../locale.ts';
+import { blockReasons } from './product-block.ts';
+import { hideReasons } from './review-hide.ts';
+
+/** What people report to the market. */
+export const reportSubjects = ['product', 'review', 'store'] as const;
+export type ReportSubject = (typeof reportSubjects)[number];
+
+/** Why: those for which staff block a product or hide a review, and what a store can do wrong. */
+export const reportReasons = {
+  product: blockReasons,
+  review: hideReasons,
+  store: {
+    fraud: { id: 'Penipuan', en: 'Fraud' },
+    counterfeit: blockReasons.counterfeit,
+    prohibited: blockReasons.prohibited,
+    impersonation: { id: 'Mengaku sebagai toko lain', en: 'Pretends to be another store' },
+    insulting: hideReasons.insulting,
+    other: blockReasons.other,
+  },
+} as const satisfies Record<ReportSubject, Record<string, Record<Locale, string>>>;
+export type ReportReason = {
+  [Subject in ReportSubject]: keyof (typeof reportReasons)[Subject];
+}[ReportSubject];
+
+/** The reasons to report something, in the order in which they are offered. */
+export const listReportReasons = (subject: ReportSubject): ReportReason[] =>
+  Object.keys(reportReasons[subject]) as ReportReason[]; // keys of the literal above
+
+/** A reason as people read it. */
+export const formatReportReason = (subject: ReportSubject, reason: ReportReason, locale: Locale): string => {
+  const texts: Partial<Record<ReportReason, Record<Locale, string>>> = reportReasons[subject];
+  return (texts[reason] ?? blockReasons.other)[locale];
+};
+
+const all = new Set(reportSubjects.flatMap(listReportReasons));
+export const reportReasonCodes = [...all] as [ReportReason, ...ReportReason[]]; // of three tables, none of them empty
