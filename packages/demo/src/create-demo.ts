@@ -1,9 +1,10 @@
-import { createBiteshipCourier, createXenditPayouts, type Plugin } from '@pasar/api/plugin';
+import { createBiteshipCourier, type Plugin } from '@pasar/api/plugin';
 import { createDemoIssuers } from './identity-provider/create-demo-issuers.ts';
 import { serveIdentityProviders } from './identity-provider/serve-identity-providers.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { createPaymentStandIns, type StandInFolder } from './payments/payment-stand-ins.ts';
 import { adoptParcels } from './providers/adopt-parcels.ts';
+import { createDemoPayouts } from './providers/create-demo-payouts.ts';
 import {
   createDemoStandIns,
   type DemoStandIns,
@@ -57,8 +58,7 @@ export const createDemo = (options: StandInFolder = {}): Demo => {
       return [createBiteshipCourier({ ...demoKeys.biteship, url: standIns.url('biteship') })];
     },
     // After the couriers, as the server asks for them.
-    payoutProviders: () =>
-      standIns ? [createXenditPayouts({ ...demoKeys.payouts, url: standIns.url('payouts') })] : [],
+    payoutProviders: () => (standIns ? [createDemoPayouts(standIns.url('payouts'))] : []),
     standIn: async (name) => {
       if (!standIns) throw new Error('the demo has not started');
       return standIns.open(name);

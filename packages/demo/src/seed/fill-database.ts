@@ -14,6 +14,7 @@ export async function fillDatabase({ ctx, seed, size, onProgress }: SeedDatabase
   const files = await renderImages({
     storage: ctx.storage,
     drawings: pictures.drawings,
+    photos: pictures.photos,
     onProgress: (done, total) => onProgress('pictures', done, total),
   });
   await writeSeedData(ctx, { market, pictures, files, onProgress });

@@ -38,6 +38,24 @@ describe('seeding', () => {
     expect(await count('product_listings')).toBeGreaterThan(1_380);
   }, 120_000);
 
+  test('lets stores talk with their buyers, and the reply times follow from it [W9]', async () => {
+    const { db } = market.database;
+    const { rows } = await sql<{ stores: number; without: number; fastest: number; slowest: number }>`
+      select count(response_minutes) as stores, count(*) - count(response_minutes) as without,
+        min(response_minutes) as fastest, max(response_minutes) as slowest
+      from merchants where verification_status = 'approved'`.execute(db);
+    const [figures] = rows;
+    expect(Number(figures?.stores)).toBeGreaterThan(10);
+    expect(Number(figures?.without)).toBeGreaterThan(0);
+    expect(Number(figures?.slowest)).toBeGreaterThan(Number(figures?.fastest));
+    const late = await db
+      .selectFrom('messages')
+      .select('id')
+      .where('sent_at', '>', market.clock.now())
+      .execute();
+    expect(late).toEqual([]);
+  });
+
   test('keeps a market that is there', async () => {
     const steps: string[] = [];
     const seeded = await seedDatabase({

@@ -1,4 +1,5 @@
 import {
+  completeStore,
   createNewUser,
   inTransaction,
   minute,
@@ -27,15 +28,24 @@ const expectApprovalAfterAMinute = async (state: () => Promise<string>) => {
   expect(await state()).toBe('approved');
 };
 
-test('the demo approves after a minute what waits, new stores and changes, and nobody suspended', async () => {
+test('the demo approves a new store after a minute, once it has sent everything [B14]', async () => {
   const owner = await createNewUser(demo, 'siti@example.test');
   const draft = { is_company: 'personal' as const, verification_status: 'draft' as const };
   const { id } = await openStore(demo, { user_id: owner.id, ...draft });
   await inTransaction(demo.context(), (ctx) => submitStore(ctx, { merchantId: id }));
-  await expectApprovalAfterAMinute(
-    async () =>
-      (await demo.call('/merchant/dashboard/store', { token: owner.token })).data.verification_status,
-  );
+  const state = async () =>
+    (await demo.call('/merchant/dashboard/store', { token: owner.token })).data.verification_status;
+  // Who has not sent everything waits on.
+  demo.clock.advance(2 * minute);
+  await demo.settle();
+  expect(await state()).toBe('submitted');
+  await completeStore(demo, { id, userId: owner.id });
+  await demo.database.db
+    .updateTable('merchants')
+    .set({ submitted_at: demo.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  await expectApprovalAfterAMinute(state);
 });
 
 test("a buyer's documents are approved after a minute in the demo", async () => {

@@ -1,9 +1,12 @@
-import { approveStore, type Context, earlier, inTransaction, second } from '@pasar/api/plugin';
+import { approveStore, type Context, earlier, findMissing, inTransaction, second } from '@pasar/api/plugin';
 import { type SqlBool, sql } from 'kysely';
 import { generatedEmailDomain } from '../seed/data/users.ts';
 
+/** So many are looked through for one that has sent everything. */
+const mostAtOnce = 50;
+
 /**
- * A store that waits since before a given time, completely or in a part; nobody else is deciding about it. Stores of
+ * Stores that wait since before a given time, completely or in a part; nobody else is deciding about them. Stores of
  * made-up people stay for whoever tries the back office.
  */
 const longestWaiting = (ctx: Context, since: Date) =>
@@ -32,10 +35,10 @@ const longestWaiting = (ctx: Context, since: Date) =>
         ))`,
     )
     .orderBy('id')
-    .limit(1)
+    .limit(mostAtOnce)
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst();
+    .execute();
 
 /**
  * Replaces staff in the demo: approves what waits for `limits.approvalSeconds` (domain "Modes").
@@ -45,9 +48,13 @@ export const simulateApproval = async (ctx: Context): Promise<boolean> => {
   const { limits } = ctx;
   if (limits.approvalSeconds <= 0) return false;
   return inTransaction(ctx, async (ctxInTx) => {
-    const store = await longestWaiting(ctxInTx, earlier(ctx.clock, limits.approvalSeconds * second));
-    if (!store) return false;
-    await approveStore(ctxInTx, { merchantId: store.id, staffId: null });
-    return true;
+    const since = earlier(ctx.clock, limits.approvalSeconds * second);
+    for (const { id } of await longestWaiting(ctxInTx, since)) {
+      // Who has not sent everything waits, as with staff.
+      if ((await findMissing(ctxInTx, id)).length > 0) continue;
+      await approveStore(ctxInTx, { merchantId: id, staffId: null });
+      return true;
+    }
+    return false;
   });
 };

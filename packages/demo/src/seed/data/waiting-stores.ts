@@ -4,13 +4,13 @@ import { generatedEmailDomain } from './users.ts';
 export interface WaitingStore {
   name: string;
   description: string;
-  /** As `places` writes it. */
+  /** A city of `places`. */
   city: string;
   owner: { fullname: string; username: string; phone: string; gender: 'male' | 'female'; birthday: string };
   /** 15 digits; a company has one. */
   npwp?: string;
   documents: readonly ('ktp' | 'ktp_selfie' | 'npwp' | 'company_doc')[];
-  /** For so many hours when the market is seeded. */
+  /** Hours that it has waited when the market is seeded. */
   waits: number;
 }
 
@@ -19,7 +19,7 @@ export const waitingStores: readonly WaitingStore[] = [
   {
     name: 'Dapur Bu Ningsih',
     description: 'Sambal, serundeng dan bumbu jadi dari dapur rumah di Semarang.',
-    city: 'Kota Semarang',
+    city: '33.74',
     owner: {
       fullname: 'Ningsih Handayani',
       username: 'ningsih.dapur',
@@ -31,12 +31,12 @@ export const waitingStores: readonly WaitingStore[] = [
     waits: 21,
   },
   {
-    name: 'Kopi Lereng Ijen',
-    description: 'Biji kopi arabika dari petani lereng Ijen, disangrai tiap pekan.',
-    city: 'Kota Bandung',
+    name: 'Kopi Lereng Malabar',
+    description: 'Biji kopi arabika dari petani lereng Gunung Malabar, disangrai tiap pekan.',
+    city: '32.73',
     owner: {
       fullname: 'Arif Budiman Saleh',
-      username: 'arif.ijen',
+      username: 'arif.malabar',
       phone: '082140087731',
       gender: 'male',
       birthday: '1988-11-02',
@@ -48,7 +48,7 @@ export const waitingStores: readonly WaitingStore[] = [
   {
     name: 'Rajut Halimah',
     description: 'Topi, tas dan taplak rajutan tangan, bisa dipesan dengan warna sendiri.',
-    city: 'Kota Tasikmalaya',
+    city: '32.78',
     owner: {
       fullname: 'Halimah Nurjanah',
       username: 'halimah.rajut',
@@ -62,7 +62,7 @@ export const waitingStores: readonly WaitingStore[] = [
   {
     name: 'Pancing Muara Karang',
     description: 'Joran, kail dan umpan untuk mancing di laut dan di kolam.',
-    city: 'Jakarta Utara',
+    city: '31.72',
     owner: {
       fullname: 'Yohanes Lumbantobing',
       username: 'yohanes.pancing',

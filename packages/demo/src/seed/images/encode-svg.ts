@@ -30,3 +30,13 @@ export async function encodeSvg(svg: string): Promise<ImageFiles> {
     150: await open(middle).resize(150).webp(webp).toBuffer(),
   };
 }
+
+/** A finished picture as it is, and in the smaller widths. */
+export async function encodePhoto(large: Uint8Array): Promise<ImageFiles> {
+  const middle: Pixels = await sharp(large).resize(300).raw().toBuffer(inMemory);
+  return {
+    600: large,
+    300: await open(middle).webp(webp).toBuffer(),
+    150: await open(middle).resize(150).webp(webp).toBuffer(),
+  };
+}

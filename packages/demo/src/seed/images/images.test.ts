@@ -1,4 +1,5 @@
 import { imageKey, memoryStorage } from '@pasar/api/testing';
+import { listImages, readImage } from '@pasar/demo-images';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { composeArt, hashDrawing } from './compose-art.ts';
@@ -100,5 +101,20 @@ describe('rendering', () => {
     await storage.put(imageKey(key, 600), marked);
     expect((await render()).get(key)?.[600]).toEqual(marked);
     expect(files.get(key)?.[600]).not.toEqual(marked);
+  });
+
+  test('stores a finished picture as it is, and derives the smaller widths', async () => {
+    const storage = memoryStorage();
+    const [key = ''] = listImages();
+    const files = await renderImages({ storage, drawings: [], photos: [key], onProgress: () => {} });
+    expect(files.get(key)?.[600]).toEqual(await readImage(key));
+    for (const width of [150, 300] as const) {
+      const stored = await storage.get(imageKey(key, width));
+      expect(await sharp(stored ?? undefined).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+        height: width,
+      });
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { createPaint, type Label } from './paint.ts';
 import { type PaletteName, palettes } from './palettes.ts';
+import type { Photo } from './photos/photo.ts';
 import { withBackground, withoutBackground } from './scene.ts';
 import type { Shape } from './shape.ts';
 import { type ShapeName, shapes } from './shapes/index.ts';
@@ -11,6 +12,8 @@ export interface ImageSpec {
   label?: Label;
   /** `near` looks at the middle from half the distance. */
   view?: 'near';
+  /** The finished picture that is shown instead of a drawing. */
+  photo?: Photo;
 }
 
 const NO_LABEL: Label = { brand: '', line: '', size: '' };

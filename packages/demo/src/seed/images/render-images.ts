@@ -1,6 +1,7 @@
 import { type ImageFiles, imageKey, imageWidths, type Storage } from '@pasar/api/plugin';
+import { readImage } from '@pasar/demo-images';
 import { hashDrawing } from './compose-art.ts';
-import { encodeSvg } from './encode-svg.ts';
+import { encodePhoto, encodeSvg } from './encode-svg.ts';
 
 /** Two drawings at a time keep both cores of a small machine busy; more would only wait. */
 const LANES = 3;
@@ -9,6 +10,8 @@ export interface RenderImages {
   storage: Storage;
   /** SVG documents; the same document twice is one picture. */
   drawings: readonly string[];
+  /** Keys of finished pictures. */
+  photos?: readonly string[];
   onProgress(done: number, total: number): void;
 }
 
@@ -25,22 +28,28 @@ const write = async (storage: Storage, key: string, files: ImageFiles) => {
 };
 
 /**
- * Renders drawings to WebP in 150, 300 and 600 pixels and stores them under their keys. What an earlier run stored
- * is read instead. Returns the files by key.
+ * Renders drawings to WebP in 150, 300 and 600 pixels, and finished pictures in the smaller two, and stores them under
+ * their keys. What an earlier run stored is read instead. Returns the files by key.
  */
 export async function renderImages({
   storage,
   drawings,
+  photos = [],
   onProgress,
 }: RenderImages): Promise<Map<string, ImageFiles>> {
-  const waiting = [...new Map(drawings.map((svg) => [hashDrawing(svg), svg]))];
+  const waiting = [
+    ...new Map<string, () => Promise<ImageFiles>>([
+      ...drawings.map((svg) => [hashDrawing(svg), () => encodeSvg(svg)] as const),
+      ...photos.map((key) => [key, async () => encodePhoto(await readImage(key))] as const),
+    ]),
+  ];
   const total = waiting.length;
   const done = new Map<string, ImageFiles>();
   const lane = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [key, svg] = next;
+      const [key, make] = next;
       const kept = await written(storage, key);
-      const files = kept ?? (await encodeSvg(svg));
+      const files = kept ?? (await make());
       if (!kept) await write(storage, key, files);
       done.set(key, files);
       onProgress(done.size, total);

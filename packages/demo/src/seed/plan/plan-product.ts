@@ -19,6 +19,8 @@ export interface Setting {
   root: RootSlug;
   /** From 1; part of its address. */
   number: number;
+  /** How many stores before this one list the same make. */
+  nth: number;
   buyers: number;
   now: Date;
 }
@@ -89,12 +91,13 @@ const createdOf = (chance: Chance, store: SeedStore, now: Date) => {
 
 /** One product with everything that hangs on it. */
 export function planProduct(chance: Chance, make: ProductSpec, setting: Setting): SeedProduct {
-  const { store, storeAt, root, number, buyers, now } = setting;
+  const { store, storeAt, root, number, nth, buyers, now } = setting;
   const name = nameOf(make);
   const price = priceOf(chance, make);
   const createdAt = createdOf(chance, store, now);
   const age = (now.getTime() - createdAt.getTime()) / day;
-  const options = buildOptions(make);
+  const pictures = buildImageSpecs(make, nth);
+  const options = buildOptions(make, nth, pictures);
   const variants: SeedVariant[] = planVariants(
     chance,
     make,
@@ -123,7 +126,7 @@ export function planProduct(chance: Chance, make: ProductSpec, setting: Setting)
     sold,
     views: sold * chance.between(9, 26) + chance.between(20, 400),
     createdAt,
-    pictures: buildImageSpecs(make),
+    pictures,
     options,
     variants,
     discount: make.used ? null : discountOf(chance, price, now),

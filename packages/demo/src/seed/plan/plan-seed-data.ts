@@ -52,19 +52,24 @@ const planProducts = (
   now: Date,
 ) => {
   let number = 0;
+  const listed = new Map<string, number>();
   return selectStoreProducts(chance, sketches, products).flatMap((makes, storeAt) => {
     const store = storeList[storeAt];
     if (!store) throw new Error(`There is no store ${storeAt}`);
-    return makes.map((make) =>
-      planProduct(chance, make, {
+    return makes.map((make) => {
+      const name = [make.kind.motif, make.brand, make.line.say, make.pack.say].join();
+      const nth = listed.get(name) ?? 0;
+      listed.set(name, nth + 1);
+      return planProduct(chance, make, {
         store,
         storeAt,
         root: rootOf(make.kind.leaf),
         number: ++number,
+        nth,
         buyers,
         now,
-      }),
-    );
+      });
+    });
   });
 };
 

@@ -8,7 +8,8 @@ import type { SeedOwner, SeedStore } from './seed-data.ts';
 
 const YEARS_OPEN = 6;
 
-const placeOf = ({ city }: StoreSpec): Place => {
+/** Where a store of this city sends from. Throws for a city that has no place. */
+export const findPlace = ({ city }: Pick<StoreSpec, 'city'>): Place => {
   const place = places.find((candidate) => candidate.city === city);
   if (!place) throw new Error(`No place in city ${city}`);
   return place;
@@ -34,7 +35,7 @@ const ownerOf = (chance: Chance, { name }: StoreSpec): SeedOwner => {
 /** The stores, without their ratings, which follow from their reviews. */
 export function planStores(chance: Chance, sketches: readonly StoreSpec[], now: Date): SeedStore[] {
   return sketches.map((sketch) => {
-    const place = placeOf(sketch);
+    const place = findPlace(sketch);
     const isCompany = sketch.type === 'official' || chance.happens(0.3);
     return {
       name: sketch.name,

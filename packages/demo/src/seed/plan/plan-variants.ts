@@ -1,20 +1,20 @@
 import type { Chance } from '../chance.ts';
 import { palettes } from '../images/palettes.ts';
+import type { ImageSpec } from '../images/render-image-svg.ts';
 import { slugify } from './fill-template.ts';
-import { buildImageSpecs, getColors } from './plan-images.ts';
+import { listColors } from './plan-images.ts';
 import type { SeedOption, SeedVariant } from './seed-data.ts';
 import type { ProductSpec } from './select-store-products.ts';
 
 /** What a buyer chooses between: colour, and one more thing; nothing for second-hand goods. */
-export function buildOptions(make: ProductSpec): SeedOption[] {
+export function buildOptions(make: ProductSpec, nth: number, pictures: readonly ImageSpec[]): SeedOption[] {
   const { kind, used } = make;
   if (used) return [];
-  const pictures = buildImageSpecs(make);
   const colours = kind.colours
     ? [
         {
           name: 'Warna',
-          values: getColors(make).map((colour, at) => ({
+          values: listColors(make, nth).map((colour, at) => ({
             value: palettes[colour].name,
             picture: pictures[at] ?? null,
           })),

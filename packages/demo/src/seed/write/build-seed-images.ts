@@ -2,6 +2,7 @@ import { roots } from '../data/categories/index.ts';
 import { promos } from '../data/promos.ts';
 import { waitingStores } from '../data/waiting-stores.ts';
 import { composeArt, hashDrawing, tileArt } from '../images/compose-art.ts';
+import { photoKey } from '../images/photos/photo.ts';
 import { type ImageSpec, renderImageSvg } from '../images/render-image-svg.ts';
 import { specimenDocument } from '../images/specimen-document.ts';
 import type { SeedData } from '../plan/seed-data.ts';
@@ -17,6 +18,8 @@ export const specimens = [
 /** Every drawing of a market, and the storage key of each. */
 export interface SeedImages {
   drawings: string[];
+  /** The finished pictures that the market shows, by key. */
+  photos: string[];
   keyOfProduct(picture: ImageSpec): string;
   keyOfPromo(slug: string): string;
   keyOfTile(slug: string): string;
@@ -33,8 +36,10 @@ export function buildSeedImages(market: SeedData, holder: string): SeedImages {
   const draw = (name: string, make: () => string) => {
     if (!drawings.has(name)) drawings.set(name, make());
   };
-  for (const { pictures } of market.products) {
-    for (const picture of pictures) draw(nameOf(picture), () => renderImageSvg(picture));
+  const photos = new Set<string>();
+  for (const picture of market.products.flatMap(({ pictures }) => pictures)) {
+    if (picture.photo) photos.add(photoKey(picture.photo));
+    else draw(nameOf(picture), () => renderImageSvg(picture));
   }
   for (const { slug, pictures } of promos) draw(`promo ${slug}`, () => composeArt(pictures));
   for (const { slug, banner, groups } of roots) {
@@ -42,13 +47,11 @@ export function buildSeedImages(market: SeedData, holder: string): SeedImages {
     for (const group of groups) draw(`tile ${group.slug}`, () => tileArt(group.picture));
   }
   const specimen = (type: string, of: string) => `specimen ${type} ${of}`;
-  const drawSpecimen = (type: string, of: string) => {
-    const title = specimens.find((one) => one.type === type)?.title ?? type;
-    draw(specimen(type, of), () => specimenDocument(title, of));
-  };
-  for (const { type } of specimens) drawSpecimen(type, holder);
-  for (const { documents, owner } of waitingStores)
-    for (const type of documents) drawSpecimen(type, owner.fullname);
+  for (const { type, title } of specimens) {
+    const waiting = waitingStores.filter(({ documents }) => documents.includes(type));
+    for (const of of [holder, ...waiting.map(({ owner }) => owner.fullname)])
+      draw(specimen(type, of), () => specimenDocument(title, of));
+  }
 
   const keys = new Map([...drawings].map(([name, svg]) => [name, hashDrawing(svg)]));
   const keyed = (name: string) => {
@@ -58,7 +61,8 @@ export function buildSeedImages(market: SeedData, holder: string): SeedImages {
   };
   return {
     drawings: [...new Set(drawings.values())],
-    keyOfProduct: (picture) => keyed(nameOf(picture)),
+    photos: [...photos],
+    keyOfProduct: (picture) => (picture.photo ? photoKey(picture.photo) : keyed(nameOf(picture))),
     keyOfPromo: (slug) => keyed(`promo ${slug}`),
     keyOfTile: (slug) => keyed(`tile ${slug}`),
     keyOfBanner: (slug) => keyed(`banner ${slug}`),

@@ -7,7 +7,7 @@ const STORE_STARTS_WITH = 1_250_000;
 const history: History = {
   type: 'topup',
   code: 'DEMO',
-  description: { id: 'Saldo awal demo', en: 'Demo starting balance' },
+  description: { id: 'Isi saldo', en: 'Top-up' },
 };
 
 const give = (ctx: Context, kind: WalletKind, owner: number, amount: number) =>

@@ -1,4 +1,4 @@
-import type { Context } from '@pasar/api/plugin';
+import { type Context, day, earlier } from '@pasar/api/plugin';
 import { type Group, type LeafSlug, type Root, roots } from '../data/categories/index.ts';
 import type { SeedData } from '../plan/seed-data.ts';
 import type { SeedImages } from './build-seed-images.ts';
@@ -25,17 +25,28 @@ export async function writeCategories(
   const rootIds = await insertRows(
     ctx.db,
     'categories',
-    roots.map(({ slug, id, en, icon, banner }: Root, position) => ({
+    roots.map(({ slug, id, en, icon }: Root, position) => ({
       parent_id: null,
       slug,
       name_id: id,
       name_en: en,
       icon,
       position,
-      banner_media_id: mediaOf(pictures.keyOfBanner(slug)),
-      banner_title_id: banner.id,
-      banner_title_en: banner.en,
-      banner_target_url: `/c/${slug}`,
+    })),
+  );
+  await insertRows(
+    ctx.db,
+    'banners',
+    roots.map(({ slug, banner }: Root, place) => ({
+      place: 'menu' as const,
+      category_id: at(rootIds, place),
+      title_id: banner.id,
+      title_en: banner.en,
+      image_media_id: mediaOf(pictures.keyOfBanner(slug)),
+      target_url: `/c/${slug}`,
+      starts_at: earlier(ctx.clock, 3 * day),
+      ends_at: null,
+      is_published: true,
     })),
   );
   const groups = roots.flatMap((root, place) =>

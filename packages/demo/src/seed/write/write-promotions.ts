@@ -1,4 +1,5 @@
 import { type Context, day, earlier, later, sessionAt } from '@pasar/api/plugin';
+import { homeSections } from '@pasar/contract';
 import { promos } from '../data/promos.ts';
 import type { SeedData } from '../plan/seed-data.ts';
 import type { SeedImages } from './build-seed-images.ts';
@@ -77,4 +78,19 @@ export async function writePromos(
       position,
     })),
   );
+}
+
+/** The home page as a market begins with it, so that staff can take their own order back to it. */
+export async function writeHomeSections(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await insertRows(ctx.db, 'home_sections', [
+    {
+      sections: [...homeSections],
+      draft: null,
+      previous_id: null,
+      published_at: now,
+      staff_id: null,
+      at: now,
+    },
+  ]);
 }

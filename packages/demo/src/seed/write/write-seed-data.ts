@@ -8,7 +8,6 @@ import {
 } from '@pasar/api/plugin';
 import { sql } from 'kysely';
 import { demoSeller } from '../data/users.ts';
-import { waitingStores } from '../data/waiting-stores.ts';
 import type { SeedData } from '../plan/seed-data.ts';
 import { type SeedImages, specimens } from './build-seed-images.ts';
 import { countSold } from './history/count-history.ts';
@@ -19,18 +18,19 @@ import { writeAddresses } from './write-addresses.ts';
 import { writeBalances } from './write-balances.ts';
 import { writeBanks } from './write-banks.ts';
 import { writeBrands, writeCategories } from './write-categories.ts';
+import { writeConversations } from './write-conversations.ts';
 import { writeCrowds } from './write-crowds.ts';
 import { writeDemoExtras } from './write-demo-extras.ts';
 import { writeMedia } from './write-media.ts';
 import { getWrittenOrderTimes, writeOrders } from './write-orders.ts';
 import { writeProducts } from './write-products.ts';
-import { writeFlashSales, writePromos } from './write-promotions.ts';
+import { writeFlashSales, writeHomeSections, writePromos } from './write-promotions.ts';
 import { writeReviews } from './write-reviews.ts';
 import { writeShippingOffers } from './write-shipping-offers.ts';
 import { writeDocuments, writeStores } from './write-stores.ts';
 import { writeUsers } from './write-users.ts';
 import { writeVouchers } from './write-vouchers.ts';
-import { writeWaitingOwners, writeWaitingStores } from './write-waiting-stores.ts';
+import { waitingImageOwners, writeWaitingOwners, writeWaitingStores } from './write-waiting-stores.ts';
 
 export interface WriteSeedData {
   market: SeedData;
@@ -71,11 +71,7 @@ export async function writeSeedData(
     const waitingOwners = await writeWaitingOwners(tx);
     const ownerOf = new Map([
       ...specimens.map(({ type }) => [pictures.keyOfSpecimen(type, demoSeller.fullname), sellerId] as const),
-      ...waitingStores.flatMap(({ documents, owner }, index) =>
-        documents.map(
-          (type) => [pictures.keyOfSpecimen(type, owner.fullname), at(waitingOwners, index)] as const,
-        ),
-      ),
+      ...waitingImageOwners(pictures, waitingOwners),
     ]);
     const mediaOf = await writeMedia(tx, { files, ownerOf });
     const merchants = await writeStores(tx, market, people.owners);
@@ -114,10 +110,15 @@ export async function writeSeedData(
     begin('offers');
     await writeFlashSales(tx, market, products);
     await writePromos(tx, pictures, mediaOf);
+    await writeHomeSections(tx);
     await writeVouchers(tx, market, { ...people, merchants, products: products.ids });
     await writeShippingOffers(tx, market, { merchants, demoStore });
     await writeOrders(tx, { market, demoStore, ids, numbers });
     await countSold(tx);
+    await writeConversations(tx, market, {
+      ...{ merchants, owners: people.owners, buyers: people.buyers, products: products.ids },
+      ...{ demoBuyer: people.demoBuyer, demoStore },
+    });
     await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });
 
     begin('search');

@@ -1,4 +1,5 @@
 import { type Context, day } from '@pasar/api/plugin';
+import type { Place } from '../data/places.ts';
 import { demoSeller } from '../data/users.ts';
 import type { SeedData, SeedStore } from '../plan/seed-data.ts';
 import type { SeedImages } from './build-seed-images.ts';
@@ -32,6 +33,20 @@ const merchantRow = (store: SeedStore, userId: number) => {
   };
 };
 
+/** Where a store sends from; `company` is the name of its company, empty for a person. */
+export const toLocationRow = (merchant_id: number, place: Place, address: string, company: string) => ({
+  merchant_id,
+  address,
+  province_id: place.city.slice(0, 2),
+  city_id: place.city,
+  sub_district_id: place.subDistrict,
+  area_id: place.area,
+  zipcode: place.zipcode,
+  lat: null,
+  lng: null,
+  company_name: company,
+});
+
 /** The stores, verified and with their places. Returns their ids in the order of the plan. */
 export async function writeStores(
   ctx: Context,
@@ -46,18 +61,9 @@ export async function writeStores(
   await insertRows(
     ctx.db,
     'merchant_locations',
-    stores.map(({ name, isCompany, place, address }, index) => ({
-      merchant_id: at(ids, index),
-      address,
-      province_id: place.city.slice(0, 2),
-      city_id: place.city,
-      sub_district_id: place.subDistrict,
-      area_id: place.area,
-      zipcode: place.zipcode,
-      lat: null,
-      lng: null,
-      company_name: isCompany ? `PT ${name}` : '',
-    })),
+    stores.map(({ name, isCompany, place, address }, index) =>
+      toLocationRow(at(ids, index), place, address, isCompany ? `PT ${name}` : ''),
+    ),
   );
   return ids;
 }

@@ -1,10 +1,11 @@
 import { banks, type Context, day, earlier, hour, later } from '@pasar/api/plugin';
-import { places } from '../data/places.ts';
 import { waitingOwnerEmail, waitingStores } from '../data/waiting-stores.ts';
 import { slugify } from '../plan/fill-template.ts';
+import { findPlace } from '../plan/plan-stores.ts';
 import type { SeedImages } from './build-seed-images.ts';
 import { at, insertRows } from './insert-rows.ts';
 import { writeGeneratedUsers } from './write-generated-users.ts';
+import { toLocationRow } from './write-stores.ts';
 
 /** The owners of the stores that wait for staff. Returns their ids in the order of `waitingStores`. */
 export const writeWaitingOwners = (ctx: Context): Promise<number[]> =>
@@ -19,11 +20,11 @@ export const writeWaitingOwners = (ctx: Context): Promise<number[]> =>
     })),
   );
 
-const placeOf = (city: string) => {
-  const place = places.find(({ name }) => name === city);
-  if (!place) throw new Error(`No place is called ${city}`);
-  return place;
-};
+/** The images of their documents, each with its owner's id. */
+export const waitingImageOwners = (pictures: SeedImages, owners: readonly number[]) =>
+  waitingStores.flatMap(({ documents, owner }, index) =>
+    documents.map((type) => [pictures.keyOfSpecimen(type, owner.fullname), at(owners, index)] as const),
+  );
 
 /** Stores that wait to be checked, so that the back office of the demo has a queue. */
 export async function writeWaitingStores(
@@ -62,19 +63,9 @@ export async function writeWaitingStores(
     ctx.db,
     'merchant_locations',
     waitingStores.map(({ name, city, npwp }, index) => {
-      const place = placeOf(city);
-      return {
-        merchant_id: at(ids, index),
-        address: `${place.street} No. ${17 + index * 24}`,
-        province_id: place.city.slice(0, 2),
-        city_id: place.city,
-        sub_district_id: place.subDistrict,
-        area_id: place.area,
-        zipcode: place.zipcode,
-        lat: null,
-        lng: null,
-        company_name: npwp === undefined ? '' : `CV ${name}`,
-      };
+      const place = findPlace({ city });
+      const address = `${place.street} No. ${17 + index * 24}`;
+      return toLocationRow(at(ids, index), place, address, npwp === undefined ? '' : `CV ${name}`);
     }),
   );
   await insertRows(
@@ -84,7 +75,7 @@ export async function writeWaitingStores(
       merchant_id: at(ids, index),
       bank_id: at(banks, index).id,
       rekening: String(7_310_224_018 + index * 7_919),
-      cabang: city,
+      cabang: findPlace({ city }).name,
       atas_nama: owner.fullname,
       changed_at: null,
     })),

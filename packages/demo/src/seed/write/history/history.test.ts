@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemo } from '../../../create-demo.ts';
 import { demoSeller } from '../../data/users.ts';
-import { hashDrawing } from '../../images/compose-art.ts';
 import { planSeedData } from '../../plan/plan-seed-data.ts';
 import { smallSize } from '../../plan/seed-size.ts';
 import { renewDeadlines } from '../../renew-deadlines.ts';
+import { createTinyFiles } from '../../testing/seed-without-images.ts';
 import { buildSeedImages } from '../build-seed-images.ts';
 import { writeSeedData } from '../write-seed-data.ts';
 
@@ -22,10 +22,7 @@ beforeAll(async () => {
     size: { ...smallSize, stores: 90, products: 800, orders },
   });
   const pictures = buildSeedImages(planned, demoSeller.fullname);
-  const byte = new Uint8Array([1]);
-  const files = new Map(
-    pictures.drawings.map((svg) => [hashDrawing(svg), { 150: byte, 300: byte, 600: byte }]),
-  );
+  const files = createTinyFiles(pictures);
   await writeSeedData(market.context(), { market: planned, pictures, files, onProgress: () => {} });
 }, 60_000);
 afterAll(() => market.close());

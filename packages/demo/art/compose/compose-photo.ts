@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { palettes } from '../../src/seed/images/palettes.ts';
+import type { Photo } from '../../src/seed/images/photos/photo.ts';
+import { appearances, type Colors, getModel } from './appearances.ts';
+import { type Base, linearLight, roles, toneAt, wide } from './base.ts';
+import { renderPrint } from './prints.ts';
+
+type Light = readonly [number, number, number];
+
+const grounds: readonly Light[] = ['#e9e4da', '#dfe3e6', '#eadfd0', '#dfe6dc', '#ecdedb', '#d9dee6'].map(
+  lightOf,
+) as Light[];
+
+function lightOf(hex: string): Light {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const part = (shift: number) => linearLight[(value >> shift) & 255] ?? 0;
+  return [part(16), part(8), part(0)];
+}
+
+/** Nothing that is photographed is whiter than paper: brighter colors would lose their folds. */
+const dimmed = (color: Light): Light => {
+  const share = Math.min(1, 0.72 / Math.max(...color));
+  return [color[0] * share, color[1] * share, color[2] * share];
+};
+
+interface Print {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const rasterize = async (svg: string): Promise<Print> => {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+const colorsOf = ({ motif, palette: name, line }: Photo): Colors => {
+  const palette = palettes[name];
+  const { main, accent, deep, soft } = palette;
+  return { main, accent, deep, soft, ...appearances[motif]?.colors?.(palette, line) };
+};
+
+const finished = 600;
+
+/** The part of a base that a picture shows: the goods with some room around them, or their middle. */
+export const cropBase = ({ box: [left, top, right, bottom] }: Base, view: Photo['view']) => {
+  const span = Math.max(right - left, bottom - top);
+  const side = Math.min(wide, Math.round(span * (view === 'near' ? 0.58 : 1.3)));
+  const place = (low: number, high: number, share: number) =>
+    Math.round(Math.max(0, Math.min(wide - side, low + (high - low) * share - side / 2)));
+  const near = view === 'near';
+  return { left: place(left, right, near ? 0.46 : 0.5), top: place(top, bottom, near ? 0.42 : 0.49), side };
+};
+
+/** A base with its ground lit in one color, and the pixels that a product decides. */
+export interface LitBase {
+  base: Base;
+  ground: Uint8Array;
+  pixels: Uint32Array;
+}
+
+export function lightBackground(base: Base, ground: number, tone: Uint8Array): LitBase {
+  const color = grounds[ground % grounds.length] as Light;
+  const { light, gloss, role, plain } = base;
+  const lit = new Uint8Array(wide * wide * 3);
+  const pixels: number[] = [];
+  for (let at = 0; at < wide * wide; at++) {
+    const what = role[at] as number;
+    const p = at * 3;
+    if (what === roles.ground)
+      for (let k = 0; k < 3; k++)
+        lit[p + k] = tone[
+          toneAt(((color[k] as number) * (light[p + k] as number) + (gloss[p + k] as number)) / 8192)
+        ] as number;
+    else if (what >= roles.main && what <= roles.soft) pixels.push(at);
+    else for (let k = 0; k < 3; k++) lit[p + k] = plain[p + k] as number;
+  }
+  return { base, ground: lit, pixels: Uint32Array.from(pixels) };
+}
+
+/** The color of a print at a place, over the color below it, into `ink`. */
+function sample({ data, width, height }: Print, u: number, v: number, below: Light, ink: Float32Array): void {
+  const x = (u - Math.floor(u)) * width - 0.5;
+  const y = (1 - (v - Math.floor(v))) * height - 0.5;
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const fy = y - y0;
+  const rows = [((y0 + height) % height) * width, ((y0 + 1) % height) * width] as const;
+  const columns = [(x0 + width) % width, (x0 + 1) % width] as const;
+  ink.fill(0);
+  let alpha = 0;
+  for (let j = 0; j < 2; j++)
+    for (let i = 0; i < 2; i++) {
+      const at = ((rows[j] as number) + (columns[i] as number)) * 4;
+      const weight = (i ? fx : 1 - fx) * (j ? fy : 1 - fy) * ((data[at + 3] as number) / 255);
+      alpha += weight;
+      for (let k = 0; k < 3; k++)
+        ink[k] = (ink[k] as number) + (linearLight[data[at + k] as number] as number) * weight;
+    }
+  for (let k = 0; k < 3; k++) ink[k] = (ink[k] as number) + below[k as 0 | 1 | 2] * (1 - alpha);
+}
+
+/** One finished picture: the surfaces of a base in the colors and prints of a product. */
+export async function composePhoto(photo: Photo, stage: LitBase, tone: Uint8Array): Promise<Buffer> {
+  const look = appearances[photo.motif];
+  if (!look) throw new Error(`${photo.motif} has no look`);
+  const colors = colorsOf(photo);
+  const print = await rasterize(renderPrint(photo, look.print, getModel(photo) ?? look.model));
+  const albedo: Light[] = [];
+  for (const name of ['main', 'accent', 'deep', 'soft'] as const)
+    albedo[roles[name]] = dimmed(lightOf(colors[name]));
+  const below = albedo[roles.main] as Light;
+  const ink = new Float32Array(3);
+  const { light, gloss, uv, role } = stage.base;
+  const out = Buffer.from(stage.ground);
+  for (const at of stage.pixels) {
+    const p = at * 3;
+    const what = role[at] as number;
+    if (what === roles.print)
+      sample(print, (uv[at * 2] as number) / 16384, (uv[at * 2 + 1] as number) / 16384, below, ink);
+    const color = what === roles.print ? ink : (albedo[what] as Light);
+    for (let k = 0; k < 3; k++)
+      out[p + k] = tone[
+        toneAt(((color[k] as number) * (light[p + k] as number) + (gloss[p + k] as number)) / 8192)
+      ] as number;
+  }
+  const { left, top, side } = cropBase(stage.base, photo.view);
+  return sharp(out, { raw: { width: wide, height: wide, channels: 3 } })
+    .extract({ left, top, width: side, height: side })
+    .resize(finished, finished, { kernel: 'lanczos3' })
+    .sharpen({ sigma: 0.6, m1: 0.3, m2: 1 })
+    .webp({ quality: 64, effort: 3 })
+    .toBuffer();
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { PaletteName } from '../palettes.ts';
+import type { ShapeName } from '../shapes/index.ts';
+
+/** A side that a thing is seen from: its front, from above at an angle, or on a table in a room. */
+export type Shot = 'a' | 'b' | 'c';
+
+/** A finished picture of the pictures' package: what it shows, in which color, and from where. */
+export interface Photo {
+  motif: ShapeName;
+  palette: PaletteName;
+  brand: string;
+  line: string;
+  size: string;
+  shot: Shot;
+  /** The number of the background. */
+  ground: number;
+  /** `near` looks at the middle from half the distance. */
+  view: 'whole' | 'near';
+}
+
+export const backgroundCount = 6;
+
+/** A whole number from words: the same on every machine. */
+export const hashText = (...words: readonly string[]): number =>
+  createHash('sha256').update(words.join('\n')).digest().readUInt32BE(0);
+
+/** The name of a picture's file: 32 hexadecimal digits. */
+export const photoKey = ({ motif, palette, brand, line, size, shot, ground, view }: Photo): string =>
+  createHash('sha256')
+    .update(JSON.stringify([motif, palette, brand, line, size, shot, ground, view]))
+    .digest('hex')
+    .slice(0, 32);
