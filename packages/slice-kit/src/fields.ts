@@ -6,5 +6,7 @@ export type { RegionSource } from './regions/use-region-lists.ts';
 export { useRegionLists } from './regions/use-region-lists.ts';
 export type { ServerTime } from './time/server-time.ts';
 export { getReceivedAt, serverNow } from './time/server-time.ts';
+export type { UploadedImage } from './uploads/use-image-list.ts';
+export { useImageList } from './uploads/use-image-list.ts';
 export type { UploadOptions, UploadState } from './uploads/use-upload.ts';
 export { useUpload } from './uploads/use-upload.ts';

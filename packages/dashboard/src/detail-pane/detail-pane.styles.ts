@@ -13,6 +13,10 @@ export const splitStyle = css({
   alignItems: 'start',
   [beside]: {
     '&:has(> aside)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)' },
+    // The pane says the rest of its row; columns that have no room beside it would be cut.
+    '@media not all and (min-width: 1600px)': {
+      '&:has(> aside) :is(th, td):nth-child(n + 5)': { display: 'none' },
+    },
   },
   [below]: { '& > aside': { order: -1 } },
 });

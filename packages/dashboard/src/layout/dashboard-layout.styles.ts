@@ -3,15 +3,28 @@ import { color, font, media, space } from '@pasar/design-tokens';
 import type { Side } from '../messages/side.ts';
 
 /** A seller's tables need more of the page. */
-const navigationSizes: Record<Side, string> = { buyer: '240px', seller: '208px' };
+const navigationSizes: Record<Side, string> = { buyer: '240px', seller: '200px' };
+
+/** Beside a store's lists there is no empty space on a wide screen. */
+const wideStyle = css({
+  maxWidth: 1680,
+  paddingInline: space[24],
+  [media.phone]: { paddingInline: space[16] },
+});
+export const containerStyles: Record<Side, typeof wideStyle | undefined> = {
+  buyer: undefined,
+  seller: wideStyle,
+};
 
 export const layoutStyle = (side: Side) =>
   css({
     display: 'grid',
     gridTemplateColumns: `${navigationSizes[side]} minmax(0, 1fr)`,
-    gap: space[32],
+    gap: side === 'seller' ? space[24] : space[32],
     alignItems: 'start',
     paddingBlock: space[32],
+    // No footer follows: the end of a page can be scrolled above a message at the bottom.
+    ...(side === 'seller' && { paddingBlockEnd: 160 }),
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], paddingBlock: space[16] },
   });
 

@@ -1,7 +1,14 @@
 import { Container, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import type { Side } from '../messages/side.ts';
-import { bareStyle, headStyle, layoutStyle, leadStyle, titleStyle } from './dashboard-layout.styles.ts';
+import {
+  bareStyle,
+  containerStyles,
+  headStyle,
+  layoutStyle,
+  leadStyle,
+  titleStyle,
+} from './dashboard-layout.styles.ts';
 
 export interface DashboardLayoutProps {
   side: Side;
@@ -25,7 +32,7 @@ export const DashboardLayout = ({
   action,
   children,
 }: DashboardLayoutProps) => (
-  <Container>
+  <Container css={containerStyles[side]}>
     <div css={layoutStyle(side)}>
       {navigation}
       <Stack gap={24}>

@@ -1,7 +1,8 @@
 import { inLocale } from '@pasar/contract';
 import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
-import { Button, Disclosure, TextField, TextLink } from '@pasar/ui';
+import { Button, Disclosure, TextLink } from '@pasar/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { DayField } from '../day-field/day-field.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import {
   actionsStyle,
@@ -85,13 +86,8 @@ export const ListFilter = ({
       >
         {more && <div css={moreStyle}>{more.fields}</div>}
         <div css={datesStyle}>
-          <TextField
-            type="date"
-            name="date_start"
-            label={words.filter.from}
-            defaultValue={dates.date_start}
-          />
-          <TextField type="date" name="date_end" label={words.filter.until} defaultValue={dates.date_end} />
+          <DayField name="date_start" label={words.filter.from} defaultValue={dates.date_start} />
+          <DayField name="date_end" label={words.filter.until} defaultValue={dates.date_end} />
           <Button type="submit" variant="secondary">
             {words.filter.apply}
           </Button>

@@ -18,6 +18,10 @@ export const enumField =
 
 export const searchField = (text: string | null): string => (text ?? '').trim().slice(0, 100);
 
+/** The number of a row, or none. */
+export const idField = (text: string | null): number | undefined =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+
 /** The query of a list from its address, where an invalid part counts as absent, and back without defaults. */
 export const defineListQuery = <Fields extends Record<string, Field>>(
   toAddress: (query: Record<string, Value>) => string,

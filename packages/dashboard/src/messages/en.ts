@@ -11,6 +11,15 @@ export const en: typeof id = {
   search: 'Search',
   searchLong: 'Search maximum 100 characters',
   filter: { dates: 'Date range', from: 'From', until: 'Until', apply: 'Apply', clear: 'Clear filters' },
+  day: {
+    open: 'Open calendar',
+    placeholder: 'dd/mm/yyyy',
+    invalid: 'Enter a date such as 21/11/2026',
+    previous: 'Previous month',
+    next: 'Next month',
+    weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  },
+  dayTime: { time: 'Time', separator: ':' },
   time: {
     days: (days, hours) => `${days} d ${hours} h`,
     hours: (hours, minutes) => `${hours} h ${minutes} min`,

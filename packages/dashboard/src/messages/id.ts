@@ -16,6 +16,15 @@ export const id = {
     apply: 'Terapkan',
     clear: 'Hapus saringan',
   },
+  day: {
+    open: 'Buka kalender',
+    placeholder: 'hh/bb/tttt',
+    invalid: 'Tulis tanggal seperti 21/11/2026',
+    previous: 'Bulan sebelumnya',
+    next: 'Bulan berikutnya',
+    weekdays: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
+  },
+  dayTime: { time: 'Jam', separator: '.' },
   time: {
     days: (days: number, hours: number) => `${days} hari ${hours} jam`,
     hours: (hours: number, minutes: number) => `${hours} jam ${minutes} menit`,

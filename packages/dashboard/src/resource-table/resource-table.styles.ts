@@ -63,6 +63,45 @@ export const cellStyle = css({
     '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', color: color.text.muted },
   },
 });
+/** A row whose columns have places is a card on phones: the values alone, beside each other. */
+export const cardStyle = css({
+  '& > td': { paddingInline: space[8], [media.phone]: { paddingInline: 0 } },
+  [media.phone]: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[12]}`,
+    padding: `${space[8]} ${space[12]}`,
+  },
+});
+/** The names above narrower cells. */
+export const denseHeadStyle = css({ '& > th': { paddingInline: space[8] } });
+/** The row that is selected, whatever other controls it has. */
+export const selectableStyle = css({
+  '&:has([data-pick] input:checked)': { background: color.surface.brandSoft },
+});
+const placed = { display: 'block', padding: 0, minInlineSize: 0, textAlign: 'start' } as const;
+/** An open field needs the full line. */
+const open = { '&:has(form)': { flexBasis: '100%' } } as const;
+export const placeStyles = {
+  start: css({ [media.phone]: { ...placed, flex: '1 1 0', minInlineSize: 132, ...open } }),
+  end: css({
+    [media.phone]: { ...placed, flex: '0 1 auto', marginInlineStart: 'auto', textAlign: 'end', ...open },
+  }),
+  /** The whole line beside the box. */
+  name: css({ [media.phone]: { ...placed, flex: '1 1 calc(100% - 36px)' } }),
+  line: css({ [media.phone]: { ...placed, flex: '1 0 100%' } }),
+  corner: css({
+    inlineSize: 44,
+    [media.phone]: { ...placed, position: 'absolute', insetBlockStart: space[8], insetInlineEnd: space[4] },
+  }),
+} as const;
+export const selectStyle = css({
+  inlineSize: 44,
+  paddingInlineEnd: 0,
+  [media.phone]: { flex: 'none', inlineSize: 24, padding: 0 },
+});
 export const numberStyle = css({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -74,4 +113,12 @@ export const linkStyle = css(font.smallStrong, {
   paddingBlock: 2,
   color: color.text.link,
   textAlign: 'start',
+});
+/** What belongs to the row's name is below its link, on phones at the end of the line. */
+export const besideStyle = css({
+  marginBlockStart: space[4],
+  [media.phone]: { flex: 'none', marginBlockStart: 0 },
+});
+export const namedStyle = css({
+  [media.phone]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[12] },
 });

@@ -4,12 +4,19 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import {
+  besideStyle,
   boxStyle,
+  cardStyle,
   cellStyle,
+  denseHeadStyle,
   headStyle,
   linkStyle,
+  namedStyle,
   numberStyle,
+  placeStyles,
   rowStyle,
+  selectableStyle,
+  selectStyle,
   sortStyle,
   tableStyle,
 } from './resource-table.styles.ts';
@@ -18,6 +25,11 @@ export interface ResourceColumn<Id extends string> {
   id: Id;
   label: string;
   numeric?: boolean;
+  /**
+   * Where its value is on phones, without the column's name: beside others or on a separate line. A table where each
+   * column has a place has cards on phones instead of blocks of named values.
+   */
+  place?: keyof typeof placeStyles;
   /** Sorting by it: where a press leads, and how the list is sorted now. */
   sort?: { to: string; now?: 'ascending' | 'descending' | undefined };
 }
@@ -28,6 +40,11 @@ export interface ResourceRow<Id extends string> {
   to?: string | undefined;
   /** Whether its detail is open. */
   open?: boolean;
+  /** The box that selects the row; `X` presses it. */
+  pick?: ReactNode;
+  /** Beside the link of the first cell, e.g. the row's state. */
+  beside?: ReactNode;
+  /** What is empty (`null`, `undefined`, `false` or no text) is a dash, and left out on phones. */
   cells: Record<Id, ReactNode>;
 }
 
@@ -36,10 +53,12 @@ interface ResourceTableProps<Id extends string> {
   caption: string;
   columns: readonly ResourceColumn<Id>[];
   rows: readonly ResourceRow<Id>[];
+  /** What the boxes of the rows are there for; for screen readers. */
+  pickLabel?: string;
 }
 
-/** What a cell without a value shows; on phones such a cell is left out. */
-export const noValue = '–';
+const isEmpty = (cell: ReactNode): boolean =>
+  cell === undefined || cell === null || cell === false || cell === '';
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown } as const;
 
@@ -59,11 +78,40 @@ const Head = <Id extends string>({ label, numeric, sort }: ResourceColumn<Id>) =
   );
 };
 
+/** The first cell: the way to the row's detail, and what is beside it. */
+const Name = ({
+  row: { to, open, beside },
+  children,
+}: {
+  row: Omit<ResourceRow<never>, 'cells'>;
+  children: ReactNode;
+}) => {
+  const name = to ? (
+    <LocalLink to={to} preventScrollReset css={linkStyle} aria-current={open ? 'true' : undefined}>
+      {children}
+    </LocalLink>
+  ) : (
+    children
+  );
+  if (!beside) return name;
+  return (
+    <div css={namedStyle}>
+      {name}
+      <div css={besideStyle}>{beside}</div>
+    </div>
+  );
+};
+
 /**
  * The rows of a list, each with its detail behind the first cell. `J` and `K` move through them, `Enter` or `O` opens
- * one. On phones each row becomes a block of named values.
+ * one, `X` selects it. On phones each row becomes a block of named values, or a card where its columns have places.
  */
-export const ResourceTable = <Id extends string>({ caption, columns, rows }: ResourceTableProps<Id>) => {
+export const ResourceTable = <Id extends string>({
+  caption,
+  columns,
+  rows,
+  pickLabel,
+}: ResourceTableProps<Id>) => {
   const opened = rows.findIndex(({ open }) => open);
   const [place, setPlace] = useState(opened);
   const navigate = useLocalNavigate();
@@ -74,7 +122,7 @@ export const ResourceTable = <Id extends string>({ caption, columns, rows }: Res
   const move = (by: number) => {
     const next = Math.min(rows.length - 1, Math.max(0, place + by));
     setPlace(next);
-    const link = body.current?.rows[next]?.querySelector('a');
+    const link = body.current?.children[next]?.querySelector('a');
     link?.focus();
     link?.scrollIntoView?.({ block: 'nearest' });
   };
@@ -82,14 +130,21 @@ export const ResourceTable = <Id extends string>({ caption, columns, rows }: Res
     const row = rows[place];
     if (row?.to) void navigate(row.to, { preventScrollReset: true });
   };
-  useKeys({ j: () => move(1), k: () => move(-1), o: open });
+  const pick = () => body.current?.children[place]?.querySelector<HTMLElement>('[data-pick] input')?.click();
+  useKeys({ j: () => move(1), k: () => move(-1), o: open, x: pick });
   const [first] = columns;
+  const isCard = columns.every((column) => column.place);
   return (
     <div css={boxStyle}>
       <table css={tableStyle}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
-          <tr>
+          <tr css={isCard && denseHeadStyle}>
+            {pickLabel && (
+              <th scope="col" css={[headStyle, selectStyle]}>
+                <VisuallyHidden>{pickLabel}</VisuallyHidden>
+              </th>
+            )}
             {columns.map((column) => (
               <Head key={column.id} {...column} />
             ))}
@@ -97,24 +152,28 @@ export const ResourceTable = <Id extends string>({ caption, columns, rows }: Res
         </thead>
         <tbody ref={body}>
           {rows.map((row, at) => (
-            <tr key={row.id} css={rowStyle} data-current={at === place || undefined}>
+            <tr
+              key={row.id}
+              css={[rowStyle, isCard && cardStyle, pickLabel && selectableStyle]}
+              data-current={at === place || undefined}
+              onFocus={() => setPlace(at)}
+            >
+              {pickLabel && (
+                <td css={[cellStyle, selectStyle]} data-pick data-empty={isEmpty(row.pick) || undefined}>
+                  {row.pick}
+                </td>
+              )}
               {columns.map((column) => (
                 <td
                   key={column.id}
-                  data-label={column.label}
-                  data-empty={row.cells[column.id] === noValue || undefined}
-                  css={[cellStyle, column.numeric && numberStyle]}
+                  data-label={column.place ? undefined : column.label}
+                  data-empty={isEmpty(row.cells[column.id]) || undefined}
+                  css={[cellStyle, column.numeric && numberStyle, column.place && placeStyles[column.place]]}
                 >
-                  {column === first && row.to ? (
-                    <LocalLink
-                      to={row.to}
-                      preventScrollReset
-                      css={linkStyle}
-                      aria-current={row.open ? 'true' : undefined}
-                      onFocus={() => setPlace(at)}
-                    >
-                      {row.cells[column.id]}
-                    </LocalLink>
+                  {column === first ? (
+                    <Name row={row}>{row.cells[column.id]}</Name>
+                  ) : isEmpty(row.cells[column.id]) ? (
+                    '–'
                   ) : (
                     row.cells[column.id]
                   )}

@@ -8,17 +8,19 @@ interface SearchBoxProps {
   label: string;
   hint: string;
   search: string | undefined;
+  /** Default: search. */
+  name?: string;
 }
 
 /** A search field and its button, for the first line of a list's form. */
-export const SearchBox = ({ label, hint, search }: SearchBoxProps) => {
+export const SearchBox = ({ label, hint, search, name = 'search' }: SearchBoxProps) => {
   const words = useMessages();
   return (
     <>
       <TextField
         css={fieldStyle}
         type="search"
-        name="search"
+        name={name}
         label={label}
         placeholder={hint}
         defaultValue={search}

@@ -1,9 +1,9 @@
 import type { WalletEntry } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Card } from '@pasar/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { goodMarkStyle, petalMarkStyle } from '../mark/petal-mark.styles.ts';
+import { ResourceTable } from '../resource-table/resource-table.tsx';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import * as style from './wallet-entries.styles.ts';
 
@@ -13,22 +13,22 @@ interface WalletEntriesProps {
   /** An order's code links to the order; payments and withdrawals have no page. */
   orderPath: (code: string) => string;
   /** Rendered below the entry of an order. */
-  below?: (entry: WalletEntry) => ReactNode;
+  below?: ((entry: WalletEntry) => ReactNode) | undefined;
 }
 
 type EntryProps = Omit<WalletEntriesProps, 'entries'> & { entry: WalletEntry };
 
+/** What came or went, and for which order. */
 const Entry = ({ entry, orderPath, below }: EntryProps) => {
-  const { types, after } = useWalletMessages();
-  const { rupiah, dateTime } = useFormat();
-  const { direction, type, description, amount, balance_after, created_at, reference_code: code } = entry;
-  const incoming = direction === 'in';
+  const { types } = useWalletMessages();
+  const { direction, type, description, reference_code: code } = entry;
+  const isIncoming = direction === 'in';
   const isOrder = code.startsWith('ORD-');
-  const Icon = incoming ? ArrowDownLeft : ArrowUpRight;
+  const Icon = isIncoming ? ArrowDownLeft : ArrowUpRight;
   return (
-    <li css={style.entry}>
-      <span css={[petalMarkStyle, style.mark, incoming && goodMarkStyle]}>
-        <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+    <div css={style.entry}>
+      <span css={[petalMarkStyle, style.mark, isIncoming && goodMarkStyle]}>
+        <Icon size={16} strokeWidth={1.9} aria-hidden="true" />
       </span>
       <div css={style.textBlock}>
         <p css={style.title}>{description || types[type]}</p>
@@ -42,28 +42,46 @@ const Entry = ({ entry, orderPath, below }: EntryProps) => {
             <span>{code}</span>
           )}
         </p>
-        <time css={style.facts} dateTime={created_at}>
-          {dateTime(created_at)}
-        </time>
+        {isOrder && below?.(entry)}
       </div>
-      <div css={style.figures}>
-        <p css={[style.amount, incoming && style.incoming]}>
-          {incoming ? `+${rupiah(amount)}` : rupiah(-amount)}
-        </p>
-        <p css={style.facts}>{after(rupiah(balance_after))}</p>
-      </div>
-      {isOrder && below?.(entry)}
-    </li>
+    </div>
   );
 };
 
 /** What came into a wallet and what went out of it. */
-export const WalletEntries = ({ entries, ...props }: WalletEntriesProps) => (
-  <Card padding="none">
-    <ul>
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} {...props} />
-      ))}
-    </ul>
-  </Card>
-);
+export const WalletEntries = ({ entries, orderPath, below }: WalletEntriesProps) => {
+  const { after, column, history } = useWalletMessages();
+  const { rupiah, dateTime } = useFormat();
+  return (
+    <ResourceTable
+      caption={history}
+      columns={[
+        { id: 'entry', label: column.entry, place: 'line' },
+        { id: 'at', label: column.at, place: 'start' },
+        { id: 'amount', label: column.amount, numeric: true, place: 'end' },
+        { id: 'after', label: column.after, numeric: true, place: 'line' },
+      ]}
+      rows={entries.map((entry) => {
+        const { id, direction, amount, balance_after, created_at } = entry;
+        const isIncoming = direction === 'in';
+        return {
+          id: String(id),
+          cells: {
+            entry: <Entry entry={entry} orderPath={orderPath} below={below} />,
+            at: (
+              <time css={style.facts} dateTime={created_at}>
+                {dateTime(created_at)}
+              </time>
+            ),
+            amount: (
+              <span css={[style.amount, isIncoming && style.incoming]}>
+                {isIncoming ? `+${rupiah(amount)}` : rupiah(-amount)}
+              </span>
+            ),
+            after: <p css={style.caption}>{after(rupiah(balance_after))}</p>,
+          },
+        };
+      })}
+    />
+  );
+};

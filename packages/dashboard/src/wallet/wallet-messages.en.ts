@@ -15,6 +15,7 @@ export const en: typeof id = {
     sale: 'Sale',
   },
   after: (amount) => `Balance ${amount}`,
+  column: { entry: 'Entry', at: 'Time', amount: 'Amount', after: 'Afterwards' },
   empty: 'No history yet',
   nothingFound: 'No records match',
   nothingFoundText: 'Try another type or a wider date range.',

@@ -14,6 +14,7 @@ export const id = {
     sale: 'Penjualan',
   },
   after: (amount: string) => `Saldo ${amount}`,
+  column: { entry: 'Keterangan', at: 'Waktu', amount: 'Jumlah', after: 'Sesudahnya' },
   empty: 'Belum ada riwayat',
   nothingFound: 'Tidak ada riwayat yang cocok',
   nothingFoundText: 'Coba jenis lain atau rentang tanggal yang lebih lebar.',

@@ -53,7 +53,12 @@ export const useForm = <V extends Record<string, string>>({
     const shown = oneAtATime && first !== undefined ? { [first]: found[first] } : found;
     setErrors(shown as Texts<V>); // a name that is no field of the form is simply never asked for
     const target =
-      first === undefined ? null : element.current?.querySelector(`[name="${first}"], [name^="${first}_"]`);
+      first === undefined
+        ? null
+        : element.current?.querySelector(
+            // What a calendar sends is hidden; its visible field bears the name apart.
+            `[data-field="${first}"], [name="${first}"]:not([type="hidden"]), [name^="${first}_"]:not([type="hidden"])`,
+          );
     if (target instanceof HTMLElement) {
       target.focus();
       // A tap on the button leaves the focus where it was on phones, and a second focus scrolls nothing.

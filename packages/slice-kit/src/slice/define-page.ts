@@ -73,6 +73,11 @@ export interface PageDefinition<Data = unknown> {
   navigation?: Omit<NavigationEntry, 'page'>[];
   /** Search engines do not fetch it. Default: those pages that need a login. */
   robots?: 'disallow';
+  /**
+   * The layout around it: a form has a short footer; a workspace has a low header, no footer, and the phone's bar is the slice's own, marked with
+   * `data-action-bar`. Default: the site's, also by a shell of a release that does not know the layout.
+   */
+  layout?: 'workspace' | 'form';
   children?: Page[];
 }
 

@@ -32,6 +32,8 @@ test('what differs from the rule is stated', async () => {
   expect(define({ loader: false, messages: false })).not.toMatchObject({ loader: expect.anything() });
   expect(define({ messages: false })).not.toMatchObject({ texts: expect.anything() });
   expect(await define({ messages: 'promos' })?.texts?.id()).toEqual({ file: 'promos.id' });
+  expect(define({ layout: 'workspace' })?.layout).toBe('workspace');
+  expect(define()).not.toHaveProperty('layout');
   expect(define({ title: 'titles.sale', errorSection: 'sections.sale' })?.errorSection).toBe('sections.sale');
 });
 

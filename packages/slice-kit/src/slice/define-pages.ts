@@ -27,7 +27,15 @@ export interface PageFiles<Name extends string = string> {
 export interface NamedPage<Name extends string = string>
   extends Pick<
     Page,
-    'access' | 'examples' | 'head' | 'errorSection' | 'navigation' | 'revalidate' | 'robots' | 'sitemap'
+    | 'access'
+    | 'examples'
+    | 'head'
+    | 'errorSection'
+    | 'layout'
+    | 'navigation'
+    | 'revalidate'
+    | 'robots'
+    | 'sitemap'
   > {
   /** One of the slice's routes; `flashSale` has the files `flash-sale-page.tsx`, `flash-sale.loader.ts`. */
   name: Name;

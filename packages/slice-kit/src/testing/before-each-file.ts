@@ -20,7 +20,11 @@ installLinks(() => inject('linkPatterns'));
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // What the file before has written itself; a file about the server's markup has no page.
-  if (typeof document !== 'undefined') document.body.replaceChildren();
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  // What a visitor chose in the file before: single keys switched off, for one.
+  localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(cleanup);
 

@@ -23,8 +23,8 @@ export const regionStyle = css({
   display: 'grid',
   gap: 10,
   pointerEvents: 'none',
-  // A sheet comes from that side, and the text is about its button.
-  'body:has([role="dialog"]) &': {
+  // A sheet comes from that side, and the text is about its button; in a workspace the buttons of the rows are there.
+  'body:has([role="dialog"], [data-layout="workspace"]) &': {
     [media.desktop]: { insetInline: `${space[24]} auto` },
   },
   [media.phone]: {

@@ -14,16 +14,6 @@ const kinds = (say: InLanguage) => [
     disabled: true,
   },
 ];
-const months = (say: InLanguage) =>
-  say(
-    'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
-    'January February March April May June July August September October November December',
-  ).split(' ');
-const dateTexts = (say: InLanguage) => ({
-  day: say('Tanggal', 'Day'),
-  month: say('Bulan', 'Month'),
-  year: say('Tahun', 'Year'),
-});
 const imageTexts = (say: InLanguage) => ({
   choose: say('Pilih foto', 'Choose a photo'),
   change: say('Ganti foto', 'Change the photo'),
@@ -76,28 +66,6 @@ export const form = {
         onChange={nothing}
         boxLabel={box(say)}
         disabled
-      />
-    ),
-  },
-  DateField: {
-    rest: (say) => (
-      <ui.DateField
-        label={say('Tanggal lahir', 'Birthday')}
-        value={{ day: '20', month: '5', year: '1995' }}
-        onChange={nothing}
-        texts={dateTexts(say)}
-        months={months(say)}
-        error={say('Belum lengkap', 'Not complete')}
-      />
-    ),
-    empty: (say) => (
-      <ui.DateField
-        label={say('Tanggal lahir', 'Birthday')}
-        value={{ day: '', month: '', year: '' }}
-        onChange={nothing}
-        texts={dateTexts(say)}
-        months={months(say)}
-        hint={say('Minimal 17 tahun', 'At least 17 years')}
       />
     ),
   },
@@ -155,6 +123,24 @@ export const form = {
         onChoose={nothing}
         texts={imageTexts(say)}
         error={say('Lebih dari 5 MB', 'Over 5 MB')}
+      />
+    ),
+  },
+  ImageListField: {
+    rest: (say) => (
+      <ui.ImageListField
+        label={say('Foto', 'Photos')}
+        images={[]}
+        max={3}
+        onAdd={nothing}
+        onRemove={nothing}
+        texts={{
+          choose: say('Tambah foto', 'Add a photo'),
+          selected: say('Foto yang dipilih', 'Selected photos'),
+          image: (place) => say(`Foto ${place}`, `Photo ${place}`),
+          remove: (place) => say(`Hapus foto ${place}`, `Remove photo ${place}`),
+          uploading: (percent) => say(`Mengunggah, ${percent} persen`, `Uploading, ${percent} percent`),
+        }}
       />
     ),
   },
