@@ -22,7 +22,7 @@ export const complaint: typeof indonesian.complaint = {
   decide: 'Decide',
   sellerTitle: 'Decide for the seller?',
   buyerTitle: 'Refund {{amount}} to the buyer?',
-  text: 'The buyer gets {{buyer}}, the store {{seller}}. The money is booked now and both sides are notified. This cannot be undone.',
+  text: 'The buyer gets {{buyer}}, the store {{seller}}. The money is booked now and both sides are notified; above the limit of one staff user, once a colleague approves. This cannot be undone.',
   note: 'Explanation for both sides',
   shipping: 'Courier',
   awb: 'Waybill',

@@ -20,7 +20,7 @@ export const complaint = {
   decide: 'Putuskan',
   sellerTitle: 'Putuskan untuk penjual?',
   buyerTitle: 'Kembalikan {{amount}} ke pembeli?',
-  text: 'Pembeli menerima {{buyer}}, toko menerima {{seller}}. Uangnya dibukukan sekarang dan kedua pihak diberi tahu. Keputusan ini tidak bisa dibatalkan.',
+  text: 'Pembeli menerima {{buyer}}, toko menerima {{seller}}. Uangnya dibukukan sekarang dan kedua pihak diberi tahu; di atas batas satu orang, setelah rekan menyetujui. Keputusan ini tidak bisa diurungkan.',
   note: 'Penjelasan untuk kedua pihak',
   shipping: 'Kurir',
   awb: 'Nomor resi',

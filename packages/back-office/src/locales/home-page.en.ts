@@ -1,5 +1,9 @@
 import type * as indonesian from './home-page.id.ts';
 
+export { approvals } from './approvals-page.en.ts';
+export { mismatchKind } from './mismatches-page.en.ts';
+export { settingNames } from './setting-names.en.ts';
+
 export const queue: typeof indonesian.queue = {
   lead: 'Waiting for a decision, most urgent first.',
   caption: 'Work queue',
@@ -12,6 +16,7 @@ export const queue: typeof indonesian.queue = {
   since: 'Waiting since',
   due: 'Due',
   amount: 'Amount',
+  reported: { product: 'product', review: 'review', store: 'store' },
   claim: 'Claimed by',
   late: 'Late',
   empty: 'Nothing waiting',
@@ -44,4 +49,29 @@ export const figures: typeof indonesian.figures = {
   table: 'Figures by day',
   day: 'From',
   before: 'Before',
+};
+
+export const notices: typeof indonesian.notices = {
+  toChecks: 'Go to the checks',
+  toSettings: 'Open the settings',
+  no_payment_method: {
+    title: 'Nobody can pay',
+    text: 'This market has no payment method, so orders cannot be placed. Set PASAR_PAYMENTS on the server.',
+  },
+  ledger_fault: {
+    title: 'The books do not add up',
+    text: 'The last check found faults. No bank file is made until somebody explains them.',
+  },
+  search_oversized: {
+    title: 'Too many products for the embedded search',
+    text: 'It takes memory and time in every process. Set SEARCH_URL on the server.',
+  },
+  approval_off: {
+    title: 'One person alone may move any sum',
+    text: 'Approval by a colleague is switched off.',
+  },
+  approval_alone: {
+    title: 'Nobody else can approve',
+    text: 'Only one account may approve money, so requests will expire. Add a second person with the finance role, or switch approval off in the settings.',
+  },
 };

@@ -1,3 +1,7 @@
+export { approvals } from './approvals-page.id.ts';
+export { mismatchKind } from './mismatches-page.id.ts';
+export { settingNames } from './setting-names.id.ts';
+
 export const queue = {
   lead: 'Yang menunggu keputusan, dari yang paling mendesak.',
   caption: 'Antrean kerja',
@@ -10,6 +14,7 @@ export const queue = {
   since: 'Menunggu sejak',
   due: 'Batas waktu',
   amount: 'Jumlah',
+  reported: { product: 'produk', review: 'ulasan', store: 'toko' },
   claim: 'Dikerjakan',
   late: 'Terlambat',
   empty: 'Tidak ada yang menunggu',
@@ -42,4 +47,29 @@ export const figures = {
   table: 'Angka per hari',
   day: 'Mulai',
   before: 'Sebelumnya',
+};
+
+export const notices = {
+  toChecks: 'Ke pemeriksaan',
+  toSettings: 'Buka pengaturan',
+  no_payment_method: {
+    title: 'Belum ada yang bisa membayar',
+    text: 'Pasar ini belum punya cara bayar, jadi pesanan tidak dapat dibuat. Atur PASAR_PAYMENTS di server.',
+  },
+  ledger_fault: {
+    title: 'Pembukuan tidak cocok',
+    text: 'Pemeriksaan terakhir menemukan kesalahan. Berkas bank tidak dibuat sampai temuannya dijelaskan.',
+  },
+  search_oversized: {
+    title: 'Produk terlalu banyak untuk pencarian bawaan',
+    text: 'Pencarian memakan memori dan waktu di tiap proses. Atur SEARCH_URL di server.',
+  },
+  approval_off: {
+    title: 'Satu orang boleh memindahkan uang berapa pun',
+    text: 'Persetujuan rekan dimatikan.',
+  },
+  approval_alone: {
+    title: 'Belum ada rekan yang bisa menyetujui',
+    text: 'Hanya satu akun boleh menyetujui uang, jadi permintaan akan kedaluwarsa. Tambahkan orang kedua dengan peran keuangan, atau matikan persetujuan di pengaturan.',
+  },
 };

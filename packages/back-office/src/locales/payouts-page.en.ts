@@ -11,15 +11,12 @@ export const payouts: typeof indonesian.payouts = {
   downloadOf: 'Download {{code}}',
   make: 'Make a bank file',
   makeTitle: 'Make a bank file of all approved withdrawals?',
-  makeText: "They then wait for the bank's results. Send the file once only.",
+  makeText: 'A colleague approves it first, then the file is in this list. Send it to the bank once.',
   makeYes: 'Make the file',
   results: 'Results from the bank',
   resultsText:
     'A CSV with the columns withdraw_code, status (paid or failed), bank_reference, reason. Wrong lines are listed, right ones are booked. The same file again changes nothing.',
   file: 'File of results',
-  book: 'Book the results',
   booked_one: '{{count}} transfer booked.',
   booked_other: '{{count}} transfers booked.',
-  line: 'Line {{line}}, {{code}}: {{message}}',
-  choose: 'Choose the file first.',
 };

@@ -9,15 +9,12 @@ export const payouts = {
   downloadOf: 'Unduh {{code}}',
   make: 'Buat berkas bank',
   makeTitle: 'Buat berkas bank dari semua penarikan yang disetujui?',
-  makeText: 'Penarikan itu lalu menunggu hasil dari bank. Kirim berkasnya sekali saja.',
+  makeText: 'Rekan menyetujuinya dulu, lalu berkasnya ada di daftar ini. Kirim ke bank sekali saja.',
   makeYes: 'Buat berkas',
   results: 'Hasil dari bank',
   resultsText:
     'CSV dengan kolom withdraw_code, status (paid atau failed), bank_reference, reason. Baris yang salah disebut; yang benar dibukukan. Berkas yang sama dua kali tidak mengubah apa pun.',
   file: 'Berkas hasil',
-  book: 'Bukukan hasil',
   booked_one: '{{count}} transfer dibukukan.',
   booked_other: '{{count}} transfer dibukukan.',
-  line: 'Baris {{line}}, {{code}}: {{message}}',
-  choose: 'Pilih berkasnya dulu.',
 };

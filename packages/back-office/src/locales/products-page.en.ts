@@ -14,17 +14,9 @@ export const products: typeof indonesian.products = {
   see: 'See it in the store',
   why: 'Reason',
   note: 'Explanation for the seller',
-  tab: { all: 'All', ok: 'Not blocked', pending: 'In review', blocked: 'Blocked' },
+  tab: { all: 'All', ok: 'Not blocked', blocked: 'Blocked' },
   shown: { PUBLISH: 'Live', HIDDEN: 'Hidden by the seller' },
   state: { ok: 'Not blocked', pending: 'In review', blocked: 'Blocked' },
-  reason: {
-    counterfeit: 'Counterfeit',
-    prohibited: 'Prohibited item',
-    misleading: 'Misleading description',
-    stolen_images: 'Photos that belong to others',
-    unsafe: 'Unsafe item',
-    other: 'Other reason',
-  },
   block: {
     button: 'Block product',
     title: 'Block {{name}}?',

@@ -12,17 +12,9 @@ export const products = {
   see: 'Lihat di toko',
   why: 'Alasan',
   note: 'Penjelasan untuk penjual',
-  tab: { all: 'Semua', ok: 'Tidak diblokir', pending: 'Ditinjau', blocked: 'Diblokir' },
+  tab: { all: 'Semua', ok: 'Tidak diblokir', blocked: 'Diblokir' },
   shown: { PUBLISH: 'Tayang', HIDDEN: 'Disembunyikan penjual' },
   state: { ok: 'Tidak diblokir', pending: 'Ditinjau', blocked: 'Diblokir' },
-  reason: {
-    counterfeit: 'Barang palsu',
-    prohibited: 'Barang terlarang',
-    misleading: 'Keterangan menyesatkan',
-    stolen_images: 'Foto milik orang lain',
-    unsafe: 'Barang berbahaya',
-    other: 'Alasan lain',
-  },
   block: {
     button: 'Blokir produk',
     title: 'Blokir {{name}}?',

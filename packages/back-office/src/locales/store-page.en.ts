@@ -28,6 +28,7 @@ export const file: typeof indonesian.file = {
     bank: 'Bank account',
     address: 'Address',
     description: 'Description',
+    orders: "See this store's orders",
   },
   approve: {
     button: 'Approve (A)',

@@ -26,6 +26,7 @@ export const file = {
     bank: 'Rekening',
     address: 'Alamat',
     description: 'Deskripsi',
+    orders: 'Lihat pesanan toko ini',
   },
   approve: {
     button: 'Setujui (A)',

@@ -17,6 +17,13 @@ export const users: typeof indonesian.users = {
   store: 'Store',
   tab: { all: 'All', active: 'Active', suspended: 'Closed' },
   state: { active: 'Active', suspended: 'Closed' },
+  show: {
+    button: 'Show contacts',
+    title: 'Show the contacts of {{name}}?',
+    text: 'E-mail and phone are shown in full until this page is closed. Who looked and why is on record.',
+    yes: 'Show',
+    done: 'On record',
+  },
   suspend: {
     button: 'Close account',
     title: 'Close the account of {{name}}?',

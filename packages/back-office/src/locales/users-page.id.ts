@@ -15,6 +15,13 @@ export const users = {
   store: 'Toko',
   tab: { all: 'Semua', active: 'Aktif', suspended: 'Ditutup' },
   state: { active: 'Aktif', suspended: 'Ditutup' },
+  show: {
+    button: 'Tampilkan kontak',
+    title: 'Tampilkan kontak {{name}}?',
+    text: 'E-mail dan telepon lengkap terlihat sampai halaman ini ditutup. Siapa yang melihat dan alasannya tercatat.',
+    yes: 'Tampilkan',
+    done: 'Tercatat',
+  },
   suspend: {
     button: 'Tutup akun',
     title: 'Tutup akun {{name}}?',

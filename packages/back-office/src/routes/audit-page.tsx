@@ -1,11 +1,13 @@
 import type { AuditEntry } from '@pasar/contract';
-import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
+import { ListFilter, ListWithDetail, ResourceTable, SearchBox, toSearchParams } from '@pasar/dashboard';
 import { useFormat, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { AuditDetail } from '../features/read-audit/audit-detail.tsx';
-import { type AuditQuery, auditPath } from '../features/read-audit/audit-query.ts';
+import { type AuditQuery, auditPath, readAuditQuery } from '../features/read-audit/audit-query.ts';
+import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
+import { OfficeTabs } from '../shared/tabs/office-tabs.tsx';
 import type { auditLoader } from './audit.loader.ts';
 
 const Rows = ({ entries, query }: { entries: readonly AuditEntry[]; query: AuditQuery }) => {
@@ -30,10 +32,26 @@ const Rows = ({ entries, query }: { entries: readonly AuditEntry[]; query: Audit
           who: entry.actor?.email ?? t('audit.itself'),
           action: entry.action,
           target: `${entry.target.type} ${entry.target.id}`,
-          reason: entry.reason ?? '–',
+          reason: entry.reason,
         },
       }))}
     />
+  );
+};
+
+const Filter = ({ query }: { query: AuditQuery }) => {
+  const { t } = useTranslation('back-office');
+  const { actor, action, target_type, target_id, date_start, date_end } = query;
+  return (
+    <ListFilter
+      label={t('nav.audit')}
+      keep={{ action, target_type, target_id }}
+      dates={{ date_start, date_end }}
+      active={false}
+      pathFor={(fields) => auditPath(readAuditQuery(toSearchParams(fields)))}
+    >
+      <SearchBox name="actor" label={t('audit.search')} hint={t('audit.search')} search={actor} />
+    </ListFilter>
   );
 };
 
@@ -49,30 +67,33 @@ export const AuditPage = () => {
         const entry = list.ok && list.value.data.find(({ id }) => String(id) === query.open);
         const active = filters.filter((name) => query[name]);
         return (
-          <ListWithDetail>
-            <ListSection
-              title={t('nav.audit')}
-              chips={active.map((name) => ({
-                key: name,
-                label: `${t(`audit.filter.${name}`)}: ${query[name]} ×`,
-                to: auditPath({ ...query, [name]: undefined, page: 1 }),
-                chosen: true,
-              }))}
-              search={{
-                value: query.actor,
-                label: t('audit.search'),
-                pathFor: (actor) => auditPath({ ...query, actor, page: 1, open: '' }),
-              }}
-              list={list}
-              pathFor={(page) => auditPath({ ...query, page, open: '' })}
-              cleared={active.length > 0 ? auditPath({}) : undefined}
-            >
-              {(entries) => <Rows entries={entries} query={query} />}
-            </ListSection>
-            {entry && (
-              <AuditDetail key={entry.id} entry={entry} closeTo={auditPath({ ...query, open: '' })} />
-            )}
-          </ListWithDetail>
+          <>
+            <OfficeTabs of="audit" current="audit" />
+            <Filter query={query} />
+            <ExportButton
+              list="audit"
+              filters={Object.fromEntries(active.map((name) => [name, query[name]]))}
+            />
+            <ListWithDetail>
+              <ListSection
+                title={t('nav.audit')}
+                chips={active.map((name) => ({
+                  key: name,
+                  label: `${t(`audit.filter.${name}`)}: ${query[name]} ×`,
+                  to: auditPath({ ...query, [name]: undefined, page: 1 }),
+                  chosen: true,
+                }))}
+                list={list}
+                pathFor={(page) => auditPath({ ...query, page, open: '' })}
+                cleared={active.length > 0 ? auditPath({}) : undefined}
+              >
+                {(entries) => <Rows entries={entries} query={query} />}
+              </ListSection>
+              {entry && (
+                <AuditDetail key={entry.id} entry={entry} closeTo={auditPath({ ...query, open: '' })} />
+              )}
+            </ListWithDetail>
+          </>
         );
       }}
     </OfficePage>

@@ -1,13 +1,13 @@
-import { useFormat, usePageData } from '@pasar/slice-kit';
-import { Badge, Card } from '@pasar/ui';
+import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { Badge, Card, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CaseThread } from '../features/decide-case/case-thread.tsx';
 import { DecideCase } from '../features/decide-case/decide-case.tsx';
 import { Facts } from '../shared/facts/facts.tsx';
+import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ClaimNotice } from '../shared/staff/claim-notice.tsx';
 import type { caseLoader } from './case.loader.ts';
-import { columnStyle, columnsStyle } from './store-page.styles.ts';
 
 /** One complaint: what both sides say, the order's facts, and the decision with what each side would get. */
 export const CasePage = () => {
@@ -46,6 +46,16 @@ export const CasePage = () => {
               <Card padding="m">
                 <Facts
                   facts={[
+                    [
+                      t('cases.order'),
+                      <TextLink
+                        key="order"
+                        as={LocalLink}
+                        to={linkTo('back-office.order', { code: one.order_code })}
+                      >
+                        {one.order_code}
+                      </TextLink>,
+                    ],
                     [t('cases.buyer'), one.buyer.name],
                     [t('cases.store'), one.merchant.merchant_name],
                     [t('cases.asked'), rupiah(one.amount)],

@@ -3,7 +3,7 @@ import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
-import { buildQueue, figures, waiting } from '../testing/home.ts';
+import { buildOverview, buildQueue, figures, waiting } from '../testing/home.ts';
 import { me, rina } from '../testing/staff.ts';
 
 const who = 'GET /admin/me';
@@ -16,6 +16,7 @@ const market: FakeResponses = {
     waiting({ kind: 'store-change', id: 6, subject: 'Kain Siti', detail: 'bank,file_ktp' }),
   ]),
   'GET /admin/figures': { code: 200, data: figures },
+  'GET /admin/overview': buildOverview(),
 };
 const open = (replies: FakeResponses = {}, path = '/admin', locale: 'id' | 'en' = 'id') =>
   openPage(slice, path, { ...market, ...replies }, { locale, user: rina });
@@ -38,6 +39,21 @@ describe('the home of the back office', () => {
     expect(rows[2]?.textContent).toContain('rekening, KTP');
     expect(screen.getByRole('link', { name: 'Toko baru 2' }).getAttribute('href')).toBe('/admin?kind=store');
     expect(screen.getByRole('link', { name: 'Terlambat 1' }).getAttribute('href')).toBe('/admin?show=late');
+  });
+
+  test('says first what stops trade, and where it is mended [B20] [B22]', async () => {
+    await open({ 'GET /admin/overview': buildOverview('ledger_fault', 'approval_alone') });
+    expect(screen.getByText('Pembukuan tidak cocok')).toBeTruthy();
+    expect(screen.getByText('Belum ada rekan yang bisa menyetujui')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ke pemeriksaan' }).getAttribute('href')).toBe(
+      '/admin/ledger/checks',
+    );
+  });
+
+  test('leads from a flash-sale submission to where it is decided', async () => {
+    await open({ [queue]: buildQueue([waiting({ kind: 'flash-item', id: 9, subject: 'Kemeja batik' })]) });
+    const link = screen.getByRole('link', { name: 'Kemeja batik' });
+    expect(link.getAttribute('href')).toBe('/admin/campaigns/flash-items?open=9');
   });
 
   test('keeps its filters in the address, and says what to do when nothing matches [B4] [B6]', async () => {

@@ -1,12 +1,14 @@
 import { SectionError } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
-import { ButtonLink, Card, EmptyState, Inline, Stack } from '@pasar/ui';
+import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { MarketFigures } from '../features/figures/market-figures.tsx';
+import { MarketNotices } from '../features/notices/market-notices.tsx';
 import { QueueChips } from '../features/queue/queue-chips.tsx';
 import { type HomeQuery, homePath } from '../features/queue/queue-query.ts';
 import { QueueTable } from '../features/queue/queue-table.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
+import { CursorPages } from '../shared/list/cursor-pages.tsx';
 import type { homeLoader } from './home.loader.ts';
 
 const NothingWaits = ({ query }: { query: HomeQuery }) => {
@@ -39,8 +41,9 @@ export const HomePage = () => {
   const data = usePageData<typeof homeLoader>();
   return (
     <OfficePage title={t('nav.home')} lead={t('queue.lead')} data={data}>
-      {({ query, queue, figures }) => (
+      {({ query, queue, figures, notices }, me) => (
         <Stack gap={32}>
+          <MarketNotices notices={notices} isAdmin={me.roles.includes('admin')} />
           {queue.ok ? (
             <Stack gap={12}>
               <QueueChips query={query} counts={queue.value.counts} />
@@ -49,28 +52,11 @@ export const HomePage = () => {
               ) : (
                 <NothingWaits query={query} />
               )}
-              <Inline gap={12}>
-                {query.cursor && (
-                  <ButtonLink
-                    as={LocalLink}
-                    variant="neutral"
-                    size="s"
-                    to={homePath({ ...query, cursor: '' })}
-                  >
-                    {t('first')}
-                  </ButtonLink>
-                )}
-                {queue.value.next_cursor && (
-                  <ButtonLink
-                    as={LocalLink}
-                    variant="secondary"
-                    size="s"
-                    to={homePath({ ...query, cursor: queue.value.next_cursor })}
-                  >
-                    {t('next')}
-                  </ButtonLink>
-                )}
-              </Inline>
+              <CursorPages
+                cursor={query.cursor}
+                next={queue.value.next_cursor}
+                pathFor={(cursor) => homePath({ ...query, cursor })}
+              />
             </Stack>
           ) : (
             <SectionError section={t('nav.home')} />

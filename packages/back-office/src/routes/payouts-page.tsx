@@ -52,7 +52,7 @@ export const PayoutsPage = () => {
                       rows: number(batch.rows),
                       total: rupiah(batch.total),
                       open: number(batch.open),
-                      file: mayAct ? <DownloadButton code={batch.batch_code} /> : '–',
+                      file: mayAct ? <DownloadButton code={batch.batch_code} /> : null,
                     },
                   }))}
                 />

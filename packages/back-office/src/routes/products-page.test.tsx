@@ -22,7 +22,7 @@ const shirt = {
 const blocked: AdminProduct = {
   ...shirt,
   moderation: 'blocked',
-  block: { reason_code: 'stolen_images', note: 'Foto milik toko lain', at: '2026-11-21T03:00:00Z' },
+  block: { reason: 'Foto milik orang lain', note: 'Foto milik toko lain', at: '2026-11-21T03:00:00Z' },
 };
 const meta = {
   ...{ current_page: 1, last_page: 1, per_page: 50, total: 1, from: 1, to: 1 },
@@ -77,6 +77,12 @@ describe('products in the back office [B17]', () => {
     expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, reason: 'Sudah diganti' }]);
   });
 
+  test('without a price shows a dash, which phones leave out', async () => {
+    await open({ [list]: { code: 200, data: [{ ...shirt, price: null }], meta } });
+    const cell = within(screen.getByRole('table')).getByText('–');
+    expect([cell.dataset.label, cell.dataset.empty]).toEqual(['Harga', 'true']);
+  });
+
   test('says when a colleague was faster', async () => {
     const page = await open({ [block]: { code: 409, message: 'Sudah diubah orang lain', data: blocked } });
     await page.person.click(pane().getByRole('button', { name: 'Blokir produk' }));
@@ -84,6 +90,7 @@ describe('products in the back office [B17]', () => {
     await page.person.type(dialog.getByRole('textbox'), 'Palsu');
     await page.person.click(dialog.getByRole('button', { name: 'Blokir' }));
     expect(await screen.findByText('Sudah diubah orang lain')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {

@@ -9,6 +9,7 @@ import {
   type ProductsQuery,
   productsPath,
 } from '../features/browse-products/products-query.ts';
+import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import type { productsLoader } from './products.loader.ts';
@@ -34,7 +35,7 @@ const Rows = ({ products, query }: { products: readonly AdminProduct[]; query: P
         cells: {
           name: product.name,
           store: product.store.merchant_name,
-          price: product.price === null ? '–' : rupiah(product.price),
+          price: product.price === null ? null : rupiah(product.price),
           moderation:
             product.moderation === 'ok' ? (
               t(`products.shown.${product.status}`)
@@ -60,35 +61,38 @@ export const ProductsPage = () => {
       {({ query, list }, me) => {
         const product = list.ok && list.value.data.find(({ id }) => String(id) === query.open);
         return (
-          <ListWithDetail>
-            <ListSection
-              title={t('nav.products')}
-              chips={moderationStates.map((moderation) => ({
-                key: moderation,
-                label: t(`products.tab.${moderation}`),
-                to: productsPath({ search: query.search, moderation }),
-                chosen: query.moderation === moderation,
-              }))}
-              search={{
-                value: query.search,
-                label: t('products.search'),
-                pathFor: (search) => productsPath({ moderation: query.moderation, search }),
-              }}
-              list={list}
-              pathFor={(page) => productsPath({ ...query, page, open: '' })}
-              cleared={query.search ? productsPath({}) : undefined}
-            >
-              {(products) => <Rows products={products} query={query} />}
-            </ListSection>
-            {product && (
-              <ProductDetail
-                key={product.id}
-                product={product}
-                me={me}
-                closeTo={productsPath({ ...query, open: '' })}
-              />
-            )}
-          </ListWithDetail>
+          <>
+            <ExportButton list="products" filters={{ search: query.search, moderation: query.moderation }} />
+            <ListWithDetail>
+              <ListSection
+                title={t('nav.products')}
+                chips={moderationStates.map((moderation) => ({
+                  key: moderation,
+                  label: t(`products.tab.${moderation}`),
+                  to: productsPath({ search: query.search, moderation }),
+                  chosen: query.moderation === moderation,
+                }))}
+                search={{
+                  value: query.search,
+                  label: t('products.search'),
+                  pathFor: (search) => productsPath({ moderation: query.moderation, search }),
+                }}
+                list={list}
+                pathFor={(page) => productsPath({ ...query, page, open: '' })}
+                cleared={query.search ? productsPath({}) : undefined}
+              >
+                {(products) => <Rows products={products} query={query} />}
+              </ListSection>
+              {product && (
+                <ProductDetail
+                  key={product.id}
+                  product={product}
+                  me={me}
+                  closeTo={productsPath({ ...query, open: '' })}
+                />
+              )}
+            </ListWithDetail>
+          </>
         );
       }}
     </OfficePage>

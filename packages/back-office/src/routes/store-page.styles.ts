@@ -1,12 +1,4 @@
 import { css } from '@emotion/react';
-import { media, space } from '@pasar/design-tokens';
+import { space } from '@pasar/design-tokens';
 
-export const columnsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 380px)',
-  gap: space[16],
-  alignItems: 'start',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-export const columnStyle = css({ display: 'grid', gap: space[16], minInlineSize: 0 });
 export const nearStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });

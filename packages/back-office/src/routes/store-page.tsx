@@ -1,3 +1,4 @@
+import { adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
 import { useKeys } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useLocalNavigate, usePageData } from '@pasar/slice-kit';
 import { Badge, ButtonLink, Card } from '@pasar/ui';
@@ -6,11 +7,13 @@ import { StoreActions } from '../features/verify-store/store-actions.tsx';
 import { StoreDocuments } from '../features/verify-store/store-documents.tsx';
 import { StoreFacts } from '../features/verify-store/store-facts.tsx';
 import { StoreHistory } from '../features/verify-store/store-history.tsx';
+import { AdjustWallet } from '../shared/adjust-wallet/adjust-wallet.tsx';
+import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ClaimNotice } from '../shared/staff/claim-notice.tsx';
 import { usePartNames } from '../shared/staff/use-part-names.ts';
 import type { storeLoader } from './store.loader.ts';
-import { columnStyle, columnsStyle, nearStyle } from './store-page.styles.ts';
+import { nearStyle } from './store-page.styles.ts';
 
 type Waiting = { id: number; name: string };
 
@@ -84,6 +87,9 @@ export const StorePage = () => {
                 <Card padding="m">
                   <StoreFacts store={store} />
                 </Card>
+                {hasStaffRole(me.roles, adminMoneyEndpoints.adjust.staff) && (
+                  <AdjustWallet wallet="seller" ownerId={store.id} name={store.merchant_name} />
+                )}
                 <StoreActions
                   key={store.id}
                   store={store}

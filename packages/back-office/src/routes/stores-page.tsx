@@ -4,6 +4,7 @@ import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { storeStates, storesPath } from '../features/browse-stores/stores-query.ts';
+import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import { usePartNames } from '../shared/staff/use-part-names.ts';
@@ -30,15 +31,15 @@ const StoresTable = ({ stores }: { stores: readonly AdminStore[] }) => {
         cells: {
           name: store.merchant_name,
           owner: store.owner.fullname || store.owner.email,
-          city: store.city || '–',
+          city: store.city,
           status: (
             <span>
               {t(`store.state.${store.verification_status}`)}{' '}
               {store.is_late && <Badge tone="danger">{t('stores.late')}</Badge>}
             </span>
           ),
-          waiting: nameParts(store.waiting) || '–',
-          due: store.verify_due_at ? dateTime(store.verify_due_at) : '–',
+          waiting: nameParts(store.waiting),
+          due: store.verify_due_at && dateTime(store.verify_due_at),
         },
       }))}
     />
@@ -52,25 +53,28 @@ export const StoresPage = () => {
   return (
     <OfficePage title={t('nav.stores')} data={data}>
       {({ query, list }) => (
-        <ListSection
-          title={t('nav.stores')}
-          chips={storeStates.map((status) => ({
-            key: status,
-            label: t(`stores.tab.${status}`),
-            to: storesPath({ ...query, status, page: 1 }),
-            chosen: query.status === status,
-          }))}
-          search={{
-            value: query.search,
-            label: t('stores.search'),
-            pathFor: (search) => storesPath({ ...query, search, page: 1 }),
-          }}
-          list={list}
-          pathFor={(page) => storesPath({ ...query, page })}
-          cleared={query.search ? storesPath({ status: 'all' }) : undefined}
-        >
-          {(stores) => <StoresTable stores={stores} />}
-        </ListSection>
+        <>
+          <ExportButton list="stores" filters={{ search: query.search, status: query.status }} />
+          <ListSection
+            title={t('nav.stores')}
+            chips={storeStates.map((status) => ({
+              key: status,
+              label: t(`stores.tab.${status}`),
+              to: storesPath({ ...query, status, page: 1 }),
+              chosen: query.status === status,
+            }))}
+            search={{
+              value: query.search,
+              label: t('stores.search'),
+              pathFor: (search) => storesPath({ ...query, search, page: 1 }),
+            }}
+            list={list}
+            pathFor={(page) => storesPath({ ...query, page })}
+            cleared={query.search ? storesPath({ status: 'all' }) : undefined}
+          >
+            {(stores) => <StoresTable stores={stores} />}
+          </ListSection>
+        </>
       )}
     </OfficePage>
   );

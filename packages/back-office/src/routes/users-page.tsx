@@ -4,6 +4,7 @@ import { useFormat, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { UserDetail } from '../features/browse-users/user-detail.tsx';
 import { type UsersQuery, userStates, usersPath } from '../features/browse-users/users-query.ts';
+import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import type { usersLoader } from './users.loader.ts';
@@ -28,7 +29,7 @@ const Rows = ({ users, query }: { users: readonly AdminUser[]; query: UsersQuery
         cells: {
           name: user.fullname || user.username || user.email,
           email: user.email,
-          store: user.merchant?.merchant_name ?? '–',
+          store: user.merchant?.merchant_name,
           status: t(`users.state.${user.status}`),
           joined: date(user.created_at),
         },
@@ -46,30 +47,33 @@ export const UsersPage = () => {
       {({ query, list }, me) => {
         const user = list.ok && list.value.data.find(({ id }) => String(id) === query.open);
         return (
-          <ListWithDetail>
-            <ListSection
-              title={t('nav.users')}
-              chips={userStates.map((status) => ({
-                key: status,
-                label: t(`users.tab.${status}`),
-                to: usersPath({ search: query.search, status }),
-                chosen: query.status === status,
-              }))}
-              search={{
-                value: query.search,
-                label: t('users.search'),
-                pathFor: (search) => usersPath({ status: query.status, search }),
-              }}
-              list={list}
-              pathFor={(page) => usersPath({ ...query, page, open: '' })}
-              cleared={query.search ? usersPath({}) : undefined}
-            >
-              {(users) => <Rows users={users} query={query} />}
-            </ListSection>
-            {user && (
-              <UserDetail key={user.id} user={user} me={me} closeTo={usersPath({ ...query, open: '' })} />
-            )}
-          </ListWithDetail>
+          <>
+            <ExportButton list="users" filters={{ search: query.search, status: query.status }} />
+            <ListWithDetail>
+              <ListSection
+                title={t('nav.users')}
+                chips={userStates.map((status) => ({
+                  key: status,
+                  label: t(`users.tab.${status}`),
+                  to: usersPath({ search: query.search, status }),
+                  chosen: query.status === status,
+                }))}
+                search={{
+                  value: query.search,
+                  label: t('users.search'),
+                  pathFor: (search) => usersPath({ status: query.status, search }),
+                }}
+                list={list}
+                pathFor={(page) => usersPath({ ...query, page, open: '' })}
+                cleared={query.search ? usersPath({}) : undefined}
+              >
+                {(users) => <Rows users={users} query={query} />}
+              </ListSection>
+              {user && (
+                <UserDetail key={user.id} user={user} me={me} closeTo={usersPath({ ...query, open: '' })} />
+              )}
+            </ListWithDetail>
+          </>
         );
       }}
     </OfficePage>

@@ -4,6 +4,7 @@ import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
+import { listMeta } from '../testing/list-meta.ts';
 import { me, rina } from '../testing/staff.ts';
 
 const code = 'WD-20261121-QW3RT';
@@ -28,24 +29,12 @@ const one = {
   is_late: false,
   finished_at: null,
 } as unknown as AdminWithdrawal; // amounts are branded where the market hands them out
-const meta = {
-  current_page: 1,
-  last_page: 1,
-  per_page: 50,
-  total: 1,
-  from: 1,
-  to: 1,
-  next: null,
-  prev: null,
-  first: '/',
-  last: '/',
-};
 const list = 'GET /admin/withdrawals/list';
 const approve = 'POST /admin/withdrawals/approve';
 const reject = 'POST /admin/withdrawals/reject';
 const market: FakeResponses = {
   'GET /admin/me': me('finance'),
-  [list]: { code: 200, data: [one], meta },
+  [list]: { code: 200, data: [one], meta: listMeta },
   'POST /admin/queue/claim': {
     code: 200,
     data: { staff_id: 9, name: 'Rina', until: '2026-11-21T03:10:00Z' },
@@ -63,7 +52,9 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
 
 describe('withdrawals in the back office', () => {
   test('one is approved beside the list, after the question that names amount and account', async () => {
-    const page = await open({ [approve]: { code: 200, message: 'Keputusan disimpan', data: one } });
+    const page = await open({
+      [approve]: { code: 200, message: 'Keputusan disimpan', data: one, approval: null },
+    });
     const pane = within(screen.getByRole('complementary', { name: code }));
     expect(pane.getByText('BCA 1234567890')).toBeTruthy();
     await page.person.click(pane.getByRole('button', { name: 'Setujui (A)' }));

@@ -1,4 +1,4 @@
-import type { MarketFigures, QueueRow } from '@pasar/contract';
+import type { AdminOverview, MarketFigures, MarketNotice, QueueRow } from '@pasar/contract';
 
 export const waiting = (changed: Partial<QueueRow> = {}): QueueRow => ({
   kind: 'store',
@@ -20,6 +20,18 @@ export const buildQueue = (rows: QueueRow[], more: object = {}) => ({
   next_cursor: null,
   server_time: '2026-11-21T03:00:00Z',
   ...more,
+});
+
+export const buildOverview = (...notices: MarketNotice[]) => ({
+  code: 200 as const,
+  data: {
+    stores: { submitted: 0, late: 0 },
+    withdrawals: { open: 0, amount: 0, late: 0 },
+    complaints: { escalated: 0, open: 0 },
+    flash_items: { submitted: 0 },
+    notices,
+    server_time: '2026-11-21T03:00:00Z',
+  } as AdminOverview, // amounts are branded where the market hands them out
 });
 
 const card = (value: number, previous: number, delta_percent: number | null) => ({

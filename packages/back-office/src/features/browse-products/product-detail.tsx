@@ -1,11 +1,20 @@
-import { type AdminMe, type AdminProduct, hasStaffRole } from '@pasar/contract';
+import {
+  type AdminMe,
+  type AdminProduct,
+  adminProductEndpoints,
+  adminStoreEndpoints,
+  type BlockReason,
+  blockReasonCodes,
+  blockReasons,
+  hasStaffRole,
+} from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
-import { Button, Notice, Stack, TextLink } from '@pasar/ui';
+import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
+import { Notice, SelectField, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
-import { ModerateDialog } from './moderate-dialog.tsx';
 
 interface ProductDetailProps {
   product: AdminProduct;
@@ -17,22 +26,18 @@ interface ProductDetailProps {
 export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
   const { t } = useTranslation('back-office');
   const { date, dateTime, rupiah, number } = useFormat();
-  const [deciding, setDeciding] = useState(false);
-  const [conflict, setConflict] = useState<string>();
-  const { store, block } = product;
+  const locale = useLocale();
+  const [reasonCode, setReasonCode] = useState<BlockReason>('counterfeit');
+  const { id: product_id, store, block } = product;
   const isBlocked = product.moderation === 'blocked';
+  const verb = isBlocked ? 'unblock' : 'block';
   const isListed = product.status === 'PUBLISH' && product.moderation === 'ok';
-  const mayOpenStore = hasStaffRole(me.roles, ['admin', 'support']);
+  const mayOpenStore = hasStaffRole(me.roles, adminStoreEndpoints.detail.staff);
   return (
     <DetailPane title={product.name} subject={String(product.id)} close={{ to: closeTo, label: t('close') }}>
       <Stack gap={16}>
-        {conflict && (
-          <Notice tone="warning" live>
-            {conflict}
-          </Notice>
-        )}
         {block && (
-          <Notice tone="danger" title={t(`products.reason.${block.reason_code}`)}>
+          <Notice tone="danger" title={block.reason}>
             {block.note} · {dateTime(block.at)}
           </Notice>
         )}
@@ -57,27 +62,44 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
             [t('products.created'), date(product.created_at)],
             [
               t('products.page'),
-              isListed && (
+              isListed ? (
                 <TextLink as={LocalLink} to={linkTo('storefront.product', { slug: product.slug })}>
                   {t('products.see')}
                 </TextLink>
-              ),
+              ) : null,
             ],
           ]}
         />
-        <Button
-          variant={isBlocked ? 'secondary' : 'neutral'}
-          onClick={() => {
-            setConflict(undefined);
-            setDeciding(true);
-          }}
+        <ReasonAction
+          button={t(`products.${verb}.button`)}
+          title={t(`products.${verb}.title`, { name: product.name })}
+          text={t(`products.${verb}.text`)}
+          yes={t(`products.${verb}.yes`)}
+          danger={!isBlocked}
+          reason={t(isBlocked ? 'decide.reason' : 'products.note')}
+          reasonField={isBlocked ? 'reason' : 'note'}
+          send={(api, text, options) =>
+            isBlocked
+              ? api.call(adminProductEndpoints.unblock, { body: { product_id, reason: text } }, options)
+              : api.call(
+                  adminProductEndpoints.block,
+                  { body: { product_id, reason_code: reasonCode, note: text } },
+                  options,
+                )
+          }
         >
-          {t(isBlocked ? 'products.unblock.button' : 'products.block.button')}
-        </Button>
+          {() =>
+            !isBlocked && (
+              <SelectField
+                label={t('products.why')}
+                value={reasonCode}
+                options={blockReasonCodes.map((value) => ({ value, label: blockReasons[value][locale] }))}
+                onChange={(event) => setReasonCode(event.target.value as BlockReason)}
+              />
+            )
+          }
+        </ReasonAction>
       </Stack>
-      {deciding && (
-        <ModerateDialog product={product} onClose={() => setDeciding(false)} onConflict={setConflict} />
-      )}
     </DetailPane>
   );
 };

@@ -1,47 +1,44 @@
-import { type AdminMe, type AdminUser, adminUserEndpoints, hasStaffRole } from '@pasar/contract';
+import {
+  type AdminMe,
+  type AdminUser,
+  adminMoneyEndpoints,
+  adminUserEndpoints,
+  hasStaffRole,
+} from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
-import { Button, Notice, Stack, TextLink } from '@pasar/ui';
+import { Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
-import { useDecision } from '../../shared/decide/use-decision.ts';
+import { AdjustWallet } from '../../shared/adjust-wallet/adjust-wallet.tsx';
+import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 
-type Verb = 'suspend' | 'unsuspend';
+interface Contacts {
+  email: string;
+  phone: string | null;
+}
 
 /** One account beside the list, and whether it may sign in. */
 export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe; closeTo: string }) => {
   const { t } = useTranslation('back-office');
   const { date } = useFormat();
-  const [asked, setAsked] = useState<Verb>();
-  const { decide, busy, errors, clear } = useDecision<{ verb: Verb; reason: string }>({
-    send: (api, { verb, reason }, options) =>
-      api.call(adminUserEndpoints[verb], { body: { user_id: user.id, reason } }, options),
-    done: () => setAsked(undefined),
-  });
-  const verb: Verb = user.status === 'active' ? 'suspend' : 'unsuspend';
+  const [contacts, setContacts] = useState<Contacts>();
+  const name = user.fullname || user.email;
+  const mayShow = user.is_masked && !contacts && hasStaffRole(me.roles, adminUserEndpoints.show.staff);
+  const verb = user.status === 'active' ? 'suspend' : 'unsuspend';
   // Staff accounts and one's own are left to operations and to colleagues.
   const mayAct =
     hasStaffRole(me.roles, adminUserEndpoints.suspend.staff) && user.role !== 'staff' && user.id !== me.id;
   return (
-    <DetailPane
-      title={user.fullname || user.email}
-      subject={String(user.id)}
-      close={{ to: closeTo, label: t('close') }}
-    >
+    <DetailPane title={name} subject={String(user.id)} close={{ to: closeTo, label: t('close') }}>
       <Stack gap={16}>
-        {errors.conflict && (
-          <Notice tone="warning" live>
-            {errors.conflict}
-          </Notice>
-        )}
         <Facts
           facts={[
             [t('users.number'), String(user.id)],
-            [t('users.email'), user.email],
+            [t('users.email'), contacts?.email ?? user.email],
             [t('users.verified'), t(user.email_verified ? 'users.yes' : 'users.no')],
-            [t('users.phone'), user.phone],
+            [t('users.phone'), contacts ? contacts.phone : user.phone],
             [t('users.username'), user.username],
             [t('users.role'), t(`users.roles.${user.role}`)],
             [t('users.status'), t(`users.state.${user.status}`)],
@@ -56,32 +53,36 @@ export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe
             ],
           ]}
         />
-        {mayAct && (
-          <Button
-            variant={verb === 'suspend' ? 'neutral' : 'secondary'}
-            onClick={() => {
-              clear();
-              setAsked(verb);
+        {mayShow && (
+          <ReasonAction
+            button={t('users.show.button')}
+            size="s"
+            title={t('users.show.title', { name })}
+            text={t('users.show.text')}
+            yes={t('users.show.yes')}
+            send={async (api, reason) => {
+              const shown = await api.call(adminUserEndpoints.show, { body: { user_id: user.id, reason } });
+              setContacts(shown.data);
+              return { message: t('users.show.done') };
             }}
-          >
-            {t(`users.${verb}.button`)}
-          </Button>
+          />
+        )}
+        {user.id !== me.id && hasStaffRole(me.roles, adminMoneyEndpoints.adjust.staff) && (
+          <AdjustWallet wallet="buyer" ownerId={user.id} name={name} />
+        )}
+        {mayAct && (
+          <ReasonAction
+            button={t(`users.${verb}.button`)}
+            title={t(`users.${verb}.title`, { name })}
+            text={t(`users.${verb}.text`)}
+            yes={t(`users.${verb}.yes`)}
+            danger={verb === 'suspend'}
+            send={(api, reason, options) =>
+              api.call(adminUserEndpoints[verb], { body: { user_id: user.id, reason } }, options)
+            }
+          />
         )}
       </Stack>
-      {asked && (
-        <LazyDecideDialog
-          title={t(`users.${asked}.title`, { name: user.fullname || user.email })}
-          text={t(`users.${asked}.text`)}
-          yes={t(`users.${asked}.yes`)}
-          danger={asked === 'suspend'}
-          reason={t('decide.reason')}
-          reasonError={errors.reason}
-          busy={busy}
-          onYes={(reason) => void decide({ verb: asked, reason })}
-          onClose={() => setAsked(undefined)}
-          onMissing={() => setAsked(undefined)}
-        />
-      )}
     </DetailPane>
   );
 };

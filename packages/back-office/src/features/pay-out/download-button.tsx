@@ -2,7 +2,7 @@ import { adminMoneyEndpoints } from '@pasar/contract';
 import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { saveText } from './save-text.ts';
+import { saveText } from '../../shared/file/save-text.ts';
 
 /** Saves the file of a batch again, byte for byte. */
 export const DownloadButton = ({ code }: { code: string }) => {

@@ -1,4 +1,4 @@
-import type { QueueRow } from '@pasar/contract';
+import { approvalActions, mismatchKinds, type QueueRow, reportSubjects, settingKeys } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
@@ -21,8 +21,21 @@ export const QueueTable = ({ rows }: { rows: readonly QueueRow[] }) => {
   const { t } = useTranslation('back-office');
   const { rupiah, dateTime } = useFormat();
   const nameParts = usePartNames();
-  const detail = ({ kind, detail: text }: QueueRow) =>
-    kind === 'store-change' || kind === 'document' ? nameParts(text.split(',')) : text;
+  const subject = ({ kind, subject: name, detail: text }: QueueRow): string => {
+    if (kind !== 'approval') return name;
+    if (text === 'payout.batch') return t('approvals.transfers', { count: Number(name) });
+    const setting = text === 'setting.edit' && settingKeys.find((key) => key === name);
+    return setting ? t(`settingNames.${setting}.name`) : name;
+  };
+  const detail = ({ kind, detail: text }: QueueRow): string => {
+    if (kind === 'store-change' || kind === 'document') return nameParts(text.split(','));
+    const mismatch = kind === 'mismatch' && mismatchKinds.find((one) => one === text);
+    if (mismatch) return t(`mismatchKind.${mismatch}`);
+    const reported = (kind === 'report' || kind === 'appeal') && reportSubjects.find((one) => one === text);
+    if (reported) return t(`queue.reported.${reported}`);
+    const action = kind === 'approval' && approvalActions.find((one) => one === text);
+    return action ? t(`approvals.action.${action}`) : text;
+  };
   return (
     <ResourceTable
       caption={t('queue.caption')}
@@ -39,13 +52,13 @@ export const QueueTable = ({ rows }: { rows: readonly QueueRow[] }) => {
         id: `${row.kind}-${row.id}`,
         to: getQueuePath(row),
         cells: {
-          subject: row.subject,
+          subject: subject(row),
           kind: t(`kind.${row.kind}`),
-          detail: detail(row) || '–',
-          since: row.waiting_since ? dateTime(row.waiting_since) : '–',
+          detail: detail(row),
+          since: row.waiting_since && dateTime(row.waiting_since),
           due: <Due row={row} />,
-          amount: row.amount === null ? '–' : rupiah(row.amount),
-          claim: row.claim?.name ?? '–',
+          amount: row.amount === null ? null : rupiah(row.amount),
+          claim: row.claim?.name,
         },
       }))}
     />

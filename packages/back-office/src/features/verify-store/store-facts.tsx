@@ -1,5 +1,6 @@
 import type { AdminStoreDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
 
@@ -27,6 +28,12 @@ export const StoreFacts = ({ store }: { store: AdminStoreDetail }) => {
           location && `${location.address}, ${location.sub_district}, ${location.city}, ${location.zipcode}`,
         ],
         [t('file.fact.description'), store.description],
+        [
+          t('nav.orders'),
+          <TextLink key="orders" as={LocalLink} to={linkTo('back-office.orders', { store: store.id })}>
+            {t('file.fact.orders')}
+          </TextLink>,
+        ],
       ]}
     />
   );

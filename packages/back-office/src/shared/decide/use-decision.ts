@@ -11,7 +11,7 @@ interface Decision<Request> {
 }
 
 /** The first message of each field that the server refused. */
-type FieldErrors = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 /**
  * One decision of the staff: a retry has one effect. What the server refuses appears at its fields and nothing typed is

@@ -11,7 +11,13 @@ export const layoutStyle = css({
   padding: space[24],
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16], padding: space[16] },
 });
-export const mainStyle = css({ display: 'grid', gap: space[16], minInlineSize: 0 });
+// A row that scrolls sideways must not widen the page.
+export const mainStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  minInlineSize: 0,
+});
 export const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,12 +32,20 @@ export const sideStyle = css({
   insetBlockStart: space[16],
   display: 'grid',
   gap: space[2],
+  // More pages than a low window holds must stay within reach.
+  maxBlockSize: `calc(100vh - ${space[32]})`,
+  overflowY: 'auto',
   [media.phone]: { display: 'none' },
 });
 export const whoStyle = css(font.caption, {
   padding: `${space[8]} ${space[12]}`,
   color: color.text.muted,
   overflowWrap: 'anywhere',
+});
+export const groupStyle = css(font.caption, {
+  padding: `${space[12]} ${space[12]} ${space[4]}`,
+  color: color.text.muted,
+  fontWeight: 600,
 });
 export const linkStyle = css(font.smallStrong, {
   display: 'flex',

@@ -1,26 +1,55 @@
 import {
+  adminApprovalEndpoints,
+  adminCategoryEndpoints,
   adminComplaintEndpoints,
+  adminCourierEndpoints,
   adminEndpoints,
+  adminExportEndpoints,
   adminHomeEndpoints,
+  adminLedgerEndpoints,
   adminMoneyEndpoints,
+  adminOrderEndpoints,
+  adminParcelEndpoints,
+  adminPaymentEndpoints,
   adminProductEndpoints,
+  adminReportEndpoints,
+  adminReviewEndpoints,
+  adminSearchEndpoints,
+  adminSettingEndpoints,
+  adminStaffEndpoints,
   adminStoreEndpoints,
   adminUserEndpoints,
+  adminVoucherEndpoints,
   type StaffRole,
   staffRoles,
 } from '@pasar/contract';
 import { expect, test } from 'vitest';
+import { groupNavItems } from './nav-groups.ts';
 import { listOwnNavItems, type NavItem } from './nav-items.ts';
 
 const calls: Record<NavItem['key'], readonly StaffRole[]> = {
   home: adminHomeEndpoints.queue.staff,
   stores: adminStoreEndpoints.list.staff,
+  orders: adminOrderEndpoints.list.staff,
+  parcels: adminParcelEndpoints.list.staff,
   products: adminProductEndpoints.list.staff,
+  reviews: adminReviewEndpoints.list.staff,
+  reports: adminReportEndpoints.list.staff,
   cases: adminComplaintEndpoints.list.staff,
+  payments: adminPaymentEndpoints.list.staff,
   withdrawals: adminMoneyEndpoints.withdrawals.staff,
   payouts: adminMoneyEndpoints.batches.staff,
+  ledger: adminLedgerEndpoints.journals.staff,
+  approvals: adminApprovalEndpoints.list.staff,
   users: adminUserEndpoints.list.staff,
+  campaigns: adminVoucherEndpoints.list.staff,
+  categories: adminCategoryEndpoints.list.staff,
+  search: adminSearchEndpoints.rules.staff,
+  couriers: adminCourierEndpoints.list.staff,
+  settings: adminSettingEndpoints.list.staff,
+  staff: adminStaffEndpoints.list.staff,
   audit: adminEndpoints.audit.staff,
+  exports: adminExportEndpoints.list.staff,
 };
 
 test.each(staffRoles)(
@@ -30,3 +59,15 @@ test.each(staffRoles)(
     expect(listOwnNavItems([role]).map(({ key }) => key)).toEqual(open);
   },
 );
+
+test('every page is in one group, and a group without pages is left out', () => {
+  const own = listOwnNavItems(['content']);
+  expect(groupNavItems(own).map(({ group }) => group)).toEqual(['start', 'trade', 'catalog', 'control']);
+  const all = listOwnNavItems(staffRoles);
+  expect(groupNavItems(all).flatMap(({ items }) => items)).toHaveLength(all.length);
+});
+
+test('each page has a letter that no other has [B7]', () => {
+  const letters = listOwnNavItems(staffRoles).map(({ initial }) => initial);
+  expect(new Set(letters).size).toBe(letters.length);
+});

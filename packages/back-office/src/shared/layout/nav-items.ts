@@ -1,20 +1,55 @@
 import { hasStaffRole, type StaffRole } from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
 import {
+  BookOpen,
+  CheckCheck,
+  CreditCard,
+  Download,
   FileText,
+  Flag,
   History,
   Inbox,
   Landmark,
+  LayoutGrid,
   type LucideIcon,
+  Megaphone,
   MessageSquareWarning,
   Package,
+  ReceiptText,
+  Search,
+  SlidersHorizontal,
+  Star,
   Store,
+  Truck,
+  UserCog,
   Users,
 } from 'lucide-react';
 
 /** The labels of the items are messages: `nav.home`, … */
 export interface NavItem {
-  key: 'home' | 'stores' | 'products' | 'cases' | 'withdrawals' | 'payouts' | 'users' | 'audit';
+  key:
+    | 'home'
+    | 'stores'
+    | 'orders'
+    | 'parcels'
+    | 'products'
+    | 'reviews'
+    | 'reports'
+    | 'cases'
+    | 'payments'
+    | 'withdrawals'
+    | 'payouts'
+    | 'ledger'
+    | 'approvals'
+    | 'users'
+    | 'campaigns'
+    | 'categories'
+    | 'search'
+    | 'couriers'
+    | 'settings'
+    | 'staff'
+    | 'audit'
+    | 'exports';
   to: string;
   icon: LucideIcon;
   /** After `G`, this key leads there. */
@@ -24,7 +59,9 @@ export interface NavItem {
 }
 
 const everybody = ['admin', 'support', 'finance', 'content'] as const;
+const content = ['admin', 'content'] as const;
 const allButContent = ['admin', 'support', 'finance'] as const;
+const moderators = ['admin', 'support', 'content'] as const;
 
 /** The pages of the back office in the order of a working day. */
 const listNavItems = (): readonly NavItem[] => [
@@ -43,17 +80,52 @@ const listNavItems = (): readonly NavItem[] => [
     roles: allButContent,
   },
   {
+    key: 'orders',
+    to: linkTo('back-office.orders'),
+    icon: ReceiptText,
+    initial: 'o',
+    roles: allButContent,
+  },
+  {
+    key: 'parcels',
+    to: linkTo('back-office.parcels'),
+    icon: Truck,
+    initial: 'd',
+    roles: allButContent,
+  },
+  {
     key: 'products',
     to: linkTo('back-office.products'),
     icon: Package,
     initial: 'b',
-    roles: ['admin', 'support', 'content'],
+    roles: moderators,
+  },
+  {
+    key: 'reviews',
+    to: linkTo('back-office.reviews'),
+    icon: Star,
+    initial: 'r',
+    roles: moderators,
+  },
+  {
+    key: 'reports',
+    to: linkTo('back-office.reports'),
+    icon: Flag,
+    initial: 'l',
+    roles: moderators,
   },
   {
     key: 'cases',
     to: linkTo('back-office.cases'),
     icon: MessageSquareWarning,
     initial: 'c',
+    roles: allButContent,
+  },
+  {
+    key: 'payments',
+    to: linkTo('back-office.payments'),
+    icon: CreditCard,
+    initial: 'y',
     roles: allButContent,
   },
   {
@@ -71,6 +143,20 @@ const listNavItems = (): readonly NavItem[] => [
     roles: allButContent,
   },
   {
+    key: 'ledger',
+    to: linkTo('back-office.ledger'),
+    icon: BookOpen,
+    initial: 'j',
+    roles: allButContent,
+  },
+  {
+    key: 'approvals',
+    to: linkTo('back-office.approvals'),
+    icon: CheckCheck,
+    initial: 'v',
+    roles: allButContent,
+  },
+  {
     key: 'users',
     to: linkTo('back-office.users'),
     icon: Users,
@@ -78,11 +164,60 @@ const listNavItems = (): readonly NavItem[] => [
     roles: allButContent,
   },
   {
+    key: 'campaigns',
+    to: linkTo('back-office.campaigns'),
+    icon: Megaphone,
+    initial: 'k',
+    roles: content,
+  },
+  {
+    key: 'categories',
+    to: linkTo('back-office.categories'),
+    icon: LayoutGrid,
+    initial: 't',
+    roles: content,
+  },
+  {
+    key: 'search',
+    to: linkTo('back-office.search'),
+    icon: Search,
+    initial: 'f',
+    roles: content,
+  },
+  {
+    key: 'couriers',
+    to: linkTo('back-office.couriers'),
+    icon: Truck,
+    initial: 'i',
+    roles: ['admin'],
+  },
+  {
+    key: 'settings',
+    to: linkTo('back-office.settings'),
+    icon: SlidersHorizontal,
+    initial: 'n',
+    roles: ['admin'],
+  },
+  {
+    key: 'staff',
+    to: linkTo('back-office.staff'),
+    icon: UserCog,
+    initial: 'm',
+    roles: ['admin'],
+  },
+  {
     key: 'audit',
     to: linkTo('back-office.audit'),
     icon: History,
     initial: 'a',
     roles: ['admin'],
+  },
+  {
+    key: 'exports',
+    to: linkTo('back-office.exports'),
+    icon: Download,
+    initial: 'e',
+    roles: everybody,
   },
 ];
 

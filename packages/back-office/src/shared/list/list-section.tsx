@@ -12,8 +12,9 @@ interface ListSectionProps<Row> {
   chips: { key: string; label: string; to: string; chosen: boolean }[];
   /** What is searched now, and what can be searched for; absent where the list has no search. */
   search?: { value: string; label: string; pathFor: (search: string) => string };
-  list: SectionResult<{ data: readonly Row[]; meta: Meta }>;
-  pathFor: (page: number) => string;
+  list: SectionResult<{ data: readonly Row[]; meta?: Meta }>;
+  /** Absent where the list has no numbered pages. */
+  pathFor?: (page: number) => string;
   /** The list without filters, where it has any now. */
   cleared?: string | undefined;
   children: (rows: readonly Row[]) => ReactNode;
@@ -57,12 +58,14 @@ export const ListSection = <Row,>({
       ) : list.value.data.length > 0 ? (
         <>
           {children(list.value.data)}
-          <ListPages
-            label={title}
-            page={list.value.meta.current_page}
-            lastPage={list.value.meta.last_page}
-            pathFor={pathFor}
-          />
+          {list.value.meta && pathFor && (
+            <ListPages
+              label={title}
+              page={list.value.meta.current_page}
+              lastPage={list.value.meta.last_page}
+              pathFor={pathFor}
+            />
+          )}
         </>
       ) : (
         <Card>

@@ -1,0 +1,83 @@
+import type { AdminCategory } from '@pasar/contract';
+import { DetailPane } from '@pasar/dashboard';
+import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
+import { Button, ButtonLink, Inline, Stack, TextLink } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../shared/facts/facts.tsx';
+import { categoriesPath } from './categories-query.ts';
+import { CategoryForm } from './category-form.tsx';
+import { getCommission, hasOwnCommission, listParents } from './category-tree.ts';
+
+interface CategoryDetailProps {
+  category: AdminCategory;
+  tree: readonly AdminCategory[];
+  closeTo: string;
+}
+
+/** One category beside the tree: what it is called, what is in it, and its form. */
+export const CategoryDetail = ({ category, tree, closeTo }: CategoryDetailProps) => {
+  const { t } = useTranslation('back-office');
+  const { number } = useFormat();
+  const locale = useLocale();
+  const [editing, setEditing] = useState(false);
+  const stop = () => setEditing(false);
+  const parent = tree.find(({ id }) => id === category.parent_id);
+  const rate = `${number(getCommission(tree, category) / 100)}%`;
+  const mayHaveChildren = listParents(tree).includes(category);
+  return (
+    <DetailPane
+      title={category[`name_${locale}`]}
+      subject={String(category.id)}
+      close={{ to: closeTo, label: t('close') }}
+    >
+      {editing ? (
+        <CategoryForm category={category} tree={tree} onDone={stop} onCancel={stop} />
+      ) : (
+        <Stack gap={16}>
+          <Facts
+            facts={[
+              [t('category.fields.name_id'), category.name_id],
+              [t('category.fields.name_en'), category.name_en],
+              [t('category.fields.parent_id'), parent ? parent[`name_${locale}`] : t('category.top')],
+              [t('category.products'), number(category.products)],
+              [
+                t('category.commission'),
+                category.commission_bps === null
+                  ? t(hasOwnCommission(tree, category) ? 'category.inherited' : 'category.usual', { rate })
+                  : rate,
+              ],
+              [t('category.fields.position'), number(category.position)],
+              [t('category.fields.is_trending'), t(category.is_trending ? 'category.yes' : 'category.no')],
+              [
+                t('category.address'),
+                <TextLink
+                  key="address"
+                  as={LocalLink}
+                  to={linkTo('storefront.category', { slug: category.slug })}
+                >
+                  {category.slug}
+                </TextLink>,
+              ],
+            ]}
+          />
+          <Inline gap={8}>
+            <Button variant="secondary" onClick={() => setEditing(true)}>
+              {t('form.edit')}
+            </Button>
+            {mayHaveChildren && (
+              <ButtonLink
+                as={LocalLink}
+                variant="neutral"
+                to={categoriesPath({ open: 'new', parent: String(category.id) })}
+                preventScrollReset
+              >
+                {t('category.addBelow')}
+              </ButtonLink>
+            )}
+          </Inline>
+        </Stack>
+      )}
+    </DetailPane>
+  );
+};

@@ -1,0 +1,101 @@
+import { type AdminCategory, adminCategoryEndpoints, firstErrors } from '@pasar/contract';
+import { NumberField } from '@pasar/dashboard';
+import { useLocale } from '@pasar/slice-kit';
+import { SelectField, Switch, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { toCategoryOptions } from '../../shared/categories/to-category-options.ts';
+import { toOptionalAmount, toRequiredAmount } from '../../shared/form/amounts.ts';
+import { SaveForm } from '../../shared/form/save-form.tsx';
+import { useSaveForm } from '../../shared/form/use-save-form.ts';
+import { listParents } from './category-tree.ts';
+
+const toValues = (category: AdminCategory | undefined, parent: string) => ({
+  name_id: category?.name_id ?? '',
+  name_en: category?.name_en ?? '',
+  parent_id: category ? String(category.parent_id ?? '') : parent,
+  position: String(category?.position ?? 0),
+  is_trending: category?.is_trending ? '1' : '',
+});
+type CategoryValues = ReturnType<typeof toValues>;
+
+/** Commission stays as it is: it is not decided here. */
+const toBody = (values: CategoryValues, category: AdminCategory | undefined) => ({
+  name_id: values.name_id,
+  name_en: values.name_en,
+  position: toRequiredAmount(values.position),
+  is_trending: values.is_trending === '1',
+  commission_bps: category?.commission_bps ?? null,
+});
+
+interface CategoryFormProps {
+  /** Absent for a new one. */
+  category?: AdminCategory;
+  tree: readonly AdminCategory[];
+  /** Where a new one goes at first. */
+  parent?: string;
+  onDone: (saved: AdminCategory) => unknown;
+  onCancel?: () => void;
+}
+
+/** What a category is called and where it is. */
+export const CategoryForm = ({ category, tree, parent = '', onDone, onCancel }: CategoryFormProps) => {
+  const { t } = useTranslation('back-office');
+  const locale = useLocale();
+  const form = useSaveForm<CategoryValues, AdminCategory>({
+    row: category,
+    toValues: (row) => toValues(row, parent),
+    check: (values, row) =>
+      firstErrors(adminCategoryEndpoints.create.body, { ...toBody(values, row), parent_id: null }, locale),
+    send: (api, { values, row }, options) => {
+      const body = toBody(values, row);
+      return row
+        ? api.call(
+            adminCategoryEndpoints.edit,
+            { body: { ...body, category_id: row.id, version: row.version } },
+            options,
+          )
+        : api.call(
+            adminCategoryEndpoints.create,
+            { body: { ...body, parent_id: toOptionalAmount(values.parent_id) } },
+            options,
+          );
+    },
+    done: onDone,
+  });
+  const { values, set } = form;
+  const nameOf = (field: string) => t(`category.fields.${field as keyof CategoryValues}`);
+  const field = (name: keyof CategoryValues) => ({ ...form.field(name), label: nameOf(name) });
+  const parents = listParents(tree).map(({ id }) => String(id));
+  return (
+    <SaveForm
+      form={form}
+      save={t(category ? 'form.save' : 'category.create')}
+      nameOf={nameOf}
+      {...(onCancel && { onCancel })}
+    >
+      <TextField {...field('name_id')} limit={100} required />
+      <TextField {...field('name_en')} limit={100} required />
+      {!category && (
+        <SelectField
+          {...field('parent_id')}
+          hint={t('category.parentHint')}
+          options={[
+            { value: '', label: t('category.top') },
+            ...toCategoryOptions(tree, locale).filter(({ value }) => parents.includes(value)),
+          ]}
+        />
+      )}
+      <NumberField
+        {...field('position')}
+        hint={t('category.positionHint')}
+        onValue={(digits) => set('position', digits)}
+      />
+      <Switch
+        name="is_trending"
+        label={nameOf('is_trending')}
+        checked={values.is_trending === '1'}
+        onChange={(event) => set('is_trending', event.target.checked ? '1' : '')}
+      />
+    </SaveForm>
+  );
+};

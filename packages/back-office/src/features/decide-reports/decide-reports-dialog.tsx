@@ -1,0 +1,75 @@
+import {
+  type AdminReports,
+  type BlockReason,
+  blockReasonCodes,
+  formatReportReason,
+  type HideReason,
+  hideReasonCodes,
+} from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
+import { SelectField } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
+
+export type ModerationReason = BlockReason | HideReason;
+
+interface DecideReportsDialogProps {
+  group: AdminReports;
+  outcome: 'uphold' | 'dismiss';
+  busy: boolean;
+  noteError: string | undefined;
+  onYes: (note: string, reasonCode: ModerationReason | undefined) => void;
+  onClose: () => void;
+}
+
+/** The reasons for which staff act on it; none where that happens elsewhere or has happened. */
+const listReasons = ({ type, is_blocked }: AdminReports['subject']): readonly ModerationReason[] => {
+  if (is_blocked || type === 'store') return [];
+  return type === 'product' ? blockReasonCodes : hideReasonCodes;
+};
+
+/** The question before reports are decided: what follows, and who reads what is written. */
+export const DecideReportsDialog = ({
+  group: { subject, reports },
+  outcome,
+  busy,
+  noteError,
+  onYes,
+  onClose,
+}: DecideReportsDialogProps) => {
+  const { t } = useTranslation('back-office');
+  const locale = useLocale();
+  const reasons = outcome === 'uphold' ? listReasons(subject) : [];
+  const reported = reports[0]?.reason_code;
+  const [reasonCode, setReasonCode] = useState(reasons.find((reason) => reason === reported) ?? reasons[0]);
+  const acts = reasons.length > 0;
+  const upheld = subject.is_blocked ? 'done' : subject.type;
+  const note = acts ? 'reports.ownerNote' : 'reports.staffNote';
+  return (
+    <LazyDecideDialog
+      title={t(`reports.${outcome}.title`)}
+      text={outcome === 'uphold' ? t(`reports.uphold.text.${upheld}`) : t('reports.dismiss.text')}
+      yes={t(`reports.${outcome}.yes`)}
+      danger={acts}
+      reason={t(outcome === 'uphold' ? note : 'reports.reporterNote')}
+      reasonError={noteError}
+      busy={busy}
+      onYes={(text) => onYes(text, reasonCode)}
+      onClose={onClose}
+      onMissing={onClose}
+    >
+      {acts && (
+        <SelectField
+          label={t('reports.why')}
+          value={reasonCode}
+          options={reasons.map((value) => ({
+            value,
+            label: formatReportReason(subject.type, value, locale),
+          }))}
+          onChange={(event) => setReasonCode(event.target.value as ModerationReason)}
+        />
+      )}
+    </LazyDecideDialog>
+  );
+};

@@ -1,0 +1,37 @@
+export const appeals = {
+  subject: 'Yang diblokir',
+  kind: 'Jenis',
+  kindOf: { product: 'Produk', review: 'Ulasan', store: 'Toko' },
+  reason: 'Alasan blokir',
+  text: 'Isi banding',
+  store: 'Toko',
+  due: 'Jatuh tempo',
+  decided: 'Diputus',
+  created: 'Diajukan',
+  blocked: 'Diblokir {{at}}',
+  own: 'Kamu yang memblokir. Banding ini diputus rekan.',
+  reviewOf: 'Ulasan tentang {{name}}',
+  see: { product: 'Lihat produk', review: 'Lihat ulasan', store: 'Lihat toko' },
+  state: { open: 'Terbuka', granted: 'Diterima', rejected: 'Ditolak' },
+  note: 'Penjelasan untuk pemiliknya',
+  grant: {
+    button: 'Terima banding',
+    title: 'Terima banding ini?',
+    text: {
+      product: 'Produk tampil lagi kalau penjual menayangkannya. Penjual diberi tahu.',
+      review: 'Ulasan tampil lagi dan bintangnya dihitung lagi. Penulis diberi tahu.',
+      store: 'Toko diberi tahu.',
+    },
+    yes: 'Terima',
+  },
+  reject: {
+    button: 'Tolak banding',
+    title: 'Tolak banding ini?',
+    text: {
+      product: 'Produk tetap diblokir. Penjual membaca penjelasanmu dan tidak bisa banding lagi.',
+      review: 'Ulasan tetap disembunyikan. Penulis membaca penjelasanmu dan tidak bisa banding lagi.',
+      store: 'Toko membaca penjelasanmu.',
+    },
+    yes: 'Tolak',
+  },
+};

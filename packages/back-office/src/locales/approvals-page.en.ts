@@ -1,0 +1,56 @@
+import type * as indonesian from './approvals-page.id.ts';
+
+export { settingNames } from './setting-names.en.ts';
+
+export const approvals: typeof indonesian.approvals = {
+  lead: "Above one staff user's limit, and for every bank file, money moves only once a colleague approves. The roles admin and finance, and settings about money, are approved by another admin.",
+  what: 'Decision',
+  subject: 'About',
+  amount: 'Amount',
+  value: 'Value afterwards',
+  off: 'Switched off',
+  roles: 'Roles afterwards',
+  noRoles: 'None; the access ends',
+  reason: 'Reason',
+  requestedBy: 'Requested by',
+  decidedBy: 'Decided by',
+  rejectReason: 'Why it was rejected',
+  until: 'Valid until',
+  state: 'Status',
+  own: 'A colleague decides what you requested.',
+  tab: { requested: 'Waiting', decided: 'Decided' },
+  is: {
+    requested: 'Waiting',
+    done: 'Approved',
+    rejected: 'Rejected',
+    void: 'Void, its subject changed',
+    expired: 'Expired',
+  },
+  transfers_one: '{{count}} transfer',
+  transfers_other: '{{count}} transfers',
+  action: {
+    'order.cancel': 'Cancel an order',
+    'order.complete': 'Complete an order',
+    'order.lost': 'Declare a parcel lost',
+    'complaint.decide': 'Refund a complaint',
+    'withdrawal.approve': 'Approve a withdrawal',
+    'wallet.adjust': 'Adjust a balance',
+    'payout.batch': 'Make a bank file',
+    'staff.invite': 'Invite to the staff',
+    'staff.edit': 'Change roles of the staff',
+    'staff.end': 'End the access of a colleague',
+    'setting.edit': 'Change a setting',
+  },
+  approve: {
+    button: 'Approve',
+    title: 'Approve {{amount}}?',
+    text: 'It is carried out now as requested, after its conditions are checked again. This cannot be undone.',
+  },
+  reject: {
+    button: 'Reject',
+    title: 'Reject {{amount}}?',
+    text: 'No money moves. Your reason is on record, and the colleague who requested it reads it.',
+    settingText: 'The setting stays. Your reason is on record, and the colleague who requested it reads it.',
+    rolesText: 'The roles stay. Your reason is on record, and the colleague who requested it reads it.',
+  },
+};

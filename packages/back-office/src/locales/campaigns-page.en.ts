@@ -1,0 +1,57 @@
+import type * as indonesian from './campaigns-page.id.ts';
+
+export const voucher: typeof indonesian.voucher = {
+  new: 'New voucher',
+  create: 'Create voucher',
+  search: 'Code or name of a voucher',
+  name: 'Name',
+  state: 'Status',
+  uses: 'Uses',
+  of: '{{used}} of {{quota}}',
+  claimed: 'Claimed',
+  spent: 'Paid by the market',
+  everything: 'All categories',
+  codeHint: '5 to 20 letters or digits; it stays once the voucher has started',
+  started:
+    'This voucher has started: only its names, descriptions, a higher quota and a later end can be changed.',
+  fields: {
+    voucher_code: 'Code',
+    name_id: 'Name (Indonesian)',
+    name_en: 'Name (English)',
+    description_id: 'Description (Indonesian)',
+    description_en: 'Description (English)',
+    kind: 'Counts for',
+    discount_type: 'Kind of discount',
+    discount_value: 'Discount',
+    max_discount: 'Maximum discount',
+    min_spend: 'Minimum spend',
+    quota: 'Quota',
+    per_user_limit: 'Maximum per buyer',
+    date_start: 'Starts',
+    date_end: 'Ends',
+    target: 'Who may use it',
+    category_ids: 'Categories',
+  },
+  kind: { discount: 'Items', shipping: 'Shipping' },
+  type: { amount: 'Rupiah', percent: 'Percent' },
+  target: {
+    public: 'Every buyer',
+    code_only: 'Whoever has the code',
+    new_buyer: 'Buyers without an order yet',
+  },
+  pause: {
+    button: 'Pause',
+    title: 'Pause voucher {{code}}?',
+    text: 'It leaves the lists and cannot be used until it is resumed. Orders that used it keep it.',
+  },
+  resume: {
+    button: 'Resume',
+    title: 'Resume voucher {{code}}?',
+    text: 'It can be used again within its dates. {{left}} uses are left.',
+  },
+  end: {
+    button: 'End',
+    title: 'End voucher {{code}} now?',
+    text: 'It leaves the store and carts now and cannot be reopened. Its {{left}} unused uses lapse. Orders that used it keep it.',
+  },
+};

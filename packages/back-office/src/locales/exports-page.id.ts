@@ -1,0 +1,16 @@
+export const exports = {
+  lead: 'Berkas CSV dari daftar pesanan, produk, pengguna, toko, pembayaran, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang disamarkan.',
+  list: 'Daftar',
+  filters: 'Saringan',
+  none: 'Tanpa saringan',
+  by: 'Diminta oleh',
+  at: 'Diminta pada',
+  rows: 'Baris',
+  state: 'Status',
+  until: 'Disimpan sampai',
+  file: 'Berkas',
+  fetch: 'Unduh',
+  fetchOf: 'Unduh {{name}}',
+  cut: 'Selesai, hanya {{rows}} baris pertama',
+  is: { waiting: 'Sedang dibuat', done: 'Selesai', failed: 'Gagal, coba lagi dari daftarnya' },
+};

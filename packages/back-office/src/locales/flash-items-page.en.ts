@@ -1,0 +1,57 @@
+import type * as indonesian from './flash-items-page.id.ts';
+
+export const item: typeof indonesian.item = {
+  product: 'Product',
+  variant: 'Variant',
+  store: 'Store',
+  session: 'Session',
+  starts: 'Session starts',
+  when: 'Time of the session',
+  price: 'Usual price',
+  flashPrice: 'Flash sale price',
+  stock: 'Flash sale stock',
+  sold: 'Sold',
+  perUser: 'Maximum per buyer',
+  status: 'Status',
+  reason: 'Why it was rejected',
+  rules: 'Rules of the flash sale',
+  holds: 'Met',
+  fails: 'Not met',
+  cannot: 'Cannot be approved yet',
+  ofSession: 'One session only ×',
+  tab: {
+    submitted: 'Waiting',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+    all: 'All',
+  },
+  is: {
+    submitted: 'Awaiting a decision',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn by the seller',
+  },
+  rule: {
+    price: '{{price}}, {{percent}}% off. Allowed: {{low}} to {{high}} ({{least}}–{{most}}%)',
+    stock: '{{stock}} set aside. Free stock: {{left}}',
+    limit: 'At most {{most}} per buyer out of {{stock}}',
+    rating: 'Store rating {{rating}} from {{reviews}} reviews. At least {{least}}',
+    unrated: 'The store has no reviews yet; it may take part',
+  },
+  approve: {
+    button: 'Approve',
+    title: 'Approve {{name}}?',
+    text: '{{stock}} pieces are taken from the seller’s stock now and sold at the flash sale price during the session. The seller is notified.',
+  },
+  reject: {
+    button: 'Reject',
+    title: 'Reject {{name}}?',
+    text: 'The seller reads your reason and may submit it again before the session begins.',
+  },
+  remove: {
+    button: 'Take out',
+    title: 'Take {{name}} out of the session?',
+    text: 'The price goes back to normal and the remaining pieces return to the seller now. The seller reads your reason. Orders that were placed stay as they are.',
+  },
+};

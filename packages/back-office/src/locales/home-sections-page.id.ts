@@ -1,0 +1,31 @@
+export const homeSections = {
+  lead: 'Bagian beranda dan urutannya. Bagian yang sedang kosong tidak tampil.',
+  start: 'Beranda memakai urutan awal.',
+  since: 'Ditayangkan {{at}}.',
+  draft: 'Ini draf; pembeli masih melihat beranda yang tayang.',
+  save: 'Simpan draf',
+  preview: 'Pratinjau',
+  up: 'Naikkan {{section}}',
+  down: 'Turunkan {{section}}',
+  section: {
+    promos: 'Promo',
+    promises: 'Janji pasar',
+    categories: 'Kategori populer',
+    flash_sale: 'Flash sale',
+    banner: 'Banner',
+    vouchers: 'Voucher',
+    official_stores: 'Toko resmi',
+    recently_viewed: 'Terakhir dilihat',
+    recommendations: 'Rekomendasi',
+  },
+  publish: {
+    button: 'Tayangkan',
+    title: 'Tayangkan draf beranda?',
+    text: 'Semua orang melihatnya dalam setengah menit.',
+  },
+  takeBack: {
+    button: 'Tarik',
+    title: 'Kembali ke beranda sebelumnya?',
+    text: 'Susunan sebelumnya tayang lagi. Yang ditarik menjadi draf, kecuali draf lain sudah ada.',
+  },
+};

@@ -1,0 +1,35 @@
+import type * as indonesian from './parcels-page.id.ts';
+
+export const parcels: typeof indonesian.parcels = {
+  one: 'Parcel',
+  search: 'Waybill or order code',
+  count: 'Found: {{total}}',
+  awb: 'Waybill',
+  noWaybill: 'No waybill yet',
+  courier: 'Courier',
+  order: 'Order',
+  store: 'Store',
+  lastScan: 'Last scan',
+  at: 'Time',
+  opened: 'Created',
+  bookedBy: 'Waybill from',
+  by: { market: 'The market', seller: 'The seller' },
+  scans: 'Scans',
+  noScans: 'Not scanned yet',
+  silent: 'The courier has sent nothing for 72 hours.',
+  view: { all: 'All', silent: 'Silent for 72 hours', returning: 'Returning' },
+  source: { courier: 'Courier', seller: 'Seller', staff: 'Staff' },
+  code: {
+    picked_up: 'Picked up from the seller',
+    in_transit: 'At the sorting center',
+    out_for_delivery: 'Out for delivery',
+    on_hold: 'Held for a while',
+    returning: 'On the way back to the seller',
+  },
+  add: {
+    button: 'Add a scan',
+    title: 'Add a scan to {{parcel}}?',
+    text: 'The buyer and the seller see it and read your reason. Arrival, loss and completion are decided on the page of the order.',
+    code: 'What happened',
+  },
+};

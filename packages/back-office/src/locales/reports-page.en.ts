@@ -1,0 +1,48 @@
+import type * as indonesian from './reports-page.id.ts';
+
+export const reports: typeof indonesian.reports = {
+  subject: 'Reported',
+  kind: 'Kind',
+  reasons: 'Reasons',
+  reporters: 'Reporters',
+  due: 'Due',
+  decided: 'Decided',
+  urgent: 'Urgent',
+  blocked: 'Already acted on',
+  anyReason: 'Any reason',
+  kinds: 'Kind of report',
+  kindOf: { all: 'All', product: 'Products', review: 'Reviews', store: 'Stores' },
+  state: { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' },
+  reviewOf: 'Review of {{name}}',
+  store: 'Store',
+  rating: '{{n}} of 5 stars',
+  see: { product: 'See the product', review: 'See the review', store: 'See the store' },
+  received_one: '{{n}} report',
+  received_other: '{{n}} reports',
+  from: '{{name}}, {{at}}',
+  image: 'Photo {{n}} from {{name}}',
+  why: 'Reason',
+  ownerNote: 'Explanation for its owner',
+  reporterNote: 'Explanation for the reporters',
+  staffNote: 'Note on the decision',
+  uphold: {
+    button: { product: 'Block product', review: 'Hide review', store: 'Uphold', done: 'Uphold' },
+    title: 'Uphold this report?',
+    text: {
+      product:
+        'The product leaves lists and search now. The seller reads your reason and explanation, and the reporters are notified of the result.',
+      review:
+        'The review leaves the product and the store now, and its stars no longer count. The author reads your reason and explanation, and the reporters are notified of the result.',
+      store:
+        'The report is closed and the reporters are notified of the result. A store is suspended on its own page, not here.',
+      done: 'What was reported is already acted on. The report is closed and the reporters are notified of the result.',
+    },
+    yes: 'Uphold',
+  },
+  dismiss: {
+    button: 'No violation',
+    title: 'Dismiss this report?',
+    text: 'Nothing changes about what was reported. The reporters read your explanation.',
+    yes: 'Dismiss',
+  },
+};

@@ -1,0 +1,51 @@
+export const reports = {
+  subject: 'Yang dilaporkan',
+  kind: 'Jenis',
+  reasons: 'Alasan',
+  reporters: 'Pelapor',
+  due: 'Jatuh tempo',
+  decided: 'Diputus',
+  urgent: 'Mendesak',
+  blocked: 'Sudah ditindak',
+  anyReason: 'Semua alasan',
+  kinds: 'Jenis laporan',
+  kindOf: { all: 'Semua', product: 'Produk', review: 'Ulasan', store: 'Toko' },
+  state: { open: 'Terbuka', upheld: 'Terbukti', dismissed: 'Tidak terbukti' },
+  reviewOf: 'Ulasan tentang {{name}}',
+  store: 'Toko',
+  rating: '{{n}} dari 5 bintang',
+  see: { product: 'Lihat produk', review: 'Lihat ulasan', store: 'Lihat toko' },
+  received_one: '{{n}} laporan',
+  received_other: '{{n}} laporan',
+  from: '{{name}}, {{at}}',
+  image: 'Foto {{n}} dari {{name}}',
+  why: 'Alasan',
+  ownerNote: 'Penjelasan untuk pemiliknya',
+  reporterNote: 'Penjelasan untuk pelapor',
+  staffNote: 'Catatan keputusan',
+  uphold: {
+    button: {
+      product: 'Blokir produk',
+      review: 'Sembunyikan ulasan',
+      store: 'Laporan benar',
+      done: 'Laporan benar',
+    },
+    title: 'Laporan ini benar?',
+    text: {
+      product:
+        'Produk hilang dari daftar dan pencarian sekarang. Penjual membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
+      review:
+        'Ulasan hilang dari produk dan toko sekarang, dan bintangnya tidak dihitung lagi. Penulis membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
+      store:
+        'Laporan ditutup dan pelapor diberi tahu hasilnya. Toko ditangguhkan di halamannya, bukan di sini.',
+      done: 'Yang dilaporkan sudah ditindak. Laporan ditutup dan pelapor diberi tahu hasilnya.',
+    },
+    yes: 'Laporan benar',
+  },
+  dismiss: {
+    button: 'Tidak melanggar',
+    title: 'Tolak laporan ini?',
+    text: 'Tidak ada yang berubah pada yang dilaporkan. Pelapor membaca penjelasanmu.',
+    yes: 'Tolak laporan',
+  },
+};

@@ -1,0 +1,30 @@
+import type * as indonesian from './search-index-page.id.ts';
+
+export const index: typeof indonesian.index = {
+  oversized: 'There are too many products for the built-in engine. Install OpenSearch and set SEARCH_URL.',
+  engine: 'Engine',
+  by: { embedded: 'Built in', opensearch: 'OpenSearch' },
+  products: 'Products that can be found',
+  lag: 'Behind by',
+  seconds_one: '{{count}} second',
+  seconds_other: '{{count}} seconds',
+  pending: 'Changes that wait',
+  all: 'Indexes',
+  name: 'Name',
+  state: 'Status',
+  created: 'Created',
+  is: { filling: 'Being filled', live: 'In use', old: 'Before' },
+  rejected: 'Products that the engine rejects',
+  product: 'Product number',
+  reason: 'Reason',
+  build: {
+    button: 'Build a new index',
+    title: 'Build a new index?',
+    text: 'Searches keep the present index and move once the new one is complete. It takes time and loads the engine.',
+  },
+  back: {
+    button: 'Go back to the index before',
+    title: 'Go back to the index before?',
+    text: 'Searches read the older index now; changes that it lacks follow.',
+  },
+};

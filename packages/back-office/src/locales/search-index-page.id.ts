@@ -1,0 +1,28 @@
+export const index = {
+  oversized: 'Produk terlalu banyak untuk mesin bawaan. Pasang OpenSearch dan isi SEARCH_URL.',
+  engine: 'Mesin',
+  by: { embedded: 'Bawaan', opensearch: 'OpenSearch' },
+  products: 'Produk yang bisa ditemukan',
+  lag: 'Tertinggal',
+  seconds_one: '{{count}} detik',
+  seconds_other: '{{count}} detik',
+  pending: 'Perubahan yang menunggu',
+  all: 'Indeks',
+  name: 'Nama',
+  state: 'Status',
+  created: 'Dibuat',
+  is: { filling: 'Sedang diisi', live: 'Dipakai', old: 'Sebelumnya' },
+  rejected: 'Produk yang ditolak mesin',
+  product: 'Nomor produk',
+  reason: 'Alasan',
+  build: {
+    button: 'Bangun indeks baru',
+    title: 'Bangun indeks baru?',
+    text: 'Pencarian tetap memakai indeks sekarang dan pindah begitu yang baru lengkap. Ini memakan waktu dan membebani mesin.',
+  },
+  back: {
+    button: 'Kembali ke indeks sebelumnya',
+    title: 'Kembali ke indeks sebelumnya?',
+    text: 'Pencarian membaca indeks yang lama sekarang; perubahan yang belum ada di sana menyusul.',
+  },
+};

@@ -1,0 +1,35 @@
+import type * as indonesian from './shipping-offers-page.id.ts';
+
+export const shippingOffer: typeof indonesian.shippingOffer = {
+  lead: 'Shipping rates that the market pays for the parcels of every store.',
+  new: 'New free shipping',
+  create: 'Create free shipping',
+  name: 'Name',
+  state: 'Status',
+  payer: 'Paid by',
+  market: 'The market',
+  orders: 'Orders',
+  spent: 'Paid by the market',
+  wholeRate: 'The full rate',
+  everyCourier: 'All couriers',
+  everywhere: 'All of Indonesia',
+  open: 'Until it is ended',
+  maxHint: 'Per parcel; empty for the full rate',
+  minHint: 'Price of the items of one store',
+  endHint: 'Jakarta time (WIB); empty until it is ended',
+  fields: {
+    name_id: 'Name (Indonesian)',
+    name_en: 'Name (English)',
+    couriers: 'Couriers',
+    provinces: 'Destination provinces',
+    max_subsidy: 'At most',
+    min_spend: 'Minimum spend',
+    date_start: 'Starts',
+    date_end: 'Ends',
+  },
+  end: {
+    button: 'End',
+    title: 'End {{name}} now?',
+    text: 'The free-shipping badge leaves products and carts now, and the offer cannot be reopened. Orders that were placed keep it.',
+  },
+};

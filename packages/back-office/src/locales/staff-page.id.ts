@@ -1,0 +1,36 @@
+export const staff = {
+  lead: 'Peran admin dan keuangan baru berubah setelah admin lain menyetujui. Peranmu sendiri diatur rekan.',
+  name: 'Nama',
+  email: 'E-mail',
+  roles: 'Peran',
+  status: 'Status',
+  lastLogin: 'Terakhir masuk',
+  never: 'Belum pernah',
+  state: { active: 'Aktif', invited: 'Diundang', suspended: 'Ditutup' },
+  own: 'Ini akunmu. Peranmu diatur rekan admin.',
+  rights: {
+    admin: 'Semua halaman, staf, dan catatan',
+    support: 'Toko, pengguna, pesanan, komplain, moderasi',
+    finance: 'Pembayaran, penarikan, buku besar, persetujuan',
+    content: 'Produk, ulasan, laporan, promo, pencarian',
+  },
+  invite: {
+    button: 'Undang staf',
+    title: 'Undang ke staf',
+    text: 'Akun baru membuat kata sandinya lewat tautan di e-mail; akun yang sudah ada langsung mendapat perannya.',
+    yes: 'Undang',
+    fullname: 'Nama lengkap',
+  },
+  edit: {
+    button: 'Ubah peran',
+    title: 'Ubah peran {{name}}',
+    text: 'Berlaku mulai langkah berikutnya, dan ia diberi tahu lewat e-mail.',
+    yes: 'Simpan',
+  },
+  end: {
+    button: 'Akhiri akses',
+    title: 'Akhiri akses {{name}}?',
+    text: 'Semua perannya dicabut dan semua sesinya berakhir. Akunnya sebagai pembeli tetap ada.',
+    yes: 'Akhiri akses',
+  },
+};

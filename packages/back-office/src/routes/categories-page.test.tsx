@@ -1,0 +1,100 @@
+import type { AdminCategory } from '@pasar/contract';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { getBodies } from '../testing/pages.ts';
+import { me, rina } from '../testing/staff.ts';
+import { waitForPane } from '../testing/wait-for-pane.ts';
+
+const common = { position: 1, is_trending: false, commission_bps: null, products: 0, version: 1 };
+const fashion: AdminCategory = {
+  ...{ ...common, id: 1, parent_id: null, name_id: 'Busana', name_en: 'Fashion', slug: 'busana' },
+  commission_bps: 250,
+};
+const batik: AdminCategory = {
+  ...{ ...common, id: 2, parent_id: 1, name_id: 'Batik', name_en: 'Batik wear', slug: 'batik' },
+  ...{ products: 31, version: 4 },
+};
+const toys: AdminCategory = {
+  ...{ ...common, id: 3, parent_id: null, name_id: 'Mainan', name_en: 'Toys', slug: 'mainan' },
+};
+const list = 'GET /admin/categories/list';
+const create = 'POST /admin/categories/create';
+const edit = 'POST /admin/categories/edit';
+const open = async (replies: FakeResponses = {}, query = '', locale: 'id' | 'en' = 'id') => {
+  const page = await openPage(
+    slice,
+    `${locale === 'id' ? '' : '/en'}/admin/categories?${query}`,
+    {
+      'GET /admin/me': me('content'),
+      [list]: { code: 200, data: [fashion, batik, toys] },
+      ...replies,
+    },
+    { locale, user: rina },
+  );
+  if (query !== '') await waitForPane();
+  return page;
+};
+const pane = (name: string) => within(screen.getByRole('complementary', { name }));
+
+describe('categories in the back office [B28]', () => {
+  test('are a tree with their products, and the rate that they pay or inherit', async () => {
+    await open({}, 'open=2');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+      '2,5%',
+      '2,5%',
+      '5%',
+    ]);
+    expect(rows[1]?.textContent).toContain('31');
+    expect(pane('Batik').getByText('2,5%, ikut tarif di atasnya')).toBeTruthy();
+    expect(pane('Batik').queryByRole('link', { name: 'Tambah di bawahnya' })).toBeNull();
+  });
+
+  test('one without a rate anywhere above pays the usual one, and may get others below', async () => {
+    await open({}, 'open=3');
+    expect(pane('Mainan').getByText('5%, tarif biasa')).toBeTruthy();
+    const add = pane('Mainan').getByRole('link', { name: 'Tambah di bawahnya' });
+    expect(add.getAttribute('href')).toBe('/admin/categories?open=new&parent=3');
+  });
+
+  test('a new one goes below another that holds no products', async () => {
+    const page = await open({ [create]: { code: 200, message: 'OK', data: toys } }, 'open=new&parent=1');
+    const form = pane('Kategori baru');
+    const parents = within(form.getByLabelText('Di bawah')).getAllByRole('option');
+    expect(parents.map((option) => option.textContent)).toEqual(['Paling atas', 'Busana', 'Mainan']);
+    await page.person.type(form.getByLabelText('Nama (Indonesia)'), 'Kebaya');
+    await page.person.click(form.getByRole('button', { name: 'Tambah kategori' }));
+    expect(getBodies(page.arrived, create)).toEqual([]);
+    await page.person.type(form.getByLabelText('Nama (Inggris)'), 'Kebaya');
+    await page.person.dblClick(form.getByRole('button', { name: 'Tambah kategori' }));
+    await waitFor(() => expect(page.at()).toBe('/admin/categories?open=3'));
+    expect(getBodies(page.arrived, create)).toEqual([
+      {
+        ...{ name_id: 'Kebaya', name_en: 'Kebaya', parent_id: 1, position: 0 },
+        ...{ is_trending: false, commission_bps: null },
+      },
+    ]);
+  });
+
+  test('a new name leaves the commission as it is', async () => {
+    const page = await open({ [edit]: { code: 200, message: 'OK', data: fashion } }, 'open=1');
+    await page.person.click(pane('Busana').getByRole('button', { name: 'Ubah' }));
+    await page.person.type(pane('Busana').getByLabelText('Nama (Indonesia)'), ' Pria');
+    await page.person.click(pane('Busana').getByRole('button', { name: 'Simpan' }));
+    await waitFor(() => expect(getBodies(page.arrived, edit)).toHaveLength(1));
+    expect(getBodies(page.arrived, edit)).toEqual([
+      {
+        ...{ category_id: 1, version: 1, name_id: 'Busana Pria', name_en: 'Fashion', position: 1 },
+        ...{ is_trending: false, commission_bps: 250 },
+      },
+    ]);
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+    const { container } = await open({}, 'open=new', locale);
+    await expectAccessible(container);
+  });
+});

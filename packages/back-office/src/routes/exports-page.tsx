@@ -1,0 +1,74 @@
+import { type Export, exportHours, maxExportRows } from '@pasar/contract';
+import { ResourceTable } from '@pasar/dashboard';
+import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { FetchButton } from '../features/exports/fetch-button.tsx';
+import { useFollowExports } from '../features/exports/use-follow-exports.ts';
+import { OfficePage } from '../shared/layout/office-page.tsx';
+import { ListSection } from '../shared/list/list-section.tsx';
+import type { exportsLoader } from './exports.loader.ts';
+
+const Rows = ({ exports }: { exports: readonly Export[] }) => {
+  const { t } = useTranslation('back-office');
+  const { number, dateTime } = useFormat();
+  useFollowExports(exports);
+  return (
+    <ResourceTable
+      caption={t('nav.exports')}
+      columns={[
+        { id: 'list', label: t('exports.list') },
+        { id: 'filters', label: t('exports.filters') },
+        { id: 'by', label: t('exports.by') },
+        { id: 'at', label: t('exports.at') },
+        { id: 'rows', label: t('exports.rows'), numeric: true },
+        { id: 'state', label: t('exports.state') },
+        { id: 'until', label: t('exports.until') },
+        { id: 'file', label: t('exports.file') },
+      ]}
+      rows={exports.map((one) => {
+        const name = t(`nav.${one.list}`);
+        const filters = Object.entries(one.filters).map(([key, value]) => `${key}: ${value}`);
+        return {
+          id: String(one.id),
+          cells: {
+            list: name,
+            filters: filters.join(', ') || t('exports.none'),
+            by: one.requested_by.name,
+            at: dateTime(one.requested_at),
+            rows: number(one.rows),
+            state: one.is_cut
+              ? t('exports.cut', { rows: number(maxExportRows) })
+              : t(`exports.is.${one.state}`),
+            until: one.state === 'done' && one.expires_at ? dateTime(one.expires_at) : null,
+            file: one.state === 'done' ? <FetchButton id={one.id} name={name} /> : null,
+          },
+        };
+      })}
+    />
+  );
+};
+
+/** Lists that were written into files, each kept for a day. */
+export const ExportsPage = () => {
+  const { t } = useTranslation('back-office');
+  const { number } = useFormat();
+  const data = usePageData<typeof exportsLoader>();
+  return (
+    <OfficePage
+      title={t('nav.exports')}
+      lead={t('exports.lead', { hours: exportHours, rows: number(maxExportRows) })}
+      data={data}
+    >
+      {({ list }) => (
+        <ListSection
+          title={t('nav.exports')}
+          chips={[]}
+          list={list}
+          pathFor={(page) => linkTo('back-office.exports', { page })}
+        >
+          {(exports) => <Rows exports={exports} />}
+        </ListSection>
+      )}
+    </OfficePage>
+  );
+};

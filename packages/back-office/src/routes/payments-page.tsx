@@ -1,0 +1,97 @@
+import { type AdminPayment, adminPaymentEndpoints, hasStaffRole } from '@pasar/contract';
+import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
+import { useFormat, usePageData } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { BookSettlement } from '../features/follow-payments/book-settlement.tsx';
+import { listClosedTabs } from '../features/follow-payments/list-closed-tabs.ts';
+import { PaymentDetail } from '../features/follow-payments/payment-detail.tsx';
+import {
+  type PaymentsQuery,
+  paymentStatuses,
+  paymentsPath,
+} from '../features/follow-payments/payments-query.ts';
+import { ExportButton } from '../shared/export/export-button.tsx';
+import { OfficePage } from '../shared/layout/office-page.tsx';
+import { ListSection } from '../shared/list/list-section.tsx';
+import { OfficeTabs } from '../shared/tabs/office-tabs.tsx';
+import type { paymentsLoader } from './payments.loader.ts';
+
+const Rows = ({ rows, query }: { rows: readonly AdminPayment[]; query: PaymentsQuery }) => {
+  const { t } = useTranslation('back-office');
+  const { rupiah, dateTime } = useFormat();
+  return (
+    <ResourceTable
+      caption={t('nav.payments')}
+      columns={[
+        { id: 'code', label: t('payments.code') },
+        { id: 'buyer', label: t('payments.buyer') },
+        { id: 'method', label: t('payments.method') },
+        { id: 'amount', label: t('payments.amount'), numeric: true },
+        { id: 'status', label: t('payments.status') },
+        { id: 'expires', label: t('payments.expires') },
+      ]}
+      rows={rows.map((payment) => ({
+        id: payment.order_group_code,
+        to: paymentsPath({ ...query, open: payment.order_group_code }),
+        open: query.open === payment.order_group_code,
+        cells: {
+          code: payment.order_group_code,
+          buyer: payment.buyer.name,
+          method: payment.method,
+          amount: rupiah(payment.amount),
+          status: t(`payments.tab.${payment.status}`),
+          expires: dateTime(payment.expires_at),
+        },
+      }))}
+    />
+  );
+};
+
+/** What buyers pay by, the newest first, and one payment beside the list. */
+export const PaymentsPage = () => {
+  const { t } = useTranslation('back-office');
+  const data = usePageData<typeof paymentsLoader>();
+  return (
+    <OfficePage title={t('nav.payments')} data={data}>
+      {({ query, list }, me) => {
+        const payment = list.ok && list.value.data.find((one) => one.order_group_code === query.open);
+        return (
+          <>
+            <OfficeTabs of="payments" current="payments" without={listClosedTabs(me.roles)} />
+            <ExportButton list="payments" filters={{ search: query.search, status: query.status }} />
+            <ListWithDetail>
+              <ListSection
+                title={t('nav.payments')}
+                chips={paymentStatuses.map((status) => ({
+                  key: status,
+                  label: t(`payments.tab.${status}`),
+                  to: paymentsPath({ search: query.search, status }),
+                  chosen: query.status === status,
+                }))}
+                search={{
+                  value: query.search,
+                  label: t('payments.search'),
+                  pathFor: (search) => paymentsPath({ status: query.status, search }),
+                }}
+                list={list}
+                pathFor={(page) => paymentsPath({ ...query, page, open: '' })}
+                cleared={query.search ? paymentsPath({}) : undefined}
+              >
+                {(rows) => <Rows rows={rows} query={query} />}
+              </ListSection>
+              {payment && (
+                <PaymentDetail
+                  key={payment.order_group_code}
+                  payment={payment}
+                  me={me}
+                  closeTo={paymentsPath({ ...query, open: '' })}
+                />
+              )}
+            </ListWithDetail>
+            {hasStaffRole(me.roles, adminPaymentEndpoints.settle.staff) && <BookSettlement />}
+          </>
+        );
+      }}
+    </OfficePage>
+  );
+};

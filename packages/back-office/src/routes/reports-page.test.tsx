@@ -1,0 +1,125 @@
+import type { AdminReports } from '@pasar/contract';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { me, rina } from '../testing/staff.ts';
+
+const report = (id: number): AdminReports['reports'][number] => ({
+  id,
+  reporter: 'B***o',
+  reason: 'Hinaan atau kebencian',
+  reason_code: 'insulting',
+  text: 'Menyebut penjual bodoh',
+  images: [`/api/media/${id}`],
+  created_at: '2026-11-20T03:00:00Z',
+});
+const rude: AdminReports = {
+  id: 41,
+  subject: {
+    ...{ type: 'review', id: 31, name: 'Kemeja batik parang', rating: 1, text: 'Bodoh', is_blocked: false },
+    store: { id: 3, merchant_name: 'Rumah Kawung', merchant_slug: 'rumah-kawung' },
+  },
+  reports: [report(41), report(44)],
+  state: 'open',
+  is_urgent: true,
+  due_at: '2026-11-20T07:00:00Z',
+  decision: null,
+};
+const store: AdminReports = {
+  ...rude,
+  subject: { ...rude.subject, type: 'store', id: 3, name: 'Rumah Kawung', rating: null, text: null },
+  reports: [{ ...report(41), reason: 'Penipuan', reason_code: 'fraud' }],
+};
+const meta = {
+  ...{ current_page: 1, last_page: 1, per_page: 50, total: 1, from: 1, to: 1 },
+  ...{ next: null, prev: null, first: '/', last: '/' },
+};
+const list = 'GET /admin/reports/list';
+const decide = 'POST /admin/reports/decide';
+const market: FakeResponses = {
+  'GET /admin/me': me('content'),
+  [list]: { code: 200, data: [rude], meta },
+  'POST /admin/queue/claim': {
+    code: 200,
+    data: { staff_id: 9, name: 'Rina Hapsari', until: '2026-11-20T07:00:00Z' },
+  },
+};
+const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
+  openPage(
+    slice,
+    `${locale === 'id' ? '' : '/en'}/admin/reports?open=41`,
+    { ...market, ...replies },
+    { locale, user: rina },
+  );
+const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
+  arrived.filter((request) => request.call === call).map(({ body }) => body);
+const pane = () => within(screen.getByRole('complementary'));
+
+describe('reports in the back office [B17]', () => {
+  test('are upheld together, with the reason that was reported', async () => {
+    const page = await open({
+      [decide]: { code: 200, message: 'Keputusan disimpan', data: { ...rude, state: 'upheld' } },
+    });
+    expect(pane().getAllByRole('img')).toHaveLength(2);
+    await page.person.keyboard('a');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Laporan ini benar?' }));
+    expect(dialog.getByText(/bintangnya tidak dihitung lagi/)).toBeTruthy();
+    await page.person.type(dialog.getByRole('textbox', { name: 'Penjelasan untuk pemiliknya' }), 'Hinaan');
+    await page.person.dblClick(dialog.getByRole('button', { name: 'Laporan benar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(page.arrived, decide)).toEqual([
+      { report_ids: [41, 44], result: 'uphold', reason_code: 'insulting', note: 'Hinaan' },
+    ]);
+  });
+
+  test('are dismissed with an explanation for the reporters', async () => {
+    const page = await open({
+      [decide]: { code: 200, message: 'Keputusan disimpan', data: { ...rude, state: 'dismissed' } },
+    });
+    await page.person.click(pane().getByRole('button', { name: 'Tidak melanggar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tolak laporan ini?' }));
+    await page.person.click(dialog.getByRole('button', { name: 'Tolak laporan' }));
+    expect(dialog.getByText('Tulis alasannya')).toBeTruthy();
+    await page.person.type(dialog.getByRole('textbox', { name: 'Penjelasan untuk pelapor' }), 'Itu kritik');
+    await page.person.click(dialog.getByRole('button', { name: 'Tolak laporan' }));
+    await waitFor(() =>
+      expect(bodies(page.arrived, decide)).toEqual([
+        { report_ids: [41, 44], result: 'dismiss', note: 'Itu kritik' },
+      ]),
+    );
+  });
+
+  test('about a store lead to its page, where it is suspended', async () => {
+    const page = await open({ 'GET /admin/me': me('support'), [list]: { code: 200, data: [store], meta } });
+    expect(pane().getByRole('link', { name: 'Lihat toko' }).getAttribute('href')).toBe('/admin/stores/3');
+    await page.person.click(pane().getByRole('button', { name: 'Laporan benar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Toko ditangguhkan di halamannya/)).toBeTruthy();
+    expect(dialog.queryByRole('combobox')).toBeNull();
+  });
+
+  test('say when a colleague was faster, and who works on them [B9]', async () => {
+    const page = await open({
+      [decide]: { code: 409, message: 'Sudah diubah orang lain', data: rude },
+      'POST /admin/queue/claim': {
+        code: 409,
+        message: 'Rekan lain sedang mengerjakan ini',
+        data: { staff_id: 8, name: 'Dimas', until: '2026-11-20T07:00:00Z' },
+      },
+    });
+    expect(await pane().findByText('Dimas sedang mengerjakan ini')).toBeTruthy();
+    await page.person.click(pane().getByRole('button', { name: 'Tidak melanggar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByRole('textbox'), 'Itu kritik');
+    await page.person.click(dialog.getByRole('button', { name: 'Tolak laporan' }));
+    expect(await screen.findByText('Sudah diubah orang lain')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+    const { container } = await open({}, locale);
+    await expectAccessible(container);
+  });
+});

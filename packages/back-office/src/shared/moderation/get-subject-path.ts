@@ -1,0 +1,9 @@
+import type { AdminReports } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
+
+/** Where a product is blocked, a review hidden or a store suspended. */
+export const getSubjectPath = ({ type, id }: AdminReports['subject']): string => {
+  if (type === 'product') return linkTo('back-office.products', { search: String(id), open: String(id) });
+  if (type === 'review') return linkTo('back-office.reviews', { review: id, open: String(id) });
+  return linkTo('back-office.store', { id });
+};
