@@ -29,6 +29,8 @@ interface Stage {
   user?: StoredUser;
   counts?: Counts;
   plan?: Plan;
+  /** Of the route of the page. */
+  handle?: object;
 }
 
 /** The shell's texts in a language. */
@@ -37,7 +39,7 @@ export const createShellI18n = async (locale: Locale): Promise<i18n> =>
 
 /** Renders a part of the layout on a storefront page, with an API that responds by a table of calls. */
 export const renderLayout = async (part: ReactNode, stage: Stage = {}): Promise<Shown> => {
-  const { at = '/', replies = {}, user, counts, plan = fixturePlan } = stage;
+  const { at = '/', replies = {}, user, counts, plan = fixturePlan, handle } = stage;
   const locale = localeOfPath(at);
   const { api, arrived } = fakeApi(replies, locale);
   const kit: Kit = {
@@ -47,7 +49,7 @@ export const renderLayout = async (part: ReactNode, stage: Stage = {}): Promise<
     prefetch: () => undefined,
   };
   installKit(kit);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element: part, handle }], { initialEntries: [at] });
   const { container, unmount } = render(
     <Providers cache={createCache(styleOptions)} i18n={await createShellI18n(locale)} kit={kit} plan={plan}>
       <RouterProvider router={router} />

@@ -12,8 +12,8 @@ export const BottomNav = () => {
   const tabs = [
     { page: 'storefront.home', to: () => linkTo('storefront.home'), Icon: House, text: t('nav.home') },
     {
-      page: 'storefront.search',
-      to: () => linkTo('storefront.search'),
+      page: 'storefront.categories',
+      to: () => linkTo('storefront.categories'),
       Icon: LayoutGrid,
       text: t('nav.categories'),
     },

@@ -72,7 +72,7 @@ export const CategoryButton = () => {
         <span css={labelStyle}>{t('categories.open')}</span>
         <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
       </button>
-      <LocalLink css={[buttonStyle, withoutScripts]} prefetch="none" to={linkTo('storefront.search')}>
+      <LocalLink css={[buttonStyle, withoutScripts]} prefetch="none" to={linkTo('storefront.categories')}>
         <LayoutGrid size={20} strokeWidth={1.9} aria-hidden="true" />
         <Menu css={menuIconStyle} size={24} strokeWidth={1.9} aria-hidden="true" />
         <span css={labelStyle}>{t('categories.open')}</span>

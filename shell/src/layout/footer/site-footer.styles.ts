@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, font, media, space, touch } from '@pasar/design-tokens';
+import { aroundForm } from '../layout.styles.ts';
 
 export const footerStyle = css(font.small, {
   marginTop: space[64],
@@ -7,6 +8,7 @@ export const footerStyle = css(font.small, {
   background: color.surface.footer,
   color: color.text.onHeaderMuted,
   [media.phone]: { marginTop: space[40], paddingTop: space[32] },
+  [aroundForm]: { paddingTop: space[16] },
   [media.print]: { display: 'none' },
 });
 
@@ -31,6 +33,13 @@ export const columnsStyle = css({
     [media.phone]: { minHeight: touch.min },
   },
   '& a:hover': { color: color.text.onHeader },
+  // Help, contact and privacy alone, in one row.
+  [aroundForm]: {
+    display: 'block',
+    columns: 'auto',
+    '& > :not(:last-child), & h2': { display: 'none' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: space[24] },
+  },
 });
 
 export const aboutStyle = css({
@@ -53,6 +62,7 @@ export const endStyle = css(font.caption, {
   paddingTop: space[20],
   borderTop: `1px solid ${color.surface.headerSoft}`,
   [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', marginTop: 0 },
+  [aroundForm]: { marginTop: 0, borderTop: 0 },
 });
 
 export const creditsStyle = css({

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasPage, useNavigation } from '../../plan/plan-context.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
+import { siteOnlyStyle } from '../layout.styles.ts';
 import { categoryMark, useFooterCategories } from './footer-categories.ts';
 import { footerColumns } from './footer-columns.ts';
 import {
@@ -30,7 +31,7 @@ export const SiteFooter = () => {
   const locale = useLocale();
   const categories = useFooterCategories().filter(() => offers('storefront.category'));
   return (
-    <footer css={footerStyle} data-surface="brand">
+    <footer css={[footerStyle, siteOnlyStyle]} data-surface="brand">
       <Container>
         <div css={columnsStyle}>
           <div css={aboutStyle}>

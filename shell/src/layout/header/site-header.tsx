@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useHasPage } from '../../plan/plan-context.ts';
 import { AccountButton } from '../account/account-button.tsx';
 import { CategoryButton } from '../categories/category-button.tsx';
+import { siteOnlyStyle } from '../layout.styles.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { headerStyle, logoStyle, onlyPhoneStyle, roomyStyle, rowStyle } from './site-header.styles.ts';
@@ -63,6 +64,7 @@ export const SiteHeader = () => {
         {offers('storefront.cart') && (
           <IconButton
             as={LocalLink}
+            css={siteOnlyStyle}
             to={linkTo('storefront.cart')}
             tone="onBrand"
             icon={<ShoppingCart size={24} strokeWidth={1.9} aria-hidden="true" />}

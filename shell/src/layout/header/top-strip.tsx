@@ -2,6 +2,7 @@ import { LocalLink, linkTo, useSession } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useHasPage } from '../../plan/plan-context.ts';
+import { siteOnlyStyle } from '../layout.styles.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { stripLinksStyle, stripRowStyle, stripStyle } from './top-strip.styles.ts';
 
@@ -19,7 +20,7 @@ export const TopStrip = () => {
     { page: 'auth.terms', to: () => linkTo('auth.terms'), text: t('strip.terms') },
   ].filter(({ page }) => offers(page));
   return (
-    <div css={stripStyle}>
+    <div css={[stripStyle, siteOnlyStyle]}>
       <Container css={stripRowStyle}>
         <p>{t('promise')}</p>
         <ul css={stripLinksStyle} aria-label={t('strip.label')}>

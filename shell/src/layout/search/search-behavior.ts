@@ -4,6 +4,7 @@ import { createSuggester } from './create-suggester.ts';
 import { deleteSearches, recentSearches } from './recent-searches.ts';
 import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
 import {
+  isWorkspacePath,
   openingOptions,
   pages,
   type SuggestionOption,
@@ -13,7 +14,7 @@ import {
 
 export interface SearchBehavior {
   store: SearchStore;
-  /** `path` is the page with the box: a store's goods come first. */
+  /** `path` is the page with the box: a store's goods come first, in a workspace the own orders. */
   type(text: string, path: string): void;
   /** Shows what was searched for before, and the categories that sell now. */
   recall(): void;
@@ -39,6 +40,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
   /** The newest of all that may fill the list: what comes late is dropped. */
   let turn = 0;
   let here: string | null = null;
+  let isWorkspace = false;
   const close = () => {
     turn += 1;
     closeList(store);
@@ -71,7 +73,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
       return (await api.call(headerEndpoints.autocomplete, { query: { search: text } }, { signal })).data;
     },
     onAnswer(found, text) {
-      show(suggestionOptions(found, { typed: text, width: widthNow(), store: here }));
+      show(suggestionOptions(found, { typed: text, width: widthNow(), store: here, isWorkspace }));
     },
     onNothing: close,
   });
@@ -91,6 +93,7 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
     type: (text, path) => {
       turn += 1;
       here = offers(pages.here) ? storeAt(path) : null;
+      isWorkspace = offers(pages.ownOrders) && isWorkspacePath(path);
       // Suggestions for a prefix of the present text would be wrong.
       if (text.trim().length > longestSearch) {
         suggester.stop();

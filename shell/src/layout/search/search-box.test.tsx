@@ -208,3 +208,19 @@ test('they are below recent searches, stay when those are cleared, and give way 
   await waitFor(async () => expect(await words()).toContain('batik pria'));
   expect(arrived.filter(({ call }) => call.endsWith('trending/categories'))).toHaveLength(1);
 });
+
+test("in a store's workspace the own orders and products come first, and there are no more lines than elsewhere", async () => {
+  const { links } = fixturePlan;
+  const plan = {
+    ...fixturePlan,
+    disabled: [],
+    links: { ...links, 'seller.orders': '/seller/orders', 'seller.products': '/seller/products' },
+  };
+  const { person, box, place } = await open('/en/seller/wallet', { plan });
+  await person.type(box, 'bat');
+  await waitFor(async () => expect((await options()).length).toBeGreaterThan(2));
+  expect(screen.getByText("Your store's orders")).toBeTruthy();
+  expect((await options()).length).toBeLessThanOrEqual(10);
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(place()).toBe('/en/seller/orders?search=bat');
+});

@@ -1,8 +1,8 @@
 import { formatRupiah } from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { History } from 'lucide-react';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { SearchStore } from './search-state.ts';
 import {
@@ -15,7 +15,11 @@ import {
   optionStyle,
   priceStyle,
 } from './suggestion-list.styles.ts';
+import { en } from './suggestion-messages.en.ts';
+import { id as indonesian } from './suggestion-messages.id.ts';
 import type { SuggestionOption } from './suggestion-options.ts';
+
+const messages = { id: indonesian, en };
 
 interface SuggestionListProps {
   id: string;
@@ -27,25 +31,25 @@ interface SuggestionListProps {
 
 /** The suggestions below the box. The focus stays in the box; the arrows point. */
 export const SuggestionList = ({ id, store, onChoose, onForget }: SuggestionListProps) => {
-  const { t } = useTranslation('shell');
+  const words = messages[useLocale()];
   const { active, open, options } = useStore(store);
   const recalled = options[0]?.group === 'recent';
   return (
     <>
-      <VisuallyHidden role="status">{open && t('search.count', { count: options.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">{open && words.count(options.length)}</VisuallyHidden>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus out of the box */}
       <div css={listStyle} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
         {recalled && (
           <button type="button" css={deleteStyle} onClick={onForget}>
-            {t('search.clearHistory')}
+            {words.clearHistory}
           </button>
         )}
-        <div id={id} role="listbox" aria-label={t('search.suggestions')}>
+        <div id={id} role="listbox" aria-label={words.suggestions}>
           {options.map((option, index) => (
             <Fragment key={`${option.group} ${option.to}`}>
               {option.group !== options[index - 1]?.group && (
                 <div css={groupStyle} role="presentation">
-                  {t(`search.groups.${option.group}`)}
+                  {words.groups[option.group]}
                 </div>
               )}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: the box hears the keys, the focus never comes here */}

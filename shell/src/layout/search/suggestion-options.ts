@@ -1,10 +1,12 @@
-import type { LinkName, Suggestions, TrendingCategory } from '@pasar/contract';
+import { type LinkName, type Suggestions, type TrendingCategory, withoutLocale } from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
 
 export type SuggestionGroup =
   | 'recent'
   | 'trending'
   | 'here'
+  | 'ownOrders'
+  | 'ownProducts'
   | 'keywords'
   | 'products'
   | 'categories'
@@ -16,6 +18,8 @@ export const pages: Record<SuggestionGroup, LinkName> = {
   recent: 'storefront.search',
   trending: 'storefront.category',
   here: 'storefront.store',
+  ownOrders: 'seller.orders',
+  ownProducts: 'seller.products',
   keywords: 'storefront.search',
   products: 'storefront.product',
   categories: 'storefront.category',
@@ -69,14 +73,31 @@ export const storeAt = (path: string): string | null => {
   return /^[^/]+$/.test(slug) ? slug : null;
 };
 
+/** Whether a path lies in the workspace of a store's owner. */
+export const isWorkspacePath = (path: string): boolean =>
+  `${withoutLocale(path)}/`.startsWith(`${linkTo('seller.summary')}/`);
+
+/** In a workspace the own orders and products come first. */
+const ownOptions = (typed: string): SuggestionOption[] => [
+  { group: 'ownOrders', to: linkTo('seller.orders', { search: typed }), text: typed, highlight: typed },
+  { group: 'ownProducts', to: linkTo('seller.products', { search: typed }), text: typed, highlight: typed },
+];
+
 /** The response as one flat list in the order of the groups, so that arrows run through it. */
 export const suggestionOptions = (
   { keywords, products, categories, brands = [], merchants }: Suggestions,
-  { typed, width, store }: { typed: string; width: 'desktop' | 'phone'; store: string | null },
+  {
+    typed,
+    width,
+    store,
+    isWorkspace = false,
+  }: { typed: string; width: 'desktop' | 'phone'; store: string | null; isWorkspace?: boolean },
 ): SuggestionOption[] => {
   const limit = limits[width];
+  const own = isWorkspace ? ownOptions(typed) : [];
   const named = brands.slice(0, 1);
   return [
+    ...own,
     ...(store === null
       ? []
       : [
@@ -87,12 +108,14 @@ export const suggestionOptions = (
             highlight: typed,
           },
         ]),
-    ...keywords.slice(0, limit.keywords - (store === null ? 0 : 1)).map(({ text, highlight }) => ({
-      group: 'keywords' as const,
-      to: linkTo('storefront.search', { search: text }),
-      text,
-      highlight,
-    })),
+    ...keywords
+      .slice(0, limit.keywords - own.length - (store === null ? 0 : 1))
+      .map(({ text, highlight }) => ({
+        group: 'keywords' as const,
+        to: linkTo('storefront.search', { search: text }),
+        text,
+        highlight,
+      })),
     ...products.slice(0, limit.products - named.length).map(({ name, slug, image, price }) => ({
       group: 'products' as const,
       to: linkTo('storefront.product', { slug }),
