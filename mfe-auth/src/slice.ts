@@ -49,9 +49,10 @@ const onlyElsewhere: NonNullable<Page['revalidate']> = ({ currentUrl, nextUrl, d
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-const form = { loader: false, skeleton: AuthSkeleton } as const;
+const form = { loader: false, skeleton: AuthSkeleton, layout: 'form' } as const;
 const onboarding = {
   access: 'user',
+  layout: 'form',
   skeleton: SetupSkeleton,
   errorSection: 'setup.section',
   revalidate: onlyElsewhere,

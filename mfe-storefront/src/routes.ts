@@ -2,6 +2,7 @@
 export const routes = {
   home: '/',
   search: '/search',
+  categories: '/c',
   category: '/c/:slug',
   product: '/p/:slug',
   store: '/store/:slug',

@@ -35,6 +35,7 @@ test('the slice has the pages of shopping', () => {
   expect(slice.pages.map(({ id, path }) => [id, path])).toEqual([
     ['storefront.home', ''],
     ['storefront.search', 'search'],
+    ['storefront.categories', 'c'],
     ['storefront.category', 'c/:slug'],
     ['storefront.product', 'p/:slug'],
     ['storefront.store', 'store/:slug'],

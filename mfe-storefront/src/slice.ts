@@ -1,5 +1,6 @@
 import { definePages, defineSlice, type PageFiles } from '@pasar/slice-kit';
 import { brandsHead } from './routes/brands.head.ts';
+import { categoriesHead } from './routes/categories.head.ts';
 import { flashSaleHead } from './routes/flash-sale.head.ts';
 import { homeHead } from './routes/home.head.ts';
 import { listingHead } from './routes/listing.head.ts';
@@ -34,6 +35,13 @@ export const slice = defineSlice({
     },
     { name: 'search', sitemap: true, files: 'listing', head: listingHead, errorSection: 'sections.listing' },
     {
+      name: 'categories',
+      sitemap: true,
+      head: categoriesHead,
+      errorSection: 'sections.categories',
+      messages: 'listing',
+    },
+    {
       name: 'category',
       sitemap: { part: 'categories' },
       files: 'listing',
@@ -61,6 +69,7 @@ export const slice = defineSlice({
     { name: 'cart', access: 'user', title: 'cart.title', errorSection: 'sections.cart' },
     {
       name: 'checkout',
+      layout: 'form',
       access: 'user',
       title: 'checkout.title',
       errorSection: 'sections.checkout',

@@ -195,7 +195,7 @@ export const payment: typeof indonesianPayment = {
     },
     checking: {
       title: 'We are checking your payment',
-      text: 'The time to pay is over. If the money has come, your orders go on.',
+      text: 'This payment has expired. If your money has arrived, your orders continue.',
     },
     confirming: {
       title: 'We have your receipt',

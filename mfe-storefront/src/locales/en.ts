@@ -31,6 +31,7 @@ export const messages: typeof indonesian = {
     description:
       'Groceries, fashion, gadgets and things for the home from verified sellers all over Indonesia. Clear prices, real stock, reviews by buyers.',
     heading: 'Pasar: honest outside, true inside',
+    draft: 'Preview of the draft. Buyers do not see it yet.',
   },
   promos: {
     title: 'Promos',
@@ -44,7 +45,7 @@ export const messages: typeof indonesian = {
   trust: {
     label: 'What you can rely on',
     verified: { title: 'Verified sellers', text: 'Look for the badge next to the city' },
-    reviews: { title: 'Unfiltered reviews', text: 'One-star ones too' },
+    reviews: { title: 'Reviews by buyers', text: 'One-star ones too' },
     stock: { title: 'Real stock', text: '“9 left” means that 9 are left' },
     cities: { title: 'From {{n}} cities', some: 'From many cities', text: 'Stores all over Indonesia' },
   },
@@ -62,8 +63,6 @@ export const messages: typeof indonesian = {
     price: 'Flash price',
     soldShare: 'Sold',
     soldOf: '{{sold}} of {{stock}}',
-    perBuyer: 'max. {{n}} per buyer',
-    soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
     soldOut: 'Sold out',
     all: 'All sessions',
@@ -103,11 +102,7 @@ export const messages: typeof indonesian = {
     labelOf_one: 'Rated {{value}} out of 5, {{n}} review',
     labelOf_other: 'Rated {{value}} out of 5, {{n}} reviews',
   },
-  stock: {
-    none: 'Sold out',
-    left: '{{n}} left',
-    available: '{{n}} available',
-  },
+  stock: { left: '{{n}} left' },
   condition: {
     new: 'New',
     used: 'Used',

@@ -30,6 +30,7 @@ export const messages = {
     description:
       'Isi dapur, busana, gawai, dan kebutuhan rumah dari penjual terverifikasi di seluruh Indonesia. Harga jelas, stok apa adanya, penilaian dari pembeli.',
     heading: 'Pasar: luarnya jujur, isinya sesuai',
+    draft: 'Pratinjau draf beranda. Pembeli belum melihatnya.',
   },
   promos: {
     title: 'Promo',
@@ -43,7 +44,7 @@ export const messages = {
   trust: {
     label: 'Yang bisa kamu andalkan',
     verified: { title: 'Penjual terverifikasi', text: 'Cari tanda bunga di sebelah kotanya' },
-    reviews: { title: 'Ulasan tanpa disaring', text: 'Yang bintang satu juga tampil' },
+    reviews: { title: 'Ulasan dari pembeli', text: 'Yang bintang satu juga tampil' },
     stock: { title: 'Stok sebenarnya', text: '“Sisa 9 lagi” berarti sisa 9' },
     cities: { title: 'Dari {{n}} kota', some: 'Dari banyak kota', text: 'Toko di seluruh Indonesia' },
   },
@@ -61,8 +62,6 @@ export const messages = {
     price: 'Harga kilat',
     soldShare: 'Terjual',
     soldOf: '{{sold}} dari {{stock}}',
-    perBuyer: 'maks. {{n}} per pembeli',
-    soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
     soldOut: 'Habis terjual',
     all: 'Semua sesi',
@@ -102,11 +101,7 @@ export const messages = {
     labelOf_one: 'Nilai {{value}} dari 5, {{n}} penilaian',
     labelOf_other: 'Nilai {{value}} dari 5, {{n}} penilaian',
   },
-  stock: {
-    none: 'Stok habis',
-    left: 'Sisa {{n}} lagi',
-    available: 'Tersedia {{n}}',
-  },
+  stock: { left: 'Sisa {{n}} lagi' },
   condition: {
     new: 'Baru',
     used: 'Bekas',

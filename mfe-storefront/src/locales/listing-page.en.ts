@@ -91,3 +91,9 @@ export const understood: typeof indonesian.understood = {
   unit: 'Size: {{name}}',
   audience: 'For: {{name}}',
 };
+
+export const allCategories = {
+  heading: 'All categories',
+  title: 'All categories | Pasar',
+  description: 'Every category on Pasar, from groceries and fashion to electronics and car parts.',
+};

@@ -93,3 +93,9 @@ export const understood = {
   unit: 'Ukuran: {{name}}',
   audience: 'Untuk: {{name}}',
 };
+
+export const allCategories = {
+  heading: 'Semua kategori',
+  title: 'Semua kategori | Pasar',
+  description: 'Semua kategori barang di Pasar, dari sembako dan busana sampai gawai dan otomotif.',
+};

@@ -5,6 +5,7 @@ export { addressBook } from './address-book-page.id.ts';
 export const {
   product,
   buy,
+  chat,
   gallery,
   share,
   variants,
@@ -15,5 +16,6 @@ export const {
   viewer,
   shipping,
   storeVouchers,
+  report,
   unavailable,
 } = productMessages;

@@ -3,4 +3,4 @@ import { productMessages } from './product.id.ts';
 export { brands, store } from './brands-page.id.ts';
 export { empty, filters, listing, sort } from './listing-page.id.ts';
 /** A store is shared, and its vouchers are kept, and its reviews are read, with the same words as on the page of a product. */
-export const { share, storeVouchers, reviews, viewer, gallery } = productMessages;
+export const { share, storeVouchers, reviews, viewer, gallery, report, chat } = productMessages;

@@ -84,6 +84,40 @@ test('without scripts the same link leads to the longer page', async () => {
   expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/en?page=2');
 });
 
+test('sections stand as staff have arranged them; the others are not there [B29]', async () => {
+  const banner = { image: '/media/batik-600.webp', title: 'Pekan Batik', target_url: '/c/batik' };
+  const sections = ['recommendations', 'banner', 'unheard_of', 'flash_sale'];
+  const { callsOf } = await openStorefront('/', {
+    answers: { [homeEndpoints.layout.path]: { data: { sections, banner, is_draft: false } } },
+  });
+  const [first, second] = [recommendations(), screen.getByRole('region', { name: 'Flash sale' })];
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Pekan Batik' })).toHaveProperty('pathname', '/c/batik');
+  expect(screen.queryByRole('link', { name: 'Batik 86 barang' })).toBeNull();
+  expect(screen.queryByText('Dari 3 kota')).toBeNull();
+  expect(screen.queryByText(/Pratinjau draf/)).toBeNull();
+  expect(callsOf(homeEndpoints.layout.path)[0]?.query.get('show')).toBe('published');
+});
+
+test('a preview of the draft says that it is one', async () => {
+  const data = { sections: ['promos'], banner: null, is_draft: true };
+  const { callsOf } = await openStorefront('/?show=draft', {
+    answers: { [homeEndpoints.layout.path]: { data } },
+  });
+  expect(screen.getByText('Pratinjau draf beranda. Pembeli belum melihatnya.')).toBeTruthy();
+  expect(callsOf(homeEndpoints.layout.path)[0]?.query.get('show')).toBe('draft');
+});
+
+test('without an arrangement the page shows everything in the usual order', async () => {
+  await openStorefront('/', { broken: [homeEndpoints.layout.path] });
+  expect(screen.getByRole('link', { name: 'Batik 86 barang' })).toBeTruthy();
+  expect(cardsIn(recommendations())).toHaveLength(12);
+  cleanup();
+  const data = { sections: ['unheard_of'], banner: null, is_draft: false };
+  await openStorefront('/', { answers: { [homeEndpoints.layout.path]: { data } } });
+  expect(screen.getByRole('link', { name: 'Batik 86 barang' })).toBeTruthy();
+});
+
 test('a failed load names its section, and may be tried again [ERR-01]', async () => {
   const { lost } = await openStorefront('/');
   lost.add(homeEndpoints.recommendations.path);

@@ -15,8 +15,10 @@ const shownTickets = 3;
 /** Everything on the home page at once; each section may fail alone. */
 export const homeLoader = (async ({ api, url, signal }) => {
   const data = <Value>(answer: Promise<{ data: Value }>) => toResult(answer.then((opened) => opened.data));
-  const [promos, categories, flashSale, cities, tickets, stores, recent, recommendations] = await Promise.all(
-    [
+  const show = url.searchParams.get('show') === 'draft' ? 'draft' : 'published';
+  const [layout, promos, categories, flashSale, cities, tickets, stores, recent, recommendations] =
+    await Promise.all([
+      data(api.call(homeEndpoints.layout, { query: { show } }, { signal })),
       data(api.call(homeEndpoints.promos, {}, { signal })),
       data(api.call(homeEndpoints.trendingCategories, {}, { signal })),
       toResult(loadFlashSale(api, signal)),
@@ -25,9 +27,9 @@ export const homeLoader = (async ({ api, url, signal }) => {
       toResult(loadOfficialStores(api, signal)),
       toResult(loadRecentlyViewed(api, viewedHere(), signal)),
       toResult(loadRecommendationsUpTo(api, recommendationPage(url), signal)),
-    ],
-  );
+    ]);
   return {
+    layout: layout.ok ? layout.value : undefined,
     promos,
     categories,
     flashSale,

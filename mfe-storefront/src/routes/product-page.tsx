@@ -22,6 +22,7 @@ import {
 import { useViewed } from '../features/viewed/index.ts';
 import { oneDecimal } from '../shared/one-decimal.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
+import { ReportButton } from '../shared/report/index.ts';
 import { SectionError } from '../shared/section-error/index.ts';
 import type { ProductData, productLoader } from './product.loader.ts';
 import * as style from './product-page.styles.ts';
@@ -92,10 +93,16 @@ const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
         </div>
         <div css={style.seller}>
           {product.vouchers.length > 0 && <StoreVouchers vouchers={product.vouchers} />}
-          <SellerCard seller={product.seller} />
+          <SellerCard seller={product.seller} productId={product.id} />
         </div>
         <div css={style.details}>
           <ProductDetails product={product} />
+          <ReportButton
+            subject="product"
+            id={product.id}
+            name={product.name}
+            merchantId={product.seller.id}
+          />
         </div>
       </div>
       <ProgressiveHydration>

@@ -1,6 +1,7 @@
 import { AddressBookSkeleton } from './address-book-skeleton.tsx';
 import { BrandsSkeleton } from './brands-skeleton.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { CategoriesSkeleton } from './categories-skeleton.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { FlashSaleSkeleton } from './flash-sale-skeleton.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -17,6 +18,7 @@ export const skeletons = {
   addressBook: AddressBookSkeleton,
   brands: BrandsSkeleton,
   cart: CartSkeleton,
+  categories: CategoriesSkeleton,
   checkout: CheckoutSkeleton,
   flashSale: FlashSaleSkeleton,
   home: HomeSkeleton,

@@ -12,6 +12,7 @@ import {
   useStoreViewed,
 } from '../features/store/index.ts';
 import { StoreVouchers } from '../features/store-vouchers/index.ts';
+import { ReportButton } from '../shared/report/index.ts';
 import { SectionError } from '../shared/section-error/index.ts';
 import { storesPath } from './store.json-ld.ts';
 import type { storeLoader } from './store.loader.ts';
@@ -34,7 +35,14 @@ export const StorePage = () => {
   return (
     <Container css={style.page}>
       <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />
-      <StoreHeader key={store.id} store={store} share={<ShareButton title={store.merchant_name} />} />
+      <StoreHeader
+        key={store.id}
+        store={store}
+        share={<ShareButton title={store.merchant_name} />}
+        report={
+          <ReportButton subject="store" id={store.id} name={store.merchant_name} merchantId={store.id} />
+        }
+      />
       <StoreHoliday holiday={store.holiday} on_holiday={store.on_holiday} />
       <ProgressiveHydration>
         <StoreSlides slides={store.slider_banner} />

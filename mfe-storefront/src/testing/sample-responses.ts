@@ -2,6 +2,7 @@ import {
   type Facets,
   type FlashSale,
   homeEndpoints,
+  homeSections,
   type Meta,
   productEndpoints,
   promoEndpoints,
@@ -97,6 +98,7 @@ const pageOf = (query: URLSearchParams, perPage: number, last: number) => {
 
 /** A sample API: every call of the slice's pages has its response. Keys are the paths of the endpoints. */
 export const sampleResponses: Responses = {
+  [homeEndpoints.layout.path]: { data: { sections: [...homeSections], banner: null, is_draft: false } },
   [homeEndpoints.promos.path]: {
     data: [
       {

@@ -3,6 +3,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { RadioGroup } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { findLimit } from './find-limit.ts';
+import { PaymentMark } from './payment-mark.tsx';
 import * as style from './payment-methods.styles.ts';
 
 interface PaymentMethodsProps {
@@ -16,9 +17,6 @@ interface PaymentMethodsProps {
   missing: boolean;
   onChoose(code: string): void;
 }
-
-/** `va_bca` as its bank writes itself. */
-const markOf = ({ code }: PaymentMethod) => code.split('_').at(-1)?.toUpperCase();
 
 /** The ways to pay what the wallet does not cover. */
 export const PaymentMethods = ({
@@ -49,9 +47,7 @@ export const PaymentMethods = ({
         value: method.code,
         label: (
           <span css={style.method}>
-            <span css={style.mark} aria-hidden="true">
-              {markOf(method)}
-            </span>
+            <PaymentMark code={method.code} />
             <span>{method.name}</span>
           </span>
         ),

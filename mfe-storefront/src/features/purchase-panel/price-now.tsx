@@ -35,8 +35,8 @@ export const PriceNow = ({ price, old, flash, limit }: PriceNowProps) => {
             valueText={t('flash.soldOf', { sold: flash.flash_sold, stock: flash.flash_stock })}
           />
           <p css={style.sold}>
-            {t('flash.soldAtPrice', { sold: flash.flash_sold, stock: flash.flash_stock })}
-            {limit !== null && ` · ${t('flash.perBuyer', { n: limit })}`}
+            {t('buy.soldAtPrice', { sold: flash.flash_sold, stock: flash.flash_stock })}
+            {limit !== null && ` · ${t('buy.perBuyer', { n: limit })}`}
           </p>
         </div>
       )}

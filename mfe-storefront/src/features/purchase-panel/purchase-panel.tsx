@@ -43,7 +43,7 @@ export const PurchasePanel = ({ product, variant, stock, label, flashLimit, ship
     if (away) return { refused: t('buy.onHoliday') };
     if (isNoteTooLong(note)) return { refused: t('noteTooLong') };
     if (variant && enough) return { product_id: product.id, variant_id: variant.id, qty, note };
-    return { refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) };
+    return { refused: t(stock > 0 ? 'buy.tooFew' : 'buy.noStock', { n: number(min) }) };
   });
   const limits = [
     min > 1 && t('buy.min', { n: number(min) }),

@@ -13,9 +13,9 @@ export const StockLabel = ({ stock }: { stock: number }) => {
   const state = stock === 0 ? 'none' : stock <= few ? 'few' : 'enough';
   const Icon = { none: CircleX, few: Clock, enough: CircleCheck }[state];
   const words = {
-    none: t('stock.none'),
+    none: t('buy.noStock'),
     few: t('stock.left', { n: number(stock) }),
-    enough: t('stock.available', { n: number(stock) }),
+    enough: t('buy.available', { n: number(stock) }),
   }[state];
   return (
     <p css={[style.label, style.states[state]]} role="status">

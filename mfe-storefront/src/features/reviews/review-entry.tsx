@@ -3,6 +3,7 @@ import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Avatar, ResponsiveImage, Stars, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ReportButton } from '../../shared/report/index.ts';
 import * as style from './review-entry.styles.ts';
 import { ReviewImages } from './review-images.tsx';
 
@@ -38,6 +39,7 @@ export const ReviewEntry = ({ review, product }: { review: Review; product?: Rev
             </span>
           </p>
         )}
+        <ReportButton subject="review" id={review.id} name={author} />
       </div>
     </article>
   );

@@ -4,12 +4,19 @@ import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } f
 import { Check, MapPin, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChatButton, ReplyTime } from '../../shared/chat/index.ts';
 import { useFollow } from '../../shared/follow/index.ts';
 import { oneDecimal } from '../../shared/one-decimal.ts';
 import * as style from './seller-card.styles.ts';
 
+interface SellerCardProps {
+  seller: ProductDetail['seller'];
+  /** The product of the page. */
+  productId: number;
+}
+
 /** Who sells it: name, place, the figures that speak for the store, and the ways to see more of it. */
-export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
+export const SellerCard = ({ seller, productId }: SellerCardProps) => {
   const { t } = useTranslation('storefront');
   const { count } = useFormat();
   const locale = useLocale();
@@ -61,7 +68,13 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
           </div>
         ))}
       </dl>
+      {seller.response_minutes !== null && (
+        <p css={style.facts}>
+          <ReplyTime minutes={seller.response_minutes} />
+        </p>
+      )}
       <div css={style.ways}>
+        <ChatButton merchantId={seller.id} productId={productId} />
         <FollowButton seller={seller} />
         <ButtonLink
           as={LocalLink}

@@ -30,19 +30,19 @@ export const petals = css({ position: 'absolute', insetInlineEnd: -60, insetBloc
 export const body = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"crest words actions" "about about about"',
+  gridTemplateAreas: '"crest words actions" "about about about" "report report report"',
   columnGap: space[16],
   rowGap: space[12],
   alignItems: 'center',
   padding: `0 ${space[24]} ${space[20]}`,
   [media.phone]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateAreas: '"crest actions" "words words" "about about"',
+    gridTemplateAreas: '"crest actions" "words words" "about about" "report report"',
     padding: `0 ${space[16]} ${space[16]}`,
   },
   // No space beside the logo for a text and two buttons.
   '@media (max-width: 359px)': {
-    gridTemplateAreas: '"crest crest" "words words" "actions actions" "about about"',
+    gridTemplateAreas: '"crest crest" "words words" "actions actions" "about about" "report report"',
   },
 });
 
@@ -86,6 +86,8 @@ export const actions = css({
   paddingTop: space[12],
   [media.phone]: { justifyContent: 'flex-end', alignSelf: 'center', paddingTop: space[8] },
 });
+
+export const report = css({ gridArea: 'report' });
 
 /** Its two texts take the same space. */
 export const follow = css({ minWidth: 140 });

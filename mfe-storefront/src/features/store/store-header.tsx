@@ -4,6 +4,7 @@ import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } f
 import { Check, MapPin, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChatButton, ReplyTime } from '../../shared/chat/index.ts';
 import { useFollow } from '../../shared/follow/index.ts';
 import { withScripts } from '../../shared/with-scripts.ts';
 import { StoreArt } from './store-art.tsx';
@@ -14,10 +15,12 @@ interface StoreHeaderProps {
   store: StorePage;
   /** Beside the follow button; on phones over the banner. */
   share: ReactNode;
+  /** Below everything that it says about itself. */
+  report: ReactNode;
 }
 
 /** Who the store is: banner, crest, name, place, the figures that speak for it, and the way to follow it. */
-export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
+export const StoreHeader = ({ store, share, report }: StoreHeaderProps) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const { user } = useSession();
@@ -55,11 +58,13 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
               <MapPin size={14} strokeWidth={1.9} aria-hidden="true" />
               {store.city}
             </span>
+            <ReplyTime minutes={store.response_minutes} />
             <span role="status">{t('store.followers', { count: followers, n: number(followers) })}</span>
           </p>
         </div>
         <div css={style.actions}>
           {share}
+          <ChatButton merchantId={store.id} />
           {isOwn ? (
             <ButtonLink as={LocalLink} variant="secondary" size="s" to={linkTo('seller.store')}>
               {t('store.manage')}
@@ -82,6 +87,7 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
             {store.description}
           </p>
         )}
+        <div css={style.report}>{report}</div>
       </div>
       <StoreFigures store={store} />
     </Card>

@@ -1,1 +1,1 @@
-export { useMemberAction } from './use-member-action.ts';
+export { signInRequired, useMemberAction } from './use-member-action.ts';

@@ -1,7 +1,8 @@
 import { ApiError, isApiError } from '@pasar/api-client';
 import { type PendingAction, useReportError, useSavePendingAction, useSession } from '@pasar/slice-kit';
 
-const visitor = new ApiError('', { kind: 'refused', code: 401 });
+/** Leads to the login, with its message. */
+export const signInRequired = new ApiError('', { kind: 'refused', code: 401 });
 
 /**
  * Does what only a logged-in user can do. A visitor is redirected to the login with the message of SPEC 8,
@@ -13,7 +14,7 @@ export const useMemberAction = () => {
   const { signedIn } = useSession();
   return async (action: PendingAction, run: () => Promise<void>): Promise<void> => {
     try {
-      if (!signedIn) throw visitor;
+      if (!signedIn) throw signInRequired;
       await run();
     } catch (failure) {
       if (isApiError(failure) && failure.code === 401) savePending(action);

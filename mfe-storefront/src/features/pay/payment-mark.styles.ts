@@ -1,0 +1,3 @@
+import { css } from '@emotion/react';
+
+export const mark = css({ flex: 'none' });

@@ -1,0 +1,2 @@
+export { ChatButton } from './chat-button.tsx';
+export { ReplyTime } from './reply-time.tsx';
