@@ -6,9 +6,12 @@ export const routes = {
   documents: '/account/documents',
   security: '/account/security',
   notifications: '/account/notifications',
+  notificationSettings: '/account/notifications/settings',
   orders: '/account/orders',
   order: '/account/orders/:code',
   invoice: '/account/orders/:code/invoice',
   reviews: '/account/reviews',
   wallet: '/account/wallet',
+  chats: '/account/chat',
+  chat: '/account/chat/:id',
 } as const;

@@ -27,6 +27,7 @@ export const slice = defineSlice({
     { name: 'documents', title: 'titles.documents' },
     { name: 'security', title: 'titles.security' },
     { name: 'notifications', title: 'notifications.title', messages: false },
+    { name: 'notificationSettings', title: 'titles.notificationSettings', messages: false, skeleton: 'bio' },
     { name: 'orders', title: 'orders.title', messages: false },
     {
       name: 'order',
@@ -42,5 +43,7 @@ export const slice = defineSlice({
     },
     { name: 'reviews', title: 'titles.reviews' },
     { name: 'wallet', title: 'wallet.title', messages: false },
+    { name: 'chats', title: 'nav.chat', messages: false },
+    { name: 'chat', title: 'nav.chat', errorSection: 'nav.chat', messages: false },
   ]),
 });

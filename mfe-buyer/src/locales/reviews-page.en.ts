@@ -8,6 +8,7 @@ export const reviews: typeof id.reviews = {
   rating: '{{n}} of 5 stars',
   edited: 'Changed {{at}}',
   anonymous: 'Anonymous',
+  hidden: 'Hidden by the marketplace {{at}}',
   pages: 'Review pages',
   none: {
     pending: {

@@ -6,6 +6,7 @@ export const reviews = {
   rating: '{{n}} dari 5 bintang',
   edited: 'Diubah {{at}}',
   anonymous: 'Tanpa nama',
+  hidden: 'Disembunyikan oleh pasar {{at}}',
   pages: 'Halaman ulasan',
   none: {
     pending: {

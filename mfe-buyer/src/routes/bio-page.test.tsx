@@ -139,7 +139,7 @@ describe('errors appear at their fields', () => {
     await page.person.click(press(words[locale].save));
     const notes = (input.getAttribute('aria-describedby') ?? '').split(' ');
     expect(notes.map((note) => document.getElementById(note)?.textContent)).toContain(text);
-    expect(page.arrived.map(({ call }) => call)).toEqual([read]);
+    expect(page.arrived.filter(({ call }) => call === save)).toEqual([]);
   });
 
   test('[A29] a wrong date takes the focus to its first part', async () => {

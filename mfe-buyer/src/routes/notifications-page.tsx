@@ -1,5 +1,5 @@
 import { notificationCategories } from '@pasar/contract';
-import { ListPages, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
+import { ListPages, NotificationActions, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
 import { LocalLink, linkTo, useCounts, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,10 @@ export const NotificationsPage = () => {
   const unread = counted || (list.ok && list.value.items.some((one) => !one.is_read));
   const visible = notificationCategories.filter((one) => one !== 'merchant' || user?.merchant);
   return (
-    <DashboardLayout title={t('notifications.title')} action={unread && <ReadAll />}>
+    <DashboardLayout
+      title={t('notifications.title')}
+      action={<NotificationActions side="buyer">{unread && <ReadAll />}</NotificationActions>}
+    >
       <StatusTabs
         label={t('notifications.categories')}
         tabs={visible}

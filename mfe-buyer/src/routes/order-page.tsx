@@ -1,5 +1,6 @@
 import {
   CancelRequest,
+  ChatButton,
   Complaint,
   Delivery,
   getMeaning,
@@ -8,6 +9,7 @@ import {
   OrderState,
   Parcel,
   TwoColumns,
+  useChatMessages,
   useCurrentOrder,
   useRefreshWhile,
 } from '@pasar/dashboard';
@@ -27,12 +29,25 @@ export const OrderPage = () => {
   const { t } = useTranslation('buyer');
   const { dateTime } = useFormat();
   const { revalidate } = useRevalidator();
+  const say = useChatMessages();
   const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
   useRefreshWhile(order.shipping.is_booking === true);
   return (
     <DashboardLayout
       title={order.order_code}
       lead={t('order.lead', { at: dateTime(order.created_at) })}
+      action={
+        <ChatButton
+          open={async (api) => {
+            const { openStoreChat } = await import(
+              /* webpackChunkName: "open-chat" */ '../features/open-chat/open-store-chat.ts'
+            );
+            return openStoreChat(api, order.merchant.id, order.order_code);
+          }}
+        >
+          {say.chatSeller}
+        </ChatButton>
+      }
       above={
         <TextLink as={LocalLink} standalone to={linkTo('buyer.orders')}>
           {t('order.back')}

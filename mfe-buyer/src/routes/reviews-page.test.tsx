@@ -1,4 +1,4 @@
-import type { MyReview } from '@pasar/contract';
+import type { Appeal, MyReview } from '@pasar/contract';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -30,6 +30,7 @@ const said: NonNullable<MyReview['review']> = {
   edited_at: null,
   can_edit: true,
   reply: { text: 'Terima kasih sudah mampir', created_at: '2026-11-22T02:00:00Z' },
+  hidden: null,
 };
 
 const open = (replies: FakeResponses, { locale = 'id' as 'id' | 'en', path = '/account/reviews' } = {}) =>
@@ -127,6 +128,74 @@ describe('[BUYER-04] what has been reviewed', () => {
       text: 'Jahitannya rapi',
       media_ids: [70],
       is_anonymous: true,
+    });
+  });
+
+  test('says why staff hid it, in the language of the page [B17]', async () => {
+    const hidden = { reason: 'Shows personal data', note: 'A phone number', at: '2026-11-22T02:00:00Z' };
+    await open(
+      { [mine]: list([myReview(1, { review: { ...said, hidden } })]) },
+      { path: '/en/account/reviews?type=done', locale: 'en' },
+    );
+    const review = card('Kemeja 1');
+    expect(review.getByText('Hidden by the marketplace 22 November 2026')).toBeTruthy();
+    expect(review.getByText('Shows personal data. A phone number')).toBeTruthy();
+  });
+
+  describe('that staff hid [B17]', () => {
+    const block = { reason: 'Memuat data pribadi', note: 'Nomor telepon', at: '2026-11-22T02:00:00Z' };
+    const hidden = list([myReview(1, { review: { ...said, hidden: block } })]);
+    const read = 'GET /appeals/detail';
+    const create = 'POST /appeals/create';
+    const decision: Appeal = {
+      ...block,
+      moderation_id: 5,
+      appeal_until: '2027-05-21T02:00:00Z',
+      appeal: null,
+      server_time: '2026-11-22T03:00:00Z',
+    };
+    const openSheet = async (replies: FakeResponses) => {
+      const page = await open(
+        { [mine]: hidden, [read]: { code: 200, data: decision }, ...replies },
+        { path: '/account/reviews?type=done' },
+      );
+      await page.person.click(card('Kemeja 1').getByRole('button', { name: 'Banding' }));
+      return { page, form: await sheet() };
+    };
+
+    test('is appealed against once, with words', async () => {
+      const { page, form } = await openSheet({
+        [create]: { code: 200, message: 'Bandingmu terkirim', data: decision },
+      });
+      await page.person.click(await form.findByRole('button', { name: 'Kirim banding' }));
+      expect(await form.findByText('Tulis alasan bandingmu')).toBeTruthy();
+      await page.person.type(form.getByLabelText('Kenapa keputusan ini keliru?'), 'Itu nomor toko');
+      await page.person.dblClick(form.getByRole('button', { name: 'Kirim banding' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(page.toasts()).toEqual(['Bandingmu terkirim']);
+      expect(page.arrived.filter(({ call }) => call === create).map(({ body }) => body)).toEqual([
+        { moderation_id: 5, text: 'Itu nomor toko' },
+      ]);
+      expect(page.arrived.find(({ call }) => call === read)?.query.get('subject_id')).toBe('9');
+    });
+
+    test('says what became of the appeal', async () => {
+      const appeal = {
+        ...{ text: 'Itu nomor toko', state: 'rejected', note: 'Itu nomor pribadi' },
+        created_at: '2026-11-22T02:30:00Z',
+      };
+      const { form } = await openSheet({ [read]: { code: 200, data: { ...decision, appeal } } });
+      expect(await form.findByText('Bandingmu ditolak')).toBeTruthy();
+      expect(form.getByText('Itu nomor pribadi')).toBeTruthy();
+      expect(form.queryByRole('button', { name: 'Kirim banding' })).toBeNull();
+    });
+
+    test('can no longer be appealed against after 180 days', async () => {
+      const { form } = await openSheet({
+        [read]: { code: 200, data: { ...decision, server_time: '2027-05-21T02:00:00Z' } },
+      });
+      expect(await form.findByText('Waktu untuk banding sudah habis.')).toBeTruthy();
+      expect(form.queryByRole('textbox')).toBeNull();
     });
   });
 

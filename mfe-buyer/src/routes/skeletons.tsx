@@ -51,4 +51,6 @@ export const skeletons = {
   order: () => <DetailSkeleton side={side} />,
   reviews: () => <ListSkeleton side={side} controls={1} lines={3} />,
   wallet: () => <WalletSkeleton side={side} />,
+  chats: () => <ListSkeleton side={side} lines={4} />,
+  chat: () => <ListSkeleton side={side} lines={6} padding="l" />,
 };

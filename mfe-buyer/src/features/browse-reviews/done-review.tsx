@@ -1,7 +1,7 @@
 import type { MyReview } from '@pasar/contract';
-import { Thumbnails } from '@pasar/dashboard';
+import { AppealButton, Thumbnails } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
-import { Badge, Card, Stack, Stars } from '@pasar/ui';
+import { Badge, Card, Notice, Stack, Stars } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './review-card.styles.ts';
@@ -14,7 +14,7 @@ interface DoneReviewProps {
   action: ReactNode;
 }
 
-/** The buyer's review, as others see it, and the seller's reply. */
+/** The buyer's review, as others see it or why they no longer do, and the seller's reply. */
 export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
   const { t } = useTranslation('buyer');
   const { date, number } = useFormat();
@@ -26,11 +26,21 @@ export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
     reply,
     created_at: at,
     edited_at: edited,
+    hidden,
   } = review;
   return (
     <Card as="article" aria-label={line.item.name}>
       <Stack gap={12}>
         <ReviewedItem line={line} />
+        {hidden && (
+          <Notice
+            tone="warning"
+            title={t('reviews.hidden', { at: date(hidden.at) })}
+            action={<AppealButton subject="review" id={review.id} />}
+          >
+            {`${hidden.reason}. ${hidden.note}`}
+          </Notice>
+        )}
         <p css={style.facts}>
           <Stars value={rating} label={t('reviews.rating', { n: number(rating) })} />
           <time dateTime={at}>{date(at)}</time>

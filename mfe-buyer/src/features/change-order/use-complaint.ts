@@ -1,6 +1,6 @@
 import { type BuyerOrder, type ComplaintType, firstErrors, message, orderEndpoints } from '@pasar/contract';
 import { useForm, useLocale } from '@pasar/slice-kit';
-import { useImages } from '../../shared/images-field/use-images.ts';
+import { useImageList } from '@pasar/slice-kit/fields';
 import type { Changed } from './order-change.ts';
 import { useChangeOrder } from './use-change-order.ts';
 
@@ -20,7 +20,7 @@ interface Asking {
 /** A complaint's form: the contract's rules, the order's total as the upper end, evidence for what can be seen. */
 export const useComplaint = (order: BuyerOrder, { open, ...outcome }: Asking) => {
   const locale = useLocale();
-  const evidence = useImages();
+  const evidence = useImageList();
   const bodyOf = ({ reason, description, amount }: Fields) => ({
     order_code: order.order_code,
     status: 'complained' as const,

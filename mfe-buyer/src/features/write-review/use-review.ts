@@ -2,8 +2,8 @@ import { isApiError } from '@pasar/api-client';
 import { firstErrors, message, reviewEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
+import { useImageList } from '@pasar/slice-kit/fields';
 import { useRef, useState } from 'react';
-import { useImages } from '../../shared/images-field/use-images.ts';
 import type { ReviewLine } from './review-line.ts';
 
 interface Outcome {
@@ -21,7 +21,7 @@ export const useReview = ({ id, review }: ReviewLine, { open, written, over }: O
   const locale = useLocale();
   const report = useReportError();
   const intent = useIntent();
-  const pictures = useImages(
+  const pictures = useImageList(
     review?.images.map(({ media_id, image_urls: { w150 } }) => ({ mediaId: media_id, preview: w150 })),
   );
   const [anonymous, setAnonymous] = useState(review?.is_anonymous ?? false);

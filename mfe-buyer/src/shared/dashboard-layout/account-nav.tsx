@@ -2,6 +2,7 @@ import { useCurrentInSight } from '@pasar/dashboard';
 import { LocalNavLink, useCounts, useFormat } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { useUnreadChats } from '../unread-chats/use-unread-chats.ts';
 import {
   countStyle,
   groupNameStyle,
@@ -13,18 +14,17 @@ import {
 } from './account-nav.styles.ts';
 import { navGroups } from './nav-groups.ts';
 
-/** How many notifications are unread, as in the header. */
-const Unread = () => {
+/** How much is unread: notifications as in the header, and conversations. */
+const Unread = ({ count }: { count: number }) => {
   const { t } = useTranslation('buyer');
   const { number } = useFormat();
-  const { notifications } = useCounts();
-  if (notifications === 0) return null;
+  if (count === 0) return null;
   return (
     <>
       <span css={countStyle} aria-hidden="true">
-        {number(notifications)}
+        {number(count)}
       </span>
-      <VisuallyHidden>{t('nav.unread', { n: number(notifications) })}</VisuallyHidden>
+      <VisuallyHidden>{t('nav.unread', { n: number(count) })}</VisuallyHidden>
     </>
   );
 };
@@ -32,6 +32,8 @@ const Unread = () => {
 /** The account's navigation: at the side; on phones a row above, and a full list on the first page. */
 export const AccountNav = ({ home }: { home: boolean }) => {
   const { t } = useTranslation('buyer');
+  const { notifications } = useCounts();
+  const unread: Record<string, number> = { notifications, chat: useUnreadChats() };
   const place = useCurrentInSight<HTMLElement>();
   return (
     <nav ref={place} css={[navStyle, home && homeNavStyle]} aria-label={t('nav.label')}>
@@ -42,7 +44,7 @@ export const AccountNav = ({ home }: { home: boolean }) => {
             <LocalNavLink key={key} to={to} end={key === 'overview'} css={navLinkStyle}>
               <Icon size={20} strokeWidth={1.9} aria-hidden />
               <span>{t(`nav.${key}`)}</span>
-              {key === 'notifications' && <Unread />}
+              <Unread count={unread[key] ?? 0} />
             </LocalNavLink>
           ))}
         </div>

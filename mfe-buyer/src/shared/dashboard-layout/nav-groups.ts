@@ -6,6 +6,7 @@ import {
   Heart,
   LayoutDashboard,
   MapPin,
+  MessageCircle,
   ReceiptText,
   ShieldCheck,
   Star,
@@ -21,6 +22,7 @@ export const navGroups = () =>
       doors: [
         { key: 'overview', to: linkTo('buyer.overview'), icon: LayoutDashboard },
         { key: 'orders', to: linkTo('buyer.orders'), icon: ReceiptText },
+        { key: 'chat', to: linkTo('buyer.chats'), icon: MessageCircle },
         { key: 'reviews', to: linkTo('buyer.reviews'), icon: Star },
         { key: 'wallet', to: linkTo('buyer.wallet'), icon: Wallet },
         { key: 'notifications', to: linkTo('buyer.notifications'), icon: Bell },

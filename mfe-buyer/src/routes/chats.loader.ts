@@ -1,0 +1,4 @@
+import { buyerChatEndpoints } from '@pasar/contract';
+import { chatListLoader } from '@pasar/dashboard';
+
+export const chatsLoader = chatListLoader(buyerChatEndpoints);

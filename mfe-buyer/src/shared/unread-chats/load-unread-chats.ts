@@ -1,0 +1,5 @@
+import type { ApiClient } from '@pasar/api-client';
+import { buyerChatEndpoints } from '@pasar/contract';
+
+export const loadUnreadChats = async (api: ApiClient): Promise<number> =>
+  (await api.call(buyerChatEndpoints.unread)).data.new_chat;
