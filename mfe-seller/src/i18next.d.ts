@@ -4,6 +4,7 @@ import type * as importPage from './locales/import-page.id.ts';
 import type * as locationPage from './locales/location-page.id.ts';
 import type * as notificationsPage from './locales/notifications-page.id.ts';
 import type * as orderPage from './locales/order-page.id.ts';
+import type * as ordersPage from './locales/orders-page.id.ts';
 import type * as productPage from './locales/product-page.id.ts';
 import type * as productsPage from './locales/products-page.id.ts';
 import type * as reviewsPage from './locales/reviews-page.id.ts';
@@ -24,6 +25,7 @@ declare module 'i18next' {
         typeof locationPage &
         typeof notificationsPage &
         typeof orderPage &
+        typeof ordersPage &
         typeof productPage &
         typeof productsPage &
         typeof reviewsPage &

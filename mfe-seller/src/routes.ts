@@ -13,8 +13,11 @@ export const routes = {
   voucher: '/seller/vouchers/:id',
   orders: '/seller/orders',
   order: '/seller/orders/:code',
+  chats: '/seller/chat',
+  chat: '/seller/chat/:id',
   reviews: '/seller/reviews',
   wallet: '/seller/wallet',
   walletMonth: '/seller/wallet/month',
   notifications: '/seller/notifications',
+  notificationSettings: '/seller/notifications/settings',
 } as const;

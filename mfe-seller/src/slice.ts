@@ -1,4 +1,4 @@
-import { definePages, defineSlice, type HeadArgs, type PageFiles } from '@pasar/slice-kit';
+import { definePages, defineSlice, type HeadArgs, type NamedPage, type PageFiles } from '@pasar/slice-kit';
 import type { productLoader } from './routes/product.loader.ts';
 import type { voucherLoader } from './routes/voucher.loader.ts';
 import { routes } from './routes.ts';
@@ -28,6 +28,10 @@ const voucherHead = ({ data, params, t }: HeadArgsOf<typeof voucherLoader>) => (
   robots: 'noindex' as const,
 });
 
+/** People work in these pages; a page may still choose another layout. */
+const inWorkspace = (pages: NamedPage<keyof typeof routes>[]): typeof pages =>
+  pages.map((page) => ({ layout: 'workspace', ...page }));
+
 /** The seller's dashboard. */
 export const slice = defineSlice({
   name: 'seller',
@@ -35,50 +39,56 @@ export const slice = defineSlice({
     id: () => import(/* webpackChunkName: "locale-id" */ './locales/id.ts'),
     en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
   },
-  pages: definePages(files, [
-    { name: 'summary', title: 'nav.summary' },
-    { name: 'store', title: 'nav.store' },
-    { name: 'orders', title: 'sellerOrders.title', messages: false },
-    {
-      name: 'order',
-      title: 'sellerOrder.title',
-      errorSection: 'sellerOrder.section',
-    },
-    { name: 'products', title: 'nav.products' },
-    {
-      name: 'newProduct',
-      title: 'product.newTitle',
-      errorSection: 'nav.products',
-      loader: false,
-      messages: 'product',
-      skeleton: 'product',
-    },
-    {
-      name: 'import',
-      title: 'imports.title',
-      errorSection: 'nav.products',
-      skeleton: 'product',
-    },
-    { name: 'product', head: productHead, errorSection: 'nav.products' },
-    { name: 'vouchers', title: 'nav.vouchers', skeleton: 'cards' },
-    {
-      name: 'voucher',
-      head: voucherHead,
-      errorSection: 'nav.vouchers',
-      messages: 'vouchers',
-      skeleton: 'store',
-    },
-    { name: 'reviews', title: 'nav.reviews', skeleton: 'cards' },
-    { name: 'wallet', title: 'nav.wallet' },
-    {
-      name: 'walletMonth',
-      title: 'walletMonth.title',
-      errorSection: 'walletMonth.title',
-      skeleton: 'wallet',
-    },
-    { name: 'location', title: 'nav.location', skeleton: 'store' },
-    { name: 'bank', title: 'nav.bank', messages: 'wallet', skeleton: 'wallet' },
-    { name: 'banner', title: 'nav.banner', skeleton: 'store' },
-    { name: 'notifications', title: 'nav.notifications', skeleton: 'cards' },
-  ]),
+  pages: definePages(
+    files,
+    inWorkspace([
+      { name: 'summary', title: 'nav.summary' },
+      { name: 'store', title: 'nav.store' },
+      { name: 'orders', title: 'orderPages.list' },
+      {
+        name: 'order',
+        title: 'orderPages.one',
+        errorSection: 'orderPages.section',
+      },
+      { name: 'products', title: 'nav.products' },
+      {
+        name: 'newProduct',
+        title: 'product.newTitle',
+        errorSection: 'nav.products',
+        loader: false,
+        messages: 'product',
+        skeleton: 'product',
+      },
+      {
+        name: 'import',
+        title: 'imports.title',
+        errorSection: 'nav.products',
+        skeleton: 'product',
+      },
+      { name: 'product', head: productHead, errorSection: 'nav.products' },
+      { name: 'vouchers', title: 'nav.vouchers', skeleton: 'cards' },
+      {
+        name: 'voucher',
+        head: voucherHead,
+        errorSection: 'nav.vouchers',
+        messages: 'vouchers',
+        skeleton: 'store',
+      },
+      { name: 'chats', title: 'nav.chat', messages: false, skeleton: 'cards' },
+      { name: 'chat', title: 'nav.chat', errorSection: 'nav.chat', messages: false, skeleton: 'cards' },
+      { name: 'reviews', title: 'nav.reviews', skeleton: 'cards' },
+      { name: 'wallet', title: 'nav.wallet' },
+      {
+        name: 'walletMonth',
+        title: 'walletMonth.title',
+        errorSection: 'walletMonth.title',
+        skeleton: 'wallet',
+      },
+      { name: 'location', title: 'nav.location', skeleton: 'store' },
+      { name: 'bank', title: 'nav.bank', messages: 'wallet', skeleton: 'wallet' },
+      { name: 'banner', title: 'nav.banner', skeleton: 'store' },
+      { name: 'notifications', title: 'nav.notifications', skeleton: 'cards' },
+      { name: 'notificationSettings', title: 'nav.notifications', messages: false, skeleton: 'cards' },
+    ]),
+  ),
 });

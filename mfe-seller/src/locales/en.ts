@@ -1,15 +1,20 @@
 import type { messages as indonesian } from './id.ts';
-import { orderMessages } from './order-messages.en.ts';
 
 export const messages: typeof indonesian = {
   nav: {
     label: 'My store',
-    all: 'All pages',
     unread: 'unread',
+    waiting: 'waiting',
+    bar: 'Store navigation',
+    more: 'More',
+    visit: 'View store',
+    shop: 'Go shopping',
+    short: { summary: 'Summary', orders: 'Orders', products: 'Products', wallet: 'Balance' },
     work: 'Selling',
     settings: 'Store settings',
     summary: 'Summary',
     orders: 'Orders',
+    chat: 'Chat',
     products: 'Products',
     vouchers: 'Store vouchers',
     reviews: 'Reviews',
@@ -29,27 +34,12 @@ export const messages: typeof indonesian = {
   },
   card: {
     preview: 'Preview',
-    products: '{{count}} products',
     rating: 'Rated {{rating}} out of 5',
-    noRating: 'No ratings yet',
-    status: {
-      draft: 'Not submitted',
-      submitted: 'Waiting for verification',
-      approved: 'Verified',
-      rejected: 'Verification rejected',
-      suspended: 'Suspended',
-    },
   },
-  error: { rest: 'The rest of this page still works.', retry: 'Try again' },
+  error: { retry: 'Try again' },
   close: 'Close',
   optional: 'optional',
-  password: { show: 'Show password', hide: 'Hide password' },
-  filter: {
-    dates: 'Date range',
-    from: 'From',
-    until: 'Until',
-    apply: 'Apply',
-    clear: 'Clear filters',
-  },
-  ...orderMessages,
+  filter: { clear: 'Clear filters' },
+  orderPages: { list: 'Orders to fulfil', one: 'Order {{code}}', section: 'Order' },
+  goBack: 'Back',
 };

@@ -1,14 +1,18 @@
-import { orderMessages } from './order-messages.id.ts';
-
 export const messages = {
   nav: {
     label: 'Tokoku',
-    all: 'Semua menu',
     unread: 'belum dibaca',
+    waiting: 'menunggu',
+    bar: 'Navigasi toko',
+    more: 'Lainnya',
+    visit: 'Lihat toko',
+    shop: 'Ke belanja',
+    short: { summary: 'Ringkasan', orders: 'Pesanan', products: 'Produk', wallet: 'Saldo' },
     work: 'Jualan',
     settings: 'Pengaturan toko',
     summary: 'Ringkasan',
     orders: 'Pesanan masuk',
+    chat: 'Chat pembeli',
     products: 'Produk',
     vouchers: 'Voucher toko',
     reviews: 'Ulasan',
@@ -28,27 +32,12 @@ export const messages = {
   },
   card: {
     preview: 'Pratinjau',
-    products: '{{count}} produk',
     rating: 'Penilaian {{rating}} dari 5',
-    noRating: 'Belum ada penilaian',
-    status: {
-      draft: 'Belum diajukan',
-      submitted: 'Menunggu verifikasi',
-      approved: 'Terverifikasi',
-      rejected: 'Verifikasi ditolak',
-      suspended: 'Ditangguhkan',
-    },
   },
-  error: { rest: 'Bagian lain halaman ini tetap bisa dipakai.', retry: 'Coba lagi' },
+  error: { retry: 'Coba lagi' },
   close: 'Tutup',
   optional: 'opsional',
-  password: { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' },
-  filter: {
-    dates: 'Rentang tanggal',
-    from: 'Dari tanggal',
-    until: 'Sampai tanggal',
-    apply: 'Terapkan',
-    clear: 'Hapus saringan',
-  },
-  ...orderMessages,
+  filter: { clear: 'Hapus saringan' },
+  orderPages: { list: 'Pesanan masuk', one: 'Pesanan {{code}}', section: 'Pesanan' },
+  goBack: 'Kembali',
 };

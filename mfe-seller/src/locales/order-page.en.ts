@@ -1,5 +1,8 @@
 import type * as indonesian from './order-page.id.ts';
 
+export * from './earnings-messages.en.ts';
+export * from './order-messages.en.ts';
+
 export const meaning: typeof indonesian.meaning = {
   waiting_payment: "Waiting for the buyer's payment.",
   new: 'The buyer has paid. Accept before the time is up; after that the order is cancelled automatically and your store gets a penalty point.',

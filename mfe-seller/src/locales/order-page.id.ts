@@ -1,3 +1,6 @@
+export * from './earnings-messages.id.ts';
+export * from './order-messages.id.ts';
+
 /** Only the page of one order says these. */
 export const meaning = {
   waiting_payment: 'Menunggu pembayaran pembeli.',

@@ -26,6 +26,7 @@ export const products: typeof id.products = {
   },
   pages: 'Product pages',
   column: {
+    pick: 'Select',
     product: 'Product',
     price: 'Price',
     stock: 'Stock',

@@ -30,6 +30,7 @@ export const products = {
   },
   pages: 'Halaman produk',
   column: {
+    pick: 'Pilih',
     product: 'Produk',
     price: 'Harga',
     stock: 'Stok',

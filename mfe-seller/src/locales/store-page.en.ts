@@ -71,3 +71,16 @@ export const shippingOffer = {
   save: 'Save free shipping',
   state: { off: 'Off', upcoming: 'Upcoming', running: 'Live', ended: 'Ended' },
 };
+
+/** The store as buyers see it. */
+export const storeCard = {
+  products: '{{count}} products',
+  noRating: 'No ratings yet',
+  status: {
+    draft: 'Not submitted',
+    submitted: 'Waiting for verification',
+    approved: 'Verified',
+    rejected: 'Verification rejected',
+    suspended: 'Suspended',
+  },
+};

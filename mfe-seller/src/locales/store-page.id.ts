@@ -70,3 +70,16 @@ export const shippingOffer = {
   save: 'Simpan gratis ongkir',
   state: { off: 'Nonaktif', upcoming: 'Akan datang', running: 'Berjalan', ended: 'Berakhir' },
 };
+
+/** The store as buyers see it. */
+export const storeCard = {
+  products: '{{count}} produk',
+  noRating: 'Belum ada penilaian',
+  status: {
+    draft: 'Belum diajukan',
+    submitted: 'Menunggu verifikasi',
+    approved: 'Terverifikasi',
+    rejected: 'Verifikasi ditolak',
+    suspended: 'Ditangguhkan',
+  },
+};

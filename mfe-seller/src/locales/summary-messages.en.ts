@@ -31,6 +31,7 @@ export const summaryMessages: typeof indonesian = {
     },
     suspended: { title: 'Your store is suspended', text: 'The reason: {{reason}}' },
   },
+  missing: 'Before it can be approved, your store still needs:',
   fields: {
     merchant_name: 'Store name',
     merchant_photo: 'Store photo',

@@ -33,6 +33,7 @@ export const summaryMessages = {
     },
     suspended: { title: 'Tokomu ditangguhkan', text: 'Alasannya: {{reason}}' },
   },
+  missing: 'Supaya bisa disetujui, toko ini masih perlu:',
   fields: {
     merchant_name: 'Nama toko',
     merchant_photo: 'Foto toko',

@@ -39,6 +39,7 @@ export const overview: typeof indonesian = {
   toWallet: 'See the balance',
   chart: {
     full: 'Whole range',
+    cut: 'Off the chart: {{days}}',
     before: 'Before',
     gmv: { day: 'Sales by day', week: 'Sales by week', month: 'Sales by month' },
     orders: { day: 'Orders by day', week: 'Orders by week', month: 'Orders by month' },
@@ -63,6 +64,7 @@ export const overview: typeof indonesian = {
     complaints: { name: 'Complaints', text: 'Answer within 3 days' },
     to_ship: { name: 'To ship', text: 'Pack them, then call the courier' },
     unreplied_reviews: { name: 'Unanswered reviews', text: 'Say thank you or help the buyer' },
+    unread_chats: { name: 'Unread chats', text: 'Buyers are waiting for your reply' },
     empty_stock: { name: 'Out of stock', text: 'Cannot be bought until restocked' },
     low_stock: { name: 'Low stock', text: 'Restock before they run out' },
   },

@@ -38,6 +38,7 @@ export const overview = {
   toWallet: 'Lihat saldo',
   chart: {
     full: 'Seluruh rentang',
+    cut: 'Lebih tinggi dari grafik: {{days}}',
     before: 'Sebelumnya',
     gmv: { day: 'Penjualan per hari', week: 'Penjualan per minggu', month: 'Penjualan per bulan' },
     orders: { day: 'Pesanan per hari', week: 'Pesanan per minggu', month: 'Pesanan per bulan' },
@@ -62,6 +63,7 @@ export const overview = {
     complaints: { name: 'Komplain', text: 'Jawab dalam 3 hari' },
     to_ship: { name: 'Perlu dikirim', text: 'Kemas lalu panggil kurir' },
     unreplied_reviews: { name: 'Ulasan belum dibalas', text: 'Ucapkan terima kasih atau bantu pembeli' },
+    unread_chats: { name: 'Chat belum dibaca', text: 'Pembeli menunggu jawabanmu' },
     empty_stock: { name: 'Stok habis', text: 'Tidak bisa dibeli sampai diisi lagi' },
     low_stock: { name: 'Stok menipis', text: 'Isi sebelum habis' },
   },

@@ -13,7 +13,7 @@ export const walletMonth: typeof indonesian.walletMonth = {
   closingNow: 'Balance now',
   empty: 'No transactions this month.',
   fees: 'From sales',
-  gross: 'Sales before fees',
+  gross: 'Before commission and fees',
   commission: 'Commission',
   fee: 'Service fee',
   net: 'Added to your balance',

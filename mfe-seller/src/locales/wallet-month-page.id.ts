@@ -11,7 +11,7 @@ export const walletMonth = {
   closingNow: 'Saldo sekarang',
   empty: 'Tidak ada mutasi pada bulan ini.',
   fees: 'Dari penjualan',
-  gross: 'Penjualan sebelum potongan',
+  gross: 'Sebelum komisi dan biaya',
   commission: 'Komisi',
   fee: 'Biaya layanan',
   net: 'Masuk ke saldo',

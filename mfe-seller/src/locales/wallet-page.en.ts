@@ -1,5 +1,7 @@
 import type * as indonesian from './wallet-page.id.ts';
 
+export * from './earnings-messages.en.ts';
+
 export const wallet: typeof indonesian.wallet = {
   title: 'Store balance',
   lead: 'Earnings from completed orders.',

@@ -1,3 +1,5 @@
+export * from './earnings-messages.id.ts';
+
 export const wallet = {
   title: 'Saldo toko',
   lead: 'Penghasilan dari pesanan yang selesai.',

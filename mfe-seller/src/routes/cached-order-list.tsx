@@ -1,11 +1,11 @@
 import type { SellerOrder } from '@pasar/contract';
 import { lazyComponent, useFormat } from '@pasar/slice-kit';
 import { Checkbox, Stack } from '@pasar/ui';
-import { createContext, memo, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { SellerOrderCard } from '../features/browse-orders/seller-order-card.tsx';
 import type { SellerOrderQuery } from '../features/browse-orders/seller-order-query.ts';
+import { SellerOrdersTable } from '../features/browse-orders/seller-orders-table.tsx';
 import { OrderCheckbox } from '../features/bulk-orders/order-checkbox.tsx';
 import { useOrderSelection } from '../features/bulk-orders/use-order-selection.ts';
 import { SellerOrderActions } from '../features/order-decisions/seller-order-actions.tsx';
@@ -26,21 +26,8 @@ const SalePick = ({ code }: { code: string }) => {
   );
 };
 
-interface SaleAtHandProps {
-  order: SellerOrder;
-  heardAt: number | null;
-  changed: (code: string) => void;
-}
-
-/** A selection renders the boxes again, not fifty cards around them. */
-const SaleAtHand = memo(({ order, heardAt, changed }: SaleAtHandProps) => (
-  <SellerOrderCard
-    order={order}
-    heardAt={heardAt}
-    pick={<SalePick code={order.order_code} />}
-    actions={<SellerOrderActions order={order} changed={() => changed(order.order_code)} />}
-  />
-));
+/** The same function at every rendering: it would render all rows again. */
+const pickBox = (code: string) => <SalePick code={code} />;
 
 interface SalesAtHandProps {
   query: SellerOrderQuery;
@@ -61,11 +48,16 @@ export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: Sale
     JSON.stringify(narrowing),
     orders,
   );
-  const changed = useCallback(
-    (code: string) => {
-      drop([code]);
-      void revalidate();
-    },
+  const actions = useCallback(
+    (order: SellerOrder) => (
+      <SellerOrderActions
+        order={order}
+        changed={() => {
+          drop([order.order_code]);
+          void revalidate();
+        }}
+      />
+    ),
     [drop, revalidate],
   );
   const [works, setWorks] = useState(false);
@@ -90,11 +82,11 @@ export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: Sale
         />
       )}
       <PickingContext value={{ open, picked, pick }}>
-        {orders.length === 0
-          ? none
-          : orders.map((order) => (
-              <SaleAtHand key={order.id} order={order} heardAt={heardAt} changed={changed} />
-            ))}
+        {orders.length === 0 ? (
+          none
+        ) : (
+          <SellerOrdersTable orders={orders} heardAt={heardAt} pick={pickBox} actions={actions} />
+        )}
       </PickingContext>
     </Stack>
   );

@@ -1,18 +1,25 @@
 import type { ListedSellerProduct } from '@pasar/contract';
 import { lazyComponent } from '@pasar/slice-kit';
-import { Stack } from '@pasar/ui';
-import { type ReactNode, useState } from 'react';
+import { Checkbox, Stack } from '@pasar/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { NoProducts } from '../features/browse-products/no-products.tsx';
 import type { ProductQuery } from '../features/browse-products/product-query.ts';
 import { ProductTable } from '../features/browse-products/product-table.tsx';
 import { ConfirmRemovalDialog } from '../features/manage-products/confirm-removal-dialog.tsx';
+import { ProductCheckbox, ProductPickingContext } from '../features/manage-products/product-checkbox.tsx';
+import {
+  ProductMore,
+  ProductPrice,
+  ProductStatus,
+  ProductStock,
+} from '../features/manage-products/product-controls.tsx';
 import { type BulkAction, useBulk } from '../features/manage-products/use-bulk.ts';
 import { useProductList } from '../features/manage-products/use-product-list.ts';
 import { useProductSelection } from '../features/manage-products/use-product-selection.ts';
 import { useQuickEdit } from '../features/manage-products/use-quick-edit.ts';
 import type { TabCounts } from '../shared/status-tabs/tab-counts.ts';
-import { CachedProductRow } from './cached-product-row.tsx';
 import { useProductActions } from './use-product-actions.ts';
 
 const BulkBar = lazyComponent(() =>
@@ -40,6 +47,7 @@ interface ProductsAtHandProps {
 
 /** The products of a page: changed one by one in place, or many at once, also those of other pages. */
 export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) => {
+  const { t } = useTranslation('seller');
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState(false);
   const shelf = useProductList(list);
@@ -55,6 +63,16 @@ export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) =>
     reread: () => void revalidate(),
     remove: ({ id, status }) => void bulk.submit('remove', new Map([[id, status]])),
   });
+  const cells = useCallback(
+    (product: ListedSellerProduct) => ({
+      pick: <ProductCheckbox product={product} />,
+      price: <ProductPrice product={product} deeds={deeds} />,
+      stock: <ProductStock product={product} deeds={deeds} />,
+      status: <ProductStatus product={product} deeds={deeds} />,
+      menu: <ProductMore product={product} deeds={deeds} />,
+    }),
+    [deeds],
+  );
   const start = (action: BulkAction) => void bulk.submit(action, chosen, { keep });
   return (
     <>
@@ -71,32 +89,28 @@ export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) =>
         {rows.length === 0 ? (
           <NoProducts query={query} />
         ) : (
-          <ProductTable
-            picked={here}
-            total={rows.length}
-            pickAll={(on) => pick(rows, on)}
-            wider={
-              here === rows.length &&
-              list.total > rows.length && (
-                <SelectAllMatching
-                  count={chosen.size}
-                  total={list.total}
-                  beyond={beyond}
-                  busy={picking}
-                  pickAll={pickAll}
-                />
-              )
-            }
-          >
-            {rows.map((product) => (
-              <CachedProductRow
-                key={product.id}
-                product={product}
-                picked={chosen.has(product.id)}
-                deeds={deeds}
+          <>
+            <Checkbox
+              ref={(box: HTMLInputElement | null) => {
+                if (box) box.indeterminate = here > 0 && here < rows.length;
+              }}
+              label={t('products.selectAll')}
+              checked={here === rows.length}
+              onChange={(event) => pick(rows, event.target.checked)}
+            />
+            {here === rows.length && list.total > rows.length && (
+              <SelectAllMatching
+                count={chosen.size}
+                total={list.total}
+                beyond={beyond}
+                busy={picking}
+                pickAll={pickAll}
               />
-            ))}
-          </ProductTable>
+            )}
+            <ProductPickingContext value={{ isPicked: (id) => chosen.has(id), pick: deeds.pick }}>
+              <ProductTable products={rows} cells={cells} />
+            </ProductPickingContext>
+          </>
         )}
         {(chosen.size > 0 || bulk.progress) && (
           <BulkBar

@@ -1,4 +1,4 @@
-import { ListPages, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
+import { ListPages, NotificationActions, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export const NotificationsPage = () => {
     <DashboardLayout
       title={t('notifications.title')}
       lead={t('notifications.lead')}
-      action={count > 0 && <ReadAll />}
+      action={<NotificationActions side="seller">{count > 0 && <ReadAll />}</NotificationActions>}
     >
       <Stack gap={16}>
         <StatusTabs

@@ -1,5 +1,6 @@
 import {
   CancelRequest,
+  ChatButton,
   Complaint,
   Delivery,
   getMeaning,
@@ -9,6 +10,7 @@ import {
   Parcel,
   TwoColumns,
   textStyle,
+  useChatMessages,
   useCurrentOrder,
   useRefreshWhile,
 } from '@pasar/dashboard';
@@ -25,12 +27,25 @@ import type { orderLoader } from './order.loader.ts';
 export const OrderPage = () => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
+  const say = useChatMessages();
   const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
   useRefreshWhile(order.shipping.is_booking === true);
   return (
     <DashboardLayout
       title={order.order_code}
       lead={t('sellerOrder.lead', { at: dateTime(order.created_at) })}
+      action={
+        <ChatButton
+          open={async (api) => {
+            const { openBuyerChat } = await import(
+              /* webpackChunkName: "open-chat" */ '../features/open-chat/open-buyer-chat.ts'
+            );
+            return openBuyerChat(api, order.order_code);
+          }}
+        >
+          {say.chatBuyer}
+        </ChatButton>
+      }
       above={
         <TextLink as={LocalLink} standalone to={linkTo('seller.orders')}>
           {t('sellerOrder.back')}

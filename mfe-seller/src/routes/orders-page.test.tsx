@@ -21,7 +21,8 @@ const reject = 'POST /merchant/dashboard/orders/reject';
 const open = (replies: FakeResponses, { locale = 'id' as Locale, path = '/seller/orders' } = {}) =>
   openPage(slice, path, replies, { locale, user: budi });
 
-const card = (number: number) => within(screen.getByRole('article', { name: buildOrderCode(number) }));
+const card = (number: number) =>
+  within(screen.getByRole('row', { name: new RegExp(buildOrderCode(number)) }));
 const press = (name: string) => screen.getByRole('button', { name });
 const sent = (arrived: ReceivedRequest[], call: string) =>
   arrived.filter((one) => one.call === call).map(({ body }) => body);
@@ -125,8 +126,8 @@ describe('[SELL-05] one order', () => {
   ];
   test.each(rows)('has exactly the buttons %j', async (actions, names) => {
     await open({ [list]: sellerOrderList([sellerOrder(1, { actions })]) });
-    const foot = screen.getByRole('article').querySelectorAll('footer button, footer a');
-    expect([...foot].map(({ textContent }) => textContent)).toEqual(['Rincian', ...names]);
+    const buttons = screen.getAllByRole('cell').at(-1)?.querySelectorAll('button, a') ?? [];
+    expect([...buttons].map(({ textContent }) => textContent)).toEqual(names);
   });
 
   test('is accepted at once, and the list is read again', async () => {
@@ -414,11 +415,22 @@ describe('[SELL-05] many orders at once', () => {
       const page = await open(market(accept));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(screen.getByRole('link', { name: 'Halaman 2' }));
-      expect(await screen.findByRole('article', { name: buildOrderCode(3) })).toBeTruthy();
+      expect(await screen.findByRole('row', { name: new RegExp(buildOrderCode(3)) })).toBeTruthy();
       await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(3)}` }));
       expect(screen.getByText('129 dipilih')).toBeTruthy();
       await page.person.click(screen.getByRole('link', { name: /^Perlu dikirim/ }));
       await waitFor(() => expect(screen.queryByText('129 dipilih')).toBeNull());
     });
   });
+});
+
+test('[SELL-05] J, K and X move through the orders and select one', async () => {
+  const page = await open({ [list]: sellerOrderList([sellerOrder(1), sellerOrder(2), sellerOrder(3)]) });
+  await page.person.keyboard('jjk');
+  expect(document.activeElement?.textContent).toContain(buildOrderCode(1));
+  await page.person.keyboard('x');
+  expect(await screen.findByText('1 dipilih')).toBeTruthy();
+  expect(
+    screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(1)}`, checked: true }),
+  ).toBeTruthy();
 });

@@ -8,16 +8,21 @@ import { sellerOrderListPath } from '../features/browse-orders/seller-order-quer
 import { SellerOrderSearch } from '../features/browse-orders/seller-order-search.tsx';
 import { SellerOrderTabs } from '../features/browse-orders/seller-order-tabs.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { useKnownWaiting } from '../shared/waiting/use-waiting.ts';
 import { CachedOrderList } from './cached-order-list.tsx';
 import type { ordersLoader } from './orders.loader.ts';
 
 export const OrdersPage = () => {
   const { t } = useTranslation('seller');
   const { query, list, heardAt } = usePageData<typeof ordersLoader>();
+  const counts = list.ok ? list.value.counts : undefined;
+  useKnownWaiting(
+    counts && { new_orders: counts.new, to_ship: counts.to_ship, complaints: counts.complained },
+  );
   const { page: _, ...asked } = query;
   return (
     <DashboardLayout
-      title={t('sellerOrders.title')}
+      title={t('orderPages.list')}
       action={
         list.ok &&
         list.value.items.length > 0 && (
@@ -43,7 +48,7 @@ export const OrdersPage = () => {
           none={<NoSellerOrders query={query} />}
         />
       ) : (
-        <SectionError section={t('sellerOrders.title')} />
+        <SectionError section={t('orderPages.list')} />
       )}
       {list.ok && (
         <ListPages

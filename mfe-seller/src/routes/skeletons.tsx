@@ -31,7 +31,8 @@ const SummarySkeleton = () => (
   </DashboardSkeleton>
 );
 
-const ProductsSkeleton = () => (
+/** Tabs, filters, and the rows of a table. */
+const TableSkeleton = () => (
   <DashboardSkeleton side={side}>
     <Skeleton shape="control" />
     <Skeleton shape="control" />
@@ -74,9 +75,9 @@ const StoreSkeleton = () => (
 export const skeletons = {
   summary: SummarySkeleton,
   store: StoreSkeleton,
-  orders: () => <ListSkeleton side={side} controls={2} titled lines={3} />,
+  orders: TableSkeleton,
   order: () => <DetailSkeleton side={side} />,
-  products: ProductsSkeleton,
+  products: TableSkeleton,
   product: ProductSkeleton,
   /** A list of things of which each is a card: vouchers, reviews. */
   cards: () => <ListSkeleton side={side} controls={2} titled lines={4} />,

@@ -40,6 +40,16 @@ test('one that waits for longer gets a text, without a clock', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+test('one that has not sent everything reads what is missing, with a link to each part [B14]', async () => {
+  await open({ ...waiting, is_late: true, missing: ['file_ktp_selfie', 'bank'] });
+  const list = within(screen.getByText(/^Before it can be approved/).nextElementSibling as HTMLElement);
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/seller/store#file_ktp_selfie',
+    '/en/seller/bank',
+  ]);
+  expect(screen.queryByText('Verification takes longer than usual')).toBeNull();
+});
+
 test('a rejected one sees what to correct and why, and is handed in again', async () => {
   const refused: Partial<Store> = {
     verification_status: 'rejected',

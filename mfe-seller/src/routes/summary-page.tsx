@@ -13,6 +13,7 @@ import { jakartaDay } from '../features/view-summary/summary-range.ts';
 import { TodoList } from '../features/view-summary/todo-list.tsx';
 import { TopCategories, TopProducts } from '../features/view-summary/top-sellers.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { useKnownWaiting } from '../shared/waiting/use-waiting.ts';
 import type { summaryLoader } from './summary.loader.ts';
 import * as style from './summary-page.styles.ts';
 
@@ -21,6 +22,7 @@ export const SummaryPage = () => {
   const { t } = useTranslation('seller');
   const { user } = useSession();
   const { store, summary, refusal, heardAt } = usePageData<typeof summaryLoader>();
+  useKnownWaiting(summary.ok ? summary.value.todo : undefined);
   const name = store.ok ? store.value.merchant_name : user?.merchant?.merchant_name;
   return (
     <DashboardLayout title={name ?? t('summary.title')} lead={t('overview.lead')}>
@@ -53,10 +55,12 @@ const Figures = ({ summary }: { summary: StoreSummary }) => {
   const { period, compare, cards, balance, income, server_time: serverTime } = summary;
   return (
     <Stack gap={16}>
-      <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
       <div css={style.overview}>
         <div css={style.todo}>
           <TodoList todo={summary.todo} />
+        </div>
+        <div css={style.range}>
+          <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
         </div>
         <div css={style.figures}>
           <FigureCards cards={cards} balance={balance} income={income} />

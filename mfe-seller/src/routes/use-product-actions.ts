@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ProductActions } from './cached-product-row.tsx';
+import type { ProductActions } from '../features/manage-products/product-controls.tsx';
 
 /** A stable object whose methods call the latest version: rows need not be rendered for it. */
 export const useProductActions = (latest: ProductActions): ProductActions => {

@@ -1,6 +1,6 @@
-import { monthNames, orderDocumentEndpoints } from '@pasar/contract';
+import { getMonthDays, orderDocumentEndpoints } from '@pasar/contract';
 import { SaveButton, TotalsList, TwoColumns } from '@pasar/dashboard';
-import { LocalLink, linkTo, useLocale, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { Card, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { MonthNav } from '../features/view-wallet/month-nav.tsx';
@@ -8,19 +8,11 @@ import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx
 import type { walletMonthLoader } from './wallet-month.loader.ts';
 import { besideHeadingStyle } from './wallet-page.styles.ts';
 
-/** `2026-10` and its first and last day. */
-const daysOf = (month: string) => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return { date_start: `${month}-01`, date_end: `${month}-${last}` };
-};
-
 export const WalletMonthPage = () => {
   const { t } = useTranslation('seller');
-  const locale = useLocale();
   const report = usePageData<typeof walletMonthLoader>();
   const { month, current_month, opening, closing, totals, earnings } = report;
-  const nameOf = (one: string) => `${monthNames[locale][Number(one.slice(5)) - 1]} ${one.slice(0, 4)}`;
+  const { first: date_start, last: date_end } = getMonthDays(month);
   return (
     <DashboardLayout
       title={t('walletMonth.title')}
@@ -31,7 +23,7 @@ export const WalletMonthPage = () => {
         </TextLink>
       }
     >
-      <MonthNav report={report} nameOf={nameOf} />
+      <MonthNav {...report} />
       <TwoColumns size="320px" gap={24} rowGap={32}>
         <Section
           title={t('walletMonth.balance')}
@@ -39,7 +31,9 @@ export const WalletMonthPage = () => {
             <div css={besideHeadingStyle}>
               <SaveButton
                 variant="quiet"
-                ask={(api) => api.call(orderDocumentEndpoints.sellerStatement, { query: daysOf(month) })}
+                ask={(api) =>
+                  api.call(orderDocumentEndpoints.sellerStatement, { query: { date_start, date_end } })
+                }
               >
                 {t('walletMonth.csv')}
               </SaveButton>

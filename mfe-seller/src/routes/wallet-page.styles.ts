@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, space } from '@pasar/design-tokens';
+import { space } from '@pasar/design-tokens';
 
 /** Not higher than the heading beside it: both columns begin at one height. */
 export const besideHeadingStyle = css({
@@ -9,4 +9,3 @@ export const besideHeadingStyle = css({
   gap: space[12],
   marginBlock: `-${space[8]}`,
 });
-export const reportStyle = css(font.smallStrong, { color: color.text.link });

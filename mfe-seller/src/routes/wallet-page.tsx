@@ -8,7 +8,7 @@ import {
   Withdrawals,
 } from '@pasar/dashboard';
 import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
-import { Section, Stack } from '@pasar/ui';
+import { Section, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BankCard } from '../features/store-bank/bank-card.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
@@ -17,7 +17,7 @@ import { storeEntryTypes, walletPath } from '../features/view-wallet/wallet-quer
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { walletLoader } from './wallet.loader.ts';
-import { besideHeadingStyle, reportStyle } from './wallet-page.styles.ts';
+import { besideHeadingStyle } from './wallet-page.styles.ts';
 
 export const WalletPage = () => {
   const { t } = useTranslation('seller');
@@ -53,9 +53,9 @@ export const WalletPage = () => {
           below={({ type, reference_code }) => type === 'sale' && <EntryBreakdown code={reference_code} />}
           action={
             <div css={besideHeadingStyle}>
-              <LocalLink to={linkTo('seller.walletMonth')} css={reportStyle}>
+              <TextLink as={LocalLink} standalone to={linkTo('seller.walletMonth')}>
                 {t('wallet.month')}
-              </LocalLink>
+              </TextLink>
               <SaveButton
                 variant="quiet"
                 ask={(api) =>

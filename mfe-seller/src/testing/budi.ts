@@ -45,6 +45,7 @@ export const store: Store = {
     { field: 'file_ktp_selfie', status: 'submitted', reason: null },
     { field: 'file_npwp', status: 'rejected', reason: 'Foto buram' },
   ],
+  missing: [],
   city: 'Kota Pekalongan',
   rating: 4.8,
   products: 25,

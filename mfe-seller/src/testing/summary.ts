@@ -51,6 +51,7 @@ export const summary: StoreSummary = {
     complaints: 0,
     low_stock: 0,
     empty_stock: 0,
+    unread_chats: 0,
     unreplied_reviews: 1,
   },
   rating: { average: 4.8, total: 12 },

@@ -53,21 +53,38 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
     server_time: serverTime,
     is_late,
     reviews,
+    missing,
   } = store;
   const refused = reviews.filter((review) => review.status === 'rejected');
   // An approved store gets no banner, unless a part that it changed was rejected.
   if (status === 'approved' && refused.length === 0) return null;
-  const words = status === 'submitted' && is_late ? 'late' : status === 'approved' ? 'partRejected' : status;
+  // Who still has to send something is not told to wait.
+  const isLate = is_late && missing.length === 0;
+  const words = status === 'submitted' && isLate ? 'late' : status === 'approved' ? 'partRejected' : status;
   const at = due ? dateTime(due) : '';
   return (
     <Notice
-      tone={is_late || words === 'partRejected' ? 'warning' : tones[status]}
+      tone={isLate || words === 'partRejected' ? 'warning' : tones[status]}
       title={t(`summary.status.${words}.title`)}
     >
       <Stack gap={12} align="start">
         <p>{t(`summary.status.${words}.text`, { at, reason: store.suspend_reason ?? '' })}</p>
         {words === 'submitted' && due && serverTime && (
           <TimeLeft until={due} serverTime={serverTime} heardAt={heardAt} />
+        )}
+        {status === 'submitted' && missing.length > 0 && (
+          <>
+            <p>{t('summary.missing')}</p>
+            <ul>
+              {missing.map((field) => (
+                <li key={field}>
+                  <TextLink as={LocalLink} to={placeOf(field)}>
+                    {t(`summary.fields.${field}`)}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {refused.length > 0 && (
           <ul>

@@ -1,63 +1,61 @@
-import { Card, Checkbox, VisuallyHidden } from '@pasar/ui';
-import type { ReactNode } from 'react';
+import type { ListedSellerProduct } from '@pasar/contract';
+import { ResourceTable } from '@pasar/dashboard';
+import { useFormat } from '@pasar/slice-kit';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProductName } from './product-name.tsx';
 import * as style from './product-table.styles.ts';
 
-interface ProductTableProps {
-  /** How many of the page's products are selected, and of how many. */
-  picked: number;
-  total: number;
-  pickAll: (on: boolean) => void;
-  /**
-   * Extends the selection from the page's products to all matches; rendered between the head and the first
-   * row.
-   */
-  wider: ReactNode;
-  /** `ProductRow`s. */
-  children: ReactNode;
+/** What can be changed in place is handed in. */
+export interface ProductCells {
+  pick: ReactNode;
+  price: ReactNode;
+  stock: ReactNode;
+  status: ReactNode;
+  menu: ReactNode;
 }
 
-const columns = ['product', 'price', 'stock', 'sold', 'visible'] as const;
+interface ProductTableProps {
+  products: readonly ListedSellerProduct[];
+  cells: (product: ListedSellerProduct) => ProductCells;
+}
 
-/** A table on desktops, cards on phones. */
-export const ProductTable = ({ picked, total, pickAll, wider, children }: ProductTableProps) => {
+/** The products of a page. A selection renders the boxes again, not the rows around them. */
+export const ProductTable = memo(({ products, cells }: ProductTableProps) => {
   const { t } = useTranslation('seller');
-  return (
-    <Card padding="none">
-      <table css={style.table} aria-label={t('products.title')}>
-        <thead>
-          <tr css={style.headRow}>
-            <th css={style.headCell} scope="col">
-              <Checkbox
-                ref={(box: HTMLInputElement | null) => {
-                  if (box) box.indeterminate = picked > 0 && picked < total;
-                }}
-                label={<span css={style.selectAllLabel}>{t('products.selectAll')}</span>}
-                checked={picked === total}
-                onChange={(event) => pickAll(event.target.checked)}
-              />
-            </th>
-            {columns.map((column) => (
-              <th key={column} css={style.headCell} scope="col">
-                {t(`products.column.${column}`)}
-              </th>
-            ))}
-            <th css={style.headCell} scope="col">
-              <VisuallyHidden>{t('products.column.menu')}</VisuallyHidden>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {wider && (
-            <tr css={style.selectAllRow}>
-              <td css={style.selectAllCell} colSpan={columns.length + 2}>
-                {wider}
-              </td>
-            </tr>
-          )}
-          {children}
-        </tbody>
-      </table>
-    </Card>
+  const { count } = useFormat();
+  const labeled = (column: 'stock' | 'sold', value: ReactNode) => (
+    <div css={style.labeled} data-label={t(`products.column.${column}`)}>
+      {value}
+    </div>
   );
-};
+  return (
+    <ResourceTable
+      caption={t('products.title')}
+      pickLabel={t('products.column.pick')}
+      columns={[
+        { id: 'product', label: t('products.column.product'), place: 'name' },
+        { id: 'price', label: t('products.column.price'), place: 'start' },
+        { id: 'stock', label: t('products.column.stock'), place: 'end' },
+        { id: 'status', label: t('products.column.visible'), place: 'start' },
+        { id: 'sold', label: t('products.column.sold'), place: 'end' },
+        { id: 'menu', label: t('products.column.menu'), place: 'corner' },
+      ]}
+      rows={products.map((product) => {
+        const { pick, price, stock, status, menu } = cells(product);
+        return {
+          id: String(product.id),
+          pick,
+          cells: {
+            product: <ProductName product={product} />,
+            price,
+            stock: labeled('stock', stock),
+            sold: labeled('sold', count(product.sold)),
+            status,
+            menu,
+          },
+        };
+      })}
+    />
+  );
+});

@@ -68,7 +68,7 @@ export const VoucherActions = ({ voucher }: { voucher: StoreVoucher }) => {
           onMissing={() => setQuestion(undefined)}
           title={t(`vouchers.confirm.${question.about}.title`, { code })}
           text={t(`vouchers.confirm.${question.about}.text`)}
-          no={t('confirm.no')}
+          no={t('goBack')}
           yes={t(`vouchers.confirm.${question.about}.yes`)}
           busy={busy}
           onYes={() => void submit(question.about).then(shut)}

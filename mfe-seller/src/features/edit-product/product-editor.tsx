@@ -41,6 +41,10 @@ const AttributesEditor = lazyComponent(
   { waiting: <Skeleton shape="control" /> },
 );
 
+const BlockedNotice = lazyComponent(() =>
+  import(/* webpackChunkName: "product-late" */ './conflict/blocked-notice.tsx').then((m) => m.BlockedNotice),
+);
+
 const Group = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
   <Card as="section" padding="l">
     <Stack gap={20}>
@@ -93,11 +97,7 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
       }}
     >
       <Stack gap={16}>
-        {product?.moderation === 'blocked' && (
-          <Notice tone="danger" title={t('product.isBlocked')}>
-            {product.block && `${t(`product.block.${product.block.reason_code}`)}. ${product.block.note}`}
-          </Notice>
-        )}
+        {product?.moderation === 'blocked' && <BlockedNotice product={product} />}
         {draftFrom && (
           <Notice
             tone="info"

@@ -1,6 +1,6 @@
 import { courierCodes, courierNames } from '@pasar/contract';
-import { FieldColumns } from '@pasar/dashboard';
-import { Checkbox, FieldError, Stack, Switch, TextField } from '@pasar/ui';
+import { DayField, FieldColumns } from '@pasar/dashboard';
+import { Checkbox, FieldError, Stack, Switch } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupTitleStyle, quietTitleStyle } from './store-form.styles.ts';
@@ -42,14 +42,19 @@ export const SellingFields = ({ values, errors, set, field }: SellingFieldsProps
         onChange={(event) => set('accepts_dropship', event.target.checked ? '1' : '0')}
       />
       <FieldColumns>
-        <TextField
+        <DayField
           {...field('holiday_from')}
-          type="date"
+          onChange={(day) => set('holiday_from', day)}
           label={t('store.holidayFrom')}
           aside={t('optional')}
           hint={t('store.holidayHint')}
         />
-        <TextField {...field('holiday_to')} type="date" label={t('store.holidayTo')} aside={t('optional')} />
+        <DayField
+          {...field('holiday_to')}
+          onChange={(day) => set('holiday_to', day)}
+          label={t('store.holidayTo')}
+          aside={t('optional')}
+        />
       </FieldColumns>
     </Stack>
   );

@@ -32,7 +32,7 @@ export const StorePreview = ({ store, name, photo }: StorePreviewProps) => {
   const { t } = useTranslation('seller');
   const { number, count } = useFormat();
   const average = Number(store.rating.toFixed(1));
-  const rating = average > 0 ? t('card.rating', { rating: number(average) }) : t('card.noRating');
+  const rating = average > 0 ? t('card.rating', { rating: number(average) }) : t('storeCard.noRating');
   const verified = store.verification_status === 'approved';
   return (
     <Card as="aside" padding="none" aria-label={t('card.preview')}>
@@ -45,17 +45,17 @@ export const StorePreview = ({ store, name, photo }: StorePreviewProps) => {
       <Stack gap={8} css={textBlockStyle} align="start">
         <Inline gap={8}>
           <p css={nameStyle}>{name}</p>
-          {verified && <FlowerMark size={20} label={t('card.status.approved')} />}
+          {verified && <FlowerMark size={20} label={t('storeCard.status.approved')} />}
           <Badge>{t('card.preview')}</Badge>
         </Inline>
         <p css={factsStyle}>
-          {[store.city, rating, t('card.products', { count: count(store.products) })]
+          {[store.city, rating, t('storeCard.products', { count: count(store.products) })]
             .flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : []))
             .join(' · ')}
         </p>
         {!verified && (
           <Badge tone={tones[store.verification_status]}>
-            {t(`card.status.${store.verification_status}`)}
+            {t(`storeCard.status.${store.verification_status}`)}
           </Badge>
         )}
       </Stack>

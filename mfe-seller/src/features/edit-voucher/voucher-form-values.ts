@@ -4,21 +4,10 @@ import {
   type VoucherForm,
   type voucherRules,
 } from '@pasar/contract';
+import { toIsoTime, toLocalDateTime } from '@pasar/dashboard';
 
 /** The text fields of the form; the image is separate, because it is uploaded at once. */
 export type VoucherFormValues = Record<Exclude<keyof typeof voucherRules, 'image'>, string>;
-
-const ahead = 7 * 3_600_000;
-
-/** A time in the format of `datetime-local`, by the clock of Jakarta wherever the device is (quality R20). */
-export const toLocalDateTime = (iso: string): string =>
-  new Date(Date.parse(iso) + ahead).toISOString().slice(0, 16);
-
-/** Parses it back; an unchanged time retains its seconds. */
-export const toIsoTime = (local: string, before?: string): string => {
-  if (before !== undefined && toLocalDateTime(before) === local) return before;
-  return local === '' ? '' : `${local}:00+07:00`;
-};
 
 const day = 24 * 3_600_000;
 

@@ -1,9 +1,8 @@
 import type { StoreVoucherDetail } from '@pasar/contract';
-import { FieldColumns, FormActions, TwoColumns } from '@pasar/dashboard';
+import { DayTimeField, FieldColumns, FormActions, NumberField, TwoColumns } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, RadioGroup, SelectField, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../shared/number-field/number-field.tsx';
 import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
 import { ProductsField } from './products-field.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
@@ -148,17 +147,18 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
                 disabled={locked('per_user_limit')}
                 required
               />
-              <TextField
+              <DayTimeField
                 {...field('date_start')}
-                type="datetime-local"
+                onChange={(text) => set('date_start', text)}
                 label={t('voucher.fields.date_start')}
                 hint={t('voucher.hints.zone')}
                 disabled={locked('date_start')}
                 required
               />
-              <TextField
+              <DayTimeField
                 {...field('date_end')}
-                type="datetime-local"
+                onChange={(text) => set('date_end', text)}
+                time="23:59"
                 label={t('voucher.fields.date_end')}
                 hint={
                   voucher && isPartlyEditable(voucher.editable)

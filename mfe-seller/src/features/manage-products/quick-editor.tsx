@@ -1,10 +1,10 @@
 import { firstErrors, formErrorKey, ProductPrice, ProductStock } from '@pasar/contract';
+import { useDigits } from '@pasar/dashboard';
 import { useLocale } from '@pasar/slice-kit';
 import { IconButton, Spinner } from '@pasar/ui';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDigits } from '../../shared/number-field/use-digits.ts';
 import * as style from './quick-value.styles.ts';
 import type { QuickSave } from './use-quick-edit.ts';
 

@@ -69,7 +69,7 @@ export const OrderDecisionDialog = ({ order, about, open, onOpenChange, changed 
       actions={
         <>
           <Button variant="neutral" onClick={() => onOpenChange(false)}>
-            {t('confirm.no')}
+            {t('goBack')}
           </Button>
           <Button type="submit" form={id} variant={grave.includes(about) ? 'danger' : 'primary'} busy={busy}>
             {t(`confirm.${about}.yes`)}

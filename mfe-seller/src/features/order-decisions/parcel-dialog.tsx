@@ -65,7 +65,7 @@ export const ParcelDialog = ({ order, about, open, onOpenChange, changed }: Parc
       actions={
         <>
           <Button variant="neutral" onClick={() => onOpenChange(false)}>
-            {t('confirm.no')}
+            {t('goBack')}
           </Button>
           <Button type="submit" form={id} busy={busy || photo.busy}>
             {t(`ship.${about}.yes`)}

@@ -48,7 +48,7 @@ export const ReplyForm = ({ review, replied, close }: ReplyFormProps) => {
         <FieldHint id={hint}>{t('reviews.replyHint')}</FieldHint>
         <div css={style.buttons}>
           <Button variant="neutral" size="s" onClick={close}>
-            {t('confirm.no')}
+            {t('goBack')}
           </Button>
           <Button type="submit" size="s" busy={busy}>
             {t('reviews.send')}

@@ -1,5 +1,5 @@
 import { type StoreShippingOffer, storeSubsidyPercent } from '@pasar/contract';
-import { FieldColumns, FormActions } from '@pasar/dashboard';
+import { DayField, FieldColumns, FormActions, NumberField } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import {
   Badge,
@@ -12,11 +12,9 @@ import {
   RadioGroup,
   Stack,
   Switch,
-  TextField,
 } from '@pasar/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../shared/number-field/number-field.tsx';
 import * as style from './shipping-offer-form.styles.ts';
 import { parseList } from './shipping-offer-form-values.ts';
 import { useShippingOffer } from './use-shipping-offer.ts';
@@ -185,10 +183,15 @@ export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
               error={errors.min_spend}
               onValue={(value) => set('min_spend', value)}
             />
-            <TextField {...field('date_start')} type="date" label={t('shippingOffer.from')} required />
-            <TextField
+            <DayField
+              {...field('date_start')}
+              onChange={(day) => set('date_start', day)}
+              label={t('shippingOffer.from')}
+              required
+            />
+            <DayField
               {...field('date_end')}
-              type="date"
+              onChange={(day) => set('date_end', day)}
               label={t('shippingOffer.until')}
               aside={t('optional')}
               hint={t('shippingOffer.untilHint')}

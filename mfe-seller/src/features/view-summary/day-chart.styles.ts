@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { color, font, space } from '@pasar/design-tokens';
 
-export const card = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: space[12] });
+export const card = css({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: space[12],
+  '&:has(> p)': { gridTemplateRows: 'auto auto minmax(0, 1fr)' },
+});
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,6 +29,8 @@ export const readout = css(font.small, {
   '& > div, & dt': { display: 'flex', alignItems: 'center', gap: space[8] },
   '& dd': { color: color.text.default, fontWeight: 700, whiteSpace: 'nowrap' },
 });
+/** What of it is higher than the chart. */
+export const cut = css(font.caption, { color: color.text.muted });
 /** As high as the chart that comes, so that nothing moves; one beside a longer card grows with it. */
 export const place = css({
   position: 'relative',

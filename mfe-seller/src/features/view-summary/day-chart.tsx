@@ -1,9 +1,9 @@
 import type { StoreSummary } from '@pasar/contract';
 import { lazyComponent, useFormat, useLocale } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Metric } from './chart-days.ts';
+import { getChartScale, type Metric } from './chart-days.ts';
 import * as style from './day-chart.styles.ts';
 import { StillBars } from './still-bars.tsx';
 
@@ -36,6 +36,8 @@ export const DayChart = ({
   const pointed = place === null ? undefined : series[place];
   const write = metric === 'gmv' ? rupiah : number;
   const { value, previous } = cards[metric];
+  const scale = useMemo(() => getChartScale(series, metric), [series, metric]);
+  const cut = scale.cut.flatMap((at) => series[at] ?? []);
   return (
     <Card as="section" aria-labelledby={heading} css={style.card}>
       <div css={style.head}>
@@ -59,14 +61,22 @@ export const DayChart = ({
           </div>
         </dl>
       </div>
+      {cut.length > 0 && (
+        <p css={style.cut}>
+          {t('overview.chart.cut', {
+            days: cut.map((one) => `${date(one.date)} (${write(one[metric])})`).join(', '),
+          })}
+        </p>
+      )}
       <div css={[style.place, tall && style.tallPlace]}>
-        {!drawn && <StillBars series={series} metric={metric} tone={tone} />}
+        {!drawn && <StillBars series={series} metric={metric} tone={tone} scale={scale} />}
         <Plot
           series={series}
           metric={metric}
           bucket={period.bucket}
           locale={locale}
           tone={tone}
+          scale={scale}
           write={count}
           onPoint={setPlace}
           onDrawn={() => setDrawn(true)}

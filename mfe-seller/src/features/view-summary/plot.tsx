@@ -2,8 +2,9 @@ import type { Locale } from '@pasar/contract';
 import { color } from '@pasar/design-tokens';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import UPlot from 'uplot';
-import { type Bucket, type Metric, type Series, shortDay } from './chart-days.ts';
+import { type Bucket, type ChartScale, type Metric, type Series, shortDay } from './chart-days.ts';
 import { plotStyle } from './plot.styles.ts';
+import { renderCuts } from './render-cuts.ts';
 
 export interface PlotProps {
   series: Series;
@@ -11,6 +12,7 @@ export interface PlotProps {
   bucket: Bucket;
   locale: Locale;
   tone: 1 | 3 | 4;
+  scale: ChartScale;
   /** How an amount is written beside the chart. */
   write: (value: number) => string;
   /** The bar under the pointer; null when it has left. All charts of the page point at the same day. */
@@ -28,7 +30,7 @@ const inkOf = (place: HTMLElement) => {
  * Bars by day on a canvas, the days before as a line over them. Without animation; the table below has its
  * figures for everybody.
  */
-export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onDrawn }: PlotProps) => {
+export const Plot = ({ series, metric, bucket, locale, tone, scale, write, onPoint, onDrawn }: PlotProps) => {
   const place = useRef<HTMLDivElement>(null);
   const point = useEffectEvent(onPoint);
   const drawn = useEffectEvent(onDrawn);
@@ -48,7 +50,8 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
         cursor: { y: false, drag: { x: false, y: false }, sync: { key: 'summary' }, points: { show: false } },
         scales: {
           x: { time: false, range: () => [-0.5, series.length - 0.5] },
-          y: { range: (_, __, top) => [0, Math.max(1, top) * 1.05] },
+          // Above bars that are cut there is space for their amounts.
+          y: { range: () => [0, scale.top * (scale.cut.length > 0 ? 1.16 : 1.05)] },
         },
         axes: [
           {
@@ -70,7 +73,8 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
             incrs: metric === 'gmv' ? undefined : wholeSteps,
             ticks: { show: false },
             grid: { stroke: () => ink()(color.chart.grid), width: 1 },
-            values: (_, values) => values.map((value) => amount(value)),
+            // Above the cut an amount of the axis would be wrong.
+            values: (_, values) => values.map((value) => (value > scale.top ? '' : amount(value))),
           },
         ],
         series: [
@@ -85,13 +89,23 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
         ],
         hooks: {
           setCursor: [({ cursor }) => point(cursor.idx ?? null)],
+          draw: [
+            (plot) =>
+              renderCuts(plot, {
+                places: scale.cut.map((at) => ({ at, text: amount(series[at]?.[metric] ?? 0) })),
+                top: scale.top,
+                font: font(),
+                text: ink()(color.text.default),
+                ground: ink()(color.surface.card),
+              }),
+          ],
           ready: [() => drawn()],
         },
       },
       [
         series.map((_, at) => at),
-        series.map((one) => one[metric]),
-        series.map((one) => one.previous[metric]),
+        series.map((one) => Math.min(one[metric], scale.top)),
+        series.map((one) => Math.min(one.previous[metric], scale.top)),
       ],
       node,
     );
@@ -107,7 +121,7 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
       watched.disconnect();
       plot.destroy();
     };
-  }, [series, metric, bucket, locale, tone]);
+  }, [series, metric, bucket, locale, tone, scale]);
   return <div ref={place} css={plotStyle} aria-hidden="true" />;
 };
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '@pasar/design-tokens';
-import type { Metric, Series } from './chart-days.ts';
+import type { ChartScale, Metric, Series } from './chart-days.ts';
 
 const wide = 100;
 const high = 40;
@@ -10,16 +10,17 @@ interface StillBarsProps {
   series: Series;
   metric: Metric;
   tone: 1 | 3 | 4;
+  scale: ChartScale;
 }
 
 /** The shape of a chart as the server renders it; the interactive one replaces it. */
-export const StillBars = ({ series, metric, tone }: StillBarsProps) => {
-  const top = Math.max(1, ...series.flatMap((one) => [one[metric], one.previous[metric]]));
+export const StillBars = ({ series, metric, tone, scale: { top } }: StillBarsProps) => {
+  const heightOf = (amount: number) => (Math.min(amount, top) / top) * high;
   const step = wide / series.length;
   return (
     <svg css={still} viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
       {series.map((one, place) => {
-        const height = (one[metric] / top) * high;
+        const height = heightOf(one[metric]);
         return (
           <rect
             key={one.date}
@@ -33,7 +34,7 @@ export const StillBars = ({ series, metric, tone }: StillBarsProps) => {
       })}
       <polyline
         points={series
-          .map(({ previous }, place) => `${(place + 0.5) * step},${high - (previous[metric] / top) * high}`)
+          .map(({ previous }, place) => `${(place + 0.5) * step},${high - heightOf(previous[metric])}`)
           .join(' ')}
         fill="none"
         stroke={color.chart[2]}

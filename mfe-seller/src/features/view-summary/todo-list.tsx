@@ -15,6 +15,7 @@ const listTasks = (): readonly { name: Name; to: string; tone: Tone }[] => [
   { name: 'cancel_requests', to: linkTo('seller.orders', { status: 'to_ship' }), tone: 'danger' },
   { name: 'complaints', to: linkTo('seller.orders', { status: 'complained' }), tone: 'danger' },
   { name: 'to_ship', to: linkTo('seller.orders', { status: 'to_ship' }), tone: 'warning' },
+  { name: 'unread_chats', to: linkTo('seller.chats'), tone: 'warning' },
   { name: 'unreplied_reviews', to: linkTo('seller.reviews', { replied: 0 }), tone: 'info' },
   { name: 'empty_stock', to: linkTo('seller.products', { stock: 'empty' }), tone: 'warning' },
   { name: 'low_stock', to: linkTo('seller.products', { stock: 'low' }), tone: 'info' },

@@ -1,10 +1,14 @@
 import { css } from '@emotion/react';
-import { color, font, space, touch } from '@pasar/design-tokens';
+import { color, font, media, space, touch } from '@pasar/design-tokens';
 
 /** The text opens it, so the arrow is beside it. */
 export const breakdown = css({
-  gridColumn: '2 / -1',
-  '& > summary': { justifyContent: 'flex-start', inlineSize: 'fit-content', minHeight: touch.min },
+  '& > summary': {
+    justifyContent: 'flex-start',
+    inlineSize: 'fit-content',
+    minHeight: touch.min,
+    [media.desktop]: { minHeight: 28 },
+  },
 });
 export const again = css(font.small, {
   display: 'flex',

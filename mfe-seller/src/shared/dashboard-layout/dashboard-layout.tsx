@@ -1,10 +1,11 @@
 import { type DashboardLayoutProps, DashboardLayout as Layout } from '@pasar/dashboard';
-import { NavList, NavMenu } from './nav-links.tsx';
+import { NavList } from './nav-links.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 
 const navigation = (
   <>
     <NavList />
-    <NavMenu />
+    <PhoneBar />
   </>
 );
 

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MapPin,
+  MessageCircle,
   Package,
   ReceiptText,
   Star,
@@ -19,6 +20,7 @@ type RoomName =
   | 'summary'
   | 'orders'
   | 'products'
+  | 'chat'
   | 'vouchers'
   | 'reviews'
   | 'wallet'
@@ -41,6 +43,7 @@ export const navGroups = (): readonly { key: 'work' | 'settings'; rooms: readonl
     rooms: [
       { key: 'summary', to: linkTo('seller.summary'), icon: LayoutDashboard },
       { key: 'orders', to: linkTo('seller.orders'), icon: ReceiptText },
+      { key: 'chat', to: linkTo('seller.chats'), icon: MessageCircle },
       { key: 'products', to: linkTo('seller.products'), icon: Package },
       { key: 'vouchers', to: linkTo('seller.vouchers'), icon: TicketPercent },
       { key: 'reviews', to: linkTo('seller.reviews'), icon: Star },

@@ -1,17 +1,19 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
 
 export const side = css({
+  position: 'sticky',
+  insetBlockStart: space[16],
   display: 'grid',
-  gap: space[16],
+  gap: space[12],
   [media.phone]: { display: 'none' },
 });
-export const group = css({ display: 'grid', gap: space[4] });
-export const groupName = css(font.label, { paddingInline: space[16], color: color.text.subtle });
+export const group = css({ display: 'grid', gap: space[2] });
+export const groupName = css(font.label, { paddingInline: space[12], color: color.text.subtle });
 
-const current = {
+export const currentStyle = css({
   '&[aria-current="page"]': { background: color.surface.brandSoft, color: color.brand.text },
-} as const;
+});
 
 export const link = css(
   font.smallStrong,
@@ -19,78 +21,33 @@ export const link = css(
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minBlockSize: touch.min,
-    paddingInline: space[16],
+    minBlockSize: 40,
+    paddingInline: space[12],
     borderRadius: radius.m,
     color: color.text.muted,
     textDecoration: 'none',
     '& > svg': { flex: 'none' },
     '&:hover': { background: color.surface.sunken, color: color.text.default },
   },
-  current,
+  currentStyle,
 );
 
-export const menu = css({ display: 'none', [media.phone]: { display: 'block' } });
-export const summary = css(font.bodyStrong, {
+export const store = css({ display: 'grid', gap: space[2], paddingInline: space[12], minInlineSize: 0 });
+export const storeName = css(font.bodyStrong, { overflowWrap: 'anywhere' });
+export const storeWays = css(font.caption, {
   display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minBlockSize: touch.control,
-  paddingInline: space[16],
-  border: `1px solid ${color.border.default}`,
-  borderRadius: radius.l,
-  background: color.surface.card,
-  color: color.text.default,
-  cursor: 'pointer',
-  listStyle: 'none',
-  '&::-webkit-details-marker': { display: 'none' },
-  '& > svg': { flex: 'none', color: color.brand.text },
-  '& > svg:last-of-type': { marginInlineStart: 'auto' },
-  'details[open] > & > svg:last-of-type': { transform: 'rotate(180deg)' },
-});
-export const here = css({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const all = css(font.small, {
-  flex: '1 0 auto',
-  textAlign: 'end',
-  color: color.text.muted,
-  whiteSpace: 'nowrap',
-  // Where both have no space, the current page matters more.
-  '@media (max-width: 359px)': { position: 'absolute', clipPath: 'inset(50%)' },
+  flexWrap: 'wrap',
+  gap: `0 ${space[16]}`,
+  '& > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: 24,
+    color: color.text.link,
+    fontWeight: 600,
+    [media.phone]: { minBlockSize: 44 },
+  },
 });
 
-export const tiles = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
-  gap: space[4],
-  marginBlockStart: space[8],
-  padding: space[8],
-  border: `1px solid ${color.border.default}`,
-  borderRadius: radius.l,
-  background: color.surface.card,
-});
-/** The petal corner: three round corners, one tight. */
-export const tile = css(
-  font.caption,
-  {
-    display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'center',
-    gap: space[4],
-    minBlockSize: 76,
-    padding: space[4],
-    borderRadius: `${radius.l} ${radius.l} ${radius.l} ${radius.xs}`,
-    color: color.text.default,
-    textAlign: 'center',
-    textDecoration: 'none',
-    '& > svg': { color: color.brand.text },
-  },
-  current,
-);
 export const news = css(font.label, {
   minInlineSize: 20,
   marginInlineStart: 'auto',
@@ -100,5 +57,4 @@ export const news = css(font.label, {
   color: color.warning.onSolid,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
-  [media.phone]: { marginInlineStart: 0 },
 });

@@ -34,7 +34,7 @@ export const PayoutBreakdown = ({ order: { breakdown, total_item, money_state } 
         { label: t('earnings.reimbursed'), amount: shipping_reimbursed },
       ]}
       total={{
-        label: t(money_state === 'estimated' ? 'sellerOrder.netEstimated' : 'sellerOrder.net'),
+        label: t(money_state === 'estimated' ? 'earnings.netEstimated' : 'earnings.net'),
         amount: seller_net,
       }}
     />

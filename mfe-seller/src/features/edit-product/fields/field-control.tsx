@@ -1,9 +1,9 @@
 import type { AnyField } from '@pasar/contract';
+import { NumberField } from '@pasar/dashboard';
 import { useLocale } from '@pasar/slice-kit';
 import { Checkbox, RadioGroup, TextArea, TextField } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../shared/number-field/number-field.tsx';
 import type { ControlProps } from './control-props.ts';
 import { ReferenceField } from './reference-field.tsx';
 

@@ -1,10 +1,10 @@
 import { variantLabels } from '@pasar/contract';
+import { useDigits } from '@pasar/dashboard';
 import { useLocale } from '@pasar/slice-kit';
 import { Checkbox, VisuallyHidden } from '@pasar/ui';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useDigits } from '../../../shared/number-field/use-digits.ts';
 import { blankCell, type CellInput } from '../form-values/product-form-values.ts';
 import type { ProductForm } from '../product-form.store.ts';
 import { cellFields } from './cell-fields.ts';

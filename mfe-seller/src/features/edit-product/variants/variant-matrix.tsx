@@ -1,10 +1,10 @@
 import { variantLabels } from '@pasar/contract';
+import { NumberField } from '@pasar/dashboard';
 import { useLocale } from '@pasar/slice-kit';
 import { Button, FieldError, IconButton, Stack } from '@pasar/ui';
 import { ArrowDownToLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../shared/number-field/number-field.tsx';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 import { cellKey, getCombinations } from './combinations.ts';
 import { type CellColumn, cellColumns, fillDown, pasteBlock } from './fill-down.ts';

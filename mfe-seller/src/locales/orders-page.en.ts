@@ -1,0 +1,2 @@
+export * from './earnings-messages.en.ts';
+export * from './order-messages.en.ts';

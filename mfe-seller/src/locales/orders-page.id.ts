@@ -1,0 +1,2 @@
+export * from './earnings-messages.id.ts';
+export * from './order-messages.id.ts';

@@ -1,0 +1,3 @@
+import { mailSettingsLoader } from '@pasar/dashboard';
+
+export const notificationSettingsLoader = mailSettingsLoader('seller');
