@@ -60,6 +60,17 @@ test('a page session counts once, and what failed stays failed', async () => {
   ]);
 });
 
+test('the version that takes the place of a broken one is not judged by that page [R9] [F39]', async () => {
+  const { health } = await openAt();
+  const ticket = health.issue(plan, ['seller'], '203.0.113.1');
+  health.take(word(ticket, { outcome: 'error', phase: 'render' }), '203.0.113.1');
+  const beside = word(ticket, { version: '1.9.0', phase: 'fallback' });
+  expect(health.take({ ...beside, outcome: 'error' }, '203.0.113.1')).toBe(true);
+  expect(health.take(beside, '203.0.113.1')).toBe(true);
+  expect(health.sessions('seller', '1.9.0')).toEqual([]);
+  expect(health.sessions('seller', '2.0.0')).toMatchObject([{ outcome: 'failed' }]);
+});
+
 test('only versions of the sender’s plan are counted, and only with a token that we issued [S34]', async () => {
   const { health, clock } = await openAt();
   const ticket = health.issue(plan, [], '203.0.113.1');

@@ -41,7 +41,11 @@ export interface Health {
   issue(plan: Plan, owners: readonly AppName[], address: string, unrendered?: AppName): string;
   /** The page session of a token that we issued; undefined for any other token. */
   page(ticket: string): PageToken | undefined;
-  /** Takes a page's report. Returns whether it counts: we issued its token and its plan holds the version. */
+  /**
+   * Takes a page's report. Returns whether it counts: we issued its token and its plan holds the version. How the version
+   * does that took the place of a broken one is believed and judges nothing: what broke the page may break it, too, and
+   * a control that fails with its canary would hide it.
+   */
   take(word: SliceBeacon, address: string): boolean;
   /** Takes what a page measured, for its slice and the shell. Returns whether it counts, as of `take`. */
   takeVitals(vitals: PageVitals, address: string): boolean;
@@ -165,6 +169,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
       const at = now();
       const ticket = office.read(text, at);
       if (ticket?.planId !== planId || !ticket.versions[app]?.includes(version)) return false;
+      if (phase === 'fallback') return true;
       const { id } = ticket;
       const line = { by, at, id, ...comesFrom(address, id), app, version };
       if (outcome === 'error') say({ ...line, kind: 'failed' });

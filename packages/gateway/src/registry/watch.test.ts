@@ -33,7 +33,9 @@ test('a promotion opens a watch in which one visitor of twenty keeps the version
     ...{ since: '2026-11-20T05:00:00.000Z', until: '2026-11-20T05:30:00.000Z' },
   });
   const kept = visitors.filter((key) => shownTo(key)?.of === 'control');
-  expect(kept.length / visitors.length).toBeCloseTo(0.05, 2);
+  // The salt is drawn at random: 200 of 4,000 give or take six standard deviations of 14.
+  expect(kept.length).toBeGreaterThan(115);
+  expect(kept.length).toBeLessThan(285);
   expect(new Set(kept.map((key) => shownTo(key)?.version))).toEqual(new Set(['1.0.0']));
   // Who had the new version as a canary is never put back.
   expect(inCanary.filter((key) => kept.includes(key))).toEqual([]);

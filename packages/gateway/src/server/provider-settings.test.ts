@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { payoutAutoMax, providerSettings } from './provider-settings.ts';
+import { approvalLimit, payoutAutoMax, providerSettings } from './provider-settings.ts';
 
 const biteship = {
   PASAR_COURIERS: 'biteship,manual',
@@ -67,4 +67,12 @@ test('a demo may use sandboxes', () => {
   };
   expect(providerSettings(env, 'demo').biteship?.url).toBe('http://localhost:9');
   expect(payoutAutoMax({ PASAR_PAYOUT_AUTO_MAX: '500000' })).toBe(500_000);
+});
+
+test('the limit of one staff user is an amount, off, or the usual one', () => {
+  expect(approvalLimit({})).toEqual({});
+  expect(approvalLimit({ PASAR_APPROVAL_LIMIT: '250000' })).toEqual({ approvalLimit: 250_000 });
+  expect(approvalLimit({ PASAR_APPROVAL_LIMIT: 'off' }).approvalLimit).toBeGreaterThan(1e12);
+  for (const text of ['', '-1', '5jt'])
+    expect(() => approvalLimit({ PASAR_APPROVAL_LIMIT: text })).toThrow('PASAR_APPROVAL_LIMIT');
 });

@@ -89,3 +89,16 @@ export const payoutAutoMax = ({ PASAR_PAYOUT_AUTO_MAX: text }: Environment): num
   if (/^\d{1,12}$/.test(text)) return Number(text);
   throw new StartError(`PASAR_PAYOUT_AUTO_MAX is an amount in rupiah, such as 500000, not '${text}'.`);
 };
+
+/**
+ * Rupiah that one staff user may move to one beneficiary within 24 hours before a colleague approves; `off` for a
+ * market that is run by one alone. Throws StartError.
+ */
+export const approvalLimit = ({ PASAR_APPROVAL_LIMIT: text }: Environment): { approvalLimit?: number } => {
+  if (text === undefined) return {};
+  if (text === 'off') return { approvalLimit: Number.MAX_SAFE_INTEGER };
+  if (/^\d{1,12}$/.test(text)) return { approvalLimit: Number(text) };
+  throw new StartError(
+    `PASAR_APPROVAL_LIMIT is an amount in rupiah, such as 5000000, or off, not '${text}'.`,
+  );
+};

@@ -1,6 +1,6 @@
 import { paymentVariables } from '@pasar/api';
 import { roles } from '../platform/roles.ts';
-import { payoutAutoMax, providerSettings } from './provider-settings.ts';
+import { approvalLimit, payoutAutoMax, providerSettings } from './provider-settings.ts';
 import type { ServerOptions } from './server.ts';
 import { StartError } from './start-error.ts';
 
@@ -218,7 +218,11 @@ export const startSettings = (environment: Environment): Settings => {
     ...databaseLimitsOf(env),
     ...migratesOf(env),
     // Overrides of the usual limits, as JSON: in browser tests one caller does everything.
-    limits: { payoutAutoMax: payoutAutoMax(env), ...JSON.parse(env.PASAR_LIMITS ?? '{}') },
+    limits: {
+      payoutAutoMax: payoutAutoMax(env),
+      ...approvalLimit(env),
+      ...JSON.parse(env.PASAR_LIMITS ?? '{}'),
+    },
     providers: providerSettings(env, modeOf(env)),
     // The same of the health guard.
     guard: JSON.parse(env.PASAR_GUARD ?? '{}'),

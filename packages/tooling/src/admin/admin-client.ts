@@ -20,6 +20,12 @@ export type Data = any;
 export interface AdminResponse {
   message: string;
   data: Data;
+  /** Of a decision above one staff user's limit: it waits for a colleague. */
+  approval?: { id: number; expires_at: string } | null;
+  /** Of a check of the books: what scheduled jobs found. */
+  mismatches?: Data[];
+  /** Of a list without numbered pages: where the next one begins. */
+  next_cursor?: string | null;
   meta?: { current_page: number; last_page: number; total: number };
 }
 

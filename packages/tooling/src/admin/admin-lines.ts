@@ -1,3 +1,4 @@
+import type { MarketNotice } from '@pasar/contract';
 import type { Data } from './admin-client.ts';
 
 const rupiah = (amount: number) => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
@@ -5,6 +6,12 @@ const minute = (at: string | null) => (at ? `${at.slice(0, 16).replace('T', ' ')
 /** Nothing that somebody wrote may paint the terminal or pretend to be another line. */
 export const plain = (text: unknown) => String(text ?? '').replace(/\p{Cc}+/gu, ' ');
 const columns = (...parts: unknown[]) => parts.map(plain).join('  ');
+
+/** What an approval would change: roles, a setting, or money. */
+const effectOf = ({ roles, setting, amount }: Data) => {
+  if (roles) return `roles ${roles.join(', ') || 'none'}`;
+  return setting ? `to ${setting.value ?? 'off'}` : rupiah(amount);
+};
 
 /** One line per row of each list. */
 export const rowLines = {
@@ -63,6 +70,27 @@ export const rowLines = {
       `${row.amount < 0 ? '-' : ''}${rupiah(Math.abs(row.amount))}`,
       row.detail,
       minute(row.opened_at),
+    ),
+  orders: (row: Data) =>
+    columns(
+      row.order_code,
+      minute(row.placed_at),
+      rupiah(row.grand_total),
+      row.buyer.name,
+      row.store.merchant_name,
+      row.status,
+      row.due ? `${row.due.type} until ${minute(row.due.at)}` : '',
+    ),
+  approvals: (row: Data) =>
+    columns(
+      `#${row.id}`,
+      row.action,
+      row.subject,
+      effectOf(row),
+      `by ${row.requested_by.name}`,
+      row.reason,
+      row.state,
+      `until ${minute(row.expires_at)}`,
     ),
   complaints: (row: Data) =>
     columns(
@@ -135,7 +163,16 @@ export const rowLines = {
 } satisfies Record<string, (row: Data) => string>;
 export type ListCommand = keyof typeof rowLines;
 
-export const overviewLines = ({ stores, withdrawals, complaints, flash_items }: Data): string[] => [
+const noticeLines: Record<MarketNotice, string> = {
+  no_payment_method: 'Nobody can pay: set PASAR_PAYMENTS.',
+  ledger_fault: 'The last check of the books found faults that nobody explained: no bank file is made.',
+  search_oversized: 'Too many products for the embedded search: set SEARCH_URL.',
+  approval_off: 'PASAR_APPROVAL_LIMIT is off: one person alone may move any sum.',
+  approval_alone: 'Only one account may approve money: what waits for a colleague will expire.',
+};
+
+export const overviewLines = ({ stores, withdrawals, complaints, flash_items, notices }: Data): string[] => [
+  ...notices.map((notice: MarketNotice) => noticeLines[notice]),
   `stores       ${stores.submitted} wait, ${stores.late} of them late`,
   `withdrawals  ${withdrawals.open} open for ${rupiah(withdrawals.amount)}, ${withdrawals.late} late`,
   `complaints   ${complaints.escalated} wait for staff, ${complaints.open} for their sellers`,
@@ -160,8 +197,15 @@ export const searchIndexLines = (data: Data): string[] => [
   ...data.refused.map(({ product_id, reason }: Data) => columns(`refused #${product_id}`, reason)),
 ];
 
+/** What a decision above the limit of one staff user came to. */
+export const requestLine = ({ id, expires_at }: { id: number; expires_at: string }): string =>
+  `Request #${id} waits for a colleague until ${minute(expires_at)}; nothing has moved yet.`;
+
 /** What a decision came to. */
 export const resultLine = (verb: string, data: Data): string => {
+  if (data.requested_by)
+    return `Request #${data.id} is ${data.state}: ${data.action} ${plain(data.subject)}, ${rupiah(data.amount)}.`;
+  if (data.order_group_code && data.order_code) return `${data.order_code} is ${data.status}.`;
   if (data.adjustment_code) return `${data.adjustment_code}: the balance is ${rupiah(data.balance)} now.`;
   if (data.order_group_code && data.reference)
     return `${data.reference} is ${data.status}: ${rupiah(data.received ?? data.amount)}.`;

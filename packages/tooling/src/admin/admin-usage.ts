@@ -11,7 +11,7 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   adjust <e-mail> <rupiah> --reason <text>   into the wallet, or out of it with -; --seller for the store's, --topup
   withdrawals [--status open|requested|approved|processing|paid|rejected|reversed|all]
   approve-withdrawal <code>                  the next bank file has it;  refuse <code> --reason <text> sends it back
-  payout-file [<batch>] [--out <file>]       makes the bank file of all approved ones, or writes an older one again
+  payout-file [<batch>] [--out <file>]       asks for the bank file of all approved ones; with its code writes one
   payouts                                    the bank files, with what is open in each
   pay <code> <bank reference>                the bank made the transfer;  refuse … when it failed
   payout-results <file>                      books many: withdraw_code,status (paid|failed),bank_reference,reason
@@ -21,6 +21,10 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   confirm-transfer <reference> <bank reference> [--amount <rupiah>]     it has come;  refuse-transfer <reference> --reason <text>
   settle <provider> <file>                   books what it paid to the bank: reference,amount,fee
   mismatches [--status open|closed|all]      money that is not as it should be;  close-mismatch <id> --reason <text>
+  orders [--status new|processed|ready_to_ship|shipped|delivered|…|all] [--search <code, waybill, buyer or store>]
+  cancel-order <code> --reason <text>        before it left its store;  complete-order … once it arrived;  declare-lost …
+  approvals [--status requested|decided]     money above one person's limit;  approve-request <id>, not one's own
+  reject-request <id> --reason <text>        nothing moves
   complaints [--status escalated|open|resolved|all]
   decide <id> --refund <rupiah> --reason <text>          0 decides for the seller
   items [--status submitted|approved|all]    what sellers offer in flash sales

@@ -1,12 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AdminClient, Data } from './admin-client.ts';
+import { requestLine } from './admin-lines.ts';
 import type { AdminResult } from './admin-result.ts';
 import { type AdminCommand, AdminUsageError } from './parse-admin-command.ts';
 
 /** Lines of a file in one call; a body has a limit. */
 const linesPerCall = 400;
 
-/** Makes the bank file of all approved withdrawals, or fetches an older one, and writes it. Overwrites no file. */
+/**
+ * Makes the bank file of all approved withdrawals, which waits for a colleague first, or fetches one that was made, and
+ * writes it. Overwrites no file.
+ */
 export const writePayoutFile = async (
   market: AdminClient,
   { words: [code, ...more], out }: Pick<AdminCommand, 'words' | 'out'>,
@@ -14,7 +18,8 @@ export const writePayoutFile = async (
   if (more.length > 0) throw new AdminUsageError(`payout-file makes nothing of '${more[0]}'.`);
   const path =
     code === undefined ? '/admin/payouts/batch' : `/admin/payouts/batch/${encodeURIComponent(code)}`;
-  const { data } = await (code === undefined ? market.post(path, {}) : market.get(path));
+  const { data, approval } = await (code === undefined ? market.post(path, {}) : market.get(path));
+  if (approval) return { data: { approval }, lines: [requestLine(approval)] };
   const file = out ?? `${data.batch_code}.csv`;
   try {
     writeFileSync(file, data.csv, { flag: 'wx', mode: 0o600 });

@@ -14,6 +14,7 @@ let api: Api;
 let server: Server;
 let url: string;
 let staff: { email: string; password: string };
+let colleague: { email: string; password: string };
 let buyer: { email: string; password: string };
 
 const serve = async (): Promise<void> => {
@@ -41,6 +42,7 @@ beforeAll(async () => {
     return { email, password };
   };
   staff = await add('rani@pasar.test', 'staff');
+  colleague = await add('sari@pasar.test', 'staff');
   buyer = await add('budi@pasar.test', 'buyer');
   await accounts.close();
   api = await createApi({
@@ -87,7 +89,11 @@ describe('npm run admin, beside a running server with an embedded database', { t
 
   test('lists what waits, and whether the books add up', async () => {
     const { code, out } = await run(['overview']);
-    expect([code, out.split('\n')[0]]).toEqual([0, 'stores       0 wait, 0 of them late']);
+    expect([code, ...out.split('\n').slice(0, 2)]).toEqual([
+      0,
+      'Nobody can pay: set PASAR_PAYMENTS.',
+      'stores       0 wait, 0 of them late',
+    ]);
     expect(await run(['ledger'])).toMatchObject({
       code: 0,
       out: expect.stringContaining('Everything adds up'),
@@ -104,7 +110,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     const closed = await run(['close', buyer.email, '--reason', 'Penipuan\nbaris lain', '--json']);
     expect(JSON.parse(closed.out)).toMatchObject({ ok: true, verb: 'close', data: { status: 'suspended' } });
     const audit = (await run(['audit'])).out.trimEnd().split('\n');
-    expect(audit).toHaveLength(2);
+    expect(audit).toHaveLength(3);
     expect(audit[0]).toMatch(/rani@pasar\.test {2}user\.suspend {2}user \d+ {2}Penipuan baris lain$/);
     expect((await run(['users', '--status', 'suspended'])).out).toContain(buyer.email);
   });
@@ -135,9 +141,14 @@ describe('npm run admin, beside a running server with an embedded database', { t
     const { withdraw_code: code } = await send('/wallet/withdraw', { amount: 20_000, ...account }, token);
     expect((await run(['approve-withdrawal', code])).out).toBe(`${code} is approved: Rp20.000.\n`);
     const out = path.join(dataDir, 'bank.csv');
-    const made = await run(['payout-file', '--out', out]);
+    const requested = await run(['payout-file', '--out', out]);
+    const id = /^Request #(\d+) waits for a colleague/.exec(requested.out)?.[1] ?? '';
+    expect((await run(['approve-request', id], colleague)).out).toContain(
+      'is done: payout.batch 1, Rp20.000.',
+    );
+    const batch = /^PB-\S+/.exec((await run(['payouts'])).out)?.[0] ?? '';
+    const made = await run(['payout-file', batch, '--out', out]);
     expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^PB-.*: 1 rows for 20000 rupiah in/)]);
-    const batch = made.out.slice(0, made.out.indexOf(':'));
     const again = path.join(dataDir, 'again.csv');
     expect((await run(['payout-file', batch, '--out', again])).code).toBe(0);
     expect(readFileSync(again)).toEqual(readFileSync(out));
@@ -169,6 +180,22 @@ describe('npm run admin, beside a running server with an embedded database', { t
     const file = path.join(dataDir, 'settlement.csv');
     writeFileSync(file, `reference,amount,fee\n${reference},50000,4000`);
     expect((await run(['settle', 'midtrans', file])).out).toContain(`line 2  ${reference}  `);
+  });
+
+  test('asks a colleague for what is above the limit, who approves it [B20]', async () => {
+    const adjusted = await run(['adjust', buyer.email, '6.000.000', '--reason', 'Salah potong']);
+    expect(adjusted.out).toMatch(/^Request #\d+ waits for a colleague until .* nothing has moved yet\./);
+    const id = /#(\d+)/.exec(adjusted.out)?.[1] ?? '';
+    expect((await run(['approvals'])).out).toMatch(
+      /wallet\.adjust {2}budi@pasar\.test {2}Rp6\.000\.000 {2}by Rani/,
+    );
+    expect((await run(['approve-request', id])).code).toBe(1);
+    const approved = await run(['approve-request', id], colleague);
+    expect(approved.out).toMatch(/^Request #\d+ is done: wallet\.adjust budi@pasar\.test, Rp6\.000\.000\./);
+    expect((await run(['approvals', '--status', 'decided'])).out).toContain('done');
+    expect((await run(['orders'])).out).toContain('Nothing here.');
+    const unknown = await run(['cancel-order', 'ord-20260101-aaaaa', '--reason', 'x']);
+    expect([unknown.code, unknown.error]).toEqual([1, 'Order not found\n']);
   });
 
   test('is for the back office alone', async () => {

@@ -1,5 +1,12 @@
 import { type AdminClient, AdminError, type Data } from './admin-client.ts';
-import { type ListCommand, ledgerLines, overviewLines, resultLine, rowLines } from './admin-lines.ts';
+import {
+  type ListCommand,
+  ledgerLines,
+  overviewLines,
+  requestLine,
+  resultLine,
+  rowLines,
+} from './admin-lines.ts';
 import type { AdminResult } from './admin-result.ts';
 import { type AdminCommand, AdminUsageError, parseRupiah } from './parse-admin-command.ts';
 import { sendPayoutResults, sendSettlement, writePayoutFile } from './payout-files.ts';
@@ -13,6 +20,8 @@ const lists: Record<ListCommand, string> = {
   payments: '/admin/payments/list',
   transfers: '/admin/payments/transfers',
   mismatches: '/admin/mismatches/list',
+  orders: '/admin/orders/list',
+  approvals: '/admin/approvals/list',
   complaints: '/admin/complaints/list',
   items: '/admin/flashsale/items',
   offers: '/admin/shipping-offers/list',
@@ -25,6 +34,7 @@ const isList = (verb: string): verb is ListCommand => Object.hasOwn(lists, verb)
 
 /** Lists that name their filter otherwise. */
 const filterNames: Partial<Record<ListCommand, string>> = {
+  approvals: 'state',
   offers: 'state',
   rules: 'kind',
   searches: 'kind',
@@ -38,8 +48,11 @@ const list = async (
   const { status, ...others } = query;
   const name = filterNames[verb];
   const asked = name && status !== undefined ? { ...others, [name]: status } : query;
-  const { data, meta } = await market.get(lists[verb], { per_page: '50', ...asked });
+  // Orders come 50 at a time by themselves.
+  const size: Record<string, string> = verb === 'orders' ? {} : { per_page: '50' };
+  const { data, meta, next_cursor } = await market.get(lists[verb], { ...size, ...asked });
   const lines: string[] = data.map(rowLines[verb]);
+  if (next_cursor) return { data, lines: [...lines, 'the newest 50; --search and --status find the others'] };
   const page = meta && meta.last_page > 1 ? [`page ${meta.current_page} of ${meta.last_page}`] : [];
   return { data, lines: lines.length > 0 ? [...lines, ...page] : ['Nothing here.'] };
 };
@@ -84,6 +97,18 @@ const reasonsOf = (words: readonly string[]) =>
 const numberOf = (word: string): number => {
   if (!/^\d+$/.test(word)) throw new AdminUsageError(`'${word}' is no number.`);
   return Number(word);
+};
+
+/** Of the order as it is now: a colleague who is faster makes it a 409. */
+const orderCall = async (
+  market: AdminClient,
+  word: string,
+  action: 'cancel' | 'complete' | 'lost',
+  reason: string,
+): Promise<[path: string, body: object]> => {
+  const order_code = word.toUpperCase();
+  const { data } = await market.get(`/admin/orders/detail/${encodeURIComponent(order_code)}`);
+  return ['/admin/orders/act', { order_code, version: data.version, action, reason }];
 };
 
 /** The call that a decision is: its path and what it sends. */
@@ -141,6 +166,16 @@ const callOf = async (market: AdminClient, command: AdminCommand): Promise<[path
         { complaint_id: numberOf(first), refund_amount: refund, note: reason },
       ];
     }
+    case 'cancel-order':
+      return orderCall(market, first, 'cancel', reason);
+    case 'complete-order':
+      return orderCall(market, first, 'complete', reason);
+    case 'declare-lost':
+      return orderCall(market, first, 'lost', reason);
+    case 'approve-request':
+      return ['/admin/approvals/approve', { approval_id: numberOf(first) }];
+    case 'reject-request':
+      return ['/admin/approvals/reject', { approval_id: numberOf(first), reason }];
     case 'accept':
       return ['/admin/flashsale/approve', { item_id: numberOf(first) }];
     case 'drop':
@@ -184,8 +219,9 @@ export const runAdminCommand = async (market: AdminClient, command: AdminCommand
     return { data, lines: overviewLines(data) };
   }
   if (verb === 'ledger') {
-    const { data } = await market.get('/admin/ledger/check');
-    return { data, lines: ledgerLines(data), good: data.ok };
+    const { data, mismatches = [] } = await market.post('/admin/ledger/check', {});
+    const good = data.faults.length === 0 && mismatches.length === 0;
+    return { data: { ...data, mismatches }, lines: ledgerLines({ ...data, mismatches, ok: good }), good };
   }
   if (verb === 'payout-file') return writePayoutFile(market, command);
   if (verb === 'settle') return sendSettlement(market, command);
@@ -194,6 +230,6 @@ export const runAdminCommand = async (market: AdminClient, command: AdminCommand
   if (verb === 'import-rules') return importRules(market, command);
   if (verb === 'try' || command.try !== undefined) return trySearch(market, command);
   const [path, body] = await callOf(market, command);
-  const { data } = await market.post(path, body);
-  return { data, lines: [resultLine(verb, data)] };
+  const { data, approval } = await market.post(path, body);
+  return { data, lines: [approval ? requestLine(approval) : resultLine(verb, data)] };
 };

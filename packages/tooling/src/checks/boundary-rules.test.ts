@@ -35,6 +35,7 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['api-imports-contract', 'packages/api/src/app/a.ts', 'packages/demo/src/index.ts'],
   ['api-imports-contract', 'packages/api/src/app/b.ts', 'packages/gateway/src/index.ts'],
   ['demo-imports-the-api', 'packages/demo/src/a.ts', 'packages/gateway/src/index.ts'],
+  ['demo-images-stand-alone', 'packages/demo-images/src/a.ts', 'packages/demo/src/index.ts'],
   ['stand-ins-know-no-package', 'packages/demo/src/stand-ins/a.ts', 'packages/contract/src/index.ts'],
   ['stand-ins-know-no-package', 'packages/demo/src/stand-ins/b.ts', 'packages/demo/src/index.ts'],
   ['long-tests-reach-the-server', 'packages/long-tests/src/a.ts', 'packages/tooling/src/index.ts'],

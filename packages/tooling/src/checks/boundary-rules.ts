@@ -82,7 +82,8 @@ export const boundaryRules: IForbiddenRuleType[] = [
   only('contract-imports-nothing', '^packages/contract/', '^packages/contract/', []),
   only('tokens-stand-alone', '^packages/design-tokens/', '^packages/design-tokens/', []),
   only('api-imports-contract', '^packages/api/', '^packages/api/', ['contract']),
-  only('demo-imports-the-api', '^packages/demo/', '^packages/demo/', ['contract', 'api']),
+  only('demo-imports-the-api', '^packages/demo/', '^packages/demo/', ['contract', 'api', 'demo-images']),
+  only('demo-images-stand-alone', '^packages/demo-images/', '^packages/demo-images/', []),
   {
     name: 'stand-ins-know-no-package',
     severity: 'error',

@@ -4,6 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   accounts: ['cart', 'notifications', 'stores'],
   addresses: ['regions'],
+  appeals: ['catalog'],
   audit: [],
   'back-office': [
     'accounts',
@@ -18,7 +19,9 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'promos',
     'regions',
+    'reviews',
     'search',
+    'shipping',
     'shipping-offers',
     'stores',
     'summary',
@@ -36,6 +39,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
     'shipping-offers',
     'stores',
   ],
+  chat: ['catalog', 'media', 'notifications', 'orders'],
   checkout: [
     'addresses',
     'cart',
@@ -61,6 +65,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   payments: ['ledger', 'media', 'notifications', 'orders', 'wallet'],
   promos: ['follows', 'media', 'notifications', 'stores'],
   regions: [],
+  reports: ['media'],
   reviews: ['catalog', 'media', 'notifications'],
   search: [],
   'seller-products': ['catalog', 'media', 'stock', 'stores'],

@@ -24,6 +24,11 @@ test('a production install holds the server and the gateway, and nothing of demo
   const packages = readdirSync(path.join(copy, 'packages'));
   const installed = packages.filter((name) => existsSync(path.join(copy, 'packages', name, 'node_modules')));
   expect(installed.sort()).toEqual(['api', 'contract', 'gateway']);
+  const linked = installed.flatMap((name) => {
+    const own = path.join(copy, 'packages', name, 'node_modules/@pasar');
+    return existsSync(own) ? readdirSync(own) : [];
+  });
+  expect(linked.filter((name) => name.startsWith('demo'))).toEqual([]);
   const dependencies = readdirSync(path.join(copy, 'node_modules/.pnpm'));
   expect(dependencies.length).toBeGreaterThan(50);
   const unwanted =

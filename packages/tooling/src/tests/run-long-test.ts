@@ -12,6 +12,7 @@ const longTests = [
   'import',
   'payments',
   'seller-list',
+  'order-list',
   'bench',
   'bench-search',
 ] as const;

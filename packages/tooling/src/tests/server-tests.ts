@@ -44,7 +44,7 @@ export const longest = [
 
 /** These take minutes and run with `npm run test:long`; races and the model have a short form beside the server's tests. */
 export const longOnly = [
-  'src/{bench,cluster,crash,event-loop,faults,fuzz,import,search,seller-list}/**',
+  'src/{bench,cluster,crash,event-loop,faults,fuzz,import,search,seller-list,order-list}/**',
 ] as const;
 
 /** Tests of lists and searches, which hold for the embedded engine and for a cluster alike. */
