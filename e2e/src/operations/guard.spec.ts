@@ -7,6 +7,23 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
 
+/** New visitors open the login page until it is of a version; returns it with its reports on other versions. */
+const readLogin = async (browser: Browser, baseURL: string | undefined, version: string) => {
+  for (;;) {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    const told: string[] = [];
+    page.on('request', (asked) => {
+      if (!asked.url().endsWith('/r/beacon')) return;
+      const { app, version: of, outcome } = JSON.parse(asked.postData() ?? '{}');
+      if (app === 'auth' && of !== version) told.push(outcome);
+    });
+    const document = await page.goto(linkTo('auth.login'));
+    if ((await document?.text())?.includes(`/r/auth/${version}/`)) return { page, told };
+    await context.close();
+  }
+};
+
 /**
  * A new visitor opens the login page; returns the page's report of it. A page that throws as it comes alive reports first
  * that it was mounted: of the version that throws, the error is waited for.
@@ -35,7 +52,7 @@ const visitOnce = async (browser: Browser, baseURL: string | undefined, throws?:
 const healthNow = async (request: APIRequestContext): Promise<OpsHealth> =>
   (await (await request.get('/ops/v1/health')).json()).data;
 
-test('a canary that throws for its visitors is taken back by itself; a healthy one is not [R9] [R7]', async ({
+test('a canary that throws for its visitors is taken back by itself; a healthy one is not [R9] [R7] [F39]', async ({
   browser,
   request,
   baseURL,
@@ -63,6 +80,12 @@ test('a canary that throws for its visitors is taken back by itself; a healthy o
   await test.step('the same with a version whose pages throw: the guard takes it back', async () => {
     const broken = await publishNext(request, 'auth', { change: throwingPages });
     await release('canary', 'auth', broken, '50', '--reason', 'journey');
+    // Whoever gets it sees the last good version in its place, in the same page.
+    const { page, told } = await readLogin(browser, baseURL, broken);
+    await expect(page.locator(`[data-slice="auth"][data-version="${live.version}"]`)).toBeVisible();
+    await expect(page.getByLabel('Kata sandi', { exact: true })).toBeVisible();
+    await expect.poll(() => told).toEqual(['ok']);
+    await page.context().close();
     const outcomes = new Map<string, Set<string>>();
     const gone = async () => (await appNow(request, 'auth')).canary === null;
     for (let visits = 0; visits < enough * 8 && !(await gone()); visits += 1) {

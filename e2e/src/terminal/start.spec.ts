@@ -64,8 +64,8 @@ test('a server starts from nothing, ends at Ctrl-C, and is ready again within se
   expect(first.said).toMatch(/buyer@pasar\.example +\S+\n.*seller@pasar\.example/s);
   expect(first.said).toContain('Filling shelves');
   expect(first).toMatchObject({ status: 200, exitCode: 0, answersAfter: false });
-  // Three on an idle machine; here others work beside it.
-  expect(again.seconds).toBeLessThan(15);
+  // Seven on two idle cores, more than a minute with a seed; here the other tests work beside it.
+  expect(again.seconds).toBeLessThan(30);
   expect(again.said).not.toContain('Filling shelves');
   expect(again.status).toBe(200);
 });

@@ -20,6 +20,7 @@ const open = [
   linkTo('storefront.brands'),
   linkTo('storefront.brands', { search: 'tidakadatokoini' }),
   linkTo('storefront.store', { slug: 'rumah-kawung' }),
+  linkTo('storefront.categories'),
   linkTo('storefront.category', { slug: 'fashion' }),
   linkTo('auth.login'),
   linkTo('auth.register'),

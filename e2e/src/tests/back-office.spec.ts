@@ -1,10 +1,21 @@
-import { adminStoreEndpoints, inLocale, locales } from '@pasar/contract';
+import { readFile } from 'node:fs/promises';
+import {
+  adminMoneyEndpoints,
+  adminStoreEndpoints,
+  adminUserEndpoints,
+  inLocale,
+  locales,
+  walletEndpoints,
+} from '@pasar/contract';
 import { carryToken, loadToken } from '../fixtures/accounts.ts';
+import { createApiClient } from '../fixtures/api.ts';
 import { findViolations } from '../fixtures/axe.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
+import { createSubmittedStore } from '../fixtures/new-store.ts';
 import { createAdminClient } from '../fixtures/promotions.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { buyProduct, loadBalance, newBuyer } from '../fixtures/trade.ts';
 
 const account = (role: 'admin' | 'support' | 'finance' | 'content') => ({
   email: `${role}@pasar.example`,
@@ -14,12 +25,30 @@ const say = {
   id: { nav: 'Kantor pasar', queue: 'Antrean', noRight: 'Halaman ini bukan bagianmu' },
   en: { nav: 'Back office', queue: 'Queue', noRight: 'This page is not part of your work' },
 } as const;
+const ofSupport = [
+  'Antrean',
+  'Toko',
+  'Pesanan',
+  'Paket',
+  'Produk',
+  'Ulasan',
+  'Laporan',
+  'Komplain',
+  'Pembayaran',
+  'Penarikan',
+  'Berkas bank',
+  'Buku besar',
+  'Persetujuan',
+  'Pengguna',
+  'Ekspor',
+];
+const ofContent = ['Kampanye', 'Kategori', 'Pencarian'];
 const pages = {
-  admin: ['Antrean', 'Toko', 'Produk', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna', 'Catatan'],
-  support: ['Antrean', 'Toko', 'Produk', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna'],
-  finance: ['Antrean', 'Toko', 'Komplain', 'Penarikan', 'Berkas bank', 'Pengguna'],
-  content: ['Antrean', 'Produk'],
-} as const;
+  admin: [...ofSupport, ...ofContent, 'Kurir', 'Pengaturan', 'Staf', 'Catatan'],
+  support: ofSupport,
+  finance: ofSupport.filter((page) => !['Produk', 'Ulasan', 'Laporan'].includes(page)),
+  content: ['Antrean', 'Produk', 'Ulasan', 'Laporan', 'Ekspor', ...ofContent],
+};
 
 test('staff arrive in the back office; a buyer finds no such page, a visitor the login [B2] [B3]', async ({
   page,
@@ -70,14 +99,14 @@ test('a store is refused by keyboard, part by part, and its seller reads why [B7
   context,
   baseURL,
   request,
-  waitingStore,
   visit,
 }) => {
+  const store = await createSubmittedStore(request, { documents: false });
   const staff = await createAdminClient(request);
-  const { data } = await staff(adminStoreEndpoints.list, { query: { search: waitingStore.name } });
+  const { data } = await staff(adminStoreEndpoints.list, { query: { search: store.name } });
   const id = data[0]?.id ?? 0;
   await carryToken(context, await loadToken(request, account('support')), baseURL);
-  await visit(linkTo('back-office.stores', { search: waitingStore.name }));
+  await visit(linkTo('back-office.stores', { search: store.name }));
   await page.keyboard.press('j');
   await page.keyboard.press('o');
   await expect(page).toHaveURL(`${baseURL}${linkTo('back-office.store', { id })}`);
@@ -136,6 +165,144 @@ test('a product is blocked with its reason; the market hides it, its seller read
   await expect.poll(async () => (await request.get(path)).status()).toBe(200);
 });
 
+test('an order is found and canceled by keyboard; its buyer reads why and has the money back [B18]', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  store,
+  visit,
+}) => {
+  const buyer = await newBuyer(request);
+  const { order: code, total } = await buyProduct(buyer, store.good);
+  await carryToken(context, await loadToken(request, account('support')), baseURL);
+  await visit(linkTo('back-office.home'));
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesanan');
+  await page.keyboard.press('/');
+  await page.keyboard.type(code.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').getByRole('link')).toHaveText([code, 'Dibuat'].toReversed());
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Batalkan pesanan' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Saldo pembeli', { exact: true })).toBeVisible();
+  await dialog.getByRole('textbox').fill('Toko tutup karena banjir');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Batalkan pesanan' })).toHaveCount(0);
+  expect(await loadBalance(buyer)).toBe(total);
+
+  await carryToken(context, buyer.token, baseURL);
+  await visit(linkTo('buyer.order', { code }));
+  await expect(page.getByText('Toko tutup karena banjir')).toBeVisible();
+});
+
+test('a large refund waits for a colleague, who approves it from the queue [B20]', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  visit,
+}) => {
+  const buyer = await newBuyer(request);
+  const [finance, finance2] = [
+    await loadToken(request, account('finance')),
+    await loadToken(request, { ...account('finance'), email: 'finance2@pasar.example' }),
+  ];
+  const { data: found } = await createApiClient(request, await loadToken(request, account('support')))(
+    adminUserEndpoints.list,
+    { query: { search: buyer.email } },
+  );
+  const owner_id = found[0]?.id ?? 0;
+  await createApiClient(request, finance)(adminMoneyEndpoints.adjust, {
+    body: { wallet: 'buyer', owner_id, amount: 6_000_000, reason: 'Ganti rugi' },
+  });
+  expect(await loadBalance(buyer)).toBe(0);
+  await carryToken(context, finance, baseURL);
+  await visit(linkTo('back-office.home', { kind: 'approval' }));
+  await page.getByRole('link', { name: buyer.email }).click();
+  await expect(page.getByText('Permintaanmu sendiri diputus rekan.')).toBeVisible();
+
+  await carryToken(context, finance2, baseURL);
+  await page.reload();
+  await untilAlive(page);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await loadBalance(buyer)).toBe(6_000_000);
+});
+
+test('a bank file waits for a colleague, then both find it in the list [B20] [B21] @desktop', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  visit,
+}) => {
+  const buyer = await newBuyer(request);
+  const [finance, finance2] = [
+    await loadToken(request, account('finance')),
+    await loadToken(request, { ...account('finance'), email: 'finance2@pasar.example' }),
+  ];
+  const { data: found } = await createApiClient(request, await loadToken(request, account('support')))(
+    adminUserEndpoints.list,
+    { query: { search: buyer.email } },
+  );
+  await createApiClient(request, finance)(adminMoneyEndpoints.adjust, {
+    body: { wallet: 'buyer', owner_id: found[0]?.id ?? 0, amount: 100_000, reason: 'Ganti rugi' },
+  });
+  const { data: withdrawal } = await createApiClient(request, buyer.token)(walletEndpoints.withdraw, {
+    body: {
+      amount: 50_000,
+      // The demo's provider leaves this bank to the file.
+      bank_id: 10,
+      rekening: '0076543210',
+      atas_nama: 'Uji Berkas',
+      password: buyer.password,
+    },
+  });
+  const code = withdrawal.withdraw_code;
+  await createApiClient(request, finance)(adminMoneyEndpoints.approve, { body: { withdraw_code: code } });
+
+  await carryToken(context, finance, baseURL);
+  await visit(linkTo('back-office.payouts'));
+  const files = page.getByRole('table', { name: 'Berkas bank' }).getByRole('row');
+  const before = await files.count();
+  await page.getByRole('button', { name: 'Buat berkas bank' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Menunggu persetujuan rekan; uang belum bergerak')).toBeVisible();
+  expect(await files.count()).toBe(before);
+
+  await carryToken(context, finance2, baseURL);
+  await visit(linkTo('back-office.approvals'));
+  await page
+    .getByRole('link', { name: /transfer$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Setujui' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visit(linkTo('back-office.payouts'));
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Unduh/ })
+    .first()
+    .click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain(code);
+  await visit(linkTo('back-office.withdrawals', { status: 'processing', search: code }));
+  await expect(page.getByRole('link', { name: code })).toBeVisible();
+});
+
 test.describe('axe [B32]', () => {
   test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') });
   for (const locale of locales)
@@ -149,12 +316,28 @@ test.describe('axe [B32]', () => {
       for (const name of [
         'home',
         'stores',
+        'orders',
         'products',
+        'reviews',
+        'reports',
+        'appeals',
         'cases',
+        'payments',
+        'transfers',
+        'mismatches',
+        'ledger',
+        'accounts',
+        'checks',
         'withdrawals',
         'payouts',
+        'approvals',
         'users',
+        'couriers',
+        'settings',
+        'staff',
         'audit',
+        'views',
+        'exports',
       ] as const) {
         await page.goto(inLocale(linkTo(`back-office.${name}`), locale));
         await untilAlive(page);

@@ -84,9 +84,9 @@ for (const [locale, place] of [
     await test.step('the seller accepts it and calls the courier', async () => {
       await seller.page.goto(inLocale(linkTo('seller.orders', { status: 'new', search: code }), locale));
       await untilAlive(seller.page);
-      const card = seller.page.getByRole('article', { name: code });
-      await expect(card).toContainText(called('new', 'seller'));
-      await card.getByRole('link', { name: code }).click();
+      const row = seller.page.getByRole('main').getByRole('row').filter({ hasText: code });
+      await expect(row).toContainText(called('new', 'seller'));
+      await row.getByRole('link', { name: code }).click();
       await expect(seller.page.getByRole('heading', { level: 1 })).toHaveText(code);
       await expect(seller.page.getByRole('main')).toContainText('Toko Ratna');
       await seller.page.getByRole('button', { name: say.approve, exact: true }).click();
@@ -113,9 +113,7 @@ for (const [locale, place] of [
       expect(entry).toMatchObject({ direction: 'in', amount: sale.seller_net });
       await seller.page.goto(inLocale(linkTo('seller.wallet'), locale));
       await untilAlive(seller.page);
-      await expect(
-        seller.page.getByRole('main').getByRole('listitem').filter({ hasText: code }),
-      ).toBeVisible();
+      await expect(seller.page.getByRole('main').getByRole('row').filter({ hasText: code })).toBeVisible();
     });
   });
 }

@@ -30,7 +30,7 @@ test('the seller rejects an order, and the buyer has the money back [SELL-05] [B
   await expect(page.getByRole('heading', { name: orderStatusLabel('rejected', 'id') })).toBeVisible();
   await visit(linkTo('buyer.wallet'));
   await expect(page.getByRole('region', { name: 'Saldo yang bisa dipakai' })).toContainText(rupiah(total));
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: code })).toContainText('+');
+  await expect(page.getByRole('main').getByRole('row').filter({ hasText: code })).toContainText('+');
   expect(await loadBalance(buyer)).toBe(total);
 });
 

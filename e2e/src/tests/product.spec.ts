@@ -9,7 +9,7 @@ import {
 import { createApiClient } from '../fixtures/api.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
-import { cloth, loadProduct, shirt } from '../fixtures/products.ts';
+import { cloth, loadProduct, shirt, watchOfManyImages } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { newBuyer } from '../fixtures/trade.ts';
 
@@ -71,7 +71,7 @@ test('images fill the screen and are led through by keys; the focus comes back [
   visit,
 }) => {
   const say = words.id;
-  await visit(linkTo('storefront.product', { slug: shirt }));
+  await visit(linkTo('storefront.product', { slug: watchOfManyImages }));
   const opener = page.getByRole('link', { name: say.enlarge }).first();
   await opener.focus();
   await page.keyboard.press('Enter');

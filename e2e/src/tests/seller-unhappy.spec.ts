@@ -77,7 +77,7 @@ test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL
   await test.step('an order, in another window', async () => {
     const { order: code } = await buyProduct(await newBuyer(request), good);
     await visit(linkTo('seller.orders'));
-    const card = main.getByRole('article', { name: code });
+    const card = main.getByRole('row').filter({ hasText: code });
     await expect(card.getByRole('button', { name: 'Terima' })).toBeVisible();
     await seller.api(sellingEndpoints.reject, { body: { order_code: code, reason: 'stok_habis' } });
     await card.getByRole('button', { name: 'Terima' }).click();

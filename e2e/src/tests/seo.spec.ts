@@ -63,6 +63,7 @@ test('a filtered list points at the plain one, a search stays out, an unknown pa
   // What others hang on to an address breaks no page and is not part of its name.
   for (const path of [
     '/',
+    '/c',
     '/c/fashion',
     linkTo('storefront.product', { slug }),
     '/brands',
