@@ -1,3 +1,4 @@
+import type { ApiClient } from '@pasar/api-client';
 import type { StoreSummary } from '@pasar/contract';
 import { afterPaint, useApi, useSession } from '@pasar/slice-kit';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -18,14 +19,27 @@ const nothing: Waiting = {
   unread_chats: 0,
 };
 
+interface Known {
+  /** Whose it is: a page has one client, whose user may change. */
+  api: ApiClient | undefined;
+  who: string;
+  waiting: Waiting;
+  /** On the page's clock, in milliseconds. */
+  askedAt: number;
+}
+
+const never = Number.NEGATIVE_INFINITY;
+
 /** Written in a browser only, and by the store of one user at a time. */
-let known = { who: '', waiting: nothing, askedAt: Number.NEGATIVE_INFINITY };
+let known: Known = { api: undefined, who: '', waiting: nothing, askedAt: never };
 const listeners = new Set<() => void>();
 
-const become = (next: Partial<typeof known>) => {
+const become = (next: Partial<Known>) => {
   known = { ...known, ...next };
   for (const notify of listeners) notify();
 };
+
+const isOf = (api: ApiClient, who: string) => known.api === api && known.who === who;
 
 const subscribe = (notify: () => void) => {
   listeners.add(notify);
@@ -34,39 +48,43 @@ const subscribe = (notify: () => void) => {
   };
 };
 
+const useOwner = () => {
+  const { user } = useSession();
+  return { api: useApi(), who: user?.email ?? '' };
+};
+
 /** A page knows some of it newer: the counts in the navigation follow at once. */
 export const useKnownWaiting = (part: Partial<Waiting> | undefined): void => {
-  const { user } = useSession();
-  const who = user?.email ?? '';
+  const { api, who } = useOwner();
   const text = part && JSON.stringify(part);
   useEffect(() => {
     if (!text) return;
-    const before = known.who === who ? known.waiting : nothing;
-    become({ who, waiting: { ...before, ...(JSON.parse(text) as Partial<Waiting>) } }); // as it was written above
-  }, [text, who]);
+    const before = isOf(api, who) ? known : { waiting: nothing, askedAt: never };
+    const newer = JSON.parse(text) as Partial<Waiting>; // as it was written above
+    become({ api, who, askedAt: before.askedAt, waiting: { ...before.waiting, ...newer } });
+  }, [text, api, who]);
 };
 
 /** What waits for the seller; nothing until the server has responded. */
 export const useWaiting = (): Waiting => {
-  const api = useApi();
-  const { user } = useSession();
-  const who = user?.email ?? '';
+  const { api, who } = useOwner();
   useEffect(() => {
     const now = performance.now();
-    if (known.who === who && now - known.askedAt < fresh) return;
-    if (known.who !== who) become({ who, waiting: nothing });
-    become({ askedAt: now });
+    if (isOf(api, who) && now - known.askedAt < fresh) return;
+    become({ api, who, askedAt: now, ...(!isOf(api, who) && { waiting: nothing }) });
+    // Who has left the account meanwhile gets no count of it.
+    const becomeOwn = (next: Partial<Known>) => isOf(api, who) && become(next);
     // The page comes first: its own calls and its paint.
     afterPaint()
       .then(() => import(/* webpackChunkName: "waiting" */ './load-waiting.ts'))
       .then(({ loadWaiting }) => loadWaiting(api))
-      .then((waiting) => become({ waiting }))
+      .then((waiting) => becomeOwn({ waiting }))
       // A count that fails to load is no error of the page.
-      .catch(() => become({ askedAt: Number.NEGATIVE_INFINITY }));
+      .catch(() => becomeOwn({ askedAt: never }));
   }, [api, who]);
   return useSyncExternalStore(
     subscribe,
-    () => known.waiting,
+    () => (isOf(api, who) ? known.waiting : nothing),
     () => nothing,
   );
 };

@@ -10,6 +10,7 @@ import {
   minifier,
   resolve,
   scriptRule,
+  unusedRule,
 } from './compile-options.ts';
 import { facadeNames } from './facade-names.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -91,7 +92,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     },
     resolve,
     resolveLoader: loaders,
-    module: { rules: [scriptRule({ refresh: development }), fileRule] },
+    module: { rules: [scriptRule({ refresh: development }), fileRule, unusedRule] },
     plugins: [
       new webpack.DefinePlugin(definitions({ app, version, server: false })),
       ...(shell ? [runtimeOptions] : [federation(build), new SharedContractPlugin(await facadeNames())]),

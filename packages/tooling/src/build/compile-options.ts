@@ -37,6 +37,15 @@ export const resolve: Configuration['resolve'] = {
   conditionNames: ['import', 'browser', 'module', 'default'],
 };
 
+/**
+ * Emotion imports these for names that no app uses. They do nothing when they are loaded, but don't say so in
+ * their package.json, so that webpack would keep them.
+ */
+export const unusedRule: RuleSetRule = {
+  test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /** What every build knows about itself. */
 export const definitions = (o: { app: string; version: string; server: boolean }) => ({
   __VERSION__: JSON.stringify(o.version),

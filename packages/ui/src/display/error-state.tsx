@@ -6,7 +6,7 @@ import {
   errorStateStyle,
   errorStateTextStyle,
   errorStateTitleStyle,
-} from './empty-state.styles.ts';
+} from './error-state.styles.ts';
 
 export type ErrorStateProps = {
   title: ReactNode;

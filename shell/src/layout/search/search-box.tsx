@@ -33,6 +33,8 @@ export const SearchBox = () => {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [live, setLive] = useState<LiveSearch | null>(null);
+  // A key may come between the code's arrival and the next render.
+  const latest = useRef(live);
   // Open on one page only: a change of page closes it by itself.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
@@ -44,6 +46,7 @@ export const SearchBox = () => {
     setOpenOn(page);
     const loaded = live ?? (await loadLiveSearch(surroundings).catch(() => null));
     if (!loaded) return;
+    latest.current = loaded;
     setLive(loaded);
     const typed = input.current?.value ?? '';
     if (typed === term) loaded.behavior.recall();
@@ -70,7 +73,7 @@ export const SearchBox = () => {
     leave(list.options[list.active]?.to ?? linkTo('storefront.search', text ? { search: text } : {}));
   };
   const press = (event: KeyboardEvent) => {
-    if (live?.behavior.key(event.key)) event.preventDefault();
+    if (latest.current?.behavior.key(event.key)) event.preventDefault();
     else if (event.key === 'Escape') close();
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -109,7 +112,7 @@ export const SearchBox = () => {
             onFocus={start}
             onInput={(event) => {
               limit.onInput(event);
-              live?.behavior.type(event.currentTarget.value, pathname);
+              latest.current?.behavior.type(event.currentTarget.value, pathname);
             }}
             onKeyDown={press}
             role="combobox"
