@@ -33,10 +33,9 @@ export async function encodeSvg(svg: string): Promise<ImageFiles> {
 
 /** A finished picture as it is, and in the smaller widths. */
 export async function encodePhoto(large: Uint8Array): Promise<ImageFiles> {
-  const middle: Pixels = await sharp(large).resize(300).raw().toBuffer(inMemory);
   return {
     600: large,
-    300: await open(middle).webp(webp).toBuffer(),
-    150: await open(middle).resize(150).webp(webp).toBuffer(),
+    300: await sharp(large).resize(300).webp(webp).toBuffer(),
+    150: await sharp(large).resize(150).webp(webp).toBuffer(),
   };
 }
