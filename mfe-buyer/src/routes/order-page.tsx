@@ -13,7 +13,7 @@ import {
   useCurrentOrder,
   useRefreshWhile,
 } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData, useTimes } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -27,7 +27,7 @@ import type { orderLoader } from './order.loader.ts';
 
 export const OrderPage = () => {
   const { t } = useTranslation('buyer');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { revalidate } = useRevalidator();
   const say = useChatMessages();
   const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());

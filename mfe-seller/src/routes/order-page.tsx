@@ -14,7 +14,7 @@ import {
   useCurrentOrder,
   useRefreshWhile,
 } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData, useTimes } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { SellerOrderActions } from '../features/order-decisions/seller-order-actions.tsx';
@@ -26,7 +26,7 @@ import type { orderLoader } from './order.loader.ts';
 
 export const OrderPage = () => {
   const { t } = useTranslation('seller');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const say = useChatMessages();
   const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
   useRefreshWhile(order.shipping.is_booking === true);

@@ -1,5 +1,5 @@
 import type { PromoHighlight, PromoPage } from '@pasar/contract';
-import { LocalLink, linkTo, type SectionResult, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, type SectionResult, useTimes } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Campaigns } from './promo-campaigns.tsx';
@@ -12,7 +12,7 @@ interface PromoOverProps {
 /** A promo that is over: since when, and what to do instead. */
 export const PromoOver = ({ promo, others }: PromoOverProps) => {
   const { t } = useTranslation('storefront');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <>
       <EmptyState

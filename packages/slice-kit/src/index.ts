@@ -25,6 +25,8 @@ export { useLocalNavigate } from './links/use-local-navigate.ts';
 export type { Format } from './locale/use-format.ts';
 export { useFormat } from './locale/use-format.ts';
 export { useLocale } from './locale/use-locale.ts';
+export type { Times } from './locale/use-times.ts';
+export { useTimes } from './locale/use-times.ts';
 export { overlay } from './notices/overlay.ts';
 export { toast } from './notices/toast.ts';
 export type { PendingAction } from './pending-actions/pending-actions.ts';

@@ -1,6 +1,6 @@
 import type { OpenSession } from '@pasar/contract';
 import { ConfirmButton, goodMarkStyle, petalMarkStyle } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Badge, Card } from '@pasar/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ const thisFirst = (sessions: readonly OpenSession[]) =>
 /** Where the account is open, this place first named; the others can be closed. */
 export const SessionList = ({ sessions }: { sessions: readonly OpenSession[] }) => {
   const { t } = useTranslation('buyer');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { submit, busy } = useRevoke();
   return (
     <Card padding="none">

@@ -1,5 +1,5 @@
 import type { BuyerOrderDetail, OrderStatus } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Logo } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
@@ -21,7 +21,8 @@ const isReturnedWhole = ({ status, refund, price_breakdown }: BuyerOrderDetail):
 /** One paid order on one printed page: seller, buyer, items, and the breakdown of the total. */
 export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
-  const { rupiah, number, dateTime } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   const { address, payment, merchant, shipping, items, order_code: code, order_group_code: group } = order;
   const place = [address.area, address.sub_district, address.city, address.province]
     .filter(Boolean)

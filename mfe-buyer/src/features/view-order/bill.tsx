@@ -1,6 +1,6 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { CopyCode, OrderPart, strongStyle, textStyle } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { ButtonLink, Divider, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
@@ -8,7 +8,7 @@ import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
 /** How it was paid, and how the total came about. */
 export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { payment, order_group_code: group, order_code: code } = order;
   return (
     <OrderPart title={t('bill.title')}>

@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/contract';
 import { useSecondsLeft } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useTimes } from '@pasar/slice-kit';
 import { Button, ButtonLink, Countdown, Inline, Notice, type NoticeProps, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSubmitAgain } from './use-submit-again.ts';
@@ -45,7 +45,7 @@ interface VerificationBannerProps {
  */
 export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) => {
   const { t } = useTranslation('seller');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { submit, busy } = useSubmitAgain();
   const {
     verification_status: status,

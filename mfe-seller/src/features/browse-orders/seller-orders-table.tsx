@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@pasar/contract';
 import { OrderDeadlineBadge, ResourceTable, StatusBadge } from '@pasar/dashboard';
-import { linkTo, useFormat } from '@pasar/slice-kit';
+import { linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, Price } from '@pasar/ui';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ interface SellerOrdersTableProps {
  */
 export const SellerOrdersTable = memo(({ orders, heardAt, pick, actions }: SellerOrdersTableProps) => {
   const { t } = useTranslation('seller');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('orderPages.list')}

@@ -1,6 +1,6 @@
 import type { StoreVoucher } from '@pasar/contract';
 import { CopyCode } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, type BadgeProps, Card, CouponCard, ProgressBar } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useVoucherMessages } from '../../shared/voucher-messages/use-voucher-messages.ts';
@@ -18,7 +18,8 @@ const tones: Record<StoreVoucher['state'], NonNullable<BadgeProps['tone']>> = {
 /** A voucher as buyers hold it, how it does, and what can be done with it. */
 export const VoucherCard = ({ voucher }: { voucher: StoreVoucher }) => {
   const { t } = useTranslation('seller');
-  const { number, rupiah, dateTime } = useFormat();
+  const { number, rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { id, name, state, quota, used, claimed, revenue, spent, target, total_product: products } = voucher;
   const { kind, amount, condition, most } = useVoucherMessages()(voucher);
   const heading = `voucher-${id}`;

@@ -1,5 +1,5 @@
 import { productLabels, type SellerProduct } from '@pasar/contract';
-import { lazyComponent, useFormat, useLocale } from '@pasar/slice-kit';
+import { lazyComponent, useLocale, useTimes } from '@pasar/slice-kit';
 import { Button, Card, Disclosure, Notice, Skeleton, Stack, Switch } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +80,7 @@ const Selling = ({ form }: { form: ProductForm }) => {
 /** A product's form; without a product, that of a new one. */
 export const ProductEditor = ({ product }: { product: SellerProduct | null }) => {
   const { t } = useTranslation('seller');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const locale = useLocale();
   const editor = useProductForm(product);
   const { form, element, busy, uploading, changed, wrong, draftFrom, theirs, base } = editor;

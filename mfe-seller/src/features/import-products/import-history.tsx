@@ -1,5 +1,5 @@
 import type { ProductImport } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './import.styles.ts';
@@ -17,7 +17,8 @@ const tones = {
 /** The latest imports, each with its way back to what it found. */
 export const ImportHistory = ({ imports }: { imports: readonly ProductImport[] }) => {
   const { t } = useTranslation('seller');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   if (imports.length === 0) return <p css={style.lead}>{t('imports.noHistory')}</p>;
   return (
     <ul css={style.history}>

@@ -1,5 +1,5 @@
 import type { StoreReview } from '@pasar/contract';
-import { lazyComponent, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useTimes } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -18,7 +18,7 @@ interface ReplyProps {
 /** The store's reply to a review, the form to write one, and for a day the button to change it. */
 export const Reply = ({ review, replied }: ReplyProps) => {
   const { t } = useTranslation('seller');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [writing, setWriting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { reply, author } = review;

@@ -1,5 +1,5 @@
 import type { StoreBank } from '@pasar/contract';
-import { lazyComponent, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Card, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ const tones = { none: 'neutral', submitted: 'warning', approved: 'success', reje
 /** The account for the store's money, and the state of its verification. */
 export const BankCard = ({ bank, banks }: BankCardProps) => {
   const { t } = useTranslation('seller');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [open, setOpen] = useState<boolean>();
   const known = bank.bank_id !== null;
   return (

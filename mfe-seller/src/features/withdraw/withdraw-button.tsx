@@ -1,6 +1,6 @@
 import { minWithdrawal } from '@pasar/contract';
 import { panelNoteStyle } from '@pasar/dashboard';
-import { lazyComponent, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useFormat, useTimes } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +16,8 @@ type WithdrawButtonProps = Pick<WithdrawSheetProps, 'withdrawable' | 'bank'> & {
 /** The way from the wallet to the store's bank account, or why there is none now. */
 export const WithdrawButton = ({ withdrawable, balance, bank }: WithdrawButtonProps) => {
   const { t } = useTranslation('seller');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const [open, setOpen] = useState<boolean>();
   if (bank.bank_id === null) return <p css={panelNoteStyle}>{t('withdraw.noBank')}</p>;
   if (withdrawable < minWithdrawal) {

@@ -1,5 +1,5 @@
 import type { FlashSlot } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { FlowerIllustration } from '@pasar/ui';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -36,13 +36,13 @@ interface SlotClockProps {
 
 const SlotClock = ({ slot, serverTime, heardAt }: SlotClockProps) => {
   const { t } = useTranslation('storefront');
-  const format = useFormat();
+  const times = useTimes();
   const running = slot.status === 'running';
   const label = t(running ? 'flash.endsIn' : 'flash.startsIn');
   return (
     <div css={style.clock}>
       <p css={style.session}>
-        <strong>{slot.name}</strong> <span>{formatSlotHours(slot, format)}</span>
+        <strong>{slot.name}</strong> <span>{formatSlotHours(slot, times)}</span>
       </p>
       <p css={style.left}>
         <span aria-hidden="true">{label}</span>

@@ -1,9 +1,9 @@
 import type { FlashSlot } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useTimes } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { formatSlotHours, formatSlotStart } from '../../shared/flash-card/index.ts';
+import { formatSlotHours, splitSlotStart } from '../../shared/flash-card/index.ts';
 import { flashPath, readFlashQuery } from './flash-query.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-links.styles.ts';
@@ -38,14 +38,15 @@ interface SlotLinkProps {
 
 const SlotLink = ({ slot, first, chosen, sale }: SlotLinkProps) => {
   const { t } = useTranslation('storefront');
-  const format = useFormat();
+  const times = useTimes();
+  const [hour, zone] = splitSlotStart(slot, times);
   const upcoming = sale.slots.find(({ status }) => status === 'scheduled');
   const word =
     slot.status === 'running'
       ? t('kilat.now')
       : slot.id === upcoming?.id
         ? t('kilat.next')
-        : format.date(slot.starts_at) === format.date(sale.serverTime)
+        : times.day(slot.starts_at) === times.day(sale.serverTime)
           ? t('kilat.today')
           : t('kilat.tomorrow');
   return (
@@ -57,11 +58,11 @@ const SlotLink = ({ slot, first, chosen, sale }: SlotLinkProps) => {
       prefetch="none"
     >
       <strong css={style.hour}>
-        {formatSlotStart(slot, format)} <span css={style.zone}>WIB</span>
+        {hour} <span css={style.zone}>{zone}</span>
       </strong>{' '}
       <span>
         {word}
-        <VisuallyHidden>{`, ${slot.name}, ${formatSlotHours(slot, format)}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${slot.name}, ${formatSlotHours(slot, times)}`}</VisuallyHidden>
       </span>
     </LocalLink>
   );

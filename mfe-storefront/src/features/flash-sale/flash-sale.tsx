@@ -1,10 +1,10 @@
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useTimes } from '@pasar/slice-kit';
 import { FlowerIllustration } from '@pasar/ui';
 import { ChevronRight, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServerCountdown } from '../../shared/countdown/index.ts';
-import { FlashCard, formatHour } from '../../shared/flash-card/index.ts';
+import { FlashCard } from '../../shared/flash-card/index.ts';
 import * as style from './flash-sale.styles.ts';
 import type { CurrentFlashSale } from './load-flash-sale.ts';
 
@@ -53,7 +53,7 @@ export const FlashSale = ({ sale, heardAt }: { sale: CurrentFlashSale; heardAt: 
 /** By its hour when it is today, else by day and hour. */
 const NextSession = ({ startsAt, now }: { startsAt: string; now: string }) => {
   const { t } = useTranslation('storefront');
-  const { date, dateTime } = useFormat();
-  const at = date(startsAt) === date(now) ? formatHour(startsAt, { dateTime }) : dateTime(startsAt);
+  const { day, hour, dateTime } = useTimes();
+  const at = day(startsAt) === day(now) ? hour(startsAt) : dateTime(startsAt);
   return <p css={style.next}>{t('flash.next', { at })}</p>;
 };

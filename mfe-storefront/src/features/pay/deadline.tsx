@@ -1,4 +1,4 @@
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Countdown } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../shared/countdown/index.ts';
@@ -15,7 +15,7 @@ interface DeadlineProps {
 /** Until when to pay, as a time and as the time that is left, both the server's (quality R20, A47). */
 export const Deadline = ({ until, time, onEnd }: DeadlineProps) => {
   const { t } = useTranslation('storefront');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const secondsLeft = useSecondsLeft(until, time, onEnd);
   return (
     <div css={style.deadline}>

@@ -1,5 +1,5 @@
 import type { Payment } from '@pasar/contract';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { ButtonLink, Card } from '@pasar/ui';
 import { CircleCheck, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,8 @@ interface PaymentOutcomeProps {
 /** How a payment ended: what happens to the money, what comes next, and the orders it was for. */
 export const PaymentResult = ({ payment, status }: PaymentOutcomeProps) => {
   const { t } = useTranslation('storefront');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const Icon = icons[status];
   const { wallet_used, grand_total, paid_at, orders, to_wallet = 0 } = payment;
   return (

@@ -1,4 +1,4 @@
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Button, Card, Notice, Spinner } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { withScripts } from '../../shared/with-scripts.ts';
@@ -26,7 +26,8 @@ export const PendingPayment = ({
   simulating,
 }: WaitingPaymentProps) => {
   const { t } = useTranslation('storefront');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { charge, other_methods: others = [], order_group_code: code, to_wallet: toWallet = 0 } = payment;
   const isUsable = !charge || charge.state === 'ready' || charge.state === 'confirming';
   const isTransfer = isUsable && charge?.pay_to.accounts !== undefined;

@@ -1,6 +1,6 @@
 import type { MediaId, Payment } from '@pasar/contract';
 import { imageTypes } from '@pasar/contract';
-import { toast, useFormat, useSubmit } from '@pasar/slice-kit';
+import { toast, useSubmit, useTimes } from '@pasar/slice-kit';
 import { useUpload } from '@pasar/slice-kit/fields';
 import { Button, Card, ImageField, Notice, TextField } from '@pasar/ui';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ interface SendProofProps {
 /** A photo that proves a bank transfer, with the name on the account; staff compare both with the bank. */
 export const SendProof = ({ payment, charge: { proof, rejection }, act }: SendProofProps) => {
   const { t } = useTranslation('storefront');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [sender, setSender] = useState(proof?.sender ?? '');
   const [photo, setPhoto] = useState<{ id: MediaId; preview: string } | null>(null);
   const [tried, setTried] = useState(false);

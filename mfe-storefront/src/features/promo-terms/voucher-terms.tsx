@@ -1,5 +1,5 @@
 import type { ListedPromo } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { computePercentLeft } from '../../shared/voucher/index.ts';
 import * as style from './voucher-terms.styles.ts';
@@ -7,7 +7,8 @@ import * as style from './voucher-terms.styles.ts';
 /** Everything that decides whether a promo counts, as names and values. */
 export const VoucherTerms = ({ offer }: { offer: ListedPromo }) => {
   const { t } = useTranslation('storefront');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { max_discount, merchant_name } = offer;
   const terms: [name: string, value: string, language?: 'id'][] = [
     [t('voucherPage.terms.code'), offer.promo_code],

@@ -1,2 +1,2 @@
 export { FlashCard } from './flash-card.tsx';
-export { formatHour, formatSlotHours, formatSlotStart } from './slot-hours.ts';
+export { formatSlotHours, splitSlotStart } from './slot-hours.ts';

@@ -1,6 +1,6 @@
 import type { Approval } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { ApprovalDetail } from '../features/approve/approval-detail.tsx';
 import { type ApprovalsQuery, approvalsPath, approvalTabs } from '../features/approve/approvals-query.ts';
@@ -11,7 +11,8 @@ import type { approvalsLoader } from './approvals.loader.ts';
 
 const Rows = ({ rows, query }: { rows: readonly Approval[]; query: ApprovalsQuery }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const nameSubject = useSubjectName();
   return (
     <ResourceTable

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pasar/contract';
 import { ListFilter, ListWithDetail, ResourceTable, SearchBox, toSearchParams } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { AuditDetail } from '../features/read-audit/audit-detail.tsx';
 import { type AuditQuery, auditPath, readAuditQuery } from '../features/read-audit/audit-query.ts';
@@ -12,7 +12,7 @@ import type { auditLoader } from './audit.loader.ts';
 
 const Rows = ({ entries, query }: { entries: readonly AuditEntry[]; query: AuditQuery }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.audit')}

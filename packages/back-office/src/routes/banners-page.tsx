@@ -1,6 +1,6 @@
 import type { AdminBanner } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable, SectionError } from '@pasar/dashboard';
-import { useFormat, useLocale, useLocalNavigate, usePageData } from '@pasar/slice-kit';
+import { useLocale, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { type BannersQuery, bannersPath, bannerTabs } from '../features/banners/banners-query.ts';
@@ -17,7 +17,7 @@ const tones = { ...campaignTones, draft: 'neutral' } as const;
 const Rows = ({ banners, query }: { banners: readonly AdminBanner[]; query: BannersQuery }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('tab.banners')}

@@ -1,6 +1,6 @@
 import { type AdminVoucher, voucherTabs } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable, SectionError } from '@pasar/dashboard';
-import { useFormat, useLocale, useLocalNavigate, usePageData } from '@pasar/slice-kit';
+import { useFormat, useLocale, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyVoucherDetail, LazyVoucherForm } from '../features/vouchers/lazy-voucher.ts';
@@ -15,7 +15,8 @@ import type { campaignsLoader } from './campaigns.loader.ts';
 const Rows = ({ vouchers, query }: { vouchers: readonly AdminVoucher[]; query: VouchersQuery }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime, rupiah, number } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('tab.campaigns')}

@@ -1,4 +1,4 @@
-import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Card, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CaseThread } from '../features/decide-case/case-thread.tsx';
@@ -12,7 +12,8 @@ import type { caseLoader } from './case.loader.ts';
 /** One complaint: what both sides say, the order's facts, and the decision with what each side would get. */
 export const CasePage = () => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const data = usePageData<typeof caseLoader>();
   return (
     <OfficePage

@@ -1,7 +1,7 @@
 import type { AdminComplaint, AdminMe } from '@pasar/contract';
 import { adminComplaintEndpoints, hasStaffRole } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { caseStates, casesPath } from '../features/browse-cases/cases-query.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
@@ -10,7 +10,8 @@ import type { casesLoader } from './cases.loader.ts';
 
 const CasesTable = ({ cases, me }: { cases: readonly AdminComplaint[]; me: AdminMe }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   // Finance reads the list; the evidence is for those who decide.
   const mayOpen = hasStaffRole(me.roles, adminComplaintEndpoints.detail.staff);
   return (

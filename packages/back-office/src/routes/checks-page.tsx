@@ -1,6 +1,6 @@
 import { adminLedgerEndpoints, hasStaffRole, type LedgerCheck } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CheckButton } from '../features/read-ledger/check-button.tsx';
@@ -13,7 +13,7 @@ import type { checksLoader } from './checks.loader.ts';
 
 const Rows = ({ checks, query }: { checks: readonly LedgerCheck[]; query: ChecksQuery }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.checks')}

@@ -1,6 +1,6 @@
 import { type Export, exportHours, maxExportRows } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { FetchButton } from '../features/exports/fetch-button.tsx';
 import { useFollowExports } from '../features/exports/use-follow-exports.ts';
@@ -10,7 +10,8 @@ import type { exportsLoader } from './exports.loader.ts';
 
 const Rows = ({ exports }: { exports: readonly Export[] }) => {
   const { t } = useTranslation('back-office');
-  const { number, dateTime } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   useFollowExports(exports);
   return (
     <ResourceTable

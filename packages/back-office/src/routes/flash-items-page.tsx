@@ -1,6 +1,6 @@
 import type { AdminFlashItem } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, useLocale, usePageData } from '@pasar/slice-kit';
+import { useFormat, useLocale, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ItemDetail } from '../features/flash-items/item-detail.tsx';
@@ -13,7 +13,8 @@ import type { flashItemsLoader } from './flash-items.loader.ts';
 const Rows = ({ items, query }: { items: readonly AdminFlashItem[]; query: ItemsQuery }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime, rupiah, number } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('tab.flashItems')}

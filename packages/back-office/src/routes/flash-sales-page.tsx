@@ -1,6 +1,6 @@
 import type { AdminFlashSale } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, useLocale, useLocalNavigate, usePageData } from '@pasar/slice-kit';
+import { useFormat, useLocale, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { LazySessionDetail, LazySessionForm } from '../features/flash-sales/lazy-session.ts';
@@ -16,7 +16,8 @@ const tones = { scheduled: 'info', running: 'success', ended: 'neutral', cancell
 const Rows = ({ sales, query }: { sales: readonly AdminFlashSale[]; query: SessionsQuery }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('tab.flashSales')}

@@ -1,6 +1,6 @@
 import { type LedgerJournal, ledgerEvents } from '@pasar/contract';
 import { ListFilter, ListWithDetail, ResourceTable, SearchBox, toSearchParams } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { JournalDetail } from '../features/read-ledger/journal-detail.tsx';
 import {
@@ -35,7 +35,8 @@ const sumOf = ({ postings }: LedgerJournal): number =>
 
 const Rows = ({ journals, query }: { journals: readonly LedgerJournal[]; query: JournalsQuery }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.ledger')}

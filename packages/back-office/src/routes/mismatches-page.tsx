@@ -1,6 +1,6 @@
 import type { AdminMismatch } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { MismatchDetail } from '../features/close-mismatches/mismatch-detail.tsx';
 import {
@@ -16,7 +16,8 @@ import type { mismatchesLoader } from './mismatches.loader.ts';
 
 const Rows = ({ rows, query }: { rows: readonly AdminMismatch[]; query: MismatchesQuery }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.mismatches')}

@@ -6,7 +6,7 @@ import {
   hasStaffRole,
 } from '@pasar/contract';
 import { StatusBadge } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, usePageData, useTimes } from '@pasar/slice-kit';
 import { Card, Notice, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ExtendDeadline } from '../features/handle-order/extend-deadline.tsx';
@@ -38,7 +38,7 @@ const WaitingApproval = ({
   me: AdminMe;
 }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Notice tone="info">
       {t('order.approval', { until: dateTime(expires_at) })}{' '}
@@ -54,7 +54,7 @@ const WaitingApproval = ({
 /** One order: what was bought, who it concerns, where the parcel is, all that happened and all that was booked. */
 export const OrderPage = () => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const data = usePageData<typeof orderLoader>();
   return (
     <OfficePage title={data.page?.order_code ?? t('nav.orders')} data={data}>

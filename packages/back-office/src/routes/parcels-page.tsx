@@ -1,6 +1,6 @@
 import { type AdminParcel, courierNames, maxCountedParcels, parcelViews } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable, SectionError } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyParcelDetail } from '../features/parcels/lazy-parcel.ts';
@@ -12,7 +12,7 @@ import type { parcelsLoader } from './parcels.loader.ts';
 
 const Rows = ({ parcels, query }: { parcels: readonly AdminParcel[]; query: ParcelsQuery }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.parcels')}

@@ -1,6 +1,6 @@
 import { type AdminPayment, adminPaymentEndpoints, hasStaffRole } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { BookSettlement } from '../features/follow-payments/book-settlement.tsx';
 import { listClosedTabs } from '../features/follow-payments/list-closed-tabs.ts';
@@ -18,7 +18,8 @@ import type { paymentsLoader } from './payments.loader.ts';
 
 const Rows = ({ rows, query }: { rows: readonly AdminPayment[]; query: PaymentsQuery }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.payments')}

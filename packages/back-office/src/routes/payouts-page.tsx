@@ -1,6 +1,6 @@
 import { adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { BatchButton } from '../features/pay-out/batch-button.tsx';
 import { BookResults } from '../features/pay-out/book-results.tsx';
@@ -12,7 +12,8 @@ import type { payoutsLoader } from './payouts.loader.ts';
 /** The bank files of approved withdrawals, and the results that the bank sends back. */
 export const PayoutsPage = () => {
   const { t } = useTranslation('back-office');
-  const { rupiah, number, dateTime } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   const data = usePageData<typeof payoutsLoader>();
   return (
     <OfficePage title={t('nav.payouts')} data={data}>

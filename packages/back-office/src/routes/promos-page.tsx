@@ -1,6 +1,6 @@
 import type { AdminPromo } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, useLocale, useLocalNavigate, usePageData } from '@pasar/slice-kit';
+import { useFormat, useLocale, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyPromoDetail, LazyPromoForm } from '../features/promos/lazy-promo.ts';
@@ -16,7 +16,8 @@ import type { promosLoader } from './promos.loader.ts';
 const Rows = ({ promos, query }: { promos: readonly AdminPromo[]; query: PromosQuery }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('tab.promos')}

@@ -1,6 +1,6 @@
 import type { Setting } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { SettingDetail } from '../features/edit-settings/setting-detail.tsx';
 import { type SettingsQuery, settingsPath } from '../features/edit-settings/settings-query.ts';
@@ -11,7 +11,7 @@ import type { settingsLoader } from './settings.loader.ts';
 
 const Rows = ({ settings, query }: { settings: readonly Setting[]; query: SettingsQuery }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const format = useSettingFormat();
   return (
     <ResourceTable

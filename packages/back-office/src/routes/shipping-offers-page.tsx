@@ -1,6 +1,6 @@
 import type { AdminShippingOffer } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable, SectionError } from '@pasar/dashboard';
-import { useFormat, useLocale, useLocalNavigate, usePageData } from '@pasar/slice-kit';
+import { useFormat, useLocale, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import {
@@ -22,7 +22,8 @@ import type { shippingOffersLoader } from './shipping-offers.loader.ts';
 const Rows = ({ offers, query }: { offers: readonly AdminShippingOffer[]; query: ShippingOffersQuery }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime, rupiah, number } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('tab.shippingOffers')}

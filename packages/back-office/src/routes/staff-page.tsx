@@ -1,6 +1,6 @@
 import type { StaffMember } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { useFormat, usePageData } from '@pasar/slice-kit';
+import { usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { InviteStaff } from '../features/manage-staff/invite-staff.tsx';
 import { StaffDetail } from '../features/manage-staff/staff-detail.tsx';
@@ -11,7 +11,7 @@ import type { staffLoader } from './staff.loader.ts';
 
 const Rows = ({ members, query }: { members: readonly StaffMember[]; query: StaffQuery }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.staff')}

@@ -1,6 +1,6 @@
 import { adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
 import { useKeys } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, useLocalNavigate, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, ButtonLink, Card } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoreActions } from '../features/verify-store/store-actions.tsx';
@@ -47,7 +47,7 @@ const Near = ({ queue, id }: { queue: readonly Waiting[]; id: number }) => {
 /** One store: its documents beside what it says of itself, and the decisions about it. */
 export const StorePage = () => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const nameParts = usePartNames();
   const navigate = useLocalNavigate();
   const data = usePageData<typeof storeLoader>();

@@ -1,6 +1,6 @@
 import type { AdminStore } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { linkTo, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { storeStates, storesPath } from '../features/browse-stores/stores-query.ts';
@@ -12,7 +12,7 @@ import type { storesLoader } from './stores.loader.ts';
 
 const StoresTable = ({ stores }: { stores: readonly AdminStore[] }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const nameParts = usePartNames();
   return (
     <ResourceTable

@@ -1,6 +1,6 @@
 import type { AdminWithdrawal } from '@pasar/contract';
 import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, ButtonLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { WithdrawalDetail } from '../features/pay-out/withdrawal-detail.tsx';
@@ -15,7 +15,8 @@ import type { withdrawalsLoader } from './withdrawals.loader.ts';
 
 const Rows = ({ rows, query }: { rows: readonly AdminWithdrawal[]; query: WithdrawalsQuery }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.withdrawals')}

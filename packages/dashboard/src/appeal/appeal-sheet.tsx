@@ -1,6 +1,15 @@
 import { isApiError } from '@pasar/api-client';
 import { type Appeal, appealEndpoints } from '@pasar/contract';
-import { toast, useApi, useForm, useFormat, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
+import {
+  toast,
+  useApi,
+  useForm,
+  useFormat,
+  useLocale,
+  useReportError,
+  useSubmit,
+  useTimes,
+} from '@pasar/slice-kit';
 import { Button, Notice, Sheet, Skeleton, Stack, TextArea } from '@pasar/ui';
 import { useEffect, useId, useState } from 'react';
 import { useIntent } from '../intent/use-intent.ts';
@@ -42,7 +51,8 @@ const useAppeal = ({ subject, id, onClose }: AppealSheetProps, gone: string) => 
 export const AppealSheet = (props: AppealSheetProps) => {
   const { onClose } = props;
   const words = allWords[useLocale()];
-  const { date, dateTime } = useFormat();
+  const { date } = useFormat();
+  const { dateTime } = useTimes();
   const api = useApi();
   const report = useReportError();
   const intent = useIntent();

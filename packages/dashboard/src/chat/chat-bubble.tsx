@@ -1,5 +1,5 @@
 import type { ChatCard } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import * as style from './chat-bubble.styles.ts';
@@ -39,9 +39,6 @@ const Bubble = ({ isMine, text, card, images = [], note }: BubbleProps) => {
   );
 };
 
-/** `14.30 WIB` of `29 November 2026, 14.30 WIB`. */
-const useTime = (at: string) => useFormat().dateTime(at).split(', ').at(-1);
-
 interface SentBubbleProps extends Omit<BubbleProps, 'note'> {
   sentAt: string;
   isMasked: boolean;
@@ -52,7 +49,7 @@ interface SentBubbleProps extends Omit<BubbleProps, 'note'> {
 /** A message that the server has. */
 export const SentBubble = ({ sentAt, isMasked, state, ...bubble }: SentBubbleProps) => {
   const say = useChatMessages();
-  const time = useTime(sentAt);
+  const { hour } = useTimes();
   return (
     <Bubble
       {...bubble}
@@ -60,7 +57,7 @@ export const SentBubble = ({ sentAt, isMasked, state, ...bubble }: SentBubblePro
         <>
           {isMasked && bubble.isMine && <p css={style.masked}>{say.masked}</p>}
           <p css={style.note}>
-            <time dateTime={sentAt}>{time}</time>
+            <time dateTime={sentAt}>{hour(sentAt)}</time>
             {state && ` · ${state}`}
           </p>
         </>

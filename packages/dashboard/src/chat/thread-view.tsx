@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatSide, ChatThread } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Avatar, Button, Notice, VisuallyHidden } from '@pasar/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ConfirmButton } from '../confirm-dialog/confirm-button.tsx';
@@ -23,7 +23,7 @@ interface ThreadViewProps {
 /** One conversation: its messages, those that could not be sent, and the field for the next one. */
 export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: ThreadViewProps) => {
   const say = useChatMessages();
-  const { date } = useFormat();
+  const { day } = useTimes();
   const { thread, news, add, loadOlder, isLoadingOlder, block, isBlocking } = useThread({
     ...{ side, calls, loaded, onUnread },
   });
@@ -85,8 +85,8 @@ export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: Th
           {messages.length === 0 && unsent.length === 0 && <p css={style.begin}>{say.begin[side]}</p>}
           {messages.map((message, place) => (
             <Fragment key={message.id}>
-              {date(message.sent_at) !== date(messages[place - 1]?.sent_at ?? '1970-01-01T00:00:00Z') && (
-                <p css={style.day}>{date(message.sent_at)}</p>
+              {day(message.sent_at) !== day(messages[place - 1]?.sent_at ?? '1970-01-01T00:00:00Z') && (
+                <p css={style.day}>{day(message.sent_at)}</p>
               )}
               <SentBubble
                 isMine={message.side === side}

@@ -1,5 +1,5 @@
 import type { Notification } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Inline, standaloneLinkStyles } from '@pasar/ui';
 import { Info, Megaphone, Package, Star, Store, Wallet } from 'lucide-react';
 import { petalMarkStyle } from '../mark/petal-mark.styles.ts';
@@ -21,7 +21,7 @@ type UseRead = () => { submit(id: number): Promise<unknown>; busy: boolean };
 
 const Entry = ({ notification, useRead }: { notification: Notification; useRead: UseRead }) => {
   const { notifications: say } = useMessages();
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { submit, busy } = useRead();
   const { id, category, title, body, link, is_read: isRead, created_at: createdAt } = notification;
   const Icon = icons[category];

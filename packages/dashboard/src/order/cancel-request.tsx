@@ -1,5 +1,5 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Notice } from '@pasar/ui';
 import type { Side } from '../messages/side.ts';
 import { useOrderMessages } from './use-order-messages.ts';
@@ -12,7 +12,7 @@ interface CancelRequestProps {
 /** A request to cancel that waits for the seller. */
 export const CancelRequest = ({ request, side }: CancelRequestProps) => {
   const { own } = useOrderMessages(side);
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Notice tone="warning" title={own.cancelling}>
       <p>{request.reason}</p>

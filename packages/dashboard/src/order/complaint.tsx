@@ -1,5 +1,5 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, Inline, Stack } from '@pasar/ui';
 import type { Side } from '../messages/side.ts';
 import { Thumbnails } from '../thumbnails/thumbnails.tsx';
@@ -17,7 +17,8 @@ interface ComplaintProps {
 /** The buyer's complaint, and the replies to it. */
 export const Complaint = ({ complaint, side }: ComplaintProps) => {
   const { complaint: title, evidence, own } = useOrderMessages(side);
-  const { dateTime, rupiah } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { type_label: type, description, amount, status, images, due_at, refunded, messages } = complaint;
   return (
     <OrderPart title={title}>

@@ -1,5 +1,5 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Timeline } from '@pasar/ui';
 import type { Side } from '../messages/side.ts';
 import { newestFirst } from './newest-first.ts';
@@ -9,7 +9,7 @@ import { useOrderMessages } from './use-order-messages.ts';
 /** Every step of the order: its actor, and its message. */
 export const OrderHistory = ({ timeline, side }: Pick<BuyerOrderDetail, 'timeline'> & { side: Side }) => {
   const { history, own } = useOrderMessages(side);
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <OrderPart title={history}>
       <Timeline

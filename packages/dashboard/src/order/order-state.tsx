@@ -1,5 +1,5 @@
 import type { BuyerOrderDetail, OrderStatus } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Card, ProgressBar } from '@pasar/ui';
 import { type ReactNode, useId } from 'react';
 import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
@@ -33,7 +33,7 @@ interface OrderStateProps {
 /** The order's status, the state of the money, and the available actions. */
 export const OrderState = ({ order, side, meaning, due: chip, actions }: OrderStateProps) => {
   const { progress: label, steps } = useOrderMessages(side);
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { status, status_label: name, due } = order;
   const step = progress[status];
   const heading = useFocusOnChange(status);

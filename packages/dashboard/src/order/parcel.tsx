@@ -1,5 +1,5 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Stack, TextLink, Timeline } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { CopyCode } from '../copy/copy-code.tsx';
@@ -20,7 +20,7 @@ interface ParcelProps {
 /** Who brings it, under which number, and where it has been. */
 export const Parcel = ({ order: { shipping, tracking }, side, children }: ParcelProps) => {
   const { parcel: words } = useOrderMessages(side);
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <OrderPart title={words.title} id="tracking">
       <Stack gap={4}>

@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useTimes } from '@pasar/slice-kit';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { goodMarkStyle, petalMarkStyle } from '../mark/petal-mark.styles.ts';
@@ -51,7 +51,8 @@ const Entry = ({ entry, orderPath, below }: EntryProps) => {
 /** What came into a wallet and what went out of it. */
 export const WalletEntries = ({ entries, orderPath, below }: WalletEntriesProps) => {
   const { after, column, history } = useWalletMessages();
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={history}

@@ -1,5 +1,5 @@
 import type { WalletHold } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Card, Section } from '@pasar/ui';
 import { useWalletMessages } from './use-wallet-messages.ts';
 import * as style from './withdrawals.styles.ts';
@@ -7,7 +7,8 @@ import * as style from './withdrawals.styles.ts';
 /** Each part of the money that cannot be withdrawn now, why, and until when. */
 export const WalletHolds = ({ holds = [] }: { holds?: readonly WalletHold[] | undefined }) => {
   const { hold: words } = useWalletMessages();
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   if (holds.length === 0) return null;
   return (
     <Section title={words.title}>

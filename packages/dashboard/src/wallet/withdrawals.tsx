@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@pasar/contract';
-import { type SectionResult, useFormat } from '@pasar/slice-kit';
+import { type SectionResult, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, Card, EmptyState, Section } from '@pasar/ui';
 import type { Side } from '../messages/side.ts';
 import { SectionError } from '../section-error/section-error.tsx';
@@ -26,7 +26,8 @@ interface Listed {
 
 const List = ({ withdrawals, side }: Listed) => {
   const { withdrawal: words, [side]: own } = useWalletMessages();
-  const { rupiah, date, dateTime } = useFormat();
+  const { rupiah, date } = useFormat();
+  const { dateTime } = useTimes();
   if (withdrawals.length === 0)
     return (
       <Card>

@@ -1,7 +1,7 @@
-import { formatCount, formatDate, formatDateTime, formatRupiah, type Locale } from '@pasar/contract';
+import { formatCount, formatDate, formatRupiah, type Locale } from '@pasar/contract';
 import { useLocale } from './use-locale.ts';
 
-/** Numbers and times as the page's language writes them. */
+/** Numbers and days as the page's language writes them; points in time are in `useTimes`. */
 export interface Format {
   /** `Rp1.500.000`, in both languages. */
   rupiah(amount: number): string;
@@ -11,8 +11,6 @@ export interface Format {
   number(value: number): string;
   /** `29 November 2026`, in Jakarta. */
   date(iso: string): string;
-  /** `29 November 2026, 14.30 WIB`. */
-  dateTime(iso: string): string;
 }
 
 const formatNumber = (value: number, locale: Locale): string => {
@@ -27,7 +25,6 @@ const formatIn = (locale: Locale): Format => ({
   count: (count) => formatCount(count, locale),
   number: (value) => formatNumber(value, locale),
   date: (iso) => formatDate(iso, locale),
-  dateTime: (iso) => formatDateTime(iso, locale),
 });
 
 const formats: Record<Locale, Format> = { id: formatIn('id'), en: formatIn('en') };

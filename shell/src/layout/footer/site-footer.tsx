@@ -75,7 +75,7 @@ export const SiteFooter = () => {
             <p>{t('footer.rights')}</p>
             <p>
               <a href={regionData}>{t('footer.regions')}</a> <a href={regionLicence}>{t('footer.licence')}</a>
-              . {t('footer.images')}
+              .
             </p>
           </div>
           <LanguageSwitch long />

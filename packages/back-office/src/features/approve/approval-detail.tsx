@@ -6,7 +6,7 @@ import {
   hasStaffRole,
 } from '@pasar/contract';
 import { DetailPane, useKeys } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,8 @@ interface ApprovalDetailProps {
 /** What a colleague asked for: approved by somebody else it is carried out at once. */
 export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const nameSubject = useSubjectName();
   const [chosen, setChosen] = useState<Verb>();
   const { decide, busy, errors, clear } = useDecision<{ verb: Verb; reason: string }>({

@@ -1,6 +1,6 @@
 import { type AdminBanner, type AdminCategory, adminBannerEndpoints, locales } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
+import { LocalLink, useLocale, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ interface BannerDetailProps {
 const BannerFacts = ({ banner }: { banner: AdminBanner }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Facts
       facts={[

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AdminOrder } from '@pasar/contract';
 import { ResourceTable, StatusBadge } from '@pasar/dashboard';
-import { linkTo, useFormat } from '@pasar/slice-kit';
+import { linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { type OrdersQuery, ordersPath } from './orders-query.ts';
 
@@ -10,7 +10,8 @@ const codeStyle = css({ whiteSpace: 'nowrap' });
 /** The orders of all stores; a press on their time turns the order around. */
 export const OrdersTable = ({ orders, query }: { orders: readonly AdminOrder[]; query: OrdersQuery }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const newest = query.sort === 'newest';
   return (
     <ResourceTable

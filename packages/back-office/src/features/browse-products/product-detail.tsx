@@ -9,7 +9,7 @@ import {
   hasStaffRole,
 } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Notice, SelectField, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,8 @@ interface ProductDetailProps {
 /** One product beside the list, and whether the market shows it. */
 export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { date, dateTime, rupiah, number } = useFormat();
+  const { date, rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   const locale = useLocale();
   const [reasonCode, setReasonCode] = useState<BlockReason>('counterfeit');
   const { id: product_id, store, block } = product;

@@ -9,7 +9,7 @@ import {
   hideReasons,
 } from '@pasar/contract';
 import { DetailPane, Thumbnails } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Badge, Notice, SelectField, Stack, Stars, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,8 @@ interface ReviewDetailProps {
 /** One review beside the list, and whether the market shows and counts it. */
 export const ReviewDetail = ({ review, me, closeTo }: ReviewDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   const locale = useLocale();
   const [reasonCode, setReasonCode] = useState<HideReason>('insulting');
   const { id: review_id, version, product, store, hidden } = review;

@@ -1,6 +1,6 @@
 import { type AdminMe, type AdminMismatch, adminPaymentEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useTimes } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
@@ -17,7 +17,8 @@ interface MismatchDetailProps {
 /** One mismatch beside the list: what it means, what to do about it, and what was decided. */
 export const MismatchDetail = ({ mismatch, me, closeTo }: MismatchDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { id, kind, ref, amount } = mismatch;
   const isOpen = mismatch.closed_at === null;
   const subject = getMismatchPath(mismatch);

@@ -1,6 +1,6 @@
 import { type AdminMe, type AdminTransfer, adminPaymentEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane, DocumentViewer, useKeys } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,8 @@ interface TransferDetailProps {
 /** One transfer beside the list: the amount to look for at the bank, its proof, and the decision. */
 export const TransferDetail = ({ transfer, me, closeTo }: TransferDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState<Decision['verb']>();
   const { reference, status } = transfer;

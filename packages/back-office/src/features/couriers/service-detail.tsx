@@ -1,6 +1,6 @@
 import type { CourierService, Region } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -17,7 +17,8 @@ interface ServiceDetailProps {
 /** One service of a courier beside the list: its price in each zone, and where it does not deliver. */
 export const ServiceDetail = ({ service, provinces, closeTo }: ServiceDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { min_kg: min, max_kg: max, changed_at } = service;
   const name = `${service.courier_name} ${service.service}`;
   const priceOf = ({ per_kg, usual, days }: CourierService['zones'][number]): string => {

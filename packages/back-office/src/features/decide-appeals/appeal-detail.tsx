@@ -1,6 +1,6 @@
 import { type AdminAppeal, adminAppealEndpoints } from '@pasar/contract';
 import { DetailPane, useKeys } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ type Outcome = 'grant' | 'reject';
 /** What somebody writes against a block; a colleague of who blocked it decides. */
 export const AppealDetail = ({ appeal, closeTo }: { appeal: AdminAppeal; closeTo: string }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [outcome, setOutcome] = useState<Outcome>();
   const { id, subject, block, decision, state } = appeal;
   const { decide, busy, errors, clear } = useDecision<{ result: Outcome; note: string }>({

@@ -1,6 +1,6 @@
 import type { AdminAppeal } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { type AppealsQuery, appealsPath } from './appeals-query.ts';
 
@@ -12,7 +12,7 @@ interface AppealsTableProps {
 /** Appeals in rows, what is due first on top; each opens beside the list. */
 export const AppealsTable = ({ appeals, query }: AppealsTableProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('nav.appeals')}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AdminComplaintDetail } from '@pasar/contract';
 import { color, font, radius, space } from '@pasar/design-tokens';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 
 const threadStyle = css({
@@ -25,7 +25,7 @@ const sides = ['buyer', 'seller', 'staff'] as const;
 /** What each side said and showed, by time, beside each other. */
 export const CaseThread = ({ messages, images }: Pick<AdminComplaintDetail, 'messages' | 'images'>) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const shown = sides.filter((side) => side !== 'staff' || messages.some(({ actor }) => actor === 'staff'));
   return (
     <div css={threadStyle}>

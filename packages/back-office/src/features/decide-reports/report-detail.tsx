@@ -6,7 +6,7 @@ import {
   hasStaffRole,
 } from '@pasar/contract';
 import { DetailPane, Thumbnails, useKeys } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Card, Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,8 @@ const mayOpen = ({ type }: AdminReports['subject'], { roles }: AdminMe): boolean
 
 const Reports = ({ group: { reports } }: { group: AdminReports }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Stack as="section" gap={8}>
       <h3>{t('reports.received', { count: reports.length, n: number(reports.length) })}</h3>
@@ -63,7 +64,8 @@ interface ReportDetailProps {
 /** What was reported, why, and what staff decide about it. */
 export const ReportDetail = ({ group, me, closeTo }: ReportDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   const [outcome, setOutcome] = useState<Outcome>();
   const { subject, state, decision } = group;
   const { decide, busy, errors, clear } = useDecision<Request>({

@@ -1,6 +1,6 @@
 import type { AdminReports } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { type ReportsQuery, reportsPath } from './reports-query.ts';
@@ -13,7 +13,8 @@ interface ReportsTableProps {
 /** What was reported, the most urgent first; each opens beside the list. */
 export const ReportsTable = ({ groups, query }: ReportsTableProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   const isOpen = query.state === 'open';
   return (
     <ResourceTable

@@ -1,6 +1,6 @@
 import type { Setting } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useTimes } from '@pasar/slice-kit';
 import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -15,7 +15,7 @@ interface SettingDetailProps {
 /** One setting beside the list: what it does, what it is, and who made it so. */
 export const SettingDetail = ({ setting, closeTo }: SettingDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const format = useSettingFormat();
   const { key, value, min, max, changed_by, changed_at } = setting;
   return (

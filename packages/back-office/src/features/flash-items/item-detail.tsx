@@ -1,6 +1,6 @@
 import { type AdminFlashItem, adminFlashSaleEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
@@ -15,7 +15,8 @@ interface ItemDetailProps {
 
 const ItemFacts = ({ item }: { item: AdminFlashItem }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, rupiah, number } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   const locale = useLocale();
   return (
     <Facts

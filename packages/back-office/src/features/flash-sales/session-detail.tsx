@@ -1,6 +1,6 @@
 import { type AdminFlashSale, adminFlashSaleEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Button, ButtonLink, Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,8 @@ interface SessionDetailProps {
 /** One session beside the list: when it is, what was submitted, its form, and how it is canceled. */
 export const SessionDetail = ({ sale, now, closeTo }: SessionDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   const nameRepeat = useRepeatName();
   const name = sale[`name_${useLocale()}`];
   const [editing, setEditing] = useState(false);

@@ -1,6 +1,6 @@
 import { type AdminMe, type AdminPayment, adminPaymentEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Button, FormError, Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useDecision } from '../../shared/decide/use-decision.ts';
@@ -10,7 +10,8 @@ type Charge = AdminPayment['charges'][number];
 
 const ChargeFacts = ({ charge }: { charge: Charge }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Facts
       facts={[
@@ -52,7 +53,8 @@ interface PaymentDetailProps {
 /** One payment beside the list, with every attempt; the provider can be asked at once. */
 export const PaymentDetail = ({ payment, me, closeTo }: PaymentDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { order_group_code } = payment;
   const { decide, busy, errors } = useDecision<void>({
     send: (api, _, options) => api.call(adminPaymentEndpoints.check, { body: { order_group_code } }, options),

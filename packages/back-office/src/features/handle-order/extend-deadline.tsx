@@ -1,6 +1,6 @@
 import { type AdminOrderDetail, adminOrderEndpoints, maxExtension } from '@pasar/contract';
 import { NumberField } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Notice } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 /** Moves the deadline that the order waits for, once; afterwards it says by how much and why. */
 export const ExtendDeadline = ({ order }: { order: AdminOrderDetail }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [hours, setHours] = useState('24');
   const { order_code, version, extendable, extension, due } = order;
   if (extension) {

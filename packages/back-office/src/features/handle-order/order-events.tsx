@@ -1,12 +1,12 @@
 import type { AdminOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Section, Timeline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
 /** Everything that happened to the order and who did it, newest first. */
 export const OrderEvents = ({ events }: Pick<AdminOrderDetail, 'events'>) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Section title={t('order.history')}>
       <Timeline

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AdminOrderDetail } from '@pasar/contract';
 import { color, font } from '@pasar/design-tokens';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Postings } from './postings.tsx';
@@ -16,7 +16,8 @@ export const OrderJournals = ({
   order: Pick<AdminOrderDetail, 'journals' | 'order_code'>;
 }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, rupiah } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Section title={t('order.journals')}>
       {journals.length === 0 ? (

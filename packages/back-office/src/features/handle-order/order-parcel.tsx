@@ -1,5 +1,5 @@
 import type { AdminOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Section, Stack, Timeline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -7,7 +7,7 @@ import { Facts } from '../../shared/facts/facts.tsx';
 /** By which courier the parcel goes, and each of its scans. */
 export const OrderParcel = ({ shipment }: Pick<AdminOrderDetail, 'shipment'>) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { courier, service, awb, scans } = shipment;
   return (
     <Section title={t('order.parcel')}>

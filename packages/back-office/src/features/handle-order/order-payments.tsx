@@ -1,5 +1,5 @@
 import type { AdminOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -7,7 +7,8 @@ import { Facts } from '../../shared/facts/facts.tsx';
 /** How the order's group was paid: from the wallet, and by each attempt with a provider. */
 export const OrderPayments = ({ order }: { order: AdminOrderDetail }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Section title={t('order.payment')}>
       <Stack gap={16}>

@@ -1,5 +1,5 @@
 import { type AdminHomeSections, adminHomeSectionEndpoints } from '@pasar/contract';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useTimes } from '@pasar/slice-kit';
 import { Button, ButtonLink, Card, FormError, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ const { save, publish, takeBack } = adminHomeSectionEndpoints;
 /** The draft of the home page: arranged, saved, looked at, published; the last publication can be taken back. */
 export const EditSections = ({ home }: { home: AdminHomeSections }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [sections, setSections] = useState<ArrangedSection[]>(() => arrangeSections(home));
   const selected = listSelected(sections);
   const { version } = home;

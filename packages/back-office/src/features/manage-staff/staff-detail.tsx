@@ -1,6 +1,6 @@
 import { type AdminMe, adminStaffEndpoints, type StaffMember, type StaffRole } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ interface StaffDetailProps {
 /** One colleague beside the list, and what the account may do. */
 export const StaffDetail = ({ member, me, closeTo }: StaffDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [chosen, setChosen] = useState<Verb>();
   const [roles, setRoles] = useState<StaffRole[]>([]);
   const { decide, busy, errors, clear } = useDecision<{ verb: Verb; reason: string }>({

@@ -1,6 +1,6 @@
 import { type AdminMe, type AdminParcelDetail, adminOrderEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useTimes } from '@pasar/slice-kit';
 import { Notice, Stack, TextLink, Timeline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -15,7 +15,7 @@ interface ParcelDetailProps {
 /** One parcel beside the list: whose it is, all its scans, and what staff may add. */
 export const ParcelDetail = ({ parcel, me, closeTo }: ParcelDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const maySeeOrders = hasStaffRole(me.roles, adminOrderEndpoints.detail.staff);
   return (
     <DetailPane

@@ -1,6 +1,6 @@
 import { type AdminMe, type AdminWithdrawal, adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane, useKeys } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,8 @@ interface WithdrawalDetailProps {
 /** One withdrawal beside the list: to which account, by when, and its decision. */
 export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const [asked, setAsked] = useState<Verb>();
   const { decide, busy, errors, clear } = useDecision<{ verb: Verb; reason: string }>({
     send: (api, { verb, reason }, options) => {

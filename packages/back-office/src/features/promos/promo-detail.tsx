@@ -1,6 +1,6 @@
 import { type AdminPromo, adminPromoEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,8 @@ import { PromoForm } from './promo-form.tsx';
 /** One promo beside the list: what the home page shows, its form, and how it ends. */
 export const PromoDetail = ({ promo, closeTo }: { promo: AdminPromo; closeTo: string }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, number } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   const title = promo[`title_${useLocale()}`];
   const [editing, setEditing] = useState(false);
   const stop = () => setEditing(false);

@@ -1,6 +1,6 @@
 import { approvalActions, mismatchKinds, type QueueRow, reportSubjects, settingKeys } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { usePartNames } from '../../shared/staff/use-part-names.ts';
@@ -8,7 +8,7 @@ import { getQueuePath } from './get-queue-path.ts';
 
 const Due = ({ row }: { row: QueueRow }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <span>
       {dateTime(row.due_at)} {row.is_late && <Badge tone="danger">{t('queue.late')}</Badge>}
@@ -19,7 +19,8 @@ const Due = ({ row }: { row: QueueRow }) => {
 /** What waits, the most urgent first; each row leads to where it is decided. */
 export const QueueTable = ({ rows }: { rows: readonly QueueRow[] }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const nameParts = usePartNames();
   const subject = ({ kind, subject: name, detail: text }: QueueRow): string => {
     if (kind !== 'approval') return name;

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@pasar/contract';
 import { DetailPane, DiffView } from '@pasar/dashboard';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useTimes } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -9,7 +9,7 @@ import { auditPath } from './audit-query.ts';
 /** One action of the staff beside the list: what it changed, and why. */
 export const AuditDetail = ({ entry, closeTo }: { entry: AuditEntry; closeTo: string }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { target, actor } = entry;
   return (
     <DetailPane title={entry.action} subject={String(entry.id)} close={{ to: closeTo, label: t('close') }}>

@@ -1,6 +1,6 @@
 import type { PrivateView } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { linkTo, useFormat } from '@pasar/slice-kit';
+import { linkTo, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 
 const subjectPath = ({ purpose, subject_id }: PrivateView): string =>
@@ -11,7 +11,7 @@ const subjectPath = ({ purpose, subject_id }: PrivateView): string =>
 /** Looks at private documents; each leads to whose they are. */
 export const ViewsTable = ({ views }: { views: readonly PrivateView[] }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <ResourceTable
       caption={t('tab.views')}

@@ -1,6 +1,6 @@
 import { type AdminMe, adminLedgerEndpoints, hasStaffRole, type LedgerCheck } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
@@ -15,7 +15,7 @@ interface CheckDetailProps {
 /** One check of the books beside the list: each fault in a sentence, and its explanation. */
 export const CheckDetail = ({ check, me, closeTo }: CheckDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const canExplain =
     check.faults.length > 0 &&
     check.explained_at === null &&

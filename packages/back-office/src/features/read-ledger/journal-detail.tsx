@@ -1,6 +1,6 @@
 import type { LedgerJournal } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
@@ -18,7 +18,8 @@ const subjectPath = ({ type, code }: LedgerJournal['reference']): string => {
 /** One journal beside the list: what it is about, and what it moved from whom to whom. */
 export const JournalDetail = ({ journal, closeTo }: { journal: LedgerJournal; closeTo: string }) => {
   const { t } = useTranslation('back-office');
-  const { rupiah, dateTime } = useFormat();
+  const { rupiah } = useFormat();
+  const { dateTime } = useTimes();
   const { id, event, at, reference, postings } = journal;
   return (
     <DetailPane title={t(`journal.${event}`)} subject={String(id)} close={{ to: closeTo, label: t('close') }}>

@@ -1,6 +1,6 @@
 import { type AdminMe, type AdminSearchIndex, adminSearchEndpoints, hasStaffRole } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Card, Inline, Notice, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
@@ -9,7 +9,8 @@ import { Facts } from '../../shared/facts/facts.tsx';
 /** What lists are searched with and how far it is behind; an admin builds another index or goes back to the one before. */
 export const IndexState = ({ index, me }: { index: AdminSearchIndex; me: AdminMe }) => {
   const { t } = useTranslation('back-office');
-  const { number, dateTime } = useFormat();
+  const { number } = useFormat();
+  const { dateTime } = useTimes();
   const isCluster = index.engine === 'opensearch';
   const mayAct = isCluster && hasStaffRole(me.roles, adminSearchEndpoints.reindex.staff);
   const isFilling = index.indexes.some(({ state }) => state === 'filling');

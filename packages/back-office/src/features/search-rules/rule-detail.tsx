@@ -1,6 +1,6 @@
 import { type AdminCategory, type AdminSearchRule, adminSearchEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ interface RuleDetailProps {
 /** One rule beside the list: what it means, its form, and how it goes. */
 export const RuleDetail = ({ rule, categories, closeTo, onSaved }: RuleDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const [editing, setEditing] = useState(false);
   const { id, kind, phrases, is_active, origin } = rule;
   const name = phrases.join(', ');

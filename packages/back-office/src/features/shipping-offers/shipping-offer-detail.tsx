@@ -5,7 +5,7 @@ import {
   type Region,
 } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { useFormat, useLocale } from '@pasar/slice-kit';
+import { useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,8 @@ interface ShippingOfferDetailProps {
 /** One offer beside the list: what it came to, its form, and how it ends. */
 export const ShippingOfferDetail = ({ offer, provinces, closeTo }: ShippingOfferDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime, rupiah, number } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   const name = offer[`name_${useLocale()}`];
   const [editing, setEditing] = useState(false);
   const stop = () => setEditing(false);

@@ -1,5 +1,5 @@
 import { type AdminDocument, adminDocumentEndpoints } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Card, Inline, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ const tones = { submitted: 'warning', approved: 'success', rejected: 'danger' } 
 /** One document of a person and the decision about it. */
 export const DocumentCard = ({ document }: { document: AdminDocument }) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const name = usePartNames()([document.type]);
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const { decide, busy, errors, clear } = useDecision<{ verb: 'approve' | 'reject'; reason: string }>({

@@ -1,12 +1,12 @@
 import type { AdminStoreDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
 /** What happened to the store and who did it, newest first. */
 export const StoreHistory = ({ events }: Pick<AdminStoreDetail, 'events'>) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   if (events.length === 0) return null;
   return (
     <Section title={t('file.history')}>

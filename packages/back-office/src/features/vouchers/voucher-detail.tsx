@@ -1,6 +1,6 @@
 import { type AdminCategory, type AdminVoucher, adminVoucherEndpoints } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { useFormat, useLocale } from '@pasar/slice-kit';
+import { useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Button, Inline, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,8 @@ const verbsOf = ({ state }: AdminVoucher) => {
 const VoucherFacts = ({ voucher, categories }: Pick<VoucherDetailProps, 'voucher' | 'categories'>) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
-  const { dateTime, rupiah, number } = useFormat();
+  const { rupiah, number } = useFormat();
+  const { dateTime } = useTimes();
   const { discount_type, discount_value, max_discount, category_ids } = voucher;
   const names = toCategoryOptions(categories, locale)
     .filter(({ value }) => category_ids.includes(Number(value)))

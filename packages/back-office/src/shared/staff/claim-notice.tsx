@@ -1,5 +1,5 @@
 import type { QueueKind } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useTimes } from '@pasar/slice-kit';
 import { Button, Notice } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useClaim } from './use-claim.ts';
@@ -14,7 +14,7 @@ interface ClaimNoticeProps {
 /** Says that a colleague works on the same thing; taking over is one press. */
 export const ClaimNotice = ({ kind, id, waits }: ClaimNoticeProps) => {
   const { t } = useTranslation('back-office');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   const { other, take } = useClaim(kind, id, waits);
   if (!other) return null;
   return (
