@@ -8,6 +8,8 @@ export const vouchers: (typeof indonesian)['vouchers'] = {
   kinds: { discount: 'Discount', shipping: 'Shipping' },
   minSpend: 'min. {{amount}}',
   until: 'until {{date}}',
+  save: 'Save',
+  saved: 'Saved',
 };
 
 /** What a member looked at last. */
@@ -29,8 +31,8 @@ export const timeLeft: (typeof indonesian)['timeLeft'] = {
 /** What every list says of a store. */
 export const storeCard: typeof indonesian.storeCard = {
   fresh: 'No reviews yet',
-  products_one: '{{n}} item',
-  products_other: '{{n}} items',
+  products_one: '{{n}} product',
+  products_other: '{{n}} products',
 };
 
 /** Official stores on the home page. */

@@ -6,6 +6,8 @@ export const vouchers = {
   kinds: { discount: 'Potongan', shipping: 'Ongkir' },
   minSpend: 'min. {{amount}}',
   until: 'sampai {{date}}',
+  save: 'Simpan',
+  saved: 'Tersimpan',
 };
 
 /** What a member looked at last. */
@@ -27,8 +29,8 @@ export const timeLeft = {
 /** What every list says of a store. */
 export const storeCard = {
   fresh: 'Belum ada penilaian',
-  products_one: '{{n}} barang',
-  products_other: '{{n}} barang',
+  products_one: '{{n}} produk',
+  products_other: '{{n}} produk',
 };
 
 /** Official stores on the home page. */

@@ -7,6 +7,9 @@ export const voucher = css({
   '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
 });
 
+/** Above the card's own link. */
+export const save = css({ zIndex: 1 });
+
 export { cardLink as link } from '../../shared/card-link.ts';
 
 /** One row, which phones scroll sideways; every card as high as its neighbor. */

@@ -5,11 +5,9 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatVoucherAmount } from '../../shared/voucher/index.ts';
 import * as style from './featured-vouchers.styles.ts';
+import { SaveVoucher } from './save-voucher.tsx';
 
-/**
- * The vouchers of the home page: each links to its page, where it can be saved; and the link to all of
- * them.
- */
+/** The vouchers of the home page: each is saved in place or opened on its page; and the link to all of them. */
 export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] }) => {
   const { t } = useTranslation('storefront');
   const { rupiah, count, date } = useFormat();
@@ -45,6 +43,7 @@ export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] })
                 </LocalLink>
               }
               note={t('vouchers.until', { date: date(offer.ends_at) })}
+              action={<SaveVoucher offer={offer} />}
             />
           </li>
         ))}
