@@ -15,7 +15,7 @@ const words = {
     centre: 'Help centre',
     question: 'Search for an answer',
     typed: 'withdraw balance',
-    article: /^Wallet and withdrawals/,
+    article: /^Balance and withdrawals/,
     ask: 'Contact us',
     least: 'At least Rp10.000 at a time',
   },

@@ -98,8 +98,8 @@ test('a product is reported from its page and blocked from the queue; the report
   const path = linkTo('storefront.product', { slug: good.slug });
   await carryToken(context, reporter.token, baseURL);
   await visit(path);
-  await page.getByRole('button', { name: `Laporkan barang ${good.name}` }).click();
-  const sheet = page.getByRole('dialog', { name: 'Laporkan barang' });
+  await page.getByRole('button', { name: `Laporkan produk ${good.name}` }).click();
+  const sheet = page.getByRole('dialog', { name: 'Laporkan produk' });
   await sheet.getByRole('radio', { name: 'Barang palsu' }).check();
   await sheet.getByLabel('Ceritakan singkat').fill('Logonya beda dengan yang asli');
   expect(await findViolations(page)).toEqual([]);

@@ -122,7 +122,7 @@ test('a mistyped search is led to what was meant, or to what others buy [SEARCH-
 
   await visit(linkTo('storefront.search', { search: 'qqqxxqq' }));
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Lihat semua barang' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Lihat semua produk' })).toBeVisible();
   await main.getByRole('link', { name: 'Fashion' }).click();
   await expect(page).toHaveURL(linkTo('storefront.category', { slug: 'fashion' }));
 });
@@ -149,9 +149,9 @@ test('a category leads down and up again, and its filters are in the address wit
   );
   const status = page
     .getByRole('status')
-    .filter({ hasText: /barang/ })
+    .filter({ hasText: /produk/ })
     .first();
-  await expect(status).toHaveText(new RegExp(`^${meta.total.toLocaleString('id-ID')} barang`));
+  await expect(status).toHaveText(new RegExp(`^${meta.total.toLocaleString('id-ID')} produk`));
   const applied = page.getByRole('group', { name: messages.id.applied });
   await expect(applied.getByRole('link', { name: /^Hapus saringan/ })).toHaveCount(3);
   await applied.getByRole('link', { name: 'Hapus saringan Gratis ongkir' }).click();
@@ -187,7 +187,7 @@ test('without a connection a list shows that and comes back with it [ERR-01] [R1
   await visit(linkTo('storefront.search', { search: 'kopi' }));
   await context.setOffline(true);
   await page.getByLabel(messages.id.sortBy).selectOption({ label: messages.id.lowestFirst });
-  await expect(page.getByRole('main').getByText('Daftar barang gagal terhubung ke server')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Daftar produk gagal terhubung ke server')).toBeVisible();
   await context.setOffline(false);
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/sort=price_asc/);

@@ -25,7 +25,7 @@ const sections: { path: string; call: Endpoint; name: { id: string; en: string }
   {
     path: linkTo('storefront.search', { search: 'kopi' }),
     call: productEndpoints.list,
-    name: { id: 'Daftar barang', en: 'Item list' },
+    name: { id: 'Daftar produk', en: 'Product list' },
   },
 ];
 

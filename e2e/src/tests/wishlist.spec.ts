@@ -11,7 +11,7 @@ const words = {
   id: {
     wishlist: 'Favorit',
     save: (name: string) => `Simpan ${name} ke Favorit`,
-    logIn: 'Masuk dulu untuk menyimpan barang ini',
+    logIn: 'Masuk dulu untuk menyimpan produk ini',
     undo: (name: string) => `Urungkan: simpan lagi ${name}`,
     empty: 'Belum ada yang kamu simpan',
     select: (name: string) => `Pilih ${name}`,

@@ -12,7 +12,7 @@ export const messages: typeof indonesian = {
   passwordHint: '8–32 characters: letters, numbers, spaces or _@./#&+-',
   promise: {
     title: 'Honest outside, true inside.',
-    text: 'Items from sellers whose identity has been checked, from Aceh to Papua.',
+    text: 'Products from sellers whose identity has been checked, from Aceh to Papua.',
   },
   login: {
     title: 'Log in',
@@ -77,7 +77,7 @@ export const messages: typeof indonesian = {
       },
       selling: {
         title: 'Selling',
-        text: 'A seller guarantees that products are genuine, may be sold, and match their pictures and description. Identities are checked within 1 x 24 hours before a store opens.',
+        text: 'A seller guarantees that products are genuine, may be sold, and match their photos and description. Identities are checked within 1 x 24 hours before a store opens.',
       },
       data: {
         title: 'Your data',

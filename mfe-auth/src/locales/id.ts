@@ -11,7 +11,7 @@ export const messages = {
   passwordHint: '8–32 karakter: huruf, angka, spasi, atau _@./#&+-',
   promise: {
     title: 'Luarnya jujur, isinya sesuai.',
-    text: 'Barang dari penjual yang identitasnya sudah diperiksa, dari Aceh sampai Papua.',
+    text: 'Produk dari penjual yang identitasnya sudah diperiksa, dari Aceh sampai Papua.',
   },
   login: {
     title: 'Masuk',
@@ -72,11 +72,11 @@ export const messages = {
       },
       buying: {
         title: 'Belanja',
-        text: 'Harga yang kamu lihat ditetapkan oleh penjual dalam rupiah. Ketersediaan barang ditunjukkan di halaman produk dan bisa berubah selama kamu melihatnya.',
+        text: 'Harga yang kamu lihat ditetapkan oleh penjual dalam rupiah. Ketersediaan produk ditunjukkan di halaman produk dan bisa berubah selama kamu melihatnya.',
       },
       selling: {
         title: 'Berjualan',
-        text: 'Penjual menjamin bahwa barangnya asli, boleh dijual, dan sesuai dengan gambar serta uraiannya. Identitas penjual diperiksa dalam 1 x 24 jam sebelum tokonya dibuka.',
+        text: 'Penjual menjamin bahwa produknya asli, boleh dijual, dan sesuai dengan foto serta uraiannya. Identitas penjual diperiksa dalam 1 x 24 jam sebelum tokonya dibuka.',
       },
       data: {
         title: 'Datamu',

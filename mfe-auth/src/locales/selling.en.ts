@@ -14,7 +14,7 @@ export const selling: typeof indonesian = {
   reasons: {
     money: {
       title: 'Transparent payouts',
-      text: 'We hold each payment until the buyer has the item, then add it to your store balance, itemised per order.',
+      text: 'We hold each payment until the buyer has the item, then add it to your store balance, itemized per order.',
     },
     shipping: {
       title: 'Couriers pick up',

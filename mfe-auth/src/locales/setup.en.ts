@@ -64,7 +64,7 @@ export const setup: typeof indonesian = {
   ownerHint: 'Exactly as in your bank records.',
   optional: '{{label}} (optional)',
   agree: 'I agree to the <terms>Terms and Conditions</terms> of Pasar.',
-  stillUploading: 'Wait until the picture is uploaded.',
+  stillUploading: 'Wait until the photo is uploaded.',
   loading: 'Loading…',
   regions: 'Regions',
   fields: {

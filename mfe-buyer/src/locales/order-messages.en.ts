@@ -87,11 +87,11 @@ export const orderMessages: typeof indonesian = {
     copy: 'Copy the bill code',
   },
   images: {
-    hint: 'Up to {{max}} pictures, at most 5 MB each',
-    choose: 'Add a picture',
-    selected: 'Chosen pictures',
-    image: 'Picture {{n}}',
-    remove: 'Remove picture {{n}}',
+    hint: 'Up to {{max}} photos, at most 5 MB each',
+    choose: 'Add a photo',
+    selected: 'Selected photos',
+    image: 'Photo {{n}}',
+    remove: 'Remove photo {{n}}',
     uploading: 'Uploading, {{percent}} percent',
   },
   action: {
@@ -148,7 +148,7 @@ export const orderMessages: typeof indonesian = {
       yes: { cancel: 'Cancel order', request_cancel: 'Send request' },
     },
     complain: {
-      images: 'Pictures as evidence',
+      images: 'Photos as evidence',
       title: 'Make a complaint',
       text: 'We keep holding the money. {{store}} has 3 days to answer; then the Pasar team may decide.',
       what: 'What happened',

@@ -5,7 +5,7 @@ export { store } from './store-page.en.ts';
 export const banner: typeof indonesian = {
   title: 'Store banner',
   lead: 'Images for your store page. Buyers see them as soon as you save.',
-  image: 'Picture',
+  image: 'Image',
   target: 'Link',
   targetHint: 'A page of Pasar, such as /store/your-store or /p/name-of-a-product',
   main: 'Main banner',

@@ -6,7 +6,7 @@ export const banner = {
   lead: 'Gambar di halaman tokomu. Setelah disimpan, pembeli langsung melihatnya.',
   image: 'Gambar',
   target: 'Tautan',
-  targetHint: 'Halaman di Pasar, misalnya /store/tokomu atau /p/nama-barang',
+  targetHint: 'Halaman di Pasar, misalnya /store/tokomu atau /p/nama-produk',
   main: 'Banner utama',
   mainHint: 'Paling baik 1200 × 300 piksel. GIF, PNG, JPG, JPEG, atau BMP, maksimal 5 MB.',
   slides: 'Slide',
@@ -18,6 +18,6 @@ export const banner = {
   add: 'Slide baru',
   addButton: 'Tambah slide',
   secondary: 'Banner panjang kedua',
-  secondaryHint: 'Tampil di antara barang, dalam ukuran aslinya.',
+  secondaryHint: 'Tampil di antara produk, dalam ukuran aslinya.',
   seeStore: 'Lihat halaman toko',
 };

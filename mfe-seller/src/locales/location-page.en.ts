@@ -4,7 +4,7 @@ export { store, summary } from './store-page.en.ts';
 
 export const location: typeof indonesian = {
   title: 'Store location',
-  lead: 'Shipping costs and arrival times are counted from here.',
+  lead: 'Shipping costs and arrival times are calculated from here.',
   company: 'Business',
   image: 'Photo of the place (optional)',
   companyName: 'Company name',

@@ -60,7 +60,7 @@ export const sellerOrder: typeof indonesian.sellerOrder = {
 };
 
 export const parcel: typeof indonesian.parcel = {
-  booking: 'Waybill on its way',
+  booking: 'Tracking number on its way',
   copyOf: 'Copy tracking number {{code}}',
   label: 'Print label and slip',
 };
@@ -69,8 +69,8 @@ export const action: typeof indonesian.action = {
   approve: 'Accept',
   reject: 'Reject',
   pickup: 'Call courier',
-  enter_waybill: 'Enter own waybill',
-  correct_waybill: 'Correct the waybill',
+  enter_waybill: 'Enter tracking number',
+  correct_waybill: 'Correct tracking number',
   confirm_delivery: 'Mark as delivered',
   confirm_return: 'Parcel is back',
   accept_cancel: 'Accept cancellation',
@@ -81,18 +81,18 @@ export const action: typeof indonesian.action = {
 };
 
 export const ship: typeof indonesian.ship = {
-  awb: 'Waybill number',
+  awb: 'Tracking number',
   awbHint: "8–30 letters and digits, as on the courier's receipt",
   receiver: "Receiver's name",
   photo: { awb: "Photo of the courier's receipt", receiver: 'Photo that proves the delivery' },
   photoOptional: 'Leave it empty if the photo is the same.',
   enter_waybill: {
-    title: 'Enter the waybill number',
+    title: 'Enter the tracking number',
     text: "Bring the parcel to {{courier}} and pay the shipping there. The buyer's shipping is added to your balance once the order is complete.",
     yes: 'Save and ship',
   },
   correct_waybill: {
-    title: 'Correct the waybill number',
+    title: 'Correct the tracking number',
     text: 'The number can be corrected twice before the parcel arrives. The buyer is notified.',
     yes: 'Save the number',
   },
@@ -127,7 +127,7 @@ export const result: typeof indonesian.result = {
   close: 'Close the result',
   packThen: 'Once they are packed, call the courier for all of them.',
   pickup: 'Call courier for these {{n}}',
-  bookingThen: 'Waybills are being made. Labels can be printed once they appear.',
+  bookingThen: 'Tracking numbers are being created. Labels can be printed once they appear.',
   printThen: 'Print their labels and packing slips now, one A6 file.',
   printAgain: 'The labels opened in a new tab. Not there? Open them again.',
   labelsOf: 'Labels {{n}} only',

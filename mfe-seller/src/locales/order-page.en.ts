@@ -19,7 +19,7 @@ export const meaning: typeof indonesian.meaning = {
   cancelled_system: 'The order was cancelled automatically. All the money went back to the buyer.',
   refunded: 'The complaint was settled with a refund to the buyer.',
   booking:
-    'A courier is being booked. The waybill and the label appear here; if none can come, the order goes back to To Ship.',
+    'A courier is being booked. The tracking number and the label appear here; if none can come, the order goes back to To Ship.',
   returned:
     'The courier brought this parcel back. The price of the items went back to the buyer; the courier keeps the fare. Confirm once you have it, so that its stock returns.',
 };

@@ -49,7 +49,7 @@ export const reviews: typeof indonesian = {
   hiddenOrder: 'Anonymous order',
   completed: 'Completed {{at}}',
   waiting: 'Not reviewed yet',
-  waitingUntil: 'Not reviewed yet, possible until {{at}}',
+  waitingUntil: 'Not reviewed yet, open until {{at}}',
   seeAll: 'See all reviews',
   none: {
     title: 'No reviews yet',

@@ -11,7 +11,7 @@ export const reviews = {
   tabs: 'Ulasan menurut balasan',
   tab: { all: 'Semua', unreplied: 'Belum dibalas', replied: 'Sudah dibalas' },
   search: 'Cari ulasan',
-  searchHint: 'Kata dalam ulasan atau nama barang',
+  searchHint: 'Kata dalam ulasan atau nama produk',
   sort: 'Urutkan',
   sorts: {
     newest: 'Terbaru',

@@ -15,7 +15,7 @@ export const store = {
   dropshipHint: 'Pembeli boleh mengirim paket atas namanya sendiri',
   holidayFrom: 'Libur mulai',
   holidayTo: 'Libur sampai',
-  holidayHint: 'Selama libur barangmu tampil, tetapi tidak bisa dibeli',
+  holidayHint: 'Selama libur produkmu tampil, tetapi tidak bisa dibeli',
   taxTitle: 'Pajak dan penanggung jawab',
   taxLead: 'Tidak ditampilkan kepada pembeli.',
   business: 'Jenis usaha',

@@ -97,7 +97,7 @@ export const voucher: typeof oneIndonesian = {
     date_end: 'Ends',
     target: 'Buyers',
     scope: 'Products',
-    image: 'Voucher picture (optional)',
+    image: 'Voucher image (optional)',
   },
   hints: {
     voucher_code: '5 to 20 letters and digits, no spaces',

@@ -26,7 +26,7 @@ export const walletMonth: typeof indonesian.walletMonth = {
     refund_out: 'Refunds to buyers ({{count}})',
     topup_in: 'Top-ups ({{count}})',
     topup_out: 'Reversed top-ups ({{count}})',
-    adjustment_in: 'Adjustments in your favor ({{count}})',
+    adjustment_in: 'Adjustments in your favour ({{count}})',
     adjustment_out: 'Adjustments charged ({{count}})',
     payment_in: 'Returned payments ({{count}})',
     payment_out: 'Payments ({{count}})',

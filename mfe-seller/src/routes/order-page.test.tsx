@@ -224,11 +224,11 @@ describe('[SELL-05] a parcel that the seller brings to the courier', () => {
     ['id', 'Isi resi sendiri', 'Nomor resi', 'Foto struk kurir', 'Simpan dan kirim', 'Nomor resi disimpan'],
     [
       'en',
-      'Enter own waybill',
-      'Waybill number',
+      'Enter tracking number',
+      'Tracking number',
       "Photo of the courier's receipt",
       'Save and ship',
-      'Waybill number saved',
+      'Tracking number saved',
     ],
   ] as const)(
     'gets its number and the photo of the receipt (%s)',

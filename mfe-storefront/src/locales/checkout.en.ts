@@ -81,7 +81,7 @@ export const checkout: typeof indonesian = {
     dropNamed: 'Remove {{name}}',
     until: 'until {{date}}',
     minSpend: 'min. {{amount}}',
-    takesOff: 'Takes off {{amount}}',
+    takesOff: 'Saves {{amount}}',
     kinds: { discount: 'Discount', shipping: 'Shipping' },
   },
   wallet: {
@@ -163,7 +163,7 @@ export const payment: typeof indonesianPayment = {
   account: '{{method}} number',
   qr: 'Scan this QRIS code',
   qrLabel: 'QRIS code to pay {{amount}}',
-  saveQr: 'Save the QR picture',
+  saveQr: 'Save the QR image',
   copy: 'Copy',
   copyAmount: 'Copy the amount to pay',
   copyAccount: 'Copy the virtual account number',
@@ -206,7 +206,7 @@ export const payment: typeof indonesianPayment = {
   tryAgain: 'Try again',
   iPaid: 'I have paid',
   notYet: 'We do not see your payment yet. We keep checking.',
-  toWallet: '{{amount}} went to your Pasar balance, because the amount or the time did not fit.',
+  toWallet: '{{amount}} went to your Pasar balance, because the amount or the time did not match.',
   change: {
     title: 'Change the method',
     label: 'Other methods',
@@ -248,7 +248,7 @@ export const payment: typeof indonesianPayment = {
   },
   expired: {
     heading: 'This payment has expired',
-    text: 'No money was taken, and the items went back on sale. Still want them? Choose “Buy again” in your orders while they are there.',
+    text: 'No money was taken, and the items are on sale again. Still want them? Choose “Buy again” in your orders while they last.',
   },
   cancelled: {
     heading: 'The order was cancelled',
@@ -260,7 +260,7 @@ export const payment: typeof indonesianPayment = {
     title: 'What happens next',
     prepare: {
       name: 'Seller prepares',
-      text: 'If the seller does not accept it, your money comes back.',
+      text: 'If the seller does not accept it, you get your money back.',
     },
     ship: { name: 'Courier delivers', text: 'The tracking number appears on your order page.' },
     receive: {

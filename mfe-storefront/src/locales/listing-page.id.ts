@@ -1,9 +1,9 @@
 /** The texts of lists: heading, filters, order, and where nothing was found. */
 export const listing = {
-  everything: 'Semua barang',
+  everything: 'Semua produk',
   hitsFor: 'Hasil untuk “{{text}}”',
-  total_one: '{{n}} barang',
-  total_other: '{{n}} barang',
+  total_one: '{{n}} produk',
+  total_other: '{{n}} produk',
   didYouMean: 'Mungkin maksudmu',
   questionMark: '?',
   correctedTo: 'Menampilkan hasil untuk',
@@ -11,8 +11,8 @@ export const listing = {
   without: 'Tanpa:',
   stores: 'Toko dengan nama ini',
   degraded: 'Pencarian sedang terbatas',
-  degradedText: 'Saringan dan jumlah barang tidak tersedia sebentar. Belanja tetap bisa seperti biasa.',
-  goods: 'Barang',
+  degradedText: 'Saringan dan jumlah produk tidak tersedia sebentar. Belanja tetap bisa seperti biasa.',
+  goods: 'Produk',
   storesTab: 'Toko',
   storesTabCount: 'Toko ({{n}})',
   nearTo: 'Dekat dengan kota mana?',
@@ -32,8 +32,8 @@ export const filters = {
   close: 'Tutup saringan',
   apply: 'Terapkan',
   clear: 'Hapus semua',
-  show_one: 'Tampilkan {{n}} barang',
-  show_other: 'Tampilkan {{n}} barang',
+  show_one: 'Tampilkan {{n}} produk',
+  show_other: 'Tampilkan {{n}} produk',
   applied: 'Saringan yang dipakai',
   remove: 'Hapus saringan {{name}}',
   categories: 'Kategori',
@@ -71,11 +71,11 @@ export const sort = {
 };
 
 export const empty = {
-  title: 'Belum ada barang di sini',
+  title: 'Belum ada produk di sini',
   titleFor: 'Tidak ada hasil untuk “{{text}}”',
   filtered: 'Coba kurangi saringannya.',
   spelling: 'Periksa ejaannya, atau pakai kata yang lebih umum.',
-  everything: 'Lihat semua barang',
+  everything: 'Lihat semua produk',
   categories: 'Telusuri kategori',
   popular: 'Banyak dibeli',
 };
@@ -97,5 +97,5 @@ export const understood = {
 export const allCategories = {
   heading: 'Semua kategori',
   title: 'Semua kategori | Pasar',
-  description: 'Semua kategori barang di Pasar, dari sembako dan busana sampai gawai dan otomotif.',
+  description: 'Semua kategori produk di Pasar, dari sembako dan busana sampai gawai dan otomotif.',
 };

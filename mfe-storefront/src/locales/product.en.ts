@@ -3,7 +3,7 @@ import type { productMessages as indonesian } from './product.id.ts';
 export const productMessages: typeof indonesian = {
   product: {
     title: '{{name}}, {{city}} | Pasar',
-    loading: 'Loading item | Pasar',
+    loading: 'Loading product | Pasar',
   },
   chat: {
     seller: 'Chat with seller',
@@ -36,17 +36,17 @@ export const productMessages: typeof indonesian = {
     safeText: 'We release it to the seller once you have your item',
     onHoliday: 'The store is on holiday',
     onHolidayText: 'You can order this once the store is open again.',
-    onHolidayUntil: 'Until {{date}}. Save the item and order when the store is open again.',
-    soldOut: 'This item is sold out',
-    soldOutText: 'Save it for later, or choose from similar items.',
-    toSimilar: 'See similar items',
+    onHolidayUntil: 'Until {{date}}. Save the product and order when the store is open again.',
+    soldOut: 'This product is sold out',
+    soldOutText: 'Save it for later, or choose from similar products.',
+    toSimilar: 'See similar products',
     preorder_one: 'Pre-order, takes {{n}} day to prepare',
     preorder_other: 'Pre-order, takes {{n}} days to prepare',
   },
   gallery: {
-    label: 'Pictures of the item',
-    image: 'Picture {{n}} of {{total}}',
-    enlarge: 'Enlarge picture: {{name}}',
+    label: 'Photos of the product',
+    image: 'Photo {{n}} of {{total}}',
+    enlarge: 'Enlarge photo: {{name}}',
     film: 'Watch video on {{host}} (new tab)',
   },
   share: {
@@ -63,7 +63,7 @@ export const productMessages: typeof indonesian = {
   },
   seller: {
     rating: 'store rating',
-    products: 'items',
+    products: 'products',
     joined: 'joined',
     visit: 'Visit store',
     follow: 'Follow',
@@ -71,7 +71,7 @@ export const productMessages: typeof indonesian = {
     followed: "You're following {{name}}",
   },
   details: {
-    title: 'About this item',
+    title: 'About this product',
     condition: 'Condition',
     weight: 'Weight',
     size: 'Parcel size',
@@ -85,7 +85,7 @@ export const productMessages: typeof indonesian = {
   },
   reviews: {
     title: 'Buyer reviews',
-    none: 'This item has no reviews yet.',
+    none: 'This product has no reviews yet.',
     list: 'Reviews',
     total_one: '{{n}} review',
     total_other: '{{n}} reviews',
@@ -98,11 +98,11 @@ export const productMessages: typeof indonesian = {
     pages: 'Review pages',
     noneSuch: 'No reviews like this yet.',
     showAll: 'See all reviews',
-    pictured_one: '{{n}} with pictures',
-    pictured_other: '{{n}} with pictures',
-    withImages: 'With pictures',
+    pictured_one: '{{n}} with photos',
+    pictured_other: '{{n}} with photos',
+    withImages: 'With photos',
     edited: 'edited',
-    image: 'Picture {{n}} of {{total}} by {{author}}',
+    image: 'Photo {{n}} of {{total}} by {{author}}',
     imagesOf: 'review by {{author}}',
     order: 'Sort reviews',
     sort: 'Sort',
@@ -114,14 +114,14 @@ export const productMessages: typeof indonesian = {
     },
   },
   similar: {
-    title: 'Similar items',
+    title: 'Similar products',
   },
   viewer: {
-    label: 'Pictures of {{title}}',
+    label: 'Photos of {{title}}',
     zoom: 'Zoom',
-    close: 'Close pictures',
-    previous: 'Previous picture',
-    next: 'Next picture',
+    close: 'Close photos',
+    previous: 'Previous photo',
+    next: 'Next photo',
   },
   shipping: {
     section: 'Shipping cost',
@@ -180,11 +180,11 @@ export const productMessages: typeof indonesian = {
   report: {
     button: 'Report',
     named: {
-      product: 'Report the item {{name}}',
+      product: 'Report the product {{name}}',
       review: 'Report the review by {{name}}',
       store: 'Report the store {{name}}',
     },
-    title: { product: 'Report this item', review: 'Report this review', store: 'Report this store' },
+    title: { product: 'Report this product', review: 'Report this review', store: 'Report this store' },
     reason: 'What is wrong?',
     text: 'Describe it briefly',
     images: {
@@ -206,8 +206,8 @@ export const productMessages: typeof indonesian = {
   },
   unavailable: {
     title: '{{name}} is no longer sold | Pasar',
-    heading: 'This item is no longer sold',
-    text: 'The seller removed {{name}}. Similar items below.',
+    heading: 'This product is no longer sold',
+    text: 'The seller removed {{name}}. Similar products below.',
     category: 'See {{name}}',
     search: 'Search for something else',
   },

@@ -2,7 +2,7 @@
 export const productMessages = {
   product: {
     title: '{{name}}, {{city}} | Pasar',
-    loading: 'Memuat barang | Pasar',
+    loading: 'Memuat produk | Pasar',
   },
   chat: {
     seller: 'Chat penjual',
@@ -34,16 +34,16 @@ export const productMessages = {
     safe: 'Dana aman',
     safeText: 'Diteruskan saat barang kamu terima',
     onHoliday: 'Toko sedang libur',
-    onHolidayText: 'Barang ini bisa dipesan lagi saat tokonya buka.',
-    onHolidayUntil: 'Sampai {{date}}. Simpan barang ini dan pesan saat tokonya buka lagi.',
-    soldOut: 'Barang ini sedang habis',
-    soldOutText: 'Simpan untuk nanti, atau pilih dari barang sejenis.',
-    toSimilar: 'Lihat barang sejenis',
+    onHolidayText: 'Produk ini bisa dipesan lagi saat tokonya buka.',
+    onHolidayUntil: 'Sampai {{date}}. Simpan produk ini dan pesan saat tokonya buka lagi.',
+    soldOut: 'Produk ini sedang habis',
+    soldOutText: 'Simpan untuk nanti, atau pilih dari produk sejenis.',
+    toSimilar: 'Lihat produk sejenis',
     preorder_one: 'Pre-order, disiapkan {{n}} hari',
     preorder_other: 'Pre-order, disiapkan {{n}} hari',
   },
   gallery: {
-    label: 'Foto barang',
+    label: 'Foto produk',
     image: 'Foto {{n}} dari {{total}}',
     enlarge: 'Perbesar foto: {{name}}',
     film: 'Tonton film di {{host}} (tab baru)',
@@ -62,7 +62,7 @@ export const productMessages = {
   },
   seller: {
     rating: 'penilaian toko',
-    products: 'barang',
+    products: 'produk',
     joined: 'bergabung',
     visit: 'Kunjungi toko',
     follow: 'Ikuti',
@@ -70,7 +70,7 @@ export const productMessages = {
     followed: 'Kamu mengikuti {{name}}',
   },
   details: {
-    title: 'Tentang barang ini',
+    title: 'Tentang produk ini',
     condition: 'Kondisi',
     weight: 'Berat',
     size: 'Ukuran paket',
@@ -84,7 +84,7 @@ export const productMessages = {
   },
   reviews: {
     title: 'Penilaian pembeli',
-    none: 'Belum ada penilaian untuk barang ini.',
+    none: 'Belum ada penilaian untuk produk ini.',
     list: 'Penilaian',
     total_one: '{{n}} penilaian',
     total_other: '{{n}} penilaian',
@@ -113,7 +113,7 @@ export const productMessages = {
     },
   },
   similar: {
-    title: 'Barang sejenis',
+    title: 'Produk sejenis',
   },
   viewer: {
     label: 'Foto {{title}}',
@@ -179,11 +179,11 @@ export const productMessages = {
   report: {
     button: 'Laporkan',
     named: {
-      product: 'Laporkan barang {{name}}',
+      product: 'Laporkan produk {{name}}',
       review: 'Laporkan penilaian {{name}}',
       store: 'Laporkan toko {{name}}',
     },
-    title: { product: 'Laporkan barang', review: 'Laporkan penilaian', store: 'Laporkan toko' },
+    title: { product: 'Laporkan produk', review: 'Laporkan penilaian', store: 'Laporkan toko' },
     reason: 'Apa masalahnya?',
     text: 'Ceritakan singkat',
     images: {
@@ -205,9 +205,9 @@ export const productMessages = {
   },
   unavailable: {
     title: '{{name}} tidak dijual lagi | Pasar',
-    heading: 'Barang ini tidak dijual lagi',
+    heading: 'Produk ini tidak dijual lagi',
     text: '{{name}} sudah ditarik oleh penjualnya. Yang mirip mungkin ada di bawah ini.',
     category: 'Lihat {{name}}',
-    search: 'Cari barang lain',
+    search: 'Cari produk lain',
   },
 };

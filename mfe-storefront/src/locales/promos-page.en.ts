@@ -3,16 +3,16 @@ import type * as indonesian from './promos-page.id.ts';
 /** The flash-sale page. */
 export const kilat: (typeof indonesian)['kilat'] = {
   title: 'Flash sale | Pasar',
-  description: 'Flash sale sessions in the next 24 hours: prices, remaining stock and start times in WIB.',
+  description: 'Flash sale sessions in the next 24 hours: prices, remaining stock and start times.',
   text: 'Flash prices apply while the session runs and stock lasts. Pay for flash sale orders within 60 minutes.',
   slots: 'Flash sale sessions',
   now: 'Now',
   next: 'Next',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  products: 'Items in this session',
-  productsOf_one: '{{n}} item in {{name}}',
-  productsOf_other: '{{n}} items in {{name}}',
+  products: 'Products in this session',
+  productsOf_one: '{{n}} product in {{name}}',
+  productsOf_other: '{{n}} products in {{name}}',
   pages: 'Flash sale pages',
   empty: {
     title: 'No flash sale scheduled',
@@ -90,8 +90,8 @@ export const promoList: (typeof indonesian)['promoList'] = {
 export const promoPage: (typeof indonesian)['promoPage'] = {
   title: '{{name}} | Pasar',
   loading: 'Loading the promo | Pasar',
-  products: 'Items in this promo',
-  noProducts: 'No items in this promo yet',
+  products: 'Products in this promo',
+  noProducts: 'No products in this promo yet',
   noProductsText: 'They are sold out or have not been added yet.',
   others: 'See other promos',
   over: 'The promo has ended',

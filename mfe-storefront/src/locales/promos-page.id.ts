@@ -1,17 +1,16 @@
 /** The flash-sale page. */
 export const kilat = {
   title: 'Flash sale | Pasar',
-  description:
-    'Jadwal flash sale 24 jam ke depan: harga tiap sesi, stok yang tersisa, dan waktu mulainya dalam WIB.',
+  description: 'Jadwal flash sale 24 jam ke depan: harga tiap sesi, stok yang tersisa, dan waktu mulainya.',
   text: 'Harga flash sale berlaku selama sesi berjalan dan stoknya masih ada. Bayar pesanan flash sale dalam 60 menit.',
   slots: 'Sesi flash sale',
   now: 'Sekarang',
   next: 'Berikutnya',
   today: 'Hari ini',
   tomorrow: 'Besok',
-  products: 'Barang sesi ini',
-  productsOf_one: '{{n}} barang di {{name}}',
-  productsOf_other: '{{n}} barang di {{name}}',
+  products: 'Produk sesi ini',
+  productsOf_one: '{{n}} produk di {{name}}',
+  productsOf_other: '{{n}} produk di {{name}}',
   pages: 'Halaman flash sale',
   empty: {
     title: 'Belum ada flash sale',
@@ -90,9 +89,9 @@ export const promoList = {
 export const promoPage = {
   title: '{{name}} | Pasar',
   loading: 'Memuat promo | Pasar',
-  products: 'Barang promo ini',
-  noProducts: 'Belum ada barang di promo ini',
-  noProductsText: 'Barangnya sedang habis atau belum ditambahkan.',
+  products: 'Produk promo ini',
+  noProducts: 'Belum ada produk di promo ini',
+  noProductsText: 'Produknya sedang habis atau belum ditambahkan.',
   others: 'Lihat promo lain',
   over: 'Promo sudah berakhir',
   overText: '{{name}} berakhir {{at}}. Ada promo lain yang masih berjalan.',

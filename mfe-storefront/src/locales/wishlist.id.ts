@@ -1,5 +1,5 @@
 /** The heart of a product, on every page. */
 export const wishlistButton = {
   save: 'Simpan {{name}} ke Favorit',
-  logIn: 'Masuk dulu untuk menyimpan barang ini',
+  logIn: 'Masuk dulu untuk menyimpan produk ini',
 };

@@ -29,7 +29,7 @@ test('the newest official stores are listed, each with its name, city, rating an
   if (!card) throw new Error('no card');
   const link = within(card).getByRole('link');
   expect([link.textContent, link.getAttribute('href')]).toEqual(['Sawah Raya 1', '/store/sawah-raya-1']);
-  for (const text of ['Kab. Cianjur', 'Nilai 4,9 dari 5, 131 penilaian', '16 barang'])
+  for (const text of ['Kab. Cianjur', 'Nilai 4,9 dari 5, 131 penilaian', '16 produk'])
     expect(within(card).getByText(text)).toBeTruthy();
   expect(card.querySelectorAll('img')).toHaveLength(2);
 });
@@ -96,7 +96,7 @@ test('where no store matches, the ways on are wider lists and the products [A41]
   });
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Cari di semua toko')).toBe('/brands?search=laju&storetype=all');
-  expect(hrefOf('Cari barang “laju”')).toBe('/search?search=laju');
+  expect(hrefOf('Cari produk “laju”')).toBe('/search?search=laju');
   expect(hrefOf('Hapus pilihan')).toBe('/brands');
 });
 

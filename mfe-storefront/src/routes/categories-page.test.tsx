@@ -21,8 +21,8 @@ test('roots, branches and leaves lead to their products, with the number of each
   const { container } = await openStorefront('/en/c', { answers, locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All categories');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Fashion 1,400 items',
-    'Sembako 1 item',
+    'Fashion 1,400 products',
+    'Sembako 1 product',
   ]);
   const links = within(container).getAllByRole('link', { name: /Fashion|Batik|Kemeja|Sembako/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

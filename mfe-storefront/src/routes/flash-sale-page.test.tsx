@@ -39,7 +39,7 @@ test('moving through the slots requests only the last, 200 ms later [PROMO-01]',
   const pressed = performance.now();
   for (const link of [second, third]) act(() => link?.click());
   await waitFor(() => expect(slots()[2]?.getAttribute('aria-current')).toBe('page'), { interval: 10 });
-  await screen.findByText('2 barang di Kilat 3');
+  await screen.findByText('2 produk di Kilat 3');
   expect(performance.now() - pressed).toBeGreaterThan(199);
   expect(callsOf(path).map(({ query }) => query.get('selected'))).toEqual([null, '3']);
   expect(address()).toBe('/flash-sale?selected=3');
@@ -48,7 +48,7 @@ test('moving through the slots requests only the last, 200 ms later [PROMO-01]',
 
 test('nothing is sold out in a slot that has not begun', async () => {
   await open('/flash-sale?selected=2');
-  expect(screen.getByText('2 barang di Kilat 2')).toBeTruthy();
+  expect(screen.getByText('2 produk di Kilat 2')).toBeTruthy();
   expect(screen.queryByText('Habis terjual')).toBeNull();
   expect(screen.getAllByText('40 tersedia')).toHaveLength(2);
 });
@@ -81,7 +81,7 @@ test('a sale that fails to load is reported and can be requested again [ERR-01]'
   expect(screen.getByText('Flash sale gagal terhubung ke server')).toBeTruthy();
   lost.clear();
   await userEvent.click(screen.getByRole('link', { name: 'Coba lagi' }));
-  expect(await screen.findByText('2 barang di Kilat 1')).toBeTruthy();
+  expect(await screen.findByText('2 produk di Kilat 1')).toBeTruthy();
 });
 
 test.each(['id', 'en'] as const)('the page in %s has no known accessibility fault [A1]', async (locale) => {

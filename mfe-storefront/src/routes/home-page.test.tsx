@@ -22,11 +22,11 @@ const cardsIn = (region: HTMLElement) => within(region).getAllByRole('article');
 
 test('a visitor sees promos, categories, the flash sale and recommendations [HOME-01]', async () => {
   await openStorefront('/');
-  expect(screen.getByRole('link', { name: 'Lihat barang: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
+  expect(screen.getByRole('link', { name: 'Lihat produk: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
     'pathname',
     '/promos/pekan-dapur',
   );
-  expect(screen.getByRole('link', { name: 'Batik 86 barang' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Batik 86 produk' })).toBeTruthy();
   const sale = screen.getByRole('region', { name: 'Flash sale' });
   expect(within(sale).getByText('Minyak goreng sesi 1')).toBeTruthy();
   expect(screen.queryByText('Minyak goreng sesi 2')).toBeNull();
@@ -93,7 +93,7 @@ test('sections stand as staff have arranged them; the others are not there [B29]
   const [first, second] = [recommendations(), screen.getByRole('region', { name: 'Flash sale' })];
   expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Pekan Batik' })).toHaveProperty('pathname', '/c/batik');
-  expect(screen.queryByRole('link', { name: 'Batik 86 barang' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Batik 86 produk' })).toBeNull();
   expect(screen.queryByText('Dari 3 kota')).toBeNull();
   expect(screen.queryByText(/Pratinjau draf/)).toBeNull();
   expect(callsOf(homeEndpoints.layout.path)[0]?.query.get('show')).toBe('published');
@@ -110,12 +110,12 @@ test('a preview of the draft says that it is one', async () => {
 
 test('without an arrangement the page shows everything in the usual order', async () => {
   await openStorefront('/', { broken: [homeEndpoints.layout.path] });
-  expect(screen.getByRole('link', { name: 'Batik 86 barang' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Batik 86 produk' })).toBeTruthy();
   expect(cardsIn(recommendations())).toHaveLength(12);
   cleanup();
   const data = { sections: ['unheard_of'], banner: null, is_draft: false };
   await openStorefront('/', { answers: { [homeEndpoints.layout.path]: { data } } });
-  expect(screen.getByRole('link', { name: 'Batik 86 barang' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Batik 86 produk' })).toBeTruthy();
 });
 
 test('a failed load names its section, and may be tried again [ERR-01]', async () => {

@@ -229,7 +229,7 @@ test('on a phone the filters are selected first and applied together, with the n
   await user.click(screen.getByText('Saring', { selector: 'a' }));
   const sheet = within(await screen.findByRole('dialog'));
   await user.click(sheet.getByRole('checkbox', { name: /Pekalongan/ }));
-  await user.click(await sheet.findByRole('button', { name: 'Tampilkan 86 barang' }));
+  await user.click(await sheet.findByRole('button', { name: 'Tampilkan 86 produk' }));
   await waitFor(() => expect(address()).toBe('/search?city=33.75'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -17,7 +17,7 @@ const filters = () => screen.getByRole('complementary', { name: 'Saring' });
 test('a search shows its query and the number of hits [SEARCH-02]', async () => {
   await open('/search?search=batik');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hasil untuk “batik”');
-  expect(screen.getByText('214 barang')).toBeTruthy();
+  expect(screen.getByText('214 produk')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
@@ -37,8 +37,8 @@ test('turning a page leads the focus back to the heading, and the number is anno
     },
   });
   await userEvent.click(screen.getByRole('link', { name: 'Halaman 2' }));
-  expect((await screen.findByText('214 barang · Halaman 2')).getAttribute('role')).toBe('status');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Semua barang'));
+  expect((await screen.findByText('214 produk · Halaman 2')).getAttribute('role')).toBe('status');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Semua produk'));
 });
 
 test('a category page has its name, its breadcrumb, and its own children as options', async () => {
@@ -79,7 +79,7 @@ test('a corrected search shows that, and the way to the words as they were typed
   });
   expect(screen.getByText('beras')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'bers' }).getAttribute('href')).toBe('/search?search=bers&exact=1');
-  expect(screen.getByRole('status').textContent).toBe('1 barang');
+  expect(screen.getByRole('status').textContent).toBe('1 produk');
 });
 
 test('a search shows what it understood and what it left out [Q21] [Q23] [Q24]', async () => {
@@ -151,7 +151,7 @@ test('products that did not come leave the way to them, and come with the next t
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fashion');
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Batik/ }).getAttribute('href')).toBe('/en/c/batik');
-  expect(screen.getAllByText('Item list Error Connection To Server').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Product list Error Connection To Server').length).toBeGreaterThan(0);
   lost.clear();
   await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);

@@ -71,7 +71,7 @@ test('reviews are filtered by star and paged by real links that preserve the var
 test('reviews and similar items fall alone [ERR-01]', async () => {
   await open('', { broken: [productEndpoints.reviews.path, productEndpoints.similar.path], locale: 'en' });
   expect(screen.getByText('Reviews Error Connection To Server')).toBeTruthy();
-  expect(screen.getByText('Similar items Error Connection To Server')).toBeTruthy();
+  expect(screen.getByText('Similar products Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Rumah Kawung')).toBeTruthy();
 });
 
@@ -83,7 +83,7 @@ test('other reviews that cannot be fetched cost the page nothing else [ERR-01] [
   expect(await screen.findByText('Penilaian gagal terhubung ke server')).toBeTruthy();
   expect(address()).toBe('/p/batik-kawung?star=5');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik kawung biru indigo');
-  expect(screen.queryByText('Barang sejenis gagal terhubung ke server')).toBeNull();
+  expect(screen.queryByText('Produk sejenis gagal terhubung ke server')).toBeNull();
   lost.clear();
   await userEvent.click(screen.getByRole('link', { name: 'Coba lagi' }));
   await waitFor(() => expect(screen.queryByText('Penilaian gagal terhubung ke server')).toBeNull());
@@ -137,7 +137,7 @@ test('a sold-out product leads to similar items; made to order, used and free sh
     condition: 'used',
     free_shipping: true,
   });
-  expect(screen.getByRole('link', { name: 'Lihat barang sejenis' }).getAttribute('href')).toBe('#similar');
+  expect(screen.getByRole('link', { name: 'Lihat produk sejenis' }).getAttribute('href')).toBe('#similar');
   for (const sign of ['Pre-order, disiapkan 7 hari', 'Bekas'])
     expect(screen.getAllByText(sign)[0]).toBeTruthy();
 });

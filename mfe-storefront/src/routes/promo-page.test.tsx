@@ -62,7 +62,7 @@ test('an ended promo shows that and lists the running ones [PROMO-02]', async ()
   const { container } = await open('/promos/pekan-dapur', answer({ period_end: '2026-11-19T05:00:00.000Z' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Promo sudah berakhir');
   expect(screen.getByText(/berakhir 19 November 2026, 12.00 WIB/)).toBeTruthy();
-  expect(screen.queryByText('Barang promo ini')).toBeNull();
+  expect(screen.queryByText('Produk promo ini')).toBeNull();
   expect(screen.getByRole('link', { name: 'Lihat promo lain' })).toHaveProperty('pathname', '/promos');
   await expectAccessible(container);
 });
@@ -76,7 +76,7 @@ test('what runs instead of it may fail alone [ERR-01]', async () => {
 
 test('a promo without products lists others', async () => {
   await open('/promos/pekan-dapur', answer({}, []), 'en');
-  expect(screen.getByText('No items in this promo yet')).toBeTruthy();
+  expect(screen.getByText('No products in this promo yet')).toBeTruthy();
 });
 
 test('a page of the products behind the last one leads to the last', async () => {

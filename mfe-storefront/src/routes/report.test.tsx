@@ -36,8 +36,8 @@ const open = async (over: FakeResponses = {}, user: typeof sampleBuyer | null = 
   const sent = () => page.arrived.filter(({ call }) => call === create).map(({ body }) => body);
   return { ...page, sent };
 };
-const button = () => screen.getByRole('button', { name: `Laporkan barang ${name}` });
-const sheet = async () => within(await screen.findByRole('dialog', { name: 'Laporkan barang' }));
+const button = () => screen.getByRole('button', { name: `Laporkan produk ${name}` });
+const sheet = async () => within(await screen.findByRole('dialog', { name: 'Laporkan produk' }));
 
 describe('a report to the market [B17]', () => {
   test('needs a reason, and words where no reason fits', async () => {
@@ -118,7 +118,7 @@ describe('a report to the market [B17]', () => {
       ...{ id: seller.id, merchant_name: seller.merchant_name, merchant_slug: seller.merchant_slug },
     };
     await open({}, { ...sampleBuyer, merchant: { ...sampleBuyer.merchant, ...merchant } as never });
-    expect(screen.queryByRole('button', { name: `Laporkan barang ${name}` })).toBeNull();
+    expect(screen.queryByRole('button', { name: `Laporkan produk ${name}` })).toBeNull();
   });
 
   test('has no known accessibility fault', async () => {

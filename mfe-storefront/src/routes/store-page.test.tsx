@@ -74,7 +74,7 @@ test('buyers review its products: each review names its product, by stars, page 
 test('its reviews fail alone [ERR-01]', async () => {
   await open({ broken: [storeEndpoints.reviews.path] });
   expect(screen.getByText('Penilaian gagal terhubung ke server')).toBeTruthy();
-  expect(screen.getByRole('region', { name: /Semua barang|barang/i })).toBeTruthy();
+  expect(screen.getByRole('region', { name: /Semua produk/i })).toBeTruthy();
 });
 
 test('unknown figures are left out, and reply figures are absent without a measurement', async () => {
@@ -114,7 +114,7 @@ test('banners link within the marketplace or to the web, and nowhere else [S31]'
 
 test('products are searched, selected by product list, sorted and paged within the store [SEARCH-01]', async () => {
   const { address, callsOf } = await open({ at: `${here}?sort=rating` });
-  const goods = within(screen.getByRole('region', { name: 'Semua barang' }));
+  const goods = within(screen.getByRole('region', { name: 'Semua produk' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di toko ini' }), ' parang {Enter}');
   await waitFor(() => expect(address()).toBe(`${here}?search=parang`));
   expect(await screen.findByRole('heading', { name: 'Hasil untuk “parang”' })).toBeTruthy();
@@ -159,20 +159,20 @@ test('a search without hits leads back to all products and to the marketplace [A
   });
   expect(screen.getByText('Tidak ada “beras” di toko ini')).toBeTruthy();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Lihat semua barang toko')).toBe(here);
+  expect(hrefOf('Lihat semua produk toko')).toBe(here);
   expect(hrefOf('Cari di seluruh Pasar')).toBe('/search?search=beras');
 });
 
 test('products that fail to load leave the store page usable, with the message of the catalog [ERR-01]', async () => {
   await open({ broken: [products.path] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Rumah Kawung');
-  expect(screen.getByText('Barang toko gagal terhubung ke server')).toBeTruthy();
+  expect(screen.getByText('Produk toko gagal terhubung ke server')).toBeTruthy();
   expect(screen.getByText('Terlaris gagal terhubung ke server')).toBeTruthy();
 });
 
 test('product lists that fail to load are reported at their place, and the products remain [ERR-01]', async () => {
   await open({ broken: [productEndpoints.categoryTree.path] });
-  const goods = within(screen.getByRole('region', { name: 'Semua barang' }));
+  const goods = within(screen.getByRole('region', { name: 'Semua produk' }));
   expect(goods.getByText('Kategori gagal terhubung ke server')).toBeTruthy();
   expect(goods.getAllByRole('article').length).toBeGreaterThan(0);
 });
@@ -182,7 +182,7 @@ test('a search without a response costs the store page its products alone [ERR-0
   for (const { path } of [detail, products, storeEndpoints.reviews, productEndpoints.categoryTree])
     lost.add(path);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di toko ini' }), 'kain{Enter}');
-  expect(await screen.findByText('Barang toko gagal terhubung ke server')).toBeTruthy();
+  expect(await screen.findByText('Produk toko gagal terhubung ke server')).toBeTruthy();
   expect(address()).toBe(`${here}?search=kain`);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Rumah Kawung');
   expect(screen.queryByText('Terlaris gagal terhubung ke server')).toBeNull();

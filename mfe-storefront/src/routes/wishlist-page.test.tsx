@@ -73,7 +73,7 @@ const card = (name: string) => screen.getByRole('link', { name }).closest('artic
 
 test('shows how many there are, what became cheaper and what is nearly sold out [WISH-01]', async () => {
   await open();
-  expect(screen.getByText('3 barang kamu simpan')).toBeTruthy();
+  expect(screen.getByText('3 produk kamu simpan')).toBeTruthy();
   expect(card('Beras 1').textContent).toContain('Turun Rp12.000');
   expect(card('Beras 2').textContent).toContain('Sisa 3 lagi');
   expect(within(card('Beras 2')).getByRole('link', { name: 'Pilih varian: Beras 2' })).toBeTruthy();
@@ -85,7 +85,7 @@ test('shows how many there are, what became cheaper and what is nearly sold out 
 test('a heart removes a product, and its place restores it [WISH-01]', async () => {
   const { person, sent } = await open();
   await person.click(button('Simpan Beras 1 ke Favorit'));
-  expect(screen.getByText('2 barang kamu simpan')).toBeTruthy();
+  expect(screen.getByText('2 produk kamu simpan')).toBeTruthy();
   const undo = button('Urungkan: simpan lagi Beras 1');
   expect(document.activeElement).toBe(undo);
   await waitFor(() => expect(sent(toggle.path)).toEqual([{ product_id: 1, is_wishlist: false }]));
@@ -118,8 +118,8 @@ test('several go together; what cannot go stays and is counted', async () => {
   const { person, sent } = await open([...three(), one(4)]);
   await person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
   await person.click(button('Ke keranjang (4)'));
-  await waitFor(() => expect(screen.getByText(/2 barang dipindahkan ke keranjang/)).toBeTruthy());
-  expect(screen.getByText(/2 barang tetap di sini/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/2 produk dipindahkan ke keranjang/)).toBeTruthy());
+  expect(screen.getByText(/2 produk tetap di sini/)).toBeTruthy();
   expect(sent(cartEndpoints.add.path)).toHaveLength(2);
 });
 
@@ -128,9 +128,9 @@ test('several are removed together and come back together', async () => {
   await person.click(screen.getByRole('checkbox', { name: 'Pilih Beras 1' }));
   await person.click(screen.getByRole('checkbox', { name: 'Pilih Beras 3' }));
   await person.click(button('Hapus'));
-  expect(screen.getByText('1 barang kamu simpan')).toBeTruthy();
+  expect(screen.getByText('1 produk kamu simpan')).toBeTruthy();
   await person.click(button('Urungkan semua'));
-  expect(screen.getByText('3 barang kamu simpan')).toBeTruthy();
+  expect(screen.getByText('3 produk kamu simpan')).toBeTruthy();
   await waitFor(() => expect(sent(toggle.path).at(-1)).toEqual({ product_id: 3, is_wishlist: true }));
 });
 
@@ -175,7 +175,7 @@ test('what another tab took out leaves its place here', async () => {
   const event = new StorageEvent('storage', { key: 'pasar:wish-changed', newValue: '2:0' });
   await waitFor(() => {
     act(() => void dispatchEvent(event));
-    expect(screen.getByText('2 barang kamu simpan')).toBeTruthy();
+    expect(screen.getByText('2 produk kamu simpan')).toBeTruthy();
   });
   expect(screen.queryByRole('link', { name: 'Beras 2' })).toBeNull();
 });

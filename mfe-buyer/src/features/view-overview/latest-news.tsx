@@ -1,5 +1,5 @@
 import type { Notification } from '@pasar/contract';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useTimes } from '@pasar/slice-kit';
 import { Card, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './latest-news.styles.ts';
@@ -7,7 +7,7 @@ import * as style from './latest-news.styles.ts';
 /** The newest notifications; reading is done where all of them are. */
 export const LatestNews = ({ news }: { news: readonly Notification[] }) => {
   const { t } = useTranslation('buyer');
-  const { dateTime } = useFormat();
+  const { dateTime } = useTimes();
   return (
     <Card padding="none">
       <ul>

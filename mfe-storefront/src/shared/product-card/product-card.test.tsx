@@ -67,7 +67,7 @@ test('an old price that is not higher is no deal', async () => {
 
 test('what nobody rated or bought yet is called new, without empty stars', async () => {
   const { text } = await show({ total_review: 0, rating: 0, sold: 0 });
-  expect(text).toContain('Barang baru');
+  expect(text).toContain('Produk baru');
   expect(text).not.toContain('Nilai');
 });
 

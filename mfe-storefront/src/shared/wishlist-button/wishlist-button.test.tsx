@@ -97,7 +97,7 @@ test('a visitor is led to the login and finds it saved once afterwards', async (
   const { person, at, toasts, sent } = await open(undefined);
   await person.click(heart());
   await waitFor(() => expect(at()).toBe('/login?next=%2Fsearch%3Fsearch%3Dberas'));
-  expect([toasts(), sent()]).toEqual([['Masuk dulu untuk menyimpan barang ini'], []]);
+  expect([toasts(), sent()]).toEqual([['Masuk dulu untuk menyimpan produk ini'], []]);
   cleanup();
   writeToken('a.b.c', { remember: false });
   let isWished = false;

@@ -25,7 +25,7 @@ export const complaint: typeof indonesian.complaint = {
   text: 'The buyer gets {{buyer}}, the store {{seller}}. The money is booked now and both sides are notified; above the limit of one staff user, once a colleague approves. This cannot be undone.',
   note: 'Explanation for both sides',
   shipping: 'Courier',
-  awb: 'Waybill',
+  awb: 'Tracking number',
   shipped: 'Sent',
   delivered: 'Delivered',
   sellerUntil: 'The seller can reply until',

@@ -17,8 +17,8 @@ export const cases: typeof indonesian.cases = {
     all: 'All',
   },
   state: {
-    escalated: 'Waits for a decision',
-    open: 'Waits for the seller',
+    escalated: 'Awaiting a decision',
+    open: 'Waiting for the seller',
     resolved: 'Resolved',
     withdrawn: 'Withdrawn by the buyer',
   },

@@ -35,7 +35,7 @@ export const messages: typeof indonesian = {
   group: {
     trade: 'Stores and orders',
     money: 'Money',
-    catalog: 'Promotions and catalog',
+    catalog: 'Promotions and catalogue',
     control: 'Oversight',
   },
   tabsOf: 'Sections of {{area}}',

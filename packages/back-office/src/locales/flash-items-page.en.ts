@@ -42,7 +42,7 @@ export const item: typeof indonesian.item = {
   approve: {
     button: 'Approve',
     title: 'Approve {{name}}?',
-    text: '{{stock}} pieces are taken from the seller’s stock now and sold at the flash sale price during the session. The seller is notified.',
+    text: '{{stock}} items are taken from the seller’s stock now and sold at the flash sale price during the session. The seller is notified.',
   },
   reject: {
     button: 'Reject',
@@ -52,6 +52,6 @@ export const item: typeof indonesian.item = {
   remove: {
     button: 'Take out',
     title: 'Take {{name}} out of the session?',
-    text: 'The price goes back to normal and the remaining pieces return to the seller now. The seller reads your reason. Orders that were placed stay as they are.',
+    text: 'The price goes back to normal and the remaining items return to the seller now. The seller reads your reason. Orders that were placed stay as they are.',
   },
 };

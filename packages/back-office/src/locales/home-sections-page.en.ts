@@ -27,7 +27,7 @@ export const homeSections: typeof indonesian.homeSections = {
   },
   takeBack: {
     button: 'Take back',
-    title: 'Go back to the home page before?',
-    text: 'The order before is visible again. What is taken back becomes a draft, unless there is another draft.',
+    title: 'Go back to the previous home page?',
+    text: 'The previous order is visible again. What is taken back becomes a draft, unless there is another draft.',
   },
 };

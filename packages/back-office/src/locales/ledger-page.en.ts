@@ -1,7 +1,7 @@
 import type * as indonesian from './ledger-page.id.ts';
 
 export const ledger: typeof indonesian.ledger = {
-  search: 'Code of an order, payment or withdrawal, or a waybill',
+  search: 'Code of an order, payment or withdrawal, or a tracking number',
   all: 'All',
   at: 'Time',
   event: 'Event',

@@ -26,7 +26,7 @@ export const mismatches: typeof indonesian.mismatches = {
   help: {
     shown_net:
       "A seller's page shows another amount than its journals. Tell the engineers; the journals hold.",
-    payment_amount: "The money that came is not what was due. It is in the buyer's wallet.",
+    payment_amount: "The money that came is not what was due. It is in the buyer's balance.",
     payment_unknown:
       "A provider reports a payment that the market does not know. Look it up in the provider's dashboard.",
     payment_reversed:

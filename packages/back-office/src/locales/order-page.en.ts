@@ -47,8 +47,8 @@ export const order: typeof indonesian.order = {
   answered: 'Answered by the provider',
   parcel: 'Parcel',
   courier: 'Courier',
-  awb: 'Waybill',
-  scans: 'The way of the parcel',
+  awb: 'Tracking number',
+  scans: 'Tracking history',
   reason: 'Reason, which both sides read',
   extend: {
     button: 'Extend the deadline',

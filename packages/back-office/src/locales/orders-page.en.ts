@@ -1,7 +1,7 @@
 import type * as indonesian from './orders-page.id.ts';
 
 export const orders: typeof indonesian.orders = {
-  search: 'Code of an order or payment, waybill, buyer, or store',
+  search: 'Code of an order or payment, tracking number, buyer, or store',
   all: 'All',
   ofStore: 'Store number {{store}} ×',
   more: 'Courier, payment and dates',
@@ -36,7 +36,7 @@ export const orders: typeof indonesian.orders = {
     respond: 'Respond until',
     ship: 'Ship until',
     pickup: 'Pickup until',
-    complete: 'Completes itself',
+    complete: 'Auto-completes',
     reply_cancel: 'Reply to the cancellation until',
     reply_complaint: 'Reply to the complaint until',
   },

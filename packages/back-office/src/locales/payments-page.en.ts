@@ -1,7 +1,7 @@
 import type * as indonesian from './payments-page.id.ts';
 
 export const payments: typeof indonesian.payments = {
-  search: "Payment code, buyer's name or e-mail",
+  search: "Payment code, buyer's name or email",
   code: 'Code',
   buyer: 'Buyer',
   method: 'Method',
@@ -25,7 +25,7 @@ export const payments: typeof indonesian.payments = {
     paid: 'Paid',
     expired: 'Expired',
     cancelled: 'Cancelled',
-    refunded: 'In the wallet',
+    refunded: 'In the balance',
   },
 };
 

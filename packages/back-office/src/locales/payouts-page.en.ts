@@ -16,7 +16,7 @@ export const payouts: typeof indonesian.payouts = {
   results: 'Results from the bank',
   resultsText:
     'A CSV with the columns withdraw_code, status (paid or failed), bank_reference, reason. Wrong lines are listed, right ones are booked. The same file again changes nothing.',
-  file: 'File of results',
+  file: 'Results file',
   booked_one: '{{count}} transfer booked.',
   booked_other: '{{count}} transfers booked.',
 };

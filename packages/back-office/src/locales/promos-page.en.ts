@@ -17,7 +17,7 @@ export const promo: typeof indonesian.promo = {
     subtitle_en: 'Subtitle (English)',
     image_media_id: 'Image',
     target_url: 'Leads to',
-    tone: 'Color',
+    tone: 'Colour',
     starts_at: 'Starts',
     ends_at: 'Ends',
     position: 'Order',

@@ -44,8 +44,8 @@ export const rule: typeof indonesian.rule = {
     synonym: 'All of these words mean the same',
     one_way: 'The first word also means the others, not the other way round',
     intent: 'These words want something, for example the cheap ones',
-    attribute: 'Words with one meaning that describe goods',
-    category: 'Such goods are in one category',
+    attribute: 'Words with one meaning that describe products',
+    category: 'These products are in one category',
     protected: 'Its spelling is never corrected',
   },
   intent: {
@@ -60,7 +60,7 @@ export const rule: typeof indonesian.rule = {
     in_stock: 'Ready to ship',
     preorder: 'Pre-order',
   },
-  attribute: { color: 'Color', audience: 'For whom' },
+  attribute: { color: 'Colour', audience: 'For whom' },
   switchOff: {
     button: 'Switch off',
     title: 'Switch off the rule {{name}}?',

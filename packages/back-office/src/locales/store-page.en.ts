@@ -3,7 +3,7 @@ import type * as indonesian from './store-page.id.ts';
 export const file: typeof indonesian.file = {
   noDocuments: 'This store has not sent any document.',
   document: 'Document {{side}}',
-  near: 'Other stores that wait',
+  near: 'Other stores waiting',
   due: 'Decide before {{time}}.',
   changed: 'To be checked: {{parts}}.',
   missing: 'It cannot be approved yet. Missing: {{parts}}.',

@@ -5,7 +5,7 @@ export const stores: typeof indonesian.stores = {
   owner: 'Owner',
   city: 'City',
   status: 'Status',
-  waiting: 'Parts that wait',
+  waiting: 'Parts to check',
   due: 'Due',
   late: 'Late',
   search: "Store name or owner's email",

@@ -29,7 +29,7 @@ export const transfers: typeof indonesian.transfers = {
     text: 'The orders count as paid at once and sellers start packing. This cannot be undone.',
     yes: 'Yes, it is there',
     differs:
-      "The amount differs: the money goes to the buyer's wallet and the orders still wait for payment.",
+      "The amount differs: the money goes to the buyer's balance and the orders still wait for payment.",
   },
   reject: {
     button: 'Reject proof (R)',

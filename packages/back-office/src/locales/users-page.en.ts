@@ -20,7 +20,7 @@ export const users: typeof indonesian.users = {
   show: {
     button: 'Show contacts',
     title: 'Show the contacts of {{name}}?',
-    text: 'E-mail and phone are shown in full until this page is closed. Who looked and why is on record.',
+    text: 'Email and phone are shown in full until this page is closed. Who looked and why is on record.',
     yes: 'Show',
     done: 'On record',
   },

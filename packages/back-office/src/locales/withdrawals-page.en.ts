@@ -11,7 +11,7 @@ export const withdrawals: typeof indonesian.withdrawals = {
   due: 'Due',
   status: 'Status',
   late: 'Late',
-  wallet: { buyer: "Buyer's wallet", seller: "Store's wallet" },
+  wallet: { buyer: "Buyer's balance", seller: "Store's balance" },
   from: 'From',
   requested: 'Requested',
   branch: 'Branch',
@@ -36,7 +36,7 @@ export const withdrawals: typeof indonesian.withdrawals = {
   reject: 'Reject (R)',
   rejectTitle: 'Reject the withdrawal of {{amount}}?',
   rejectText:
-    "All of it returns to its owner's wallet now, and the owner reads the reason. This cannot be undone.",
+    "All of it returns to its owner's balance now, and the owner reads the reason. This cannot be undone.",
   rejectYes: 'Reject',
   toPayouts: 'To the bank files',
 };

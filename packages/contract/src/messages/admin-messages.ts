@@ -28,7 +28,7 @@ export const adminMessages = {
   },
   'search-index.none': {
     id: 'Tidak ada indeks sebelumnya',
-    en: 'There is no index of before',
+    en: 'There is no previous index',
   },
   'search-rule.not-found': { id: 'Aturan pencarian tidak ditemukan', en: 'Search rule not found' },
   'admin.payment.checked': {
@@ -241,7 +241,7 @@ export const adminMessages = {
     id: 'Produk ini belum tampil di toko. Terbitkan dulu.',
     en: 'This product is not published yet. Publish it first.',
   },
-  'flash.closed': { id: 'Sesi ini sudah tidak menerima barang', en: 'This session no longer takes items' },
+  'flash.closed': { id: 'Sesi ini sudah tidak menerima produk', en: 'This session no longer takes products' },
   'flash.decided': { id: 'Barang ini sudah diputuskan', en: 'This item has been decided' },
   'flash.submitted': { id: 'Barang diajukan ke flash sale', en: 'Offered for the flash sale' },
   'flash.withdrawn': { id: 'Barang ditarik dari flash sale', en: 'Withdrawn from the flash sale' },

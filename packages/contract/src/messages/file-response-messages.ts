@@ -15,6 +15,6 @@ export const fileResponseMessages = {
   },
   'label.no-awb': {
     id: 'Belum ada resi. Panggil kurir dulu.',
-    en: 'There is no airway bill yet. Call the courier first.',
+    en: 'There is no tracking number yet. Call the courier first.',
   },
 } as const;

@@ -15,8 +15,8 @@ export const orderMessages = {
     id: 'Ceritakan masalahnya, minimal 10 karakter',
     en: 'Tell us what is wrong, at least 10 characters',
   },
-  'complaint.images.required': { id: 'Tambahkan foto barang', en: 'Add a picture of the goods' },
-  'complaint.images.many': { id: 'Maksimal 5 foto', en: 'At most 5 pictures' },
+  'complaint.images.required': { id: 'Tambahkan foto barang', en: 'Add a photo of the items' },
+  'complaint.images.many': { id: 'Maksimal 5 foto', en: 'At most 5 photos' },
   'complaint.amount': { id: 'Tidak boleh lebih dari total pesanan', en: 'Not more than the order total' },
   'complaint.accepted': { id: 'Dana dikembalikan ke pembeli', en: 'The money goes back to the buyer' },
   'complaint.escalated': {
@@ -25,10 +25,10 @@ export const orderMessages = {
   },
   'waybill.invalid': {
     id: 'Isi nomor resi, 8–30 huruf dan angka',
-    en: 'Enter the waybill number, 8–30 letters and digits',
+    en: 'Enter the tracking number, 8–30 letters and digits',
   },
   'waybill.photo': { id: 'Tambahkan foto resi dari kurir', en: "Add a photo of the courier's receipt" },
-  'waybill.saved': { id: 'Nomor resi disimpan', en: 'Waybill number saved' },
+  'waybill.saved': { id: 'Nomor resi disimpan', en: 'Tracking number saved' },
   'receiver.invalid': {
     id: 'Isi nama penerima, 2–100 huruf',
     en: "Enter the receiver's name, 2–100 characters",

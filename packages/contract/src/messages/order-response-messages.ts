@@ -6,15 +6,15 @@ export const orderResponseMessages = {
   'order.pickup-called': { id: 'Kurir dipanggil', en: 'Courier called' },
   'waybill.required': {
     id: 'Kurir tidak dapat dipanggil di sini. Antar paketnya, lalu isi nomor resinya.',
-    en: 'No courier can be called here. Bring the parcel to the courier and enter its waybill number.',
+    en: 'No courier can be called here. Bring the parcel to the courier and enter its tracking number.',
   },
   'waybill.used': {
     id: 'Nomor resi ini sudah dipakai pesanan lain',
-    en: 'This waybill number belongs to another order',
+    en: 'This tracking number belongs to another order',
   },
   'waybill.corrected-twice': {
     id: 'Nomor resi sudah diperbaiki dua kali. Hubungi tim Pasar.',
-    en: 'The waybill number was corrected twice. Contact the Pasar team.',
+    en: 'The tracking number was corrected twice. Contact the Pasar team.',
   },
   'order.cancel-pending': {
     id: 'Ada permintaan batal yang belum dijawab',

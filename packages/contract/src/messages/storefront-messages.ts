@@ -1,5 +1,5 @@
 /** Messages of wishlist, store pages and promo pages. */
 export const storefrontMessages = {
-  'wishlist.removed': { id: 'Dihapus dari wishlist', en: 'Removed from wishlist' },
+  'wishlist.removed': { id: 'Dihapus dari Favorit', en: 'Removed from wishlist' },
   'store.followed': { id: 'Kamu mengikuti toko ini', en: 'You are following this store' },
 } as const;

@@ -1,12 +1,12 @@
 /** What the server answers about store pages and promos. */
 export const storefrontResponseMessages = {
-  'wishlist.added': { id: 'Masuk wishlist', en: 'Added to wishlist' },
+  'wishlist.added': { id: 'Disimpan ke Favorit', en: 'Added to wishlist' },
   'wishlist.full': {
-    id: 'Wishlist penuh, maksimal {max} barang',
-    en: 'Your wishlist is full, at most {max} items',
+    id: 'Favorit penuh, maksimal {max} produk',
+    en: 'Your wishlist is full, at most {max} products',
   },
   'wishlist.no-prefetch': {
-    id: 'Alamat ini mengubah wishlist dan tidak bisa dimuat lebih dulu',
+    id: 'Alamat ini mengubah Favorit dan tidak bisa dimuat lebih dulu',
     en: 'This address changes the wishlist and cannot be loaded ahead',
   },
   'store.not-found': { id: 'Toko tidak ditemukan', en: 'Store not found' },

@@ -3,7 +3,7 @@ import type { messages as indonesian } from './id.ts';
 export const messages: typeof indonesian = {
   home: {
     title: 'Help centre',
-    description: 'Answers about buying, paying, shipping, complaints, your wallet and selling on Pasar.',
+    description: 'Answers about buying, paying, shipping, complaints, your balance and selling on Pasar.',
     heading: 'How can we help?',
     search: 'Search for an answer',
     placeholder: 'For example: complaint, tracking, withdraw',
@@ -14,7 +14,7 @@ export const messages: typeof indonesian = {
     nothing: 'No article for “{{query}}” yet',
     nothingText: 'Try a shorter word, or contact us.',
   },
-  groups: { buying: 'Buying', account: 'Account and wallet', selling: 'Selling' },
+  groups: { buying: 'Buying', account: 'Account and balance', selling: 'Selling' },
   trail: 'You are here',
   market: 'Home',
   others: 'More articles',

@@ -15,7 +15,7 @@ export const privacy: typeof id.privacy = {
     },
     browser: {
       title: 'What is stored in your browser',
-      text: 'This site loads no ads, trackers or files of anybody else.',
+      text: 'This site loads no ads, trackers or files from anybody else.',
     },
     seen: {
       title: 'Who sees your data',

@@ -41,7 +41,7 @@ test('a search finds articles by any word of their texts, says how many, and cle
   expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
   await person.type(box, 'BANK account');
   expect(screen.getByRole('status').textContent).toMatch(/^\d articles? for “BANK account”$/);
-  expect(screen.getByRole('link', { name: /Wallet and withdrawals/ })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole('link', { name: /Balance and withdrawals/ })).toBeInstanceOf(HTMLElement);
   expect(screen.queryByRole('link', { name: /How to buy/ })).toBeNull();
   await person.keyboard('{Enter}');
   expect(at()).toBe('/en/help?q=BANK+account');

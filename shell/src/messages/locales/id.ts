@@ -62,7 +62,7 @@ export const messages = {
     loggedOut: 'Kamu sudah keluar',
   },
   footer: {
-    about: 'Barang dari penjual di seluruh Indonesia dalam satu pasar.',
+    about: 'Produk dari penjual di seluruh Indonesia dalam satu pasar.',
     browse: 'Belanja',
     categories: 'Kategori',
     sell: 'Berjualan',
@@ -86,7 +86,6 @@ export const messages = {
     forgot: 'Lupa kata sandi',
     regions: 'Data wilayah: idn-area-data,',
     licence: 'lisensi ODbL',
-    images: 'Gambar produk digambar oleh Pasar.',
     rights: '© 2026 Pasar',
   },
   toasts: { label: 'Pemberitahuan', dismiss: 'Tutup pemberitahuan' },

@@ -22,8 +22,8 @@ const titleOf = ({ products, name }: Drop): Record<Locale, string> =>
   products === 1
     ? { id: `${name} turun harga`, en: `${name} costs less now` }
     : {
-        id: `${products} barang di wishlist-mu turun harga`,
-        en: `${products} items on your wishlist cost less now`,
+        id: `${products} produk di Favoritmu turun harga`,
+        en: `${products} products on your wishlist cost less now`,
       };
 
 /** Marks what has become cheaper than when it was added, or than at the user's last notification. */
@@ -56,7 +56,7 @@ export const notifyPriceDrops = async (ctx: Context): Promise<void> => {
           category: 'promo',
           title: titleOf(drop),
           body: {
-            id: 'Lihat wishlist-mu sebelum stoknya habis.',
+            id: 'Lihat Favoritmu sebelum stoknya habis.',
             en: 'Have a look at your wishlist before they are gone.',
           },
           link: ctxInTx.linkTo('storefront.wishlist'),

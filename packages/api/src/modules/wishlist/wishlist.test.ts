@@ -51,7 +51,7 @@ describe('a wishlist', () => {
   test('takes a product in and out, and reports it in the language of the page [WISH-01] [API-16]', async () => {
     expect(await toggle(kaos.id)).toMatchObject({
       code: 200,
-      message: 'Masuk wishlist',
+      message: 'Disimpan ke Favorit',
       data: { product_id: kaos.id, is_wishlist: true, total: 1 },
     });
     const out = await market.call('/wishlist/toggle', {
@@ -201,7 +201,7 @@ describe('a wishlist', () => {
       .execute();
     expect(await toggle(kaos.id)).toMatchObject({
       status: 409,
-      message: 'Wishlist penuh, maksimal 500 barang',
+      message: 'Favorit penuh, maksimal 500 produk',
     });
   });
 });
@@ -215,7 +215,7 @@ describe('GET /wishlist/delete', () => {
     for (let time = 0; time < 2; time++) {
       expect(await remove(`?product_id=${kaos.id}`)).toMatchObject({
         code: 200,
-        message: 'Dihapus dari wishlist',
+        message: 'Dihapus dari Favorit',
         data: { product_id: kaos.id, is_wishlist: false, total: 0 },
       });
     }
@@ -273,7 +273,7 @@ describe('a price that fell', () => {
     await reprice(kaos.variantIds[0], 70_000, kaos.id);
     await reprice(topi.variantIds[0], 70_000, topi.id);
     await notifyPriceDrops(market.context());
-    expect((await notes())[0]).toEqual(['2 barang di wishlist-mu turun harga', '/wishlist']);
+    expect((await notes())[0]).toEqual(['2 produk di Favoritmu turun harga', '/wishlist']);
     expect(await notes(other)).toEqual([['Topi rimba turun harga', '/wishlist']]);
   });
 });

@@ -1,17 +1,17 @@
 import type * as id from './account.id.ts';
 
 export const wallet: typeof id.wallet = {
-  title: 'Wallet and withdrawals',
+  title: 'Balance and withdrawals',
   summary: 'Use your balance and withdraw it to your bank.',
   sections: {
     what: {
       title: 'Where your balance comes from',
-      text: "A buyer's wallet holds refunds of cancelled orders and complaints, and payments that came too late. A store's balance is separate and holds earnings from completed orders.\nEvery change is in the history with its order code.",
-      link: 'See your wallet history',
+      text: 'Your Pasar balance holds refunds of cancelled orders and complaints, and payments that came too late. The balance of a store is separate and holds earnings from completed orders.\nEvery change is in the history with its order code.',
+      link: 'See your balance history',
     },
     pay: {
-      title: 'Pay with your wallet',
-      text: 'Turn on the wallet at checkout. If it does not cover everything, you pay the rest with another method; your balance is held until that payment is done, and comes back if it is not.',
+      title: 'Pay with your balance',
+      text: 'Turn on your Pasar balance at checkout. If it does not cover everything, you pay the rest with another method; your balance is held until that payment is done, and comes back if it is not.',
     },
     withdraw: {
       title: 'Withdraw to your bank account',

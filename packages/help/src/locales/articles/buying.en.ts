@@ -36,11 +36,11 @@ export const paying: typeof id.paying = {
   sections: {
     methods: {
       title: 'Payment methods',
-      text: 'Checkout shows the methods available and what they cost before you pay. Your wallet balance can cover a part or all of it.',
+      text: 'Checkout shows the methods available and what they cost before you pay. Your Pasar balance can cover a part or all of it.',
     },
     deadline: {
       title: 'When to pay',
-      text: 'Pay within {{payHours}} hours of placing the order. With a flash-sale product in it, you have {{flashHours}} hour.\nAfter that the order expires, its stock is released, and the wallet balance you used comes back.',
+      text: 'Pay within {{payHours}} hours of placing the order. With a flash-sale product in it, you have {{flashHours}} hour.\nAfter that the order expires, its stock is released, and the balance you used comes back.',
       link: 'See unpaid orders',
     },
     safe: {
@@ -49,7 +49,7 @@ export const paying: typeof id.paying = {
     },
     late: {
       title: 'You paid after the deadline',
-      text: 'Your money is not lost. If a payment arrives after the order has ended, the amount goes to your wallet.',
+      text: 'Your money is not lost. If a payment arrives after the order has ended, the amount goes to your Pasar balance.',
     },
   },
 };
@@ -64,16 +64,16 @@ export const delivery: typeof id.delivery = {
     },
     times: {
       title: 'How long it takes',
-      text: 'A seller has {{respondHours}} hours to accept an order and {{shipHours}} hours after the payment to ship it, plus the preorder days of a preorder product.\nIf the seller misses these, the order is cancelled automatically and your money returns to your wallet. Once the courier has the parcel, it takes as long as the service you chose.',
+      text: 'A seller has {{respondHours}} hours to accept an order and {{shipHours}} hours after the payment to ship it, plus the preorder days of a preorder product.\nIf the seller misses these, the order is cancelled automatically and your money returns to your Pasar balance. Once the courier has the parcel, it takes as long as the service you chose.',
     },
     track: {
       title: 'Track your parcel',
-      text: 'Open your order to see the waybill and where the parcel is. If the seller ships with their own waybill, we show its number and courier.',
+      text: 'Open your order to see the tracking number and where the parcel is. If the seller brings it to a courier, we show which one and its tracking number.',
       link: 'Track an order',
     },
     late: {
       title: 'The parcel has not arrived',
-      text: 'If a parcel has not arrived {{lateDays}} days after the estimated arrival, you can file the complaint “The parcel has not arrived” from that order.\nIf the courier reports a parcel as lost, the order is cancelled and your money returns to your wallet.',
+      text: 'If a parcel has not arrived {{lateDays}} days after the estimated arrival, you can file the complaint “The parcel has not arrived” from that order.\nIf the courier reports a parcel as lost, the order is cancelled and your money returns to your Pasar balance.',
     },
   },
 };
@@ -97,8 +97,8 @@ export const returns: typeof id.returns = {
     },
     refund: {
       title: 'Refunds',
-      text: 'Refunds go to your wallet when an order is cancelled or a complaint is decided. From there you can shop again or withdraw to your bank account.',
-      link: 'See your wallet',
+      text: 'Refunds go to your Pasar balance when an order is cancelled or a complaint is decided. From there you can shop again or withdraw to your bank account.',
+      link: 'See your balance',
     },
   },
 };

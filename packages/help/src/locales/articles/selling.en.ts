@@ -21,7 +21,7 @@ export const selling: typeof id.selling = {
     },
     ship: {
       title: 'Ship a parcel',
-      text: 'Where pickup is available, call the courier and print the label; the courier has {{pickupHours}} hours to pick it up. Otherwise bring the parcel to a courier and enter its waybill number.\nWith your own waybill, report when the parcel arrives. The order completes {{ownWaybillDays}} days after your report, or sooner if the buyer completes it.',
+      text: 'Where pickup is available, call the courier and print the label; the courier has {{pickupHours}} hours to pick it up. Otherwise bring the parcel to a courier and enter its tracking number.\nIf you brought it to a courier, report when the parcel arrives. The order completes {{ownWaybillDays}} days after your report, or sooner if the buyer completes it.',
     },
     complaints: {
       title: 'Reply to complaints',

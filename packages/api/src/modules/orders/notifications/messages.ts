@@ -198,7 +198,7 @@ export const newsMessages: Record<
   },
   'waybill-corrected': {
     buyer: {
-      title: { id: 'Nomor resi diperbaiki', en: 'Waybill number corrected' },
+      title: { id: 'Nomor resi diperbaiki', en: 'Tracking number corrected' },
       body: text('Nomor resi {goods} sekarang {awb}.', 'The waybill number of {goods} is now {awb}.'),
     },
   },

@@ -129,7 +129,7 @@ describe('a scan', () => {
       events: [
         {
           code: 'manifested',
-          description: 'Airway bill made, waiting for the courier',
+          description: 'Tracking number created, waiting for the courier',
           city: null,
           at: '2026-03-02T03:00:00.000Z',
           note: '',

@@ -25,7 +25,7 @@ export const scanRules: Record<ScanCode, ScanRule> = {
     after: [null],
     description: {
       id: 'Resi dibuat, paket menunggu dijemput kurir',
-      en: 'Airway bill made, waiting for the courier',
+      en: 'Tracking number created, waiting for the courier',
     },
   },
   picked_up: {
