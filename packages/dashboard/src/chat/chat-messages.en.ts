@@ -29,6 +29,7 @@ export const en: typeof id = {
   write: 'Write a message',
   send: 'Send',
   addImages: 'Add photos',
+  goneImages: 'Photo deleted after 12 months',
   removeImage: (place) => `Remove photo ${place}`,
   image: (place) => `Photo ${place}`,
   uploading: 'Uploading photos',

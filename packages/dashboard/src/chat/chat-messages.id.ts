@@ -25,6 +25,7 @@ export const id = {
   write: 'Tulis pesan',
   send: 'Kirim',
   addImages: 'Tambah foto',
+  goneImages: 'Foto dihapus setelah 12 bulan',
   removeImage: (place: number) => `Hapus foto ${place}`,
   image: (place: number) => `Foto ${place}`,
   uploading: 'Mengunggah foto',

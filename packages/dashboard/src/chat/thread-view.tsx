@@ -90,7 +90,7 @@ export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: Th
               )}
               <SentBubble
                 isMine={message.side === side}
-                text={message.text}
+                text={message.kind === 'image' && message.images.length === 0 ? say.goneImages : message.text}
                 card={message.card}
                 images={message.images}
                 sentAt={message.sent_at}

@@ -7,7 +7,7 @@ export const privacy: typeof id.privacy = {
   sections: {
     given: {
       title: 'What you give us',
-      text: 'Account: email, username, full name, phone number, gender and date of birth. Your password is stored only in a scrambled form that cannot be read back.\nBuying: shipping addresses, cart, wishlist, stores you follow, orders, reviews, and complaints with their photos.\nSelling: store and company details, bank account, and identity and business documents for verification.',
+      text: 'Account: email, username, full name, phone number, gender and date of birth. Your password is stored only in a scrambled form that cannot be read back.\nBuying: shipping addresses, cart, wishlist, stores you follow, orders, reviews, complaints with their photos, and chats with stores.\nSelling: store and company details, bank account, and identity and business documents for verification.',
     },
     collected: {
       title: 'What is recorded when you use the site',
@@ -23,7 +23,7 @@ export const privacy: typeof id.privacy = {
     },
     kept: {
       title: 'How long',
-      text: 'Verification codes and unfinished registrations: a day after they expire. Sessions: 30 days after they end. Security events: a year. Error reports: 30 days. Imported spreadsheets: 30 days after they finish.\nOrders, invoices and money records are kept as long as this market runs, for accounting and disputes. Account data is kept as long as your account exists.',
+      text: 'Verification codes and unfinished registrations: a day after they expire. Sessions: 30 days after they end. Security events: a year. Error reports: 30 days. Imported spreadsheets: 30 days after they finish. Chats: texts 24 months, photos 12 months.\nOrders, invoices and money records are kept as long as this market runs, for accounting and disputes. Account data is kept as long as your account exists.',
     },
     choices: {
       title: 'Your choices',

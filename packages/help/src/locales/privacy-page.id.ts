@@ -5,7 +5,7 @@ export const privacy = {
   sections: {
     given: {
       title: 'Data yang kamu berikan',
-      text: 'Akun: e-mail, nama pengguna, nama lengkap, nomor telepon, jenis kelamin, dan tanggal lahir. Kata sandimu hanya disimpan dalam bentuk acak yang tidak bisa dibaca kembali.\nBelanja: alamat pengiriman, isi keranjang, favorit, toko yang kamu ikuti, pesanan, ulasan, dan komplain beserta fotonya.\nBerjualan: data toko dan perusahaan, rekening bank, serta dokumen identitas dan usaha untuk pemeriksaan.',
+      text: 'Akun: e-mail, nama pengguna, nama lengkap, nomor telepon, jenis kelamin, dan tanggal lahir. Kata sandimu hanya disimpan dalam bentuk acak yang tidak bisa dibaca kembali.\nBelanja: alamat pengiriman, isi keranjang, favorit, toko yang kamu ikuti, pesanan, ulasan, komplain beserta fotonya, dan chat dengan toko.\nBerjualan: data toko dan perusahaan, rekening bank, serta dokumen identitas dan usaha untuk pemeriksaan.',
     },
     collected: {
       title: 'Data yang tercatat saat kamu memakai situs',
@@ -21,7 +21,7 @@ export const privacy = {
     },
     kept: {
       title: 'Berapa lama',
-      text: 'Kode verifikasi dan pendaftaran yang tidak selesai: sehari setelah kedaluwarsa. Sesi: 30 hari setelah berakhir. Kejadian keamanan: setahun. Laporan kesalahan: 30 hari. Spreadsheet impor: 30 hari setelah selesai.\nPesanan, invoice, dan catatan uang kami simpan selama pasar ini berjalan, karena diperlukan untuk pembukuan dan sengketa. Data akun disimpan selama akunmu ada.',
+      text: 'Kode verifikasi dan pendaftaran yang tidak selesai: sehari setelah kedaluwarsa. Sesi: 30 hari setelah berakhir. Kejadian keamanan: setahun. Laporan kesalahan: 30 hari. Spreadsheet impor: 30 hari setelah selesai. Chat: teks 24 bulan, foto 12 bulan.\nPesanan, invoice, dan catatan uang kami simpan selama pasar ini berjalan, karena diperlukan untuk pembukuan dan sengketa. Data akun disimpan selama akunmu ada.',
     },
     choices: {
       title: 'Pilihanmu',

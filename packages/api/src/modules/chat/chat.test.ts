@@ -5,6 +5,7 @@ import { day, hour, minute } from '../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { addImage, openStore } from '../../testing/products.ts';
 import { createSignedInUser } from '../../testing/users.ts';
+import { imageKey } from '../media/index.ts';
 import { type OrderFixture, openOrderFixture, signInAgain } from '../orders/testing/order-fixture.ts';
 import { drive } from '../orders/testing/order-states.ts';
 import { purgeChat } from './jobs/purge-chat.ts';
@@ -268,6 +269,33 @@ describe('a message', () => {
     expect((await write(id, body([await image(world.seller.id)]))).status).toBe(422);
     expect((await write(id, body([1, 2, 3, 4, 5, 6]))).status).toBe(422);
     expect((await write(id, body([]))).status).toBe(422);
+  });
+
+  test('loses its images after 12 months, files and rows, and keeps its place until 24 [W12]', async () => {
+    const id = await begin();
+    const { db } = market.database;
+    const { id: mediaId } = await addImage(market, world.buyer.id);
+    await db.updateTable('media').set({ visibility: 'draft' }).where('id', '=', mediaId).execute();
+    const { storage_key } = await db
+      .selectFrom('media')
+      .select('storage_key')
+      .where('id', '=', mediaId)
+      .executeTakeFirstOrThrow();
+    const file = () => market.context().storage.get(imageKey(storage_key, 300));
+    await write(id, { client_id: randomUUID(), kind: 'image', media_ids: [mediaId] });
+    market.clock.advance(364 * day);
+    await purgeChat(market.context());
+    await signInAgain(world);
+    expect((await read(buyerArea, id, world.buyer.token)).messages[0].images).toHaveLength(1);
+    expect(await file()).not.toBeNull();
+    market.clock.advance(2 * day);
+    await purgeChat(market.context());
+    await signInAgain(world);
+    expect((await read(buyerArea, id, world.buyer.token)).messages).toMatchObject([
+      { kind: 'image', images: [] },
+    ]);
+    expect(await db.selectFrom('media').select('id').where('id', '=', mediaId).execute()).toEqual([]);
+    expect(await file()).toBeNull();
   });
 
   test.each([

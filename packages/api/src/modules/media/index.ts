@@ -4,6 +4,7 @@ import { purgeDraftsJob } from './drafts/purge-drafts.ts';
 import { mediaMigrations } from './media.migrations.ts';
 import { mediaRoutes } from './media.routes.ts';
 
+export { deleteMedia } from './delete-media.ts';
 export { attachPrivately, attachPublicly } from './drafts/attach-media.ts';
 export { type ImageFiles, imageKey, imageWidths } from './images/image-files.ts';
 export { imageUrls, signedUrl, zoomUrls } from './images/image-urls.ts';

@@ -1,17 +1,44 @@
 import { sql } from 'kysely';
 import { day, earlier } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
+import { deleteMedia } from '../../media/index.ts';
 
-/** Texts live for 24 months, what the filter replaced for 90 days (people W8, W12). */
+/** Texts live for 24 months, images for 12, what the filter replaced for 90 days (people W8, W12). */
 const textDays = 730;
+const imageDays = 365;
 const logDays = 90;
+const perRound = 200;
 
-export const purgeChat = async ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> => {
+interface MessageOfImages {
+  id: number;
+  media_ids: number[];
+}
+
+/** A message keeps its place; which images it had is forgotten together with their files. */
+const purgeImages = async (ctx: Context): Promise<void> => {
+  const { rows } = await sql<MessageOfImages>`
+    select id, media_ids from messages
+    where sent_at < ${earlier(ctx.clock, imageDays * day)} and media_ids <> '[]'::jsonb
+    order by id limit ${perRound}`.execute(ctx.db);
+  for (const { id, media_ids } of rows) {
+    await inTransaction(ctx, async (ctxInTx) => {
+      for (const mediaId of media_ids) await deleteMedia(ctxInTx, mediaId);
+      await sql`update messages set media_ids = '[]' where id = ${id}`.execute(ctxInTx.db);
+    });
+  }
+  if (rows.length === perRound) await purgeImages(ctx);
+};
+
+export const purgeChat = async (ctx: Context): Promise<void> => {
+  const { db, clock } = ctx;
   await db
     .deleteFrom('chat_filter_log')
     .where('at', '<', earlier(clock, logDays * day))
     .execute();
+  // First, so that no text is deleted whose images nobody could find any more.
+  await purgeImages(ctx);
   await db
     .deleteFrom('messages')
     .where('sent_at', '<', earlier(clock, textDays * day))
