@@ -1,7 +1,7 @@
 import { orderDocumentEndpoints } from '@pasar/contract';
-import { ListPages, SaveButton, SectionError } from '@pasar/dashboard';
+import { ListPages, SaveButton, SavedViews, SectionError } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
-import { Stack } from '@pasar/ui';
+import { Inline, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { NoSellerOrders } from '../features/browse-orders/no-seller-orders.tsx';
 import { sellerOrderListPath } from '../features/browse-orders/seller-order-query.ts';
@@ -24,15 +24,17 @@ export const OrdersPage = () => {
     <DashboardLayout
       title={t('orderPages.list')}
       action={
-        list.ok &&
-        list.value.items.length > 0 && (
-          <SaveButton
-            variant="secondary"
-            ask={(api) => api.call(orderDocumentEndpoints.orders, { query: asked })}
-          >
-            {t('sellerOrders.save')}
-          </SaveButton>
-        )
+        <Inline gap={8}>
+          {list.ok && list.value.items.length > 0 && (
+            <SaveButton
+              variant="secondary"
+              ask={(api) => api.call(orderDocumentEndpoints.orders, { query: asked })}
+            >
+              {t('sellerOrders.save')}
+            </SaveButton>
+          )}
+          <SavedViews />
+        </Inline>
       }
     >
       <Stack gap={16}>

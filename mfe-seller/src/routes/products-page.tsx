@@ -1,4 +1,4 @@
-import { ListPages, SectionError } from '@pasar/dashboard';
+import { ListPages, SavedViews, SectionError } from '@pasar/dashboard';
 import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
 import { FileUp, Plus } from 'lucide-react';
@@ -38,6 +38,7 @@ export const ProductsPage = () => {
       >
         {t('products.import')}
       </ButtonLink>
+      <SavedViews />
     </div>
   );
   return (

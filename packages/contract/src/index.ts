@@ -259,6 +259,8 @@ export {
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
 export type { StoreShippingOffer, StoreShippingOfferForm } from './endpoints/shipping-offers.ts';
+export type { SavedView } from './endpoints/saved-views.ts';
+export { mostSavedViews, savedViews as savedViewEndpoints } from './endpoints/saved-views.ts';
 export {
   shippingOfferStates,
   shippingOffers as shippingOfferEndpoints,

@@ -65,6 +65,7 @@ export {
   ResourceTable,
 } from './resource-table/resource-table.tsx';
 export { SaveButton } from './save/save-button.tsx';
+export { SavedViews } from './saved-views/saved-views.tsx';
 export { SearchBox } from './search-box/search-box.tsx';
 export { SectionError } from './section-error/section-error.tsx';
 export { toSectionResult } from './section-error/to-section-result.ts';

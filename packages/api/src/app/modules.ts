@@ -23,6 +23,7 @@ import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
 import { reportsModule } from '../modules/reports/index.ts';
 import { reviewsModule } from '../modules/reviews/index.ts';
+import { savedViewsModule } from '../modules/saved-views/index.ts';
 import { searchModule } from '../modules/search/index.ts';
 import { sellerProductsModule } from '../modules/seller-products/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
@@ -72,6 +73,7 @@ export const modules: readonly Module[] = [
   reviewsModule,
   reportsModule,
   appealsModule,
+  savedViewsModule,
   chatModule,
   summaryModule,
   paymentsModule,

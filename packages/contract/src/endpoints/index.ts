@@ -52,6 +52,7 @@ import { promos } from './promos.ts';
 import { regions } from './regions.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
+import { savedViews } from './saved-views.ts';
 import { security } from './security.ts';
 import { sellerNotifications } from './seller-notifications.ts';
 import { sellerProducts } from './seller-products.ts';
@@ -123,6 +124,7 @@ type Areas = {
   regions: typeof regions;
   reports: typeof reports;
   reviews: typeof reviews;
+  savedViews: typeof savedViews;
   security: typeof security;
   selling: typeof selling;
   sellerAlerts: typeof sellerAlerts;
@@ -197,6 +199,7 @@ export const endpoints: Areas = {
   regions,
   reports,
   reviews,
+  savedViews,
   security,
   selling,
   sellerAlerts,

@@ -8,6 +8,7 @@ import { orderResponseMessages } from './order-response-messages.ts';
 import { productResponseMessages } from './product-response-messages.ts';
 import { reportResponseMessages } from './report-response-messages.ts';
 import { reviewResponseMessages } from './review-response-messages.ts';
+import { savedViewMessages } from './saved-view-messages.ts';
 import { securityResponseMessages } from './security-response-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { sessionMessages } from './session-messages.ts';
@@ -29,6 +30,7 @@ export const serverOnlyMessages = {
   ...productResponseMessages,
   ...reportResponseMessages,
   ...reviewResponseMessages,
+  ...savedViewMessages,
   ...securityResponseMessages,
   ...serverMessages,
   ...sessionMessages,

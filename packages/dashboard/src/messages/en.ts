@@ -9,6 +9,7 @@ export const en: typeof id = {
     failed: 'Could not copy. Select the number and copy it yourself.',
   },
   search: 'Search',
+  views: 'Views',
   searchLong: 'Search maximum 100 characters',
   filter: { dates: 'Date range', from: 'From', until: 'Until', apply: 'Apply', clear: 'Clear filters' },
   day: {

@@ -8,6 +8,7 @@ export const id = {
     failed: 'Belum bisa disalin. Pilih nomornya lalu salin sendiri.',
   },
   search: 'Cari',
+  views: 'Tampilan',
   searchLong: 'Pencarian maksimal 100 karakter',
   filter: {
     dates: 'Rentang tanggal',

@@ -1,10 +1,10 @@
 import { inLocale, type Meta } from '@pasar/contract';
-import { FilterChips, ListPages, SearchBox, SectionError } from '@pasar/dashboard';
+import { FilterChips, ListPages, SavedViews, SearchBox, SectionError } from '@pasar/dashboard';
 import { LocalLink, type SectionResult, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineStyle } from './list-section.styles.ts';
+import { headStyle, lineStyle } from './list-section.styles.ts';
 
 interface ListSectionProps<Row> {
   /** The name of the list, for screen readers and where it does not load. */
@@ -40,7 +40,10 @@ export const ListSection = <Row,>({
   };
   return (
     <Stack gap={12}>
-      <FilterChips label={t('list.filters')} chips={chips} />
+      <div css={headStyle}>
+        <FilterChips label={t('list.filters')} chips={chips} />
+        <SavedViews />
+      </div>
       {search && (
         <form
           key={search.value}
