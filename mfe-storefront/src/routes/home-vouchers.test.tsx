@@ -17,7 +17,10 @@ const open = (over: FakeResponses = {}, user: typeof sampleBuyer | null = sample
     slice,
     '/',
     {
-      [`GET ${promoEndpoints.list.path}`]: { code: 200, data: [samplePromoVoucher(2), samplePromoVoucher(3)] },
+      [`GET ${promoEndpoints.list.path}`]: {
+        code: 200,
+        data: [samplePromoVoucher(2), samplePromoVoucher(3)],
+      },
       ...over,
     },
     user ? { user } : {},

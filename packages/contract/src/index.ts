@@ -242,6 +242,8 @@ export { regions as regionEndpoints } from './endpoints/regions.ts';
 export { maxReportImages, reports as reportEndpoints } from './endpoints/reports.ts';
 export type { MyReview, ReviewedOrder, StoreReview } from './endpoints/reviews.ts';
 export { reviews as reviewEndpoints } from './endpoints/reviews.ts';
+export type { SavedView } from './endpoints/saved-views.ts';
+export { mostSavedViews, savedViews as savedViewEndpoints } from './endpoints/saved-views.ts';
 export type { OpenSession } from './endpoints/security.ts';
 export { security as securityEndpoints } from './endpoints/security.ts';
 export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/seller-notifications.ts';
@@ -259,8 +261,6 @@ export {
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
 export type { StoreShippingOffer, StoreShippingOfferForm } from './endpoints/shipping-offers.ts';
-export type { SavedView } from './endpoints/saved-views.ts';
-export { mostSavedViews, savedViews as savedViewEndpoints } from './endpoints/saved-views.ts';
 export {
   shippingOfferStates,
   shippingOffers as shippingOfferEndpoints,

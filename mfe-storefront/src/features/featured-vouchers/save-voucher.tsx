@@ -10,7 +10,11 @@ import * as style from './featured-vouchers.styles.ts';
  * Saves a voucher where it is shown, a visitor's once after the login. Without scripts, and once it is saved, the same
  * link opens its page.
  */
-export const SaveVoucher = ({ offer: { promo_id, promo_code, name, is_claimed } }: { offer: ListedPromo }) => {
+export const SaveVoucher = ({
+  offer: { promo_id, promo_code, name, is_claimed },
+}: {
+  offer: ListedPromo;
+}) => {
   const { t } = useTranslation('storefront');
   const api = useApi();
   const asMember = useMemberAction();

@@ -202,6 +202,13 @@ export const staffCalls: Record<string, Prepare> = {
     category_id: await addCategory(market, 'Kaos'),
     version: 1,
   }),
+  '/admin/categories/commission': async ({ market }) => ({
+    category_id: await addCategory(market, 'Kaos'),
+    version: 1,
+    commission_bps: 250,
+    valid_from: '2099-01-01',
+    reason,
+  }),
   '/admin/brands/create': async () => ({ name: 'Kalpa' }),
   '/admin/brands/edit': async ({ market }) => ({
     brand_id: await addBrand(market, 'Kalpa'),

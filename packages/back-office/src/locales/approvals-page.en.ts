@@ -7,6 +7,8 @@ export const approvals: typeof indonesian.approvals = {
   what: 'Decision',
   subject: 'About',
   amount: 'Amount',
+  commission: '{{rate}} from {{day}}',
+  inherit: 'The rate of the level above',
   value: 'Value afterwards',
   off: 'Switched off',
   roles: 'Roles afterwards',
@@ -40,6 +42,7 @@ export const approvals: typeof indonesian.approvals = {
     'staff.edit': 'Change roles of the staff',
     'staff.end': 'End the access of a colleague',
     'setting.edit': 'Change a setting',
+    'category.commission': 'Change the commission of a category',
   },
   approve: {
     button: 'Approve',
@@ -50,6 +53,8 @@ export const approvals: typeof indonesian.approvals = {
     button: 'Reject',
     title: 'Reject {{amount}}?',
     text: 'No money moves. Your reason is on record, and the colleague who requested it reads it.',
+    commissionText:
+      'The commission stays. Your reason is on record, and the colleague who requested it reads it.',
     settingText: 'The setting stays. Your reason is on record, and the colleague who requested it reads it.',
     rolesText: 'The roles stay. Your reason is on record, and the colleague who requested it reads it.',
   },

@@ -1,7 +1,7 @@
 import type * as indonesian from './categories-page.id.ts';
 
 export const category: typeof indonesian.category = {
-  lead: 'A new name reaches lists and search at once; the address stays. Commission can only be read here.',
+  lead: 'A new name reaches lists and search at once; the address stays. A change of commission waits for a colleague.',
   new: 'New category',
   create: 'Add category',
   addBelow: 'Add below it',
@@ -10,6 +10,18 @@ export const category: typeof indonesian.category = {
   commission: 'Commission',
   inherited: '{{rate}}, from the level above',
   usual: '{{rate}}, the usual rate',
+  inherit: 'the rate of the level above',
+  next: 'Next commission',
+  nextFrom: '{{rate}} from {{day}}',
+  setCommission: {
+    button: 'Change commission',
+    title: 'Change the commission of {{name}}?',
+    text: 'It applies to new orders from the selected day, once a colleague approves. Orders that are placed keep their rate.',
+    yes: 'Request approval',
+    rate: 'Commission',
+    rateHint: '0 to 100 with at most two decimals. Leave it empty for the rate of the level above.',
+    day: 'Applies from',
+  },
   top: 'At the top',
   parentHint: 'At most three levels deep, and no category that holds products',
   positionHint: 'Lower numbers come first',

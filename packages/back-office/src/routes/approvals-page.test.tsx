@@ -14,6 +14,7 @@ const one = {
   amount: 6_009_000,
   roles: null,
   setting: null,
+  commission: null,
   reason: 'Toko tutup',
   requested_by: { user_id: 3, name: 'Sari Dewi' },
   requested_at: '2026-11-20T03:00:00Z',

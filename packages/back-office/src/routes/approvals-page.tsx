@@ -31,7 +31,7 @@ const Rows = ({ rows, query }: { rows: readonly Approval[]; query: ApprovalsQuer
         cells: {
           subject: nameSubject(one),
           action: t(`approvals.action.${one.action}`),
-          amount: one.roles || one.setting ? null : rupiah(one.amount),
+          amount: one.roles || one.setting || one.commission ? null : rupiah(one.amount),
           by: one.requested_by.name,
           end: one.state === 'requested' ? dateTime(one.expires_at) : t(`approvals.is.${one.state}`),
         },

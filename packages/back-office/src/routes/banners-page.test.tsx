@@ -23,7 +23,7 @@ const draft: AdminBanner = {
 };
 const fashion = {
   ...{ id: 2, parent_id: null, name_id: 'Busana', name_en: 'Fashion', slug: 'fashion', position: 0 },
-  ...{ is_trending: false, commission_bps: null, products: 0, version: 1 },
+  ...{ is_trending: false, commission_bps: null, next_commission: null, products: 0, version: 1 },
 };
 const list = 'GET /admin/banners/list';
 const open = async (replies: FakeResponses = {}, id = '7', locale: 'id' | 'en' = 'id') => {

@@ -8,7 +8,10 @@ import { getBodies } from '../testing/pages.ts';
 import { me, rina } from '../testing/staff.ts';
 import { waitForPane } from '../testing/wait-for-pane.ts';
 
-const common = { position: 1, is_trending: false, commission_bps: null, products: 0, version: 1 };
+const common = {
+  ...{ position: 1, is_trending: false, commission_bps: null, next_commission: null },
+  ...{ products: 0, version: 1 },
+};
 const fashion: AdminCategory = {
   ...{ ...common, id: 1, parent_id: null, name_id: 'Busana', name_en: 'Fashion', slug: 'busana' },
   commission_bps: 250,
@@ -23,6 +26,7 @@ const toys: AdminCategory = {
 const list = 'GET /admin/categories/list';
 const create = 'POST /admin/categories/create';
 const edit = 'POST /admin/categories/edit';
+const commission = 'POST /admin/categories/commission';
 const open = async (replies: FakeResponses = {}, query = '', locale: 'id' | 'en' = 'id') => {
   const page = await openPage(
     slice,
@@ -74,12 +78,12 @@ describe('categories in the back office [B28]', () => {
     expect(getBodies(page.arrived, create)).toEqual([
       {
         ...{ name_id: 'Kebaya', name_en: 'Kebaya', parent_id: 1, position: 0 },
-        ...{ is_trending: false, commission_bps: null },
+        is_trending: false,
       },
     ]);
   });
 
-  test('a new name leaves the commission as it is', async () => {
+  test('a new name says nothing of the commission', async () => {
     const page = await open({ [edit]: { code: 200, message: 'OK', data: fashion } }, 'open=1');
     await page.person.click(pane('Busana').getByRole('button', { name: 'Ubah' }));
     await page.person.type(pane('Busana').getByLabelText('Nama (Indonesia)'), ' Pria');
@@ -88,9 +92,58 @@ describe('categories in the back office [B28]', () => {
     expect(getBodies(page.arrived, edit)).toEqual([
       {
         ...{ category_id: 1, version: 1, name_id: 'Busana Pria', name_en: 'Fashion', position: 1 },
-        ...{ is_trending: false, commission_bps: 250 },
+        is_trending: false,
       },
     ]);
+  });
+
+  test('a commission is asked for with its first day, and waits for a colleague [B20] [B27]', async () => {
+    const asked = {
+      code: 200,
+      message: 'Menunggu',
+      data: batik,
+      approval: { id: 7, expires_at: '2026-12-01T00:00:00Z' },
+    };
+    const page = await open({ 'GET /admin/me': me('finance'), [commission]: asked }, 'open=2');
+    expect(pane('Batik').queryByRole('button', { name: 'Ubah' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Kategori baru' })).toBeNull();
+    await page.person.click(pane('Batik').getByRole('button', { name: 'Ubah komisi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByLabelText('Komisi'), '2,5');
+    await page.person.clear(dialog.getByLabelText('Berlaku mulai'));
+    await page.person.type(dialog.getByLabelText('Berlaku mulai'), '01/01/2099');
+    await page.person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Kategori baru');
+    await page.person.click(dialog.getByRole('button', { name: 'Minta persetujuan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getBodies(page.arrived, commission)).toEqual([
+      {
+        ...{ category_id: 2, version: 4, commission_bps: 250 },
+        ...{ valid_from: '2099-01-01', reason: 'Kategori baru' },
+      },
+    ]);
+  });
+
+  test('a commission that is none is refused at its field, and what was typed stays [B27]', async () => {
+    const refused = {
+      code: 422,
+      message: 'Salah',
+      data: { commission_bps: ['Isi komisi 0 sampai 100 persen'] },
+    };
+    const page = await open({ 'GET /admin/me': me('admin'), [commission]: refused }, 'open=2');
+    await page.person.click(pane('Batik').getByRole('button', { name: 'Ubah komisi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.type(dialog.getByLabelText('Komisi'), 'lima');
+    await page.person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Kategori baru');
+    await page.person.click(dialog.getByRole('button', { name: 'Minta persetujuan' }));
+    expect(await dialog.findByText('Isi komisi 0 sampai 100 persen')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Komisi').value).toBe('lima');
+  });
+
+  test('what is planned shows beside what holds [B27]', async () => {
+    const next_commission = { commission_bps: null, valid_from: '2099-01-01' };
+    await open({ [list]: { code: 200, data: [{ ...fashion, next_commission }] } }, 'open=1');
+    expect(pane('Busana').getByText('ikut tarif di atasnya mulai 1 Januari 2099')).toBeTruthy();
+    expect(pane('Busana').queryByRole('button', { name: 'Ubah komisi' })).toBeNull();
   });
 
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@pasar/contract';
+import { type AdminCategory, adminCategoryEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable } from '@pasar/dashboard';
 import { useFormat, useLocale, useLocalNavigate, usePageData } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
@@ -51,20 +51,21 @@ export const CategoriesPage = () => {
   const data = usePageData<typeof categoriesLoader>();
   return (
     <OfficePage title={t('tab.categories')} lead={t('category.lead')} data={data}>
-      {({ query, list }) => {
+      {({ query, list, today }, { roles }) => {
+        const mayEdit = hasStaffRole(roles, adminCategoryEndpoints.edit.staff);
         const tree = list.ok ? list.value.data : [];
         const category = tree.find(({ id }) => String(id) === query.open);
         return (
           <>
-            <OfficeTabs of="categories" current="categories" />
+            <OfficeTabs of="categories" current="categories" without={mayEdit ? [] : ['brands']} />
             <ListWithDetail>
               <Stack gap={12}>
-                <AddLink to={categoriesPath({ open: 'new' })} label={t('category.new')} />
+                {mayEdit && <AddLink to={categoriesPath({ open: 'new' })} label={t('category.new')} />}
                 <ListSection title={t('tab.categories')} chips={[]} list={list}>
                   {(rows) => <Rows tree={rows} open={query.open} />}
                 </ListSection>
               </Stack>
-              {query.open === 'new' && list.ok && (
+              {query.open === 'new' && list.ok && mayEdit && (
                 <DetailPane
                   title={t('category.new')}
                   subject={`new ${query.parent}`}
@@ -83,6 +84,8 @@ export const CategoriesPage = () => {
                   key={category.id}
                   category={category}
                   tree={tree}
+                  roles={roles}
+                  today={today}
                   closeTo={categoriesPath({})}
                 />
               )}

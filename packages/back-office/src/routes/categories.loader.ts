@@ -7,6 +7,7 @@ export const categoriesLoader = staffLoader(
   adminCategoryEndpoints.list.staff,
   async ({ api, signal, url }) => {
     const list = await toSectionResult(api.call(adminCategoryEndpoints.list, {}, { signal }));
-    return { query: readCategoriesQuery(url.searchParams), list };
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
+    return { query: readCategoriesQuery(url.searchParams), list, today };
   },
 );

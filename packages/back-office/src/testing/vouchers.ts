@@ -28,6 +28,6 @@ export const runningVoucher = {
 
 const category = (id: number, parent_id: number | null, name_id: string, name_en: string): AdminCategory => ({
   ...{ id, parent_id, name_id, name_en, slug: `c-${id}`, position: 0 },
-  ...{ is_trending: false, commission_bps: null, products: 0, version: 1 },
+  ...{ is_trending: false, commission_bps: null, next_commission: null, products: 0, version: 1 },
 });
 export const categories = [category(1, null, 'Busana', 'Fashion'), category(2, 1, 'Batik', 'Batik')];

@@ -23,6 +23,7 @@ export const approvalActions = [
   'staff.edit',
   'staff.end',
   'setting.edit',
+  'category.commission',
 ] as const;
 export type ApprovalAction = (typeof approvalActions)[number];
 
@@ -42,7 +43,7 @@ const StaffName = v.object({ user_id: v.number(), name: v.string() });
 export const Approval = v.object({
   id: v.number(),
   action: v.picklist(approvalActions),
-  /** The code of an order or a withdrawal; of a wallet, its buyer's e-mail or its store's name; of a bank file, how many transfers it has; of roles, an e-mail; the key of a setting. */
+  /** The code of an order or a withdrawal; of a wallet, its buyer's e-mail or its store's name; of a bank file, how many transfers it has; of roles, an e-mail; the key of a setting; the name of a category. */
   subject: v.string(),
   /** What the beneficiary would get, or lose; 0 where it is not about money. */
   amount: Rupiah,
@@ -50,6 +51,10 @@ export const Approval = v.object({
   roles: v.nullable(v.array(v.picklist(staffRoles))),
   /** What a setting would be then, null where it is switched off; null where it is not about one. */
   setting: v.nullable(v.object({ key: v.picklist(settingKeys), value: v.nullable(v.number()) })),
+  /** What a category would pay then, and from which day on; null where it is not about one. */
+  commission: v.nullable(
+    v.object({ category_id: v.number(), commission_bps: v.nullable(v.number()), valid_from: v.string() }),
+  ),
   reason: v.string(),
   requested_by: StaffName,
   requested_at: v.string(),

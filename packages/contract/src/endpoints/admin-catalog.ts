@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
-import { Name, Search, Version } from '../schemas/admin-fields.ts';
-import { BodyId } from '../schemas/wire-id.ts';
+import { Name, Reason, Search, Version } from '../schemas/admin-fields.ts';
+import { BodyId, Day } from '../schemas/wire-id.ts';
+import { ApprovalExtra } from './admin-approvals.ts';
 
 export const AdminCategory = v.object({
   id: v.number(),
@@ -13,8 +14,10 @@ export const AdminCategory = v.object({
   slug: v.string(),
   position: v.number(),
   is_trending: v.boolean(),
-  /** Basis points; null takes the usual rate. */
+  /** Basis points of today; null takes the rate of the level above, at the top the usual one. */
   commission_bps: v.nullable(v.number()),
+  /** The rate that replaces it, and its first day in Asia/Jakarta; null when none is planned. */
+  next_commission: v.nullable(v.object({ commission_bps: v.nullable(v.number()), valid_from: v.string() })),
   /** Of this category alone, also hidden and blocked ones. */
   products: v.number(),
   version: v.number(),
@@ -44,7 +47,6 @@ const category = {
   name_en: Name,
   position: v.optional(whole(10_000, 'field.invalid'), 0),
   is_trending: flag,
-  commission_bps: v.optional(v.nullable(whole(10_000, 'commission.invalid')), null),
 };
 const brand = {
   name: Name,
@@ -58,7 +60,7 @@ export const adminCategories = {
     path: '/admin/categories/list',
     summary: 'All categories, parents before children',
     access: 'staff',
-    staff: ['admin', 'content'],
+    staff: ['admin', 'content', 'finance'],
     data: v.array(AdminCategory),
   }),
   create: endpoint({
@@ -80,6 +82,26 @@ export const adminCategories = {
     idempotent: true,
     body: v.object({ category_id: BodyId, version: Version, ...category }),
     data: AdminCategory,
+  }),
+  setCommission: endpoint({
+    method: 'POST',
+    path: '/admin/categories/commission',
+    summary:
+      'Set what a category pays from a day on; it waits for a colleague, and orders that are placed keep their rate',
+    access: 'staff',
+    staff: ['admin', 'finance'],
+    idempotent: true,
+    body: v.object({
+      category_id: BodyId,
+      version: Version,
+      /** Basis points; null for the rate of the level above. */
+      commission_bps: v.nullable(whole(10_000, 'commission.invalid')),
+      /** Its first day in Asia/Jakarta, today at the earliest. */
+      valid_from: Day,
+      reason: Reason,
+    }),
+    data: AdminCategory,
+    extra: ApprovalExtra,
   }),
 };
 

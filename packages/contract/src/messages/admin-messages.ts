@@ -95,9 +95,9 @@ export const adminMessages = {
     id: 'Keadaannya sudah berubah, jadi permintaan ini batal',
     en: 'What it was about has changed, so the request is void',
   },
-  'admin.commission.role': {
-    id: 'Komisi diubah oleh admin atau keuangan',
-    en: 'Commission is changed by admin or finance',
+  'admin.commission.day': {
+    id: 'Komisi berlaku mulai hari ini atau sesudahnya',
+    en: 'Commission applies from today or a later day',
   },
   'admin.user.staff': {
     id: 'Akun staf diatur di halaman Staf',
@@ -212,8 +212,8 @@ export const adminMessages = {
     en: 'This category holds products, so it cannot have subcategories',
   },
   'commission.invalid': {
-    id: 'Komisi 0 sampai 10.000 basis poin',
-    en: 'Commission from 0 to 10,000 basis points',
+    id: 'Isi komisi 0 sampai 100 persen',
+    en: 'Enter a commission from 0 to 100 percent',
   },
   'brand.taken': { id: 'Merek ini sudah ada', en: 'This brand already exists' },
   'flash.price.above': {

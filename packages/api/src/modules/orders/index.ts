@@ -24,6 +24,7 @@ export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-gr
 export { creditPayment, type GroupPaid, groupPaid } from './group/group-paid.ts';
 export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
 export { capturedJournal } from './money/capture-payment.ts';
+export { type CommissionRate, planCommission, readCommissions } from './money/commission-rates.ts';
 export { completedJournal } from './money/complete-order.ts';
 export { type OrderMoney, readOrderMoney } from './money/read-order-money.ts';
 export { refundedJournal } from './money/refund-order.ts';

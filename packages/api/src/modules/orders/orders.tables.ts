@@ -210,6 +210,7 @@ declare module '../../platform/database/database.ts' {
     order_items: OrderItems;
     order_events: OrderEvents;
     order_extensions: OrderExtensions;
+    category_commissions: CategoryCommissions;
     order_promos: OrderPromos;
     cancel_requests: CancelRequests;
     complaints: Complaints;
@@ -218,9 +219,20 @@ declare module '../../platform/database/database.ts' {
   }
 }
 
+/** What a category pays from a day on; the last one that has begun holds. */
+export interface CategoryCommissions {
+  id: Generated<number>;
+  category_id: number;
+  /** Basis points; null for the rate of the level above. */
+  commission_bps: number | null;
+  /** `YYYY-MM-DD` in Asia/Jakarta. */
+  valid_from: string;
+  created_at: Date;
+}
+
 declare module '../catalog/catalog.tables.ts' {
   interface Categories {
-    /** Basis points of commission; null takes the usual rate (domain 3.10). */
+    /** Basis points of commission before any dated rate; null takes the rate of the level above (domain 3.10). */
     commission_bps: Generated<number | null>;
   }
 }

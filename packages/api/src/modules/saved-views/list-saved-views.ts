@@ -1,10 +1,10 @@
 import type { SavedView } from '@pasar/contract';
 import type { HandlerArgs } from '../../platform/context.ts';
-import { currentPerson } from './current-person.ts';
+import { getCurrentUser } from './current-user.ts';
 
 /** Own views of a list, and for staff those that colleagues share, by name. */
 export const listSavedViews = async ({ ctx, input }: HandlerArgs<{ page: string }>): Promise<SavedView[]> => {
-  const { userId, isStaff } = currentPerson(ctx);
+  const { userId, isStaff } = getCurrentUser(ctx);
   const rows = await ctx.db
     .selectFrom('saved_views')
     .select(['id', 'user_id', 'name', 'query', 'is_shared'])

@@ -18,11 +18,12 @@ import { useSubjectName } from './use-subject-name.ts';
 type Verb = 'approve' | 'reject';
 
 /** Where what it is about is shown: for a wallet, its owner. */
-const subjectPath = ({ action, subject }: Approval): string => {
+const subjectPath = ({ action, subject, commission }: Approval): string => {
   if (action === 'wallet.adjust') return linkTo('back-office.users', { search: subject });
   if (action === 'payout.batch') return linkTo('back-office.withdrawals', { status: 'approved' });
   if (action === 'withdrawal.approve')
     return linkTo('back-office.withdrawals', { status: 'all', search: subject, open: subject });
+  if (commission) return linkTo('back-office.categories', { open: String(commission.category_id) });
   if (action === 'setting.edit') return linkTo('back-office.settings', { open: subject });
   if (action.startsWith('staff.')) return linkTo('back-office.staff');
   return linkTo('back-office.order', { code: subject });
@@ -37,7 +38,7 @@ interface ApprovalDetailProps {
 /** What a colleague asked for: approved by somebody else it is carried out at once. */
 export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { rupiah } = useFormat();
+  const { rupiah, number, date } = useFormat();
   const { dateTime } = useTimes();
   const nameSubject = useSubjectName();
   const [chosen, setChosen] = useState<Verb>();
@@ -51,7 +52,12 @@ export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
     done: () => setChosen(undefined),
   });
   const effect = (): readonly [string, string] => {
-    const { roles, setting, amount } = one;
+    const { roles, setting, commission, amount } = one;
+    if (commission) {
+      const { commission_bps: bps, valid_from } = commission;
+      const rate = bps === null ? t('approvals.inherit') : `${number(bps / 100)}%`;
+      return [t('approvals.value'), t('approvals.commission', { rate, day: date(valid_from) })];
+    }
     if (roles) {
       const names = roles.map((role) => t(`role.${role}`)).join(', ');
       return [t('approvals.roles'), names || t('approvals.noRoles')];
@@ -61,8 +67,9 @@ export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
   };
   const isOwn = one.requested_by.user_id === me.id;
   const mayDecide = one.state === 'requested' && !isOwn && hasStaffRole(me.roles, approverRoles(one.action));
-  const rejectAbout = one.setting ? 'approvals.reject.settingText' : 'approvals.reject.text';
-  const rejectText = one.roles ? 'approvals.reject.rolesText' : rejectAbout;
+  const rejectTexts = { roles: 'rolesText', setting: 'settingText', commission: 'commissionText' } as const;
+  const about = (['roles', 'setting', 'commission'] as const).find((what) => one[what] !== null);
+  const rejectText = `approvals.reject.${about ? rejectTexts[about] : 'text'}` as const;
   const choose = (verb: Verb) => {
     clear();
     setChosen(verb);
@@ -114,7 +121,7 @@ export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
       {chosen && !errors.conflict && (
         <LazyDecideDialog
           title={t(`approvals.${chosen}.title`, {
-            amount: one.roles || one.setting ? nameSubject(one) : rupiah(one.amount),
+            amount: about ? nameSubject(one) : rupiah(one.amount),
           })}
           text={t(chosen === 'reject' ? rejectText : 'approvals.approve.text')}
           yes={t(`approvals.${chosen}.button`)}

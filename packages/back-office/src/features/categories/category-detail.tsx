@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@pasar/contract';
+import { type AdminCategory, adminCategoryEndpoints, hasStaffRole, type StaffRole } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
 import { Button, ButtonLink, Inline, Stack, TextLink } from '@pasar/ui';
@@ -8,23 +8,28 @@ import { Facts } from '../../shared/facts/facts.tsx';
 import { categoriesPath } from './categories-query.ts';
 import { CategoryForm } from './category-form.tsx';
 import { getCommission, hasOwnCommission, listParents } from './category-tree.ts';
+import { SetCommission } from './set-commission.tsx';
 
 interface CategoryDetailProps {
   category: AdminCategory;
   tree: readonly AdminCategory[];
+  roles: readonly StaffRole[];
+  today: string;
   closeTo: string;
 }
 
 /** One category beside the tree: what it is called, what is in it, and its form. */
-export const CategoryDetail = ({ category, tree, closeTo }: CategoryDetailProps) => {
+export const CategoryDetail = ({ category, tree, roles, today, closeTo }: CategoryDetailProps) => {
   const { t } = useTranslation('back-office');
-  const { number } = useFormat();
+  const { number, date } = useFormat();
   const locale = useLocale();
   const [editing, setEditing] = useState(false);
   const stop = () => setEditing(false);
   const parent = tree.find(({ id }) => id === category.parent_id);
   const rate = `${number(getCommission(tree, category) / 100)}%`;
   const mayHaveChildren = listParents(tree).includes(category);
+  const mayEdit = hasStaffRole(roles, adminCategoryEndpoints.edit.staff);
+  const next = category.next_commission;
   return (
     <DetailPane
       title={category[`name_${locale}`]}
@@ -47,6 +52,20 @@ export const CategoryDetail = ({ category, tree, closeTo }: CategoryDetailProps)
                   ? t(hasOwnCommission(tree, category) ? 'category.inherited' : 'category.usual', { rate })
                   : rate,
               ],
+              ...(next
+                ? ([
+                    [
+                      t('category.next'),
+                      t('category.nextFrom', {
+                        rate:
+                          next.commission_bps === null
+                            ? t('category.inherit')
+                            : `${number(next.commission_bps / 100)}%`,
+                        day: date(next.valid_from),
+                      }),
+                    ],
+                  ] as const)
+                : []),
               [t('category.fields.position'), number(category.position)],
               [t('category.fields.is_trending'), t(category.is_trending ? 'category.yes' : 'category.no')],
               [
@@ -62,10 +81,15 @@ export const CategoryDetail = ({ category, tree, closeTo }: CategoryDetailProps)
             ]}
           />
           <Inline gap={8}>
-            <Button variant="secondary" onClick={() => setEditing(true)}>
-              {t('form.edit')}
-            </Button>
-            {mayHaveChildren && (
+            {mayEdit && (
+              <Button variant="secondary" onClick={() => setEditing(true)}>
+                {t('form.edit')}
+              </Button>
+            )}
+            {hasStaffRole(roles, adminCategoryEndpoints.setCommission.staff) && (
+              <SetCommission key={category.version} category={category} today={today} />
+            )}
+            {mayEdit && mayHaveChildren && (
               <ButtonLink
                 as={LocalLink}
                 variant="neutral"

@@ -18,13 +18,11 @@ const toValues = (category: AdminCategory | undefined, parent: string) => ({
 });
 type CategoryValues = ReturnType<typeof toValues>;
 
-/** Commission stays as it is: it is not decided here. */
-const toBody = (values: CategoryValues, category: AdminCategory | undefined) => ({
+const toBody = (values: CategoryValues) => ({
   name_id: values.name_id,
   name_en: values.name_en,
   position: toRequiredAmount(values.position),
   is_trending: values.is_trending === '1',
-  commission_bps: category?.commission_bps ?? null,
 });
 
 interface CategoryFormProps {
@@ -44,10 +42,10 @@ export const CategoryForm = ({ category, tree, parent = '', onDone, onCancel }: 
   const form = useSaveForm<CategoryValues, AdminCategory>({
     row: category,
     toValues: (row) => toValues(row, parent),
-    check: (values, row) =>
-      firstErrors(adminCategoryEndpoints.create.body, { ...toBody(values, row), parent_id: null }, locale),
+    check: (values) =>
+      firstErrors(adminCategoryEndpoints.create.body, { ...toBody(values), parent_id: null }, locale),
     send: (api, { values, row }, options) => {
-      const body = toBody(values, row);
+      const body = toBody(values);
       return row
         ? api.call(
             adminCategoryEndpoints.edit,

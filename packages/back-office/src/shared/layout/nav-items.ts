@@ -175,7 +175,7 @@ const listNavItems = (): readonly NavItem[] => [
     to: linkTo('back-office.categories'),
     icon: LayoutGrid,
     initial: 't',
-    roles: content,
+    roles: [...content, 'finance'],
   },
   {
     key: 'search',

@@ -1,5 +1,6 @@
 import type { ApprovalAction } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { setCommission } from '../categories/set-commission.ts';
 import { decide } from '../complaints/decide.ts';
 import { adjustWallet } from '../money/adjust-wallet.ts';
 import { decideWithdrawal } from '../money/decide-withdrawal.ts';
@@ -25,5 +26,6 @@ export const carryOut: Record<ApprovalAction, CarryOut> = {
   'staff.invite': (ctx, input, approval) => inviteStaff({ ctx, input }, approval),
   'staff.edit': (ctx, input, approval) => editStaff({ ctx, input }, approval),
   'staff.end': (ctx, input, approval) => endStaff({ ctx, input }, approval),
+  'category.commission': (ctx, input, approval) => setCommission({ ctx, input }, approval),
   'setting.edit': (ctx, input, approval) => editSetting({ ctx, input }, approval),
 };

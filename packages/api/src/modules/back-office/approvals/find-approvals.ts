@@ -28,6 +28,12 @@ const settingOf = ({ startLimits }: Context, { action, body }: Row): Approval['s
   return { key, value: toSettingValue(startLimits, key, { state: state.to, value: state.value }) };
 };
 
+const commissionOf = ({ action, body }: Row): Approval['commission'] => {
+  if (action !== 'category.commission') return null;
+  const { category_id, commission_bps, valid_from } = body as NonNullable<Approval['commission']>; // checked when it was asked for
+  return { category_id, commission_bps, valid_from };
+};
+
 const present = (ctx: Context, row: Row): Approval => ({
   id: row.id,
   action: row.action,
@@ -35,6 +41,7 @@ const present = (ctx: Context, row: Row): Approval => ({
   amount: rupiah(row.amount),
   roles: rolesOf(row),
   setting: settingOf(ctx, row),
+  commission: commissionOf(row),
   reason: row.reason,
   requested_by: { user_id: row.requested_by, name: row.requester_name },
   requested_at: row.requested_at.toISOString(),

@@ -62,13 +62,11 @@ describe('categories in the back office', () => {
       name_id: 'Oblong',
       name_en: 'Tees',
       is_trending: true,
-      commission_bps: 250,
       position: 3,
     });
     expect(data).toMatchObject({
       name_id: 'Oblong',
       is_trending: true,
-      commission_bps: 250,
       products: 1,
       slug: 'kaos',
       version: 2,
@@ -76,28 +74,14 @@ describe('categories in the back office', () => {
     await market.settle();
     expect([await found('kaos'), await found('oblong')]).toEqual([0, 1]);
     expect(await edit(1, {})).toMatchObject({ status: 409, data: { name_id: 'Oblong', version: 2 } });
-    for (const commission_bps of [-1, 10_001, 2.5]) {
-      expect((await edit(2, { commission_bps })).status).toBe(422);
-    }
     expect(await listAuditLogs(market, 'category')).toMatchObject([
       {
         action: 'category.edit',
-        before: { name_id: 'Kaos', commission_bps: null },
-        after: { name_id: 'Oblong', commission_bps: 250 },
+        before: { name_id: 'Kaos' },
+        after: { name_id: 'Oblong' },
       },
     ]);
   });
-});
-
-test('commission is changed by admin or finance, not by who cares for the categories alone [B2]', async () => {
-  const content = await createStaffUser(market, 'content@example.test', ['content']);
-  const form = { name_id: 'Kaos', name_en: 'Kaos', position: 0, is_trending: false };
-  const edit = (more: object) =>
-    content.post('/categories/edit', { category_id: leaf, version: 1, ...form, ...more });
-  const roles = { status: 403, data: { roles: ['admin', 'finance'] } };
-  expect(await edit({ commission_bps: 100 })).toMatchObject(roles);
-  expect(await content.post('/categories/create', { ...form, commission_bps: 100 })).toMatchObject(roles);
-  expect(await edit({ name_id: 'Oblong' })).toMatchObject({ status: 200, data: { commission_bps: null } });
 });
 
 describe('brands in the back office', () => {

@@ -2,7 +2,9 @@ import { endpoints, message } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
+import { createDecisionResponse } from '../approvals/create-decision-response.ts';
 import { addCategory, changeCategory, listCategories } from './save-category.ts';
+import { setCommission } from './set-commission.ts';
 
 const done = <D>({ locale }: Context, data: D) => ({ data, message: message('admin.done', locale) });
 
@@ -14,5 +16,8 @@ export const categoriesRoutes = (app: App): void => {
   );
   implement(app, adminCategories.edit, async ({ ctx, body }) =>
     done(ctx, await changeCategory({ ctx, input: body })),
+  );
+  implement(app, adminCategories.setCommission, ({ ctx, body }) =>
+    createDecisionResponse(ctx, setCommission({ ctx, input: body }), 'admin.approval.waiting'),
   );
 };

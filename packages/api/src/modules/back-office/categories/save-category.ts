@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { toSlug } from '../../../platform/to-slug.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { assertStaffRole } from '../assert-not-own.ts';
+import { readCommissions } from '../../orders/index.ts';
 import { outdateListings } from '../outdate-listings.ts';
 
 type Calls = typeof endpoints.adminCategories;
@@ -18,7 +18,6 @@ const columns = [
   'slug',
   'position',
   'is_trending',
-  'commission_bps',
   'version',
 ] as const;
 const deepest = 3;
@@ -39,17 +38,26 @@ const select = ({ db }: Context) =>
     );
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const present = (row: Row): AdminCategory => ({ ...row, products: row.products ?? 0 });
+type Commissions = Awaited<ReturnType<typeof readCommissions>>;
+const present = (row: Row, commissions: Commissions): AdminCategory => ({
+  ...row,
+  products: row.products ?? 0,
+  commission_bps: commissions.get(row.id)?.bps ?? null,
+  next_commission: commissions.get(row.id)?.next ?? null,
+});
 
-const read = async (ctx: Context, id: number): Promise<AdminCategory> => {
+/** One of them. Throws 404. */
+export const readCategory = async (ctx: Context, id: number): Promise<AdminCategory> => {
   const row = await select(ctx).where('id', '=', id).executeTakeFirst();
   if (!row) throw apiError.notFound();
-  return present(row);
+  return present(row, await readCommissions(ctx));
 };
 
 /** All categories, parents before children, siblings in their order. */
 export const listCategories = async (ctx: Context): Promise<AdminCategory[]> => {
-  const rows = (await select(ctx).orderBy('position').orderBy('id').execute()).map(present);
+  const commissions = await readCommissions(ctx);
+  const found = await select(ctx).orderBy('position').orderBy('id').execute();
+  const rows = found.map((row) => present(row, commissions));
   const below = (parent: number | null): AdminCategory[] =>
     rows
       .filter(({ parent_id }) => parent_id === parent)
@@ -57,7 +65,7 @@ export const listCategories = async (ctx: Context): Promise<AdminCategory[]> => 
   return below(null);
 };
 
-const target = (id: number) => ({ type: 'category', id });
+export const categoryTarget = (id: number) => ({ type: 'category', id });
 
 const lockTree = (ctxInTx: Context) => sql`select pg_advisory_xact_lock(${treeLock})`.execute(ctxInTx.db);
 
@@ -94,26 +102,21 @@ const freeSlug = async ({ db }: Context, name: string): Promise<string> => {
   }
 };
 
-/** Commission is money: who only cares for the categories leaves it as it is. Throws 403. */
-const assertMaySetCommission = (ctx: Context): void =>
-  assertStaffRole(ctx, ['admin', 'finance'], 'admin.commission.role');
-
-/** Adds a category. Throws 403 for a commission of its own by `content`, 404 for an unknown parent, and 422 for one that may have no children. */
+/** Adds a category. Throws 404 for an unknown parent, and 422 for one that may have no children. */
 export const addCategory = ({
   ctx,
   input,
 }: HandlerArgs<HandlerInput<Calls['create']>['body']>): Promise<AdminCategory> =>
   inTransaction(ctx, async (ctxInTx) => {
     await lockTree(ctxInTx);
-    if (input.commission_bps !== null) assertMaySetCommission(ctxInTx);
     if (input.parent_id !== null) await assertMayBeParent(ctxInTx, input.parent_id);
     const added = await ctxInTx.db
       .insertInto('categories')
       .values({ ...input, slug: await freeSlug(ctxInTx, input.name_id) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const after = await read(ctxInTx, added.id);
-    await recordAudit(ctxInTx, { action: 'category.create', target: target(after.id), after });
+    const after = await readCategory(ctxInTx, added.id);
+    await recordAudit(ctxInTx, { action: 'category.create', target: categoryTarget(after.id), after });
     return after;
   });
 
@@ -138,18 +141,22 @@ export const changeCategory = ({
       .where('id', '=', category_id)
       .forUpdate()
       .execute();
-    const before = await read(ctxInTx, category_id);
+    const before = await readCategory(ctxInTx, category_id);
     if (before.version !== version) throw apiError.conflict('request.conflict', before);
-    if (before.commission_bps !== terms.commission_bps) assertMaySetCommission(ctxInTx);
     await ctxInTx.db
       .updateTable('categories')
       .set({ ...terms, version: version + 1 })
       .where('id', '=', category_id)
       .execute();
-    const after = await read(ctxInTx, category_id);
+    const after = await readCategory(ctxInTx, category_id);
     if (after.name_id !== before.name_id || after.name_en !== before.name_en) {
       await outdateListings(ctxInTx, productsBelow(ctxInTx, category_id));
     }
-    await recordAudit(ctxInTx, { action: 'category.edit', target: target(category_id), before, after });
+    await recordAudit(ctxInTx, {
+      action: 'category.edit',
+      target: categoryTarget(category_id),
+      before,
+      after,
+    });
     return after;
   });

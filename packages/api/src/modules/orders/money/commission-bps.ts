@@ -1,31 +1,26 @@
 import { usualCommissionBps } from '@pasar/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { PlacedItem } from '../place/placed-order.ts';
+import { ratesToday } from './commission-rates.ts';
 
-/** Products' rates: of their category, else of its parent, else of the root. */
+/** Products' rates of today: of their category, else of its parent, else of the root. */
 export const readCommissionRates = async (
   ctx: Context,
   items: readonly PlacedItem[],
 ): Promise<ReadonlyMap<number, number>> => {
-  const rows = await ctx.db
-    .selectFrom('products')
-    .innerJoin('categories as own', 'own.id', 'products.category_id')
-    .leftJoin('categories as parent', 'parent.id', 'own.parent_id')
-    .leftJoin('categories as root', 'root.id', 'parent.parent_id')
-    .select([
-      'products.id',
-      'own.commission_bps as own_bps',
-      'parent.commission_bps as parent_bps',
-      'root.commission_bps as root_bps',
-    ])
-    .where('products.id', 'in', [...new Set(items.map(({ productId }) => productId))])
-    .execute();
-  return new Map(
-    rows.map(({ id, own_bps, parent_bps, root_bps }) => [
-      id,
-      own_bps ?? parent_bps ?? root_bps ?? usualCommissionBps,
-    ]),
-  );
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const { rows } = await sql<{ id: number; bps: number | null }>`
+    with ${ratesToday(ctx)}
+    select p.id, coalesce(own.bps, above.bps, top.bps) as bps
+    from products p
+    join categories c on c.id = p.category_id
+    join rates own on own.id = c.id
+    left join categories parent on parent.id = c.parent_id
+    left join rates above on above.id = parent.id
+    left join rates top on top.id = parent.parent_id
+    where p.id in (${sql.join(ids)})`.execute(ctx.db);
+  return new Map(rows.map(({ id, bps }) => [id, bps ?? usualCommissionBps]));
 };
 
 /** One rate for an order: its lines' rates, weighted by what they cost after the seller's voucher, rounded half up. */
