@@ -1,5 +1,6 @@
 export { Button, type ButtonProps } from './action/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './action/button-link.tsx';
+export { CountBadge, type CountBadgeProps } from './action/count-badge.tsx';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { standaloneLinkStyles, textLinkStyles } from './action/text-link.styles.ts';
 export { TextLink, type TextLinkProps } from './action/text-link.tsx';

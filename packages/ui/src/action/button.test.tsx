@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { screen, show } from '../testing/show.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { CountBadge } from './count-badge.tsx';
 import { IconButton } from './icon-button.tsx';
 
 test('Enter and Space press a button', async () => {
@@ -67,7 +68,7 @@ test('a link styled as a button is the router’s own link', () => {
 });
 
 test('an icon button is known by its label, not by its count', () => {
-  show(<IconButton label="Keranjang, 3 barang" icon={<svg aria-hidden="true" />} badge={3} />);
+  show(<IconButton label="Keranjang, 3 barang" icon={<CountBadge value={3} />} />);
   const button = screen.getByRole('button', { name: 'Keranjang, 3 barang' });
   expect(button.textContent).toBe('');
   expect(button.querySelector('[data-badge="3"]')).toBeTruthy();

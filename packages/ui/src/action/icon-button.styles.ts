@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, font, media, radius, touch } from '@pasar/design-tokens';
+import { color, duration, easing, media, radius, touch } from '@pasar/design-tokens';
 
 export type IconButtonTone = 'plain' | 'outlined' | 'onBrand' | 'onPicture';
 
@@ -41,21 +41,3 @@ export const iconButtonTones: Record<IconButtonTone, ReturnType<typeof css>> = {
     },
   }),
 };
-
-export const badgeStyle = css(font.label, {
-  position: 'absolute',
-  top: 2,
-  insetInlineStart: '52%',
-  minWidth: 18,
-  paddingInline: 5,
-  borderRadius: radius.full,
-  background: color.accent.default,
-  color: color.text.onAccent,
-  fontSize: '0.6875rem',
-  fontWeight: 800,
-  lineHeight: '1.125rem',
-  textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  // Painted, not text: the accessible name already contains the number.
-  '&::before': { content: 'attr(data-badge)' },
-});

@@ -1,13 +1,11 @@
 import type { ElementType, ReactNode } from 'react';
 import type { PolymorphicProps } from '../polymorphic-props.ts';
-import { badgeStyle, type IconButtonTone, iconButtonStyle, iconButtonTones } from './icon-button.styles.ts';
+import { type IconButtonTone, iconButtonStyle, iconButtonTones } from './icon-button.styles.ts';
 
 type Own = {
-  /** The accessible name; include the number of the badge ("Keranjang, 3 barang"). */
+  /** The accessible name; include the number of a badge ("Keranjang, 3 barang"). */
   label: string;
   icon: ReactNode;
-  /** A small count at the corner, e.g. of the cart. */
-  badge?: string | number | undefined;
   tone?: IconButtonTone;
 };
 
@@ -17,7 +15,6 @@ export type IconButtonProps<Tag extends ElementType = 'button'> = PolymorphicPro
 export const IconButton = <Tag extends ElementType = 'button'>({
   label,
   icon,
-  badge,
   tone = 'plain',
   as,
   ...rest
@@ -31,7 +28,6 @@ export const IconButton = <Tag extends ElementType = 'button'>({
       {...rest}
     >
       {icon}
-      {badge !== undefined && <span css={badgeStyle} data-badge={badge} aria-hidden="true" />}
     </Element>
   );
 };

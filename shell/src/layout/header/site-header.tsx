@@ -1,5 +1,5 @@
 import { LocalLink, linkTo, useCounts, useSession } from '@pasar/slice-kit';
-import { Container, IconButton, Logo } from '@pasar/ui';
+import { Container, CountBadge, IconButton, Logo } from '@pasar/ui';
 import { Bell, ShoppingCart } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,8 +52,12 @@ export const SiteHeader = () => {
             as={LocalLink}
             to={linkTo('buyer.notifications')}
             tone="onBrand"
-            icon={<Bell size={24} strokeWidth={1.9} aria-hidden="true" />}
-            badge={notifications > 0 ? badgeText(notifications) : undefined}
+            icon={
+              <>
+                <Bell size={24} strokeWidth={1.9} aria-hidden="true" />
+                {notifications > 0 && <CountBadge value={badgeText(notifications)} />}
+              </>
+            }
             label={
               notifications > 0
                 ? t('icons.newNotifications', { count: notifications })
@@ -67,8 +71,12 @@ export const SiteHeader = () => {
             css={siteOnlyStyle}
             to={linkTo('storefront.cart')}
             tone="onBrand"
-            icon={<ShoppingCart size={24} strokeWidth={1.9} aria-hidden="true" />}
-            badge={cart > 0 ? badgeText(cart) : undefined}
+            icon={
+              <>
+                <ShoppingCart size={24} strokeWidth={1.9} aria-hidden="true" />
+                {cart > 0 && <CountBadge value={badgeText(cart)} />}
+              </>
+            }
             label={cart > 0 ? t('icons.cartItems', { count: cart }) : t('icons.cart')}
           />
         )}

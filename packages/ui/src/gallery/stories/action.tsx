@@ -38,10 +38,21 @@ export const action = {
       </ui.ButtonLink>
     ),
   },
-  IconButton: {
+  CountBadge: {
     rest: (say) => (
-      <ui.IconButton label={say('Simpan, 3 barang', 'Save, 3 products')} icon={heart} badge={3} />
+      <ui.IconButton
+        label={say('Simpan, 3 barang', 'Save, 3 items')}
+        icon={
+          <>
+            {heart}
+            <ui.CountBadge value={3} />
+          </>
+        }
+      />
     ),
+  },
+  IconButton: {
+    rest: (say) => <ui.IconButton label={say('Simpan', 'Save')} icon={heart} />,
     outlined: (say) => <ui.IconButton label={say('Simpan', 'Save')} icon={heart} tone="outlined" />,
     'on brand': (say) => (
       <div data-surface="brand">
