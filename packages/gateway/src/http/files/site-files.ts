@@ -40,7 +40,7 @@ export const serveSiteFiles = (app: GatewayApp, gateway: Gateway): void => {
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308));
   for (const locale of locales) {
     file(getManifestPath(locale), 'application/manifest+json', () =>
-      JSON.stringify(webManifest(locale, gateway.plan.now())),
+      JSON.stringify(webManifest(locale, gateway.plan.now()?.lineup ?? {})),
     );
   }
   file('/robots.txt', 'text/plain; charset=utf-8', () =>

@@ -9,7 +9,11 @@ import { appleIcon } from './web-manifest.ts';
 
 let gateway: FixtureGateway;
 beforeAll(async () => {
-  gateway = await startFixtureGateway([shell, storefront('1.0.0', "return { html: '' };")]);
+  const shortcut = (page: string, id: string, en: string, order: number) =>
+    ({ slot: 'shortcut', page: `storefront.${page}`, label: { id, en }, order }) as const;
+  const navigation = [shortcut('cart', 'Keranjang', 'Cart', 2), shortcut('home', 'Beranda', 'Home', 1)];
+  const release = { ...storefront('1.0.0', "return { html: '' };"), navigation };
+  gateway = await startFixtureGateway([shell, release]);
 });
 afterAll(() => gateway.close());
 
@@ -46,12 +50,19 @@ test('its icons are PNG files of the sizes that it names, for any shape and to b
   expect(await sizeOf(appleIcon.path)).toEqual([180, 180]);
 });
 
-test('shortcuts lead to pages that a live release has, in the language of the manifest [W19] [F8]', async () => {
+test('shortcuts are those of the live releases, in their order and the language of the manifest [W19] [F8]', async () => {
   const { shortcuts } = await manifestAt('/en/manifest.webmanifest');
-  // The fixture has no search, orders or wishlist.
-  expect(shortcuts).toEqual([{ name: 'Cart', url: '/en/cart' }]);
+  expect(shortcuts).toEqual([
+    { name: 'Home', url: '/en' },
+    { name: 'Cart', url: '/en/cart' },
+  ]);
   const { shortcuts: own } = await manifestAt('/manifest.webmanifest');
-  expect(own).toEqual([{ name: 'Keranjang', url: '/cart' }]);
+  expect(own).toEqual([
+    { name: 'Beranda', url: '/' },
+    { name: 'Keranjang', url: '/cart' },
+  ]);
+  // No page shows them, so no document carries them.
+  expect((await gateway.ask('/')).text).not.toContain('"shortcut"');
 });
 
 test('a document names the manifest of its language, the icon of phones and a color for each theme [W19]', async () => {

@@ -1,5 +1,6 @@
 import { inLocale, type Locale } from '@pasar/contract';
-import { findPattern, type PlannedReleaseSet } from '../../plan/current-plan.ts';
+import { listShortcuts } from '../../plan/plan-for.ts';
+import type { ReleaseSet } from '../../plan/release-set.ts';
 import { appColors } from './app-colors.ts';
 
 /** Where the manifest of a language is. */
@@ -16,55 +17,38 @@ export const appIcons = [
 /** For iPhones, which read no icon of a manifest. */
 export const appleIcon = { path: '/apple-touch-icon.png', pixels: 180 } as const;
 
-const messages: Record<Locale, { description: string; shortcuts: [page: string, name: string][] }> = {
-  id: {
-    description: 'Barang dari penjual di seluruh Indonesia dalam satu pasar.',
-    shortcuts: [
-      ['storefront.search', 'Cari produk'],
-      ['storefront.cart', 'Keranjang'],
-      ['buyer.orders', 'Pesanan'],
-      ['storefront.wishlist', 'Favorit'],
-    ],
-  },
-  en: {
-    description: 'Goods from sellers all over Indonesia in one market.',
-    shortcuts: [
-      ['storefront.search', 'Search products'],
-      ['storefront.cart', 'Cart'],
-      ['buyer.orders', 'Orders'],
-      ['storefront.wishlist', 'Wishlist'],
-    ],
-  },
+const descriptions: Record<Locale, string> = {
+  id: 'Barang dari penjual di seluruh Indonesia dalam satu pasar.',
+  en: 'Goods from sellers all over Indonesia in one market.',
 };
+
+/** More are shown nowhere. */
+const mostShortcuts = 4;
 
 /**
  * What a browser needs to install Pasar. Both languages are one application with one `id`: whoever installed it has it
- * once, and it opens in the language last visited. Shortcuts lead to pages that a live release has.
+ * once, and it opens in the language last visited. Shortcuts are those of the live releases.
  */
-export const webManifest = (locale: Locale, planned: PlannedReleaseSet | undefined) => {
-  const { description, shortcuts } = messages[locale];
-  return {
-    id: '/',
-    name: 'Pasar',
-    short_name: 'Pasar',
-    description,
-    lang: locale,
-    dir: 'ltr',
-    start_url: inLocale('/', locale),
-    scope: '/',
-    display: 'standalone',
-    background_color: appColors.canvas[0],
-    theme_color: appColors.header[0],
-    categories: ['shopping'],
-    icons: appIcons.map(({ path, pixels, purpose }) => ({
-      src: path,
-      sizes: `${pixels}x${pixels}`,
-      type: 'image/png',
-      purpose,
-    })),
-    shortcuts: shortcuts.flatMap(([page, name]) => {
-      const pattern = findPattern(planned, page);
-      return pattern === undefined ? [] : [{ name, url: inLocale(pattern, locale) }];
-    }),
-  };
-};
+export const webManifest = (locale: Locale, lineup: ReleaseSet) => ({
+  id: '/',
+  name: 'Pasar',
+  short_name: 'Pasar',
+  description: descriptions[locale],
+  lang: locale,
+  dir: 'ltr',
+  start_url: inLocale('/', locale),
+  scope: '/',
+  display: 'standalone',
+  background_color: appColors.canvas[0],
+  theme_color: appColors.header[0],
+  categories: ['shopping'],
+  icons: appIcons.map(({ path, pixels, purpose }) => ({
+    src: path,
+    sizes: `${pixels}x${pixels}`,
+    type: 'image/png',
+    purpose,
+  })),
+  shortcuts: listShortcuts(lineup)
+    .slice(0, mostShortcuts)
+    .map(({ label, path }) => ({ name: label[locale], url: inLocale(path, locale) })),
+});

@@ -55,7 +55,7 @@ const hash = (text: string): string => `'${computeIntegrity(Buffer.from(text), '
 
 /**
  * The page that the service worker shows without a connection. It is one file: nothing else could be loaded then. Its
- * policy names its own style and script by their hashes, because a stored page cannot have a nonce of its own.
+ * policy names its own style and script by their hashes, because a stored page cannot have a new nonce.
  */
 export const offlineDocument = (locale: Locale): { html: string; policy: string } => {
   const { title, lead, later, again, ...said } = messages[locale];

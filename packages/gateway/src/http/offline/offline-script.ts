@@ -15,7 +15,7 @@ export const runOfflinePage = ({ home, ...messages }: OfflineMessages): void => 
   const find = (id: string) => document.getElementById(id) as HTMLElement;
   /** Milliseconds until the next try: fewer at first, and not the same for everybody after an outage. */
   let pause = 4_000;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isTrying = false;
 
   const describe = () => {
