@@ -28,7 +28,12 @@ export const slice = defineSlice({
     { name: 'security', title: 'titles.security' },
     { name: 'notifications', title: 'notifications.title', messages: false },
     { name: 'notificationSettings', title: 'titles.notificationSettings', messages: false, skeleton: 'bio' },
-    { name: 'orders', title: 'orders.title', messages: false },
+    {
+      name: 'orders',
+      title: 'orders.title',
+      messages: false,
+      navigation: [{ slot: 'shortcut', label: { id: 'Pesanan', en: 'Orders' }, order: 300 }],
+    },
     {
       name: 'order',
       title: 'order.title',

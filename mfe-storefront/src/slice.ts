@@ -8,6 +8,7 @@ import { productHead } from './routes/product.head.ts';
 import { promoHead } from './routes/promo.head.ts';
 import { promosHead } from './routes/promos.head.ts';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
+import { shortcuts } from './routes/shortcuts.ts';
 import { storeHead } from './routes/store.head.ts';
 import { routes } from './routes.ts';
 
@@ -33,7 +34,14 @@ export const slice = defineSlice({
       messages: false,
       revalidate: revalidateUnlessOnly('page'),
     },
-    { name: 'search', sitemap: true, files: 'listing', head: listingHead, errorSection: 'sections.listing' },
+    {
+      name: 'search',
+      sitemap: true,
+      files: 'listing',
+      head: listingHead,
+      errorSection: 'sections.listing',
+      ...shortcuts?.search,
+    },
     {
       name: 'categories',
       sitemap: true,
@@ -66,7 +74,13 @@ export const slice = defineSlice({
     },
     { name: 'promos', sitemap: true, head: promosHead, errorSection: 'sections.promos' },
     { name: 'promo', sitemap: { part: 'promos' }, head: promoHead, errorSection: 'sections.promos' },
-    { name: 'cart', access: 'user', title: 'cart.title', errorSection: 'sections.cart' },
+    {
+      name: 'cart',
+      access: 'user',
+      title: 'cart.title',
+      errorSection: 'sections.cart',
+      ...shortcuts?.cart,
+    },
     {
       name: 'checkout',
       layout: 'form',
@@ -92,6 +106,7 @@ export const slice = defineSlice({
       access: 'user',
       title: 'wishlist.title',
       errorSection: 'sections.wishlist',
+      ...shortcuts?.wishlist,
     },
   ]),
   locales: {

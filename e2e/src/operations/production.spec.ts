@@ -1,22 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { runCommand } from '../fixtures/commands.ts';
+import {
+  findFreePort,
+  type ProductionServer,
+  prepareProduction,
+  startProduction,
+} from '../fixtures/production-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.skip(!process.env.PASAR_DATA, 'opens its own market beside the one under test');
-
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-production-'));
 const verb = async (name: string, ...args: string[]): Promise<string> => {
@@ -27,39 +22,16 @@ const verb = async (name: string, ...args: string[]): Promise<string> => {
 const keyOf = async (role: string, name: string) =>
   /^pasar_\S+$/m.exec(await verb('release', 'key', 'create', '--role', role, '--name', name))?.[0] ?? '';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-let market: ChildProcess;
-let said = '';
+let market: ProductionServer;
 let address: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await verb('account', 'add', '--role', 'staff', '--email', 'admin@pasar.test');
-  await verb('release', 'bootstrap');
-  const port = await freePort();
-  address = `http://localhost:${port}`;
-  market = spawn(process.execPath, ['packages/tooling/bin/run.mjs', 'start'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PASAR_DATA: dataDir,
-      PASAR_MODE: 'production',
-      PASAR_URL: `https://localhost:${port}`,
-      PASAR_SMTP_URL: 'smtp://127.0.0.1:1',
-      PASAR_LIMITS: '{}',
-    },
-  });
-  for (const stream of [market.stdout, market.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  await expect.poll(() => said, { timeout: 120_000 }).toContain('Pasar is ready');
+  await prepareProduction(dataDir);
+  market = await startProduction(dataDir, await findFreePort());
+  address = market.address;
 });
 test.afterAll(async () => {
-  const ended = new Promise((done) => market.on('close', done));
-  market.kill('SIGTERM');
-  await ended;
+  await market.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

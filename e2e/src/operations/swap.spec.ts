@@ -5,6 +5,7 @@ import { runCommand } from '../fixtures/commands.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { data } from '../fixtures/operations.ts';
+import { listStored, untilWorkerActive } from '../fixtures/service-worker.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const say = messages.id;
@@ -22,7 +23,7 @@ const served = async (request: APIRequestContext, path: string) =>
 /** The process that serves the site, as recorded when it started. */
 const servingProcess = () => readFileSync(path.join(data, 'market.pid'), 'utf8');
 
-test('operations swap the storefront under an open tab, and take it back [MFE-03] [MFE-01]', async ({
+test('operations swap the storefront under an open tab, and take it back, with a service worker as without [MFE-03] [MFE-01] [W19] [W83]', async ({
   page,
   visit,
   browser,
@@ -43,6 +44,12 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
   });
 
+  const returning = await (await browser.newContext()).newPage();
+  await test.step('somebody else has a service worker from an earlier visit', async () => {
+    await returning.goto(linkTo('storefront.home'));
+    await untilWorkerActive(returning);
+  });
+
   await test.step('publishing changes nothing for visitors', async () => {
     await release('publish', 'storefront', '--version', next, '--reason', 'journey');
     expect(await served(request, linkTo('storefront.home'))).toBe(before);
@@ -59,6 +66,11 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
     await visitor.getByRole('region', { name: say.forYou }).getByRole('link').first().click();
     await expect(visitor).toHaveURL(/\/p\//);
     await visitor.close();
+    const document = await returning.goto(linkTo('storefront.home'));
+    expect(document?.fromServiceWorker()).toBe(true);
+    expect(await document?.text()).toContain(`data-version="${next}"`);
+    await untilAlive(returning);
+    expect(await versionShown(returning)).toBe(next);
   });
 
   await test.step('nothing else was rebuilt or restarted', async () => {
@@ -83,6 +95,11 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
     await page.goto(linkTo('storefront.home'));
     await untilAlive(page);
     expect(await versionShown(page)).toBe(before);
+    await returning.goto(linkTo('storefront.home'));
+    await untilAlive(returning);
+    expect(await versionShown(returning)).toBe(before);
+    expect((await listStored(returning)).toSorted()).toEqual(['/en/offline', '/offline']);
+    await returning.context().close();
   });
 });
 

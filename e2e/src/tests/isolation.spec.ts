@@ -8,6 +8,9 @@ import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
+// Faults are put into documents on their way, and what a worker requests cannot be.
+test.use({ serviceWorkers: 'block' });
+
 const say = messages.id;
 
 /** Messages of browsers and the loader about files that fail to load, and the injected errors themselves. */

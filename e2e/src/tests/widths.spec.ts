@@ -45,7 +45,11 @@ for (const zoom of [1.1, 1.25])
       ...launchOptions,
       args: [...(launchOptions.args ?? []), `--force-device-scale-factor=${zoom}`],
     });
-    const context = await own.newContext({ baseURL, viewport: null, reducedMotion: 'reduce' });
+    const context = await own.newContext({
+      ...{ baseURL, viewport: null, reducedMotion: 'reduce' },
+      // Documents are changed on their way, and what a worker requests cannot be.
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     // A window cannot have such a width, a frame can; pages otherwise cannot be framed.
     await context.route('**/*', async (route) => {

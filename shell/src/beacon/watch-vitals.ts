@@ -11,6 +11,7 @@ const whenIdle = (run: () => void) => {
 
 /**
  * Measures the vitals of this page with code that is requested once everything else has come and nothing is to be done.
+ * The same code does what else can wait for that moment.
  * `shown`: the release of the page that is shown now.
  */
 export const watchVitals = (shown: () => ErrorRelease | undefined): void => {
@@ -19,8 +20,8 @@ export const watchVitals = (shown: () => ErrorRelease | undefined): void => {
   if (!page || !first) return;
   const begin = () =>
     whenIdle(() => {
-      import(/* webpackChunkName: "vitals" */ './send-vitals.ts').then(
-        ({ sendVitals }) => sendVitals(page, first, shown),
+      import(/* webpackChunkName: "idle" */ './work-when-idle.ts').then(
+        ({ workWhenIdle }) => workWhenIdle(page, first, shown),
         () => undefined,
       );
     });

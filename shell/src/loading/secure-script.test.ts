@@ -31,7 +31,7 @@ test('each further try of an entry that failed uses another address, until it lo
   expect(load(origin + path)?.src).toBe(origin + path);
 });
 
-test('the policies of the page admit nothing but scripts of this plan [F17] [S17]', () => {
+test('the policies of the page admit nothing but scripts of this plan and the worker [F17] [S17] [W19]', () => {
   const policies = new Map<string, Record<string, (text: string) => string>>();
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: Record<string, (text: string) => string>) =>
@@ -45,7 +45,11 @@ test('the policies of the page admit nothing but scripts of this plan [F17] [S17
     const admitted = (url: string) => rules.createScriptURL?.(url);
     expect(admitted('/r/buyer/1.0.0/bio.js?r=1')).toBe(`${origin}/r/buyer/1.0.0/bio.js?r=1`);
     expect(admitted('/r/storefront/0.9.0/home.js')).toBe(`${origin}/r/storefront/0.9.0/home.js`);
+    expect(admitted('/sw.js')).toBe('/sw.js');
     for (const url of [
+      '/sw.js?x=1',
+      '/x/sw.js',
+      'http://evil.example/sw.js',
       '/media/x.js',
       '/r/storefront/2.0.0/home.js',
       '/r/storefront/1.0.0/logo.svg',

@@ -13,9 +13,13 @@ const releasesOf = ({ slices }: Plan) =>
 /** Files for other pages than the market's: they bring their own React. */
 const forOtherHosts = 'remote/';
 
+/** The gateway's service worker, which belongs to no release. */
+const worker = '/sw.js';
+
 /**
  * Installs the policy through which every script address passes, those of webpack's chunks too: scripts of planned
- * releases, no HTML and no script text. Returns the factory of entries, for which the plan has the hashes.
+ * releases and the service worker, no HTML and no script text. Returns the factory of entries, for which the plan has the
+ * hashes.
  */
 export const createSecureScript = (plan: Plan, origin: string): SecureScript => {
   const bases = [plan.shell.base, ...releasesOf(plan).map(({ base }) => base)];
@@ -27,6 +31,7 @@ export const createSecureScript = (plan: Plan, origin: string): SecureScript => 
     bases.some((base) => path.startsWith(base) && !path.startsWith(base + forOtherHosts));
 
   const createScriptURL = (url: string): string => {
+    if (url === worker) return url;
     const { origin: from, pathname, search, hash, href } = new URL(url, origin);
     if (from !== origin || !mayLoad(pathname) || !/^(\?r=\d{1,2})?$/.test(search) || hash)
       throw new TypeError(`not a file of this plan: ${url}`);

@@ -11,8 +11,8 @@ const IconPath = v.pipe(
 
 /** A link to a page of a slice in a menu of the layout, which needs no code of the slice to show it. */
 export const NavigationEntry = v.object({
-  /** The columns at the end of every page, or the menu of a signed-in user. */
-  slot: v.picklist(['footer', 'account']),
+  /** The columns at the end of every page, the menu of a signed-in user, or the shortcuts of the installed application. */
+  slot: v.picklist(['footer', 'account', 'shortcut']),
   page: v.string(),
   label: v.object({ id: Label, en: Label }),
   icon: v.optional(IconPath),

@@ -35,6 +35,7 @@ const reservedPrefixes = [
   'livez',
   'readyz',
   'healthz',
+  'offline',
 ];
 
 const whole = (least: number, most: number) =>

@@ -5,6 +5,7 @@ import { serveReleaseFiles } from './files/serve-release-files.ts';
 import { allowEmbedding, serveLinks, serveLiveManifests } from './files/serve-remotes.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from './gateway.ts';
+import { serveOffline } from './offline/serve-offline.ts';
 import { serveOps } from './ops/serve-ops.ts';
 import { servePlan } from './plan-route.ts';
 import { servePreviews } from './preview/serve-previews.ts';
@@ -47,6 +48,7 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   serveOps(app, gateway);
   serveSiteFiles(app, gateway);
   serveSitemap(app, gateway);
+  serveOffline(app, gateway);
   serveDocuments(app, gateway);
   return app;
 };

@@ -46,6 +46,8 @@ export interface Gateway {
   leaving: AbortSignal;
   /** Folder of the built console; without it there is no `/ops`. */
   consoleDir?: string;
+  /** Whether pages install the service worker; else it is taken from browsers that have it. */
+  serviceWorker: boolean;
   /** Handles requests below `/r/` before everything else; used by development sessions. */
   workbench?(request: Request): Response | undefined;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { computeBucket, getApp, openRegistry } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor, publishFixtures } from '../testing/fixture-registry.ts';
+import { type FixtureWorker, openFixtureWorker } from '../testing/fixture-worker.ts';
 import { naming } from '../testing/naming-release.ts';
 
 /** `npm run test:swaps` makes 10,000 of it. */
@@ -46,6 +47,13 @@ const megabytes = async (): Promise<number> => {
   return process.memoryUsage().rss / 2 ** 20;
 };
 
+const loadHome = async (
+  gateway: FixtureGateway,
+  options: { headers: Record<string, string> },
+  worker: FixtureWorker | undefined,
+): Promise<{ status: number; text: string }> =>
+  worker ? ((await worker.request('/', options)) ?? { status: 0, text: '' }) : gateway.ask('/', options);
+
 /** Promotions, canaries, ramps and rollbacks in rotation; returns what a visitor must get afterwards. */
 const swap = async (registry: FixtureGateway['registry'], turn: number): Promise<void> => {
   const { live, canary } = getApp(registry.status(), 'storefront');
@@ -58,7 +66,7 @@ const swap = async (registry: FixtureGateway['registry'], turn: number): Promise
   else await registry.promote({ ...actor, releases: [{ app: 'storefront', version }] });
 };
 
-test(`${swaps} swaps under page loads of two gateways: no failed and no mixed page, memory flat, seen within a second [R9] [P7]`, {
+test(`${swaps} swaps under page loads of two gateways: no failed and no mixed page with and without a service worker, memory flat, seen within a second [R9] [P7] [W19] [W83]`, {
   timeout: full ? 3_600_000 : 60_000,
 }, async () => {
   const [one, other] = gateways as [FixtureGateway, FixtureGateway];
@@ -67,10 +75,25 @@ test(`${swaps} swaps under page loads of two gateways: no failed and no mixed pa
   let pages = 0;
   let frames = 0;
   let going = true;
+  let passed = 0;
+  /** What a worker answered by itself, or stored, of what belongs to a plan. */
+  const kept: string[] = [];
   const visitor = async (gateway: FixtureGateway, n: number) => {
     const cookie = `pasar_visitor=${String(n).padStart(22, 'k')}`;
+    const options = { headers: { cookie } };
+    // Half of the visitors have the worker of the first page that they saw.
+    const worker = n % 2 === 1 ? openFixtureWorker(gateway, { preloads: n === 1 }) : undefined;
+    await worker?.install();
     while (going) {
-      const { status, text } = await gateway.ask('/', { headers: { cookie } });
+      const { status, text } = await loadHome(gateway, options, worker);
+      if (worker) {
+        passed += 1;
+        const script = /"(\/r\/storefront\/[\d.]+\/[\w.]+)"/.exec(text)?.[1] ?? '/r/none';
+        for (const path of ['/r/plan', script])
+          if ((await worker.request(path, { ...options, mode: 'cors' }))?.own !== false) kept.push(path);
+        const stored = Object.values(worker.stored()).flat();
+        if (stored.join() !== '/offline,/en/offline') kept.push(`stored ${stored}`);
+      }
       const found = versionsIn(text);
       if (status !== 200 || found.length !== 1 || found[0] === 'none') wrong.push(`${status} ${found}`);
       pages += 1;
@@ -87,7 +110,7 @@ test(`${swaps} swaps under page loads of two gateways: no failed and no mixed pa
     const inside = canary && computeBucket(canary.salt, 'storefront', key) < canary.basisPoints;
     return inside ? canary.version : live?.version;
   };
-  const visitors = [one, other, one, other].map(visitor);
+  const visitors = [one, one, other, other].map(visitor);
   const took: number[] = [];
   const seen: number[] = [];
   let before = 0;
@@ -99,7 +122,10 @@ test(`${swaps} swaps under page loads of two gateways: no failed and no mixed pa
       for (const gateway of [one, other]) {
         const from = performance.now();
         let version: string | undefined;
-        do version = versionsIn((await gateway.ask('/', { headers: { cookie } })).text)[0];
+        const options = { headers: { cookie } };
+        const worker = turn % (full ? 200 : 20) === 0 ? openFixtureWorker(gateway) : undefined;
+        await worker?.install();
+        do version = versionsIn((await loadHome(gateway, options, worker)).text)[0];
         while (version !== due() && performance.now() - from < 5_000);
         seen.push(performance.now() - from);
       }
@@ -112,11 +138,13 @@ test(`${swaps} swaps under page loads of two gateways: no failed and no mixed pa
   const [sorted, latest] = [took.toSorted((a, b) => a - b), Math.max(...seen)];
   if (full) {
     process.stdout.write(
-      `${swaps} swaps, ${pages} pages, ${wrong.length} failed or mixed, ${frames} late; swap p50 ${quantile(sorted, 0.5).toFixed(1)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms; seen by both gateways within ${latest.toFixed(0)} ms; memory ${before.toFixed(0)} → ${after.toFixed(0)} MB (${((after / before - 1) * 100).toFixed(1)} %)\n`,
+      `${swaps} swaps, ${pages} pages, ${wrong.length} failed or mixed, ${frames} late; ${passed} pages through workers; swap p50 ${quantile(sorted, 0.5).toFixed(1)} ms, p99 ${quantile(sorted, 0.99).toFixed(1)} ms; seen by both gateways within ${latest.toFixed(0)} ms; memory ${before.toFixed(0)} → ${after.toFixed(0)} MB (${((after / before - 1) * 100).toFixed(1)} %)\n`,
     );
   }
   expect(pages).toBeGreaterThan(20);
   expect(wrong.slice(0, 5)).toEqual([]);
+  expect(passed).toBeGreaterThan(pages / 10);
+  expect(kept.slice(0, 5)).toEqual([]);
   expect(frames / pages).toBeLessThan(0.1);
   expect(latest).toBeLessThan(full ? 1_000 : 3_000);
   expect((await operations.verify()).chainProblem).toBeUndefined();

@@ -33,6 +33,8 @@ export interface GatewayOptions {
   embedOrigins?: readonly string[];
   metricsKey?: Gateway['metricsKey'];
   securityContact?: Gateway['securityContact'];
+  /** Whether pages install the service worker; true when absent, and never in a development session. */
+  serviceWorker?: boolean;
   /** What this process does; everything when absent. */
   roles?: readonly Role[];
   /** Folder of the built console. */
@@ -158,6 +160,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     publicUrl,
     mode,
     embedOrigins: options.embedOrigins ?? [],
+    serviceWorker: options.serviceWorker !== false && !options.workbench,
     leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),

@@ -58,8 +58,8 @@ const linksOf = (lineup: ReleaseSet, off: readonly DisabledSlice[]): Plan['links
   );
 };
 
-/** The menus' links to pages of live slices. */
-const navigationOf = (lineup: ReleaseSet): NonNullable<Plan['navigation']> =>
+/** The links to pages of live slices in menus, in the order of each. */
+const listNavigation = (lineup: ReleaseSet): NonNullable<Plan['navigation']> =>
   Object.values(lineup)
     .flatMap((served) => {
       const paths = new Map(routesOf(served).map(({ id, path }) => [id, `/${path}`]));
@@ -70,6 +70,10 @@ const navigationOf = (lineup: ReleaseSet): NonNullable<Plan['navigation']> =>
     })
     .sort((one, other) => (one.order ?? 500) - (other.order ?? 500) || (one.page < other.page ? -1 : 1))
     .map(({ order: _, ...entry }) => entry);
+
+/** What the installed application offers at its icon: no part of a plan, because no page shows it. */
+export const listShortcuts = (lineup: ReleaseSet): NonNullable<Plan['navigation']> =>
+  listNavigation(lineup).filter(({ slot }) => slot === 'shortcut');
 
 const plannedSlice = ({ live, fallback, ...served }: Served): PlannedSlice => ({
   ...planned(live),
@@ -96,7 +100,7 @@ export const planFor = (lineup: ReleaseSet, disabled: readonly DisabledSlice[] =
     slices[name] = plannedSlice(served);
     if (served.entry) titles[name] = served.entry.title;
   }
-  const navigation = navigationOf(lineup);
+  const navigation = listNavigation(lineup).filter(({ slot }) => slot !== 'shortcut');
   const content = {
     shell: { version: shell.live.version, base: getBasePath(shell.live) },
     slices,

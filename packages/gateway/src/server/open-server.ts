@@ -70,6 +70,7 @@ const openPages = async (
     ...(options.renderMemory === undefined ? {} : { renderMemory: options.renderMemory }),
     trustsProxy,
     ...(options.embedOrigins && { embedOrigins: options.embedOrigins }),
+    ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
     ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
     ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
     ...(options.consoleDir === undefined ? {} : { consoleDir: options.consoleDir }),

@@ -54,6 +54,8 @@ export interface ServerOptions {
   searchPrefix?: string;
   /** Origins whose pages may mount pages of slices. Default: none. */
   embedOrigins?: readonly string[];
+  /** Whether pages install the service worker. Default: true, but for development sessions. */
+  serviceWorker?: boolean;
   /** The key that may read `/metrics` of a production server. Default: nobody. */
   metricsKey?: string;
   /** Where weaknesses are reported; `security@` the public address when absent. */

@@ -25,6 +25,13 @@ test('origins that may embed pages are origins, over https unless they are on th
     expect(() => startSettings({ PASAR_EMBED_ORIGINS: wrong })).toThrow(`not '${wrong}'`);
 });
 
+test('the service worker is on unless it is switched off [W19]', () => {
+  expect(startSettings({ PASAR_SW: 'off' }).serviceWorker).toBe(false);
+  for (const unset of ['', 'on'])
+    expect(startSettings({ PASAR_SW: unset })).not.toHaveProperty('serviceWorker');
+  expect(() => startSettings({ PASAR_SW: 'no' })).toThrow("PASAR_SW must be on or off, not 'no'.");
+});
+
 test('production is set in the environment', () => {
   expect(
     startSettings({

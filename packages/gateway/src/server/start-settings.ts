@@ -20,6 +20,7 @@ type Settings = Pick<
   | 'teamContact'
   | 'trustProxy'
   | 'embedOrigins'
+  | 'serviceWorker'
   | 'issuers'
   | 'limits'
   | 'providers'
@@ -131,6 +132,12 @@ const paymentsOf = (env: Environment): Pick<Settings, 'payments'> => {
   return set.length === 0 ? {} : { payments: Object.fromEntries(set) };
 };
 
+const serviceWorkerOf = ({ PASAR_SW: text }: Environment): Pick<Settings, 'serviceWorker'> => {
+  if (text === undefined || text === 'on') return {};
+  if (text === 'off') return { serviceWorker: false };
+  throw new StartError(`PASAR_SW must be on or off, not '${text}'.`);
+};
+
 const renderMemoryOf = ({ PASAR_RENDER_MB: text }: Environment): Pick<Settings, 'renderMemory'> => {
   if (text === undefined) return {};
   if (/^\d{3,6}$/.test(text) && Number(text) >= 256) return { renderMemory: Number(text) };
@@ -210,6 +217,7 @@ export const startSettings = (environment: Environment): Settings => {
     embedOrigins: embedOriginsOf(env),
     issuers: issuersOf(env),
     ...paymentsOf(env),
+    ...serviceWorkerOf(env),
     ...renderMemoryOf(env),
     ...rolesOf(env),
     ...(env.PASAR_API_URL && { apiUrls: addressesOf('PASAR_API_URL', env.PASAR_API_URL) }),

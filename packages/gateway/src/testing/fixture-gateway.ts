@@ -112,6 +112,8 @@ export const startFixtureGateway = async (
     metricsKey?: string;
     embedOrigins?: readonly string[];
     securityContact?: string;
+    serviceWorker?: boolean;
+    workbench?: GatewayOptions['workbench'];
     /** A gateway whose registry it shares. */
     beside?: FixtureGateway;
   } = {},

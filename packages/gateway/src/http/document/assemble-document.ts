@@ -3,6 +3,7 @@ import type { PlannedReleaseSet } from '../../plan/current-plan.ts';
 import type { ReleasePreview } from '../../preview/release-preview.ts';
 import type { RenderedDocument } from '../../render/index.ts';
 import { previewBanner } from '../preview/preview-banner.ts';
+import { appLinks } from './app-links.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
@@ -16,6 +17,8 @@ export interface DocumentParts {
   ticket?: string;
   /** The visitor's release preview; the page shows it. */
   trial?: ReleasePreview;
+  /** Whether the page installs the service worker. Default: false. */
+  hasWorker?: boolean;
 }
 
 const needsScript: Record<Locale, string> = {
@@ -41,6 +44,7 @@ export const assembleDocument = ({
   nonce,
   ticket,
   trial,
+  hasWorker,
 }: DocumentParts): string => {
   const rendered = document.mode === 'csr' ? undefined : document.rendered;
   const lang = rendered?.lang ?? localeOfPath(pathname);
@@ -64,7 +68,7 @@ export const assembleDocument = ({
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     dataBlock('__plan', planned.plan),
     rendered?.head ?? '<title>Pasar</title>',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    appLinks(lang, hasWorker === true),
     rendered ? fontPreload(rendered.baseCss) + styleBlock(rendered.baseCss, nonce) : '',
     rendered ? styleBlock(rendered.css.text, nonce, rendered.css.ids) : '',
     later ? '' : asked,

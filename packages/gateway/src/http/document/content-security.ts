@@ -8,6 +8,7 @@ export const contentSecurity = (nonce: string): readonly (readonly [name: string
     'content-security-policy',
     [
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
@@ -26,6 +27,7 @@ export const contentSecurity = (nonce: string): readonly (readonly [name: string
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",

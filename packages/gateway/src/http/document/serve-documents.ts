@@ -147,7 +147,7 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
   // A page that counts down by the server's time needs to know how old that time is.
   c.header('server-timing', `age;dur=${Math.round(page.age)}`);
-  const parts = { planned, document, pathname: asked.pathname, nonce };
+  const parts = { planned, document, pathname: asked.pathname, nonce, hasWorker: gateway.serviceWorker };
   if (trial) {
     const html = assembleDocument({ ...parts, trial });
     return sendHtml(c, toFaultDocument(html, planned, trial), status);

@@ -2,20 +2,10 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@pasar/contract';
 import type { Gateway, GatewayApp } from '../gateway.ts';
 import { robotsText } from '../sitemap/robots-text.ts';
+import { appIcons, appleIcon, getManifestPath, webManifest } from './web-manifest.ts';
 
 const icon = readFileSync(new URL('./logo-mark.svg', import.meta.url), 'utf8');
 const day = 'public, max-age=86400';
-
-const manifest = {
-  name: 'Pasar',
-  short_name: 'Pasar',
-  start_url: '/',
-  display: 'minimal-ui',
-  lang: 'id',
-  background_color: '#ffffff',
-  theme_color: '#8f265e',
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-};
 
 const keptFor = 180 * 86_400_000;
 
@@ -37,13 +27,22 @@ export const serveSiteFiles = (app: GatewayApp, gateway: Gateway): void => {
   const file = (path: string, type: string, text: () => string) =>
     app.get(path, (c) => c.body(text(), 200, { 'content-type': type, 'cache-control': day }));
   file('/favicon.svg', 'image/svg+xml', () => icon);
-  for (const locale of locales) {
-    const picture = readFileSync(new URL(`./preview-${locale}.png`, import.meta.url));
+  const images = [
+    ...locales.map((locale) => `/preview-${locale}.png`),
+    appleIcon.path,
+    ...appIcons.map(({ path }) => path),
+  ];
+  for (const path of images) {
+    const image = readFileSync(new URL(`.${path}`, import.meta.url));
     const headers = { 'content-type': 'image/png', 'cache-control': day };
-    app.get(`/preview-${locale}.png`, (c) => c.body(new Uint8Array(picture), 200, headers));
+    app.get(path, (c) => c.body(new Uint8Array(image), 200, headers));
   }
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308));
-  file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
+  for (const locale of locales) {
+    file(getManifestPath(locale), 'application/manifest+json', () =>
+      JSON.stringify(webManifest(locale, gateway.plan.now()?.lineup ?? {})),
+    );
+  }
   file('/robots.txt', 'text/plain; charset=utf-8', () =>
     robotsText(gateway.plan.now()?.lineup ?? {}, gateway.publicUrl),
   );

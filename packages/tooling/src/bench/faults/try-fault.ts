@@ -61,7 +61,11 @@ export async function tryFault(
   arm: Subject,
   fault: InjectedFault,
 ): Promise<Met | undefined> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  // A fault is put into documents on their way, and what a worker requests cannot be.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
   try {
     const page = await context.newPage();
     let uncaught = 0;
