@@ -237,6 +237,12 @@ export type {
   PromoRejectionReason,
 } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
+export { questionLimits } from './endpoints/question-limits.ts';
+export type { ProductAnswer, ProductQuestion, StoreQuestion } from './endpoints/questions.ts';
+export {
+  questions as questionEndpoints,
+  sellerQuestions as sellerQuestionEndpoints,
+} from './endpoints/questions.ts';
 export type { Area, Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
 export { maxReportImages, reports as reportEndpoints } from './endpoints/reports.ts';
