@@ -182,8 +182,16 @@ export const productMessages = {
       product: 'Laporkan barang {{name}}',
       review: 'Laporkan penilaian {{name}}',
       store: 'Laporkan toko {{name}}',
+      question: 'Laporkan pertanyaan: {{name}}',
+      answer: 'Laporkan jawaban: {{name}}',
     },
-    title: { product: 'Laporkan barang', review: 'Laporkan penilaian', store: 'Laporkan toko' },
+    title: {
+      product: 'Laporkan barang',
+      review: 'Laporkan penilaian',
+      store: 'Laporkan toko',
+      question: 'Laporkan pertanyaan',
+      answer: 'Laporkan jawaban',
+    },
     reason: 'Apa masalahnya?',
     text: 'Ceritakan singkat',
     images: {
