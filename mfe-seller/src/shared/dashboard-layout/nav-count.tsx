@@ -8,12 +8,14 @@ import * as style from './nav-links.styles.ts';
 
 /** How much waits behind each navigation item. */
 export const useNavCounts = (): Partial<Record<NavItem['key'], number>> => {
-  const { new_orders, to_ship, complaints, empty_stock, unreplied_reviews, unread_chats } = useWaiting();
+  const waiting = useWaiting();
+  const { new_orders, to_ship, complaints, empty_stock, unread_chats } = waiting;
   return {
     orders: new_orders + to_ship + complaints,
     chat: unread_chats,
     products: empty_stock,
-    reviews: unreplied_reviews,
+    questions: waiting.unanswered_questions,
+    reviews: waiting.unreplied_reviews,
     notifications: useUnread(),
   };
 };

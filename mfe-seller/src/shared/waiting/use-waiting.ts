@@ -5,7 +5,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 export type Waiting = Pick<
   StoreSummary['todo'],
-  'new_orders' | 'to_ship' | 'complaints' | 'empty_stock' | 'unreplied_reviews' | 'unread_chats'
+  | 'new_orders'
+  | 'to_ship'
+  | 'complaints'
+  | 'empty_stock'
+  | 'unreplied_reviews'
+  | 'unread_chats'
+  | 'unanswered_questions'
 >;
 
 /** Milliseconds for which a response is fresh enough during navigation. */
@@ -17,6 +23,7 @@ const nothing: Waiting = {
   empty_stock: 0,
   unreplied_reviews: 0,
   unread_chats: 0,
+  unanswered_questions: 0,
 };
 
 interface Known {

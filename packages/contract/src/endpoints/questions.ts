@@ -38,6 +38,8 @@ export type ProductQuestion = v.InferOutput<typeof ProductQuestion>;
 /** A question as its store sees it. */
 export const StoreQuestion = v.object({
   ...ProductQuestion.entries,
+  /** Whether the store has answered, even when that answer is hidden. */
+  is_answered: v.boolean(),
   product: v.object({ id: ProductId, name: v.string(), slug: v.string(), image: v.nullable(v.string()) }),
 });
 export type StoreQuestion = v.InferOutput<typeof StoreQuestion>;

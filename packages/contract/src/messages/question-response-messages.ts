@@ -28,6 +28,10 @@ export const questionResponseMessages = {
     id: 'Pertanyaan ini sudah punya banyak jawaban pembeli',
     en: 'This question already has many answers from buyers',
   },
+  'question.answer.hidden': {
+    id: 'Jawabanmu disembunyikan, jadi tidak bisa diubah',
+    en: 'Your answer is hidden, so it cannot be changed',
+  },
   'question.answer.closed': {
     id: 'Jawaban hanya bisa diubah dalam 24 jam',
     en: 'An answer can be changed within 24 hours only',

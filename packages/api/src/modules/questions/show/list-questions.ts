@@ -4,7 +4,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { findProduct } from './find-product.ts';
 import { hasBought } from './has-bought.ts';
 import { isPublic } from './is-public.ts';
-import { countQuestions, readQuestions } from './read-questions.ts';
+import { countQuestions, readQuestions, toPublic } from './read-questions.ts';
 
 type List = HandlerInput<typeof endpoints.questions.list>;
 
@@ -48,5 +48,5 @@ export const listQuestions = async ({
     }),
     readRights(ctx, product),
   ]);
-  return { questions: rows.map(({ product_id: _, ...shown }) => shown), total, ...rights };
+  return { questions: rows.map(toPublic), total, ...rights };
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { formatAuthor } from '../../reviews/index.ts';
 import { answerUntil } from './answer-until.ts';
-import { isPublic } from './is-public.ts';
+import { isAnswered, isPublic } from './is-public.ts';
 
 interface Row {
   id: number;
@@ -12,9 +12,10 @@ interface Row {
   created_at: Date;
   user_id: number | null;
   product_id: number;
+  is_answered: boolean;
 }
 
-interface AnswerRow extends Omit<Row, 'product_id'> {
+interface AnswerRow extends Omit<Row, 'product_id' | 'is_answered'> {
   question_id: number;
   side: 'seller' | 'buyer';
   merchant_name: string;
@@ -28,8 +29,12 @@ interface Page {
   offset?: number;
 }
 
-/** A question, and the product that it is about. */
-export type FoundQuestion = ProductQuestion & { product_id: number };
+/** A question with what only its store needs. */
+export type FoundQuestion = ProductQuestion & { product_id: number; is_answered: boolean };
+
+/** What everybody may read of it. */
+export const toPublic = ({ product_id: _, is_answered: __, ...question }: FoundQuestion): ProductQuestion =>
+  question;
 
 const readAnswers = async ({ db }: Context, ids: readonly number[]): Promise<AnswerRow[]> => {
   if (ids.length === 0) return [];
@@ -51,7 +56,7 @@ export const readQuestions = async (
   const { actor, clock, db, locale } = ctx;
   const now = clock.now();
   const { rows } = await sql<Row>`
-    select q.id, q.author_name, q.text, q.created_at, q.user_id, q.product_id
+    select q.id, q.author_name, q.text, q.created_at, q.user_id, q.product_id, ${isAnswered} as is_answered
     from product_questions q where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(db);
   const answers = await readAnswers(
     ctx,
@@ -77,6 +82,7 @@ export const readQuestions = async (
     is_mine: isMine(row.user_id),
     answers: answers.filter(({ question_id }) => question_id === row.id).map(presentAnswer),
     product_id: row.product_id,
+    is_answered: row.is_answered,
   }));
 };
 

@@ -16,7 +16,7 @@ import { answerUntil } from '../show/answer-until.ts';
 import { hasBought } from '../show/has-bought.ts';
 import { isOpen } from '../show/is-public.ts';
 import { readStoreQuestion } from '../show/list-store-questions.ts';
-import { readQuestion } from '../show/read-questions.ts';
+import { readQuestion, toPublic } from '../show/read-questions.ts';
 import { assertNoContacts } from './assert-no-contacts.ts';
 import { readAuthorName } from './read-author-name.ts';
 
@@ -61,8 +61,9 @@ const changeAnswer = async (
 ) => {
   if (before.text === text) return;
   const now = clock.now();
-  const isLate = now >= answerUntil(before.created_at);
-  if (isLate || before.state === 'reported' || before.state === 'hidden')
+  if (before.state === 'reported' || before.state === 'hidden')
+    throw apiError.conflict('question.answer.hidden', { reason: 'answer_hidden' });
+  if (now >= answerUntil(before.created_at))
     throw apiError.conflict('question.answer.closed', { reason: 'answer_closed' });
   await db
     .updateTable('product_answers')
@@ -116,8 +117,7 @@ export const answerQuestion = ({ ctx, input }: HandlerArgs<Body>): Promise<Produ
     await write(ctxInTx, input);
     const answered = await readQuestion(ctxInTx, input.question_id);
     if (!answered) throw apiError.notFound('question.not-found');
-    const { product_id: _, ...shown } = answered;
-    return shown;
+    return toPublic(answered);
   });
 
 /** The same for the current user's store. Throws 401, 403, 404 for questions of other stores, 409 and 422. */

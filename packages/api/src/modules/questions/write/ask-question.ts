@@ -6,7 +6,7 @@ import { ApiError, apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { createMessage } from '../../../platform/message.ts';
 import { findProduct } from '../show/find-product.ts';
-import { readQuestion } from '../show/read-questions.ts';
+import { readQuestion, toPublic } from '../show/read-questions.ts';
 import { assertNoContacts } from './assert-no-contacts.ts';
 import { readAuthorName } from './read-author-name.ts';
 
@@ -60,6 +60,5 @@ export const askQuestion = ({
     await emit(ctxInTx, 'question.asked', { questionId: id });
     const asked = await readQuestion(ctxInTx, id);
     if (!asked) throw new Error('a question that was asked cannot be read');
-    const { product_id: _, ...shown } = asked;
-    return shown;
+    return toPublic(asked);
   });
