@@ -8,7 +8,7 @@ export const { read: readQuestionQuery, toPath: questionListPath } = defineListQ
   (query) => linkTo('seller.questions', query),
   {
     state: enumField(questionTabs, 'all'),
-    question: (text) => (/^[1-9]\d{0,14}$/.test(text) ? text : undefined),
+    question: (text) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : undefined),
   },
 );
 
