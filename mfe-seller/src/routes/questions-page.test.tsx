@@ -5,13 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
-import { answer, question } from '../testing/questions.ts';
+import { question, storeReply } from '../testing/questions.ts';
 import { meta } from '../testing/seller-orders.ts';
 
 const list = 'GET /merchant/dashboard/questions/list';
 const send = 'POST /merchant/dashboard/questions/answer';
 const waiting = question(1);
-const answered = question(2, { is_answered: true, answers: [answer('Ada, Kak.', { can_edit: false })] });
+const answered = question(2, { is_answered: true, answers: [storeReply('Ada, Kak.', { can_edit: false })] });
 const hidden = question(3, { is_answered: true });
 const found = (data: StoreQuestion[]) => ({
   ...{ code: 200, data, meta: meta('/api/merchant/dashboard/questions/list', 1, 1, data.length) },
@@ -55,7 +55,7 @@ describe('questions about the products of a store [W13]', () => {
       [send]: {
         code: 200,
         message: 'Jawabanmu terkirim',
-        data: { ...waiting, is_answered: true, answers: [answer('Ukuran M ada.')] },
+        data: { ...waiting, is_answered: true, answers: [storeReply('Ukuran M ada.')] },
       },
     });
     await page.person.click(

@@ -4,9 +4,9 @@ import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Answer } from '../features/answer-question/answer.tsx';
 import { QuestionCard } from '../features/browse-questions/question-card.tsx';
 import { questionListPath, questionTabs } from '../features/browse-questions/question-query.ts';
+import { QuestionReply } from '../features/reply-question/question-reply.tsx';
 import { chipRowStyle } from '../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../shared/chip-link/chip-link.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
@@ -57,7 +57,7 @@ export const QuestionsPage = () => {
                 <QuestionCard
                   key={item.id}
                   question={question}
-                  reply={<Answer question={question} answered={change} />}
+                  reply={<QuestionReply question={question} answered={change} />}
                 />
               );
             })}

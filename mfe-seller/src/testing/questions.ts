@@ -1,4 +1,4 @@
-import type { ProductAnswer, ProductId, StoreQuestion } from '@pasar/contract';
+import type { ProductId, QuestionReply, StoreQuestion } from '@pasar/contract';
 
 export const question = (id: number, changed: Partial<StoreQuestion> = {}): StoreQuestion => ({
   id,
@@ -18,7 +18,7 @@ export const question = (id: number, changed: Partial<StoreQuestion> = {}): Stor
 });
 
 /** The store's answer. */
-export const answer = (text: string, changed: Partial<ProductAnswer> = {}): ProductAnswer => ({
+export const storeReply = (text: string, changed: Partial<QuestionReply> = {}): QuestionReply => ({
   id: 1,
   side: 'seller',
   author: 'Toko Budi',

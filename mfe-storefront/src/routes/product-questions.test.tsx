@@ -7,7 +7,7 @@ import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { productReplies } from '../testing/product-replies.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
-import { sampleAnswer, sampleQuestion } from '../testing/sample-questions.ts';
+import { sampleQuestion, sampleReply } from '../testing/sample-questions.ts';
 import { sampleMeta } from '../testing/sample-responses.ts';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ const found = (data: ProductQuestion[], more: object = {}) => ({
   ...{ may_ask: true, may_answer: false, ...more },
 });
 const answered = sampleQuestion(1, {
-  answers: [sampleAnswer(1), sampleAnswer(2, { side: 'buyer', author: 'S***i', text: 'Adem, Kak.' })],
+  answers: [sampleReply(1), sampleReply(2, { side: 'buyer', author: 'S***i', text: 'Adem, Kak.' })],
 });
 const waiting = sampleQuestion(2, { text: 'Ukuran M lebar dadanya berapa?' });
 const text = 'Bisa dicuci dengan mesin?';
@@ -122,7 +122,7 @@ describe('questions and answers on the page of a product [W13]', () => {
   });
 
   test('are answered by buyers of the product, who can change their answer', async () => {
-    const own = sampleAnswer(7, {
+    const own = sampleReply(7, {
       side: 'buyer',
       text: 'Bisa, saya sudah coba',
       is_mine: true,

@@ -1,6 +1,6 @@
-import type { ProductAnswer, ProductQuestion } from '@pasar/contract';
+import type { ProductQuestion, QuestionReply } from '@pasar/contract';
 
-export const sampleAnswer = (id: number, over: Partial<ProductAnswer> = {}): ProductAnswer => ({
+export const sampleReply = (id: number, over: Partial<QuestionReply> = {}): QuestionReply => ({
   id,
   side: 'seller',
   author: 'Rumah Kawung',

@@ -12,7 +12,7 @@ import {
   viewHistoryEndpoints,
 } from '@pasar/contract';
 import { sampleCard, sampleDetail } from './sample-products.ts';
-import { sampleAnswer, sampleQuestion } from './sample-questions.ts';
+import { sampleQuestion, sampleReply } from './sample-questions.ts';
 
 export const sampleMeta = (over: Partial<Meta> = {}): Meta => ({
   current_page: 1,
@@ -162,7 +162,7 @@ export const sampleResponses: Responses = {
   [questionEndpoints.list.path]: {
     data: [
       sampleQuestion(1, {
-        answers: [sampleAnswer(1), sampleAnswer(2, { side: 'buyer', author: 'S***i', text: 'Adem, Kak.' })],
+        answers: [sampleReply(1), sampleReply(2, { side: 'buyer', author: 'S***i', text: 'Adem, Kak.' })],
       }),
       sampleQuestion(2, { text: 'Ukuran M lebar dadanya berapa?' }),
     ],

@@ -238,7 +238,7 @@ export type {
 } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
 export { questionLimits } from './endpoints/question-limits.ts';
-export type { ProductAnswer, ProductQuestion, StoreQuestion } from './endpoints/questions.ts';
+export type { ProductQuestion, QuestionReply, StoreQuestion } from './endpoints/questions.ts';
 export {
   questions as questionEndpoints,
   sellerQuestions as sellerQuestionEndpoints,

@@ -1,4 +1,4 @@
-import type { ProductAnswer, StoreQuestion } from '@pasar/contract';
+import type { QuestionReply, StoreQuestion } from '@pasar/contract';
 import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
 import { Badge, ResponsiveImage } from '@pasar/ui';
 import type { ReactNode } from 'react';
@@ -11,11 +11,11 @@ interface QuestionCardProps {
   reply: ReactNode;
 }
 
-const Answer = ({ side, author, text, created_at: at, edited_at: edited }: ProductAnswer) => {
+const Answer = ({ side, author, text, created_at: at, edited_at: edited }: QuestionReply) => {
   const { t } = useTranslation('seller');
   const { date } = useFormat();
   return (
-    <li css={style.answer}>
+    <li css={style.reply}>
       <p css={style.head}>
         <strong>{author}</strong>
         <Badge tone={side === 'seller' ? 'brand' : 'info'}>{t(`questions.side.${side}`)}</Badge>
@@ -62,7 +62,7 @@ export const QuestionCard = ({ question, reply }: QuestionCardProps) => {
           )}
         </p>
         {answers.length > 0 && (
-          <ul css={style.answers} aria-label={t('questions.answers')}>
+          <ul css={style.replies} aria-label={t('questions.answers')}>
             {answers.map((answer) => (
               <Answer key={answer.id} {...answer} />
             ))}

@@ -10,7 +10,7 @@ export const hasDraft = (productId: number, user: Session['user']): boolean =>
 export const readDraft = (productId: number, user: Session['user']): string =>
   (drafts.read(nameOf(productId, user)).text || drafts.read(nameOf(productId, null)).text) ?? '';
 
-export const keepDraft = (productId: number, user: Session['user'], text: string): void =>
+export const saveDraft = (productId: number, user: Session['user'], text: string): void =>
   drafts.keep(nameOf(productId, user), { text });
 
 export const dropDraft = (productId: number, user: Session['user']): void => {

@@ -1,4 +1,4 @@
-import type { ProductAnswer, ProductQuestion } from '@pasar/contract';
+import type { ProductQuestion, QuestionReply } from '@pasar/contract';
 import { lazyComponent, useFormat } from '@pasar/slice-kit';
 import { Badge, TextLink } from '@pasar/ui';
 import { useRef, useState } from 'react';
@@ -7,8 +7,8 @@ import { ReportButton } from '../../shared/report/index.ts';
 import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './questions.styles.ts';
 
-const AnswerForm = lazyComponent(() =>
-  import(/* webpackChunkName: "question-forms" */ './question-forms.tsx').then((m) => m.AnswerForm),
+const ReplyForm = lazyComponent(() =>
+  import(/* webpackChunkName: "question-forms" */ './question-forms.tsx').then((m) => m.ReplyForm),
 );
 
 interface QuestionEntryProps {
@@ -40,16 +40,16 @@ export const QuestionEntry = ({ question, mayAnswer, changed }: QuestionEntryPro
         {answers.length === 0 && ` · ${t('questions.waiting')}`}
       </p>
       {answers.length > 0 && (
-        <ul css={style.answers} aria-label={t('questions.answersTo', { text })}>
+        <ul css={style.replies} aria-label={t('questions.answersTo', { text })}>
           {answers.map((answer) => (
-            <li key={answer.id} css={style.answer}>
+            <li key={answer.id} css={style.reply}>
               <Answer {...answer} />
             </li>
           ))}
         </ul>
       )}
       {writing ? (
-        <AnswerForm
+        <ReplyForm
           question={question}
           done={(next) => {
             changed(next);
@@ -79,7 +79,7 @@ export const QuestionEntry = ({ question, mayAnswer, changed }: QuestionEntryPro
   );
 };
 
-const Answer = ({ id, side, author, text, created_at: at, edited_at: edited, is_mine }: ProductAnswer) => {
+const Answer = ({ id, side, author, text, created_at: at, edited_at: edited, is_mine }: QuestionReply) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();
   return (

@@ -4,7 +4,7 @@ import { toast, useApi, useForm, useReportError, useSession, useSubmit } from '@
 import { Button, Inline, Stack, TextArea } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { signInRequired } from '../../shared/member-action/index.ts';
-import { dropDraft, keepDraft, readDraft } from './question-draft.ts';
+import { dropDraft, readDraft, saveDraft } from './question-draft.ts';
 
 interface TextFormProps {
   initial: string;
@@ -100,20 +100,20 @@ export const QuestionForm = ({ productId, done, close }: QuestionFormProps) => {
         dropDraft(productId, user);
         done(data);
       }}
-      keep={(text) => keepDraft(productId, user, text)}
+      keep={(text) => saveDraft(productId, user, text)}
       close={leave}
     />
   );
 };
 
-interface AnswerFormProps {
+interface ReplyFormProps {
   question: ProductQuestion;
   done: (question: ProductQuestion) => void;
   close: () => void;
 }
 
 /** Answers a question, or changes the own answer. */
-export const AnswerForm = ({ question: { id, answers }, done, close }: AnswerFormProps) => {
+export const ReplyForm = ({ question: { id, answers }, done, close }: ReplyFormProps) => {
   const { t } = useTranslation('storefront');
   const api = useApi();
   const { maxLength } = questionLimits;

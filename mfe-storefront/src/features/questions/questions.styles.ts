@@ -29,8 +29,8 @@ export const buttons = css({
   alignItems: 'center',
   gap: `0 ${space[16]}`,
 });
-export const answers = css({ display: 'grid', gap: space[8] });
-export const answer = css({
+export const replies = css({ display: 'grid', gap: space[8] });
+export const reply = css({
   display: 'grid',
   gap: space[4],
   padding: `${space[8]} ${space[12]}`,

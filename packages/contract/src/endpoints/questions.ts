@@ -9,7 +9,7 @@ import { questionLimits } from './question-limits.ts';
 /** The store, or a buyer with a completed order of the product. */
 const answerSides = ['seller', 'buyer'] as const;
 
-export const ProductAnswer = v.object({
+export const QuestionReply = v.object({
   id: v.number(),
   side: v.picklist(answerSides),
   /** The store's name, or a buyer's shortened one. */
@@ -21,7 +21,7 @@ export const ProductAnswer = v.object({
   /** Mine, and young enough to be changed. */
   can_edit: v.boolean(),
 });
-export type ProductAnswer = v.InferOutput<typeof ProductAnswer>;
+export type QuestionReply = v.InferOutput<typeof QuestionReply>;
 
 export const ProductQuestion = v.object({
   id: v.number(),
@@ -31,7 +31,7 @@ export const ProductQuestion = v.object({
   created_at: v.string(),
   is_mine: v.boolean(),
   /** The store's first, then the oldest. */
-  answers: v.array(ProductAnswer),
+  answers: v.array(QuestionReply),
 });
 export type ProductQuestion = v.InferOutput<typeof ProductQuestion>;
 

@@ -4,8 +4,8 @@ import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { listQuestions } from './show/list-questions.ts';
 import { listStoreQuestions } from './show/list-store-questions.ts';
-import { answerAsStore, answerQuestion } from './write/answer-question.ts';
-import { askQuestion } from './write/ask-question.ts';
+import { createQuestion } from './write/create-question.ts';
+import { replyAsStore, replyToQuestion } from './write/reply-to-question.ts';
 
 const { questions, sellerQuestions } = endpoints;
 
@@ -19,11 +19,11 @@ export const questionsRoutes = (app: App): void => {
     return { data, meta: pageMeta(c, { ...query, total }), ...rights };
   });
   implement(app, questions.ask, async ({ ctx, body }) => ({
-    data: await askQuestion({ ctx, input: body }),
+    data: await createQuestion({ ctx, input: body }),
     message: message('question.asked', ctx.locale),
   }));
   implement(app, questions.answer, async ({ ctx, body }) => ({
-    data: await answerQuestion({ ctx, input: body }),
+    data: await replyToQuestion({ ctx, input: body }),
     message: message('question.answered', ctx.locale),
   }));
   implement(app, sellerQuestions.list, async ({ ctx, query, c }) => {
@@ -31,7 +31,7 @@ export const questionsRoutes = (app: App): void => {
     return { data: rows, meta: pageMeta(c, { ...query, total }), counts };
   });
   implement(app, sellerQuestions.answer, async ({ ctx, body }) => ({
-    data: await answerAsStore({ ctx, input: body }),
+    data: await replyAsStore({ ctx, input: body }),
     message: message('question.answered', ctx.locale),
   }));
 };

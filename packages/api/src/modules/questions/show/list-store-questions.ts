@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
 import { imageUrls } from '../../media/index.ts';
-import { isAnswered, isOpen } from './is-public.ts';
+import { hasStoreReply, isOpen } from './is-public.ts';
 import { countQuestions, type FoundQuestion, readQuestions } from './read-questions.ts';
 
 type Query = HandlerInput<typeof endpoints.sellerQuestions.list>['query'];
@@ -16,10 +16,10 @@ interface ProductRow {
   image_key: string | null;
 }
 
-const filters = { all: sql`true`, answered: isAnswered, unanswered: sql`not ${isAnswered}` };
+const filters = { all: sql`true`, answered: hasStoreReply, unanswered: sql`not ${hasStoreReply}` };
 
 /** Who waits longest comes first; of answered ones the newest. */
-const order = sql`${isAnswered}, case when ${isAnswered} then null else q.created_at end, q.created_at desc, q.id desc`;
+const order = sql`${hasStoreReply}, case when ${hasStoreReply} then null else q.created_at end, q.created_at desc, q.id desc`;
 
 const withProducts = async ({ db }: Context, found: readonly FoundQuestion[]): Promise<StoreQuestion[]> => {
   if (found.length === 0) return [];
@@ -51,7 +51,7 @@ export const listStoreQuestions = async ({
   const where = sql<boolean>`${ofStore} and ${filters[state]} and ${named}`;
   const [all, unanswered, total, found] = await Promise.all([
     countQuestions(ctx, ofStore),
-    countQuestions(ctx, sql`${ofStore} and not ${isAnswered}`),
+    countQuestions(ctx, sql`${ofStore} and not ${hasStoreReply}`),
     countQuestions(ctx, where),
     readQuestions(ctx, { where, order, limit: per_page, offset: (page - 1) * per_page }),
   ]);

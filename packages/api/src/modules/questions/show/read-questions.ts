@@ -1,9 +1,9 @@
-import type { ProductAnswer, ProductQuestion } from '@pasar/contract';
+import type { ProductQuestion, QuestionReply } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { formatAuthor } from '../../reviews/index.ts';
-import { answerUntil } from './answer-until.ts';
-import { isAnswered, isPublic } from './is-public.ts';
+import { hasStoreReply, isPublic } from './is-public.ts';
+import { replyUntil } from './reply-until.ts';
 
 interface Row {
   id: number;
@@ -56,7 +56,7 @@ export const readQuestions = async (
   const { actor, clock, db, locale } = ctx;
   const now = clock.now();
   const { rows } = await sql<Row>`
-    select q.id, q.author_name, q.text, q.created_at, q.user_id, q.product_id, ${isAnswered} as is_answered
+    select q.id, q.author_name, q.text, q.created_at, q.user_id, q.product_id, ${hasStoreReply} as is_answered
     from product_questions q where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(db);
   const answers = await readAnswers(
     ctx,
@@ -64,7 +64,7 @@ export const readQuestions = async (
   );
   const isMine = (userId: number | null) => actor.kind === 'user' && actor.userId === userId;
   const masked = (author_name: string) => formatAuthor({ author_name, is_anonymous: true }, locale);
-  const presentAnswer = (row: AnswerRow): ProductAnswer => ({
+  const presentAnswer = (row: AnswerRow): QuestionReply => ({
     id: row.id,
     side: row.side,
     author: row.side === 'seller' ? row.merchant_name : masked(row.author_name),
@@ -72,7 +72,7 @@ export const readQuestions = async (
     created_at: row.created_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,
     is_mine: isMine(row.user_id),
-    can_edit: isMine(row.user_id) && now < answerUntil(row.created_at),
+    can_edit: isMine(row.user_id) && now < replyUntil(row.created_at),
   });
   return rows.map((row) => ({
     id: row.id,

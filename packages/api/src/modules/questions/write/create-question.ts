@@ -37,7 +37,7 @@ const assertNotTooMany = async ({ db, clock }: Context, userId: number) => {
  * Asks about a product (people W13). Throws 401, 403 for a product of one's own store, 404 for one that is not sold,
  * 422 for contacts, and 429 with the wait after 5 questions within 24 hours.
  */
-export const askQuestion = ({
+export const createQuestion = ({
   ctx,
   input: { product_id, text },
 }: HandlerArgs<Body>): Promise<ProductQuestion> =>

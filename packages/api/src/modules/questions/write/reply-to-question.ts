@@ -12,11 +12,11 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { answerUntil } from '../show/answer-until.ts';
 import { hasBought } from '../show/has-bought.ts';
 import { isOpen } from '../show/is-public.ts';
 import { readStoreQuestion } from '../show/list-store-questions.ts';
 import { readQuestion, toPublic } from '../show/read-questions.ts';
+import { replyUntil } from '../show/reply-until.ts';
 import { assertNoContacts } from './assert-no-contacts.ts';
 import { readAuthorName } from './read-author-name.ts';
 
@@ -63,7 +63,7 @@ const changeAnswer = async (
   const now = clock.now();
   if (before.state === 'reported' || before.state === 'hidden')
     throw apiError.conflict('question.answer.hidden', { reason: 'answer_hidden' });
-  if (now >= answerUntil(before.created_at))
+  if (now >= replyUntil(before.created_at))
     throw apiError.conflict('question.answer.closed', { reason: 'answer_closed' });
   await db
     .updateTable('product_answers')
@@ -112,7 +112,7 @@ const write = async (ctx: Context, { question_id, text }: Body): Promise<Questio
  * Answers a question, as its store or as a buyer with a completed order of the product; a second call within 24 hours
  * changes the answer (people W13). Throws 401, 403 for everybody else, 404, 409, and 422 for contacts.
  */
-export const answerQuestion = ({ ctx, input }: HandlerArgs<Body>): Promise<ProductQuestion> =>
+export const replyToQuestion = ({ ctx, input }: HandlerArgs<Body>): Promise<ProductQuestion> =>
   inTransaction(ctx, async (ctxInTx) => {
     await write(ctxInTx, input);
     const answered = await readQuestion(ctxInTx, input.question_id);
@@ -121,7 +121,7 @@ export const answerQuestion = ({ ctx, input }: HandlerArgs<Body>): Promise<Produ
   });
 
 /** The same for the current user's store. Throws 401, 403, 404 for questions of other stores, 409 and 422. */
-export const answerAsStore = ({ ctx, input }: HandlerArgs<Body>): Promise<StoreQuestion> =>
+export const replyAsStore = ({ ctx, input }: HandlerArgs<Body>): Promise<StoreQuestion> =>
   inTransaction(ctx, async (ctxInTx) => {
     const merchantId = getCurrentMerchantId(ctxInTx);
     const { merchant_id } = await lockQuestion(ctxInTx, input.question_id);

@@ -4,16 +4,16 @@ import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useForm, useReportError, useSubmit } from '@pasar/slice-kit';
 import { Button, Stack, TextArea } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import * as style from './answer.styles.ts';
+import * as style from './question-reply.styles.ts';
 
-interface AnswerFormProps {
+interface QuestionReplyFormProps {
   question: StoreQuestion;
   answered: (question: StoreQuestion) => void;
   close: () => void;
 }
 
 /** The store's answer; what the market refuses is explained at the field, and the text stays. */
-export const AnswerForm = ({ question: { id, answers }, answered, close }: AnswerFormProps) => {
+export const QuestionReplyForm = ({ question: { id, answers }, answered, close }: QuestionReplyFormProps) => {
   const { t } = useTranslation('seller');
   const api = useApi();
   const report = useReportError();

@@ -3,19 +3,21 @@ import { lazyComponent } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as style from './answer.styles.ts';
+import * as style from './question-reply.styles.ts';
 
-const AnswerForm = lazyComponent(() =>
-  import(/* webpackChunkName: "answer-form" */ './answer-form.tsx').then((m) => m.AnswerForm),
+const QuestionReplyForm = lazyComponent(() =>
+  import(/* webpackChunkName: "question-reply-form" */ './question-reply-form.tsx').then(
+    (m) => m.QuestionReplyForm,
+  ),
 );
 
-interface AnswerProps {
+interface QuestionReplyProps {
   question: StoreQuestion;
   answered: (question: StoreQuestion) => void;
 }
 
 /** The way to answer a question in place and, for a day, to change the answer. */
-export const Answer = ({ question, answered }: AnswerProps) => {
+export const QuestionReply = ({ question, answered }: QuestionReplyProps) => {
   const { t } = useTranslation('seller');
   const [writing, setWriting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export const Answer = ({ question, answered }: AnswerProps) => {
   return (
     <div ref={place} tabIndex={-1} css={style.place}>
       {writing ? (
-        <AnswerForm
+        <QuestionReplyForm
           question={question}
           answered={(next) => {
             answered(next);
