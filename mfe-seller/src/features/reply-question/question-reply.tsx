@@ -6,9 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as style from './question-reply.styles.ts';
 
 const QuestionReplyForm = lazyComponent(() =>
-  import(/* webpackChunkName: "question-reply-form" */ './question-reply-form.tsx').then(
-    (m) => m.QuestionReplyForm,
-  ),
+  import(/* webpackChunkName: "reply-form" */ './question-reply-form.tsx').then((m) => m.QuestionReplyForm),
 );
 
 interface QuestionReplyProps {

@@ -7,8 +7,14 @@ export const reportSubjects = ['product', 'review', 'store', 'question', 'answer
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** Of questions about products and their answers. */
-const { insulting, personal_data, advertising, unrelated, indecent, other } = hideReasons;
-const questionReasons = { insulting, personal_data, advertising, unrelated, indecent, other } as const;
+const questionReasons = {
+  insulting: hideReasons.insulting,
+  personal_data: hideReasons.personal_data,
+  advertising: hideReasons.advertising,
+  unrelated: hideReasons.unrelated,
+  indecent: hideReasons.indecent,
+  other: hideReasons.other,
+} as const;
 
 /** Why: those for which staff block a product or hide a review, and what a store can do wrong. */
 export const reportReasons = {
