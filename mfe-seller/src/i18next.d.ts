@@ -7,6 +7,7 @@ import type * as orderPage from './locales/order-page.id.ts';
 import type * as ordersPage from './locales/orders-page.id.ts';
 import type * as productPage from './locales/product-page.id.ts';
 import type * as productsPage from './locales/products-page.id.ts';
+import type * as questionsPage from './locales/questions-page.id.ts';
 import type * as reviewsPage from './locales/reviews-page.id.ts';
 import type * as storePage from './locales/store-page.id.ts';
 import type * as summaryPage from './locales/summary-page.id.ts';
@@ -28,6 +29,7 @@ declare module 'i18next' {
         typeof ordersPage &
         typeof productPage &
         typeof productsPage &
+        typeof questionsPage &
         typeof reviewsPage &
         typeof storePage &
         typeof summaryPage &

@@ -15,6 +15,7 @@ export const routes = {
   order: '/seller/orders/:code',
   chats: '/seller/chat',
   chat: '/seller/chat/:id',
+  questions: '/seller/questions',
   reviews: '/seller/reviews',
   wallet: '/seller/wallet',
   walletMonth: '/seller/wallet/month',

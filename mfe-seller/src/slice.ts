@@ -76,6 +76,7 @@ export const slice = defineSlice({
       },
       { name: 'chats', title: 'nav.chat', messages: false, skeleton: 'cards' },
       { name: 'chat', title: 'nav.chat', errorSection: 'nav.chat', messages: false, skeleton: 'cards' },
+      { name: 'questions', title: 'nav.questions', skeleton: 'cards' },
       { name: 'reviews', title: 'nav.reviews', skeleton: 'cards' },
       { name: 'wallet', title: 'nav.wallet' },
       {

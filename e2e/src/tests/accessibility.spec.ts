@@ -142,6 +142,7 @@ for (const locale of locales) {
       linkTo('seller.products'),
       linkTo('seller.newProduct'),
       linkTo('seller.import'),
+      linkTo('seller.questions'),
       linkTo('seller.wallet'),
       linkTo('seller.walletMonth'),
     ]) {

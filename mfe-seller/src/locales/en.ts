@@ -17,6 +17,7 @@ export const messages: typeof indonesian = {
     chat: 'Chat',
     products: 'Products',
     vouchers: 'Store vouchers',
+    questions: 'Questions',
     reviews: 'Reviews',
     wallet: 'Store balance',
     notifications: 'Notifications',

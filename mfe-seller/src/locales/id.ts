@@ -15,6 +15,7 @@ export const messages = {
     chat: 'Chat pembeli',
     products: 'Produk',
     vouchers: 'Voucher toko',
+    questions: 'Pertanyaan',
     reviews: 'Ulasan',
     wallet: 'Saldo toko',
     notifications: 'Notifikasi toko',

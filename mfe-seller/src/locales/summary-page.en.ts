@@ -64,6 +64,7 @@ export const overview: typeof indonesian = {
     complaints: { name: 'Complaints', text: 'Answer within 3 days' },
     to_ship: { name: 'To ship', text: 'Pack them, then call the courier' },
     unreplied_reviews: { name: 'Unanswered reviews', text: 'Say thank you or help the buyer' },
+    unanswered_questions: { name: 'Unanswered questions', text: 'Shoppers ask before they buy' },
     unread_chats: { name: 'Unread chats', text: 'Buyers are waiting for your reply' },
     empty_stock: { name: 'Out of stock', text: 'Cannot be bought until restocked' },
     low_stock: { name: 'Low stock', text: 'Restock before they run out' },

@@ -63,6 +63,7 @@ export const overview = {
     complaints: { name: 'Komplain', text: 'Jawab dalam 3 hari' },
     to_ship: { name: 'Perlu dikirim', text: 'Kemas lalu panggil kurir' },
     unreplied_reviews: { name: 'Ulasan belum dibalas', text: 'Ucapkan terima kasih atau bantu pembeli' },
+    unanswered_questions: { name: 'Pertanyaan belum dijawab', text: 'Calon pembeli menunggu jawabanmu' },
     unread_chats: { name: 'Chat belum dibaca', text: 'Pembeli menunggu jawabanmu' },
     empty_stock: { name: 'Stok habis', text: 'Tidak bisa dibeli sampai diisi lagi' },
     low_stock: { name: 'Stok menipis', text: 'Isi sebelum habis' },

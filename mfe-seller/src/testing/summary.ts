@@ -52,6 +52,7 @@ export const summary: StoreSummary = {
     low_stock: 0,
     empty_stock: 0,
     unread_chats: 0,
+    unanswered_questions: 0,
     unreplied_reviews: 1,
   },
   rating: { average: 4.8, total: 12 },

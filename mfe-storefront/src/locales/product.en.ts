@@ -183,8 +183,16 @@ export const productMessages: typeof indonesian = {
       product: 'Report the product {{name}}',
       review: 'Report the review by {{name}}',
       store: 'Report the store {{name}}',
+      question: 'Report the question: {{name}}',
+      answer: 'Report the answer: {{name}}',
     },
-    title: { product: 'Report this product', review: 'Report this review', store: 'Report this store' },
+    title: {
+      product: 'Report this product',
+      review: 'Report this review',
+      store: 'Report this store',
+      question: 'Report this question',
+      answer: 'Report this answer',
+    },
     reason: 'What is wrong?',
     text: 'Describe it briefly',
     images: {

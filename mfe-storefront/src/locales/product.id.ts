@@ -182,8 +182,16 @@ export const productMessages = {
       product: 'Laporkan produk {{name}}',
       review: 'Laporkan penilaian {{name}}',
       store: 'Laporkan toko {{name}}',
+      question: 'Laporkan pertanyaan: {{name}}',
+      answer: 'Laporkan jawaban: {{name}}',
     },
-    title: { product: 'Laporkan produk', review: 'Laporkan penilaian', store: 'Laporkan toko' },
+    title: {
+      product: 'Laporkan produk',
+      review: 'Laporkan penilaian',
+      store: 'Laporkan toko',
+      question: 'Laporkan pertanyaan',
+      answer: 'Laporkan jawaban',
+    },
     reason: 'Apa masalahnya?',
     text: 'Ceritakan singkat',
     images: {

@@ -72,7 +72,7 @@ test('reviews and similar items fall alone [ERR-01]', async () => {
   await open('', { broken: [productEndpoints.reviews.path, productEndpoints.similar.path], locale: 'en' });
   expect(screen.getByText('Reviews Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Similar products Error Connection To Server')).toBeTruthy();
-  expect(screen.getByText('Rumah Kawung')).toBeTruthy();
+  expect(screen.getByRole('region', { name: /Rumah Kawung/ })).toBeTruthy();
 });
 
 test('other reviews that cannot be fetched cost the page nothing else [ERR-01] [R17]', async () => {

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { ProductDetails } from '../features/details/index.ts';
 import { Gallery } from '../features/gallery/index.ts';
 import { FlashBanner, PriceNow, ProductBadges, PurchasePanel } from '../features/purchase-panel/index.ts';
+import { Questions, questionsPath } from '../features/questions/index.ts';
 import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
 import { SellerCard } from '../features/seller/index.ts';
 import { SaveButton, ShareButton } from '../features/share/index.ts';
@@ -42,8 +43,8 @@ export const ProductPage = () => {
   );
 };
 
-/** Its images, price, seller and reviews. */
-const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
+/** Its images, price, seller, reviews and questions. */
+const Product = ({ product, reviews, questions, similar, heardAt }: ProductData) => {
   const { t } = useTranslation('storefront');
   const [params] = useSearchParams();
   useViewed(product.id);
@@ -120,6 +121,15 @@ const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
           />
         ) : (
           <SectionError section={t('sections.reviews')} />
+        )}
+        {questions.ok ? (
+          <Questions
+            productId={product.id}
+            found={questions.value}
+            pathFor={(page) => questionsPath(path, params, page)}
+          />
+        ) : (
+          <SectionError section={t('questions.title')} />
         )}
         {similar.ok ? (
           similar.value.length > 0 && (

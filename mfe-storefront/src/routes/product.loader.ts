@@ -4,6 +4,7 @@ import {
   type ProductCard,
   type ProductDetail,
   productEndpoints,
+  questionEndpoints,
   type Review,
   type UnavailableProduct,
 } from '@pasar/contract';
@@ -17,13 +18,17 @@ import {
   toResult,
 } from '@pasar/slice-kit';
 import { getReceivedAt } from '@pasar/slice-kit/fields';
+import type { FoundQuestions } from '../features/questions/questions.tsx';
+import { readQuestionsQuery } from '../features/questions/questions-query.ts';
 import { readReviewQuery } from '../features/reviews/review-query.ts';
 
 export const reviewsPerPage = 5;
+export const questionsPerPage = 3;
 
 export interface ProductData {
   product: ProductDetail;
   reviews: SectionResult<{ items: Review[]; meta: Meta }>;
+  questions: SectionResult<FoundQuestions>;
   similar: SectionResult<ProductCard[]>;
   /** Structured data has absolute addresses. */
   origin: string;
@@ -56,6 +61,17 @@ const readReviews = async ({ api, url, signal }: LoaderArgs, id: string): Promis
   return reviews.ok ? { ok: true, value: { items: reviews.value.data, meta: reviews.value.meta } } : reviews;
 };
 
+const readQuestions = async (
+  { api, url, signal }: LoaderArgs,
+  id: string,
+): Promise<ProductData['questions']> => {
+  const query = { ...readQuestionsQuery(url.searchParams), per_page: questionsPerPage };
+  const found = await toResult(api.call(questionEndpoints.list, { params: { id }, query }, { signal }));
+  if (!found.ok) return found;
+  const { data: items, meta, may_ask: mayAsk, may_answer: mayAnswer } = found.value;
+  return { ok: true, value: { items, meta, mayAsk, mayAnswer } };
+};
+
 /** A 410 names the removed product; any other error is the page's. */
 const lost = async (args: LoaderArgs, failure: unknown): Promise<UnavailableProductData> => {
   if (!isApiError(failure) || failure.code !== 410) throw failure;
@@ -69,7 +85,7 @@ const shownProduct = ({ shown }: LoaderArgs): ProductData | undefined => {
   return page && 'product' in page ? page : undefined;
 };
 
-/** A product, and beside it what may fail alone: its reviews, and others like it. */
+/** A product, and beside it what may fail alone: its reviews, its questions, and others like it. */
 export const productLoader = (async (args): Promise<ProductData | UnavailableProductData> => {
   const { api, params, url, signal } = args;
   const shown = shownProduct(args);
@@ -84,11 +100,16 @@ export const productLoader = (async (args): Promise<ProductData | UnavailablePro
     return lost(args, failure);
   }
   const id = String(product.id);
-  const [reviews, similar] = await Promise.all([readReviews(args, id), readSimilar(args, id)]);
+  const [reviews, questions, similar] = await Promise.all([
+    readReviews(args, id),
+    readQuestions(args, id),
+    readSimilar(args, id),
+  ]);
   const stays = product === shown?.product;
   return {
     product,
     reviews,
+    questions,
     similar: fallBackToCurrentSection(similar, shown?.similar),
     origin: url.origin,
     // Times of a product are relative to when the response came.

@@ -1,4 +1,9 @@
-import { type ProductDetail, productEndpoints, viewHistoryEndpoints } from '@pasar/contract';
+import {
+  type ProductDetail,
+  productEndpoints,
+  questionEndpoints,
+  viewHistoryEndpoints,
+} from '@pasar/contract';
 import type { FakeResponses } from '@pasar/slice-kit/testing';
 import { sampleDetail } from './sample-products.ts';
 import { sampleMeta } from './sample-responses.ts';
@@ -10,6 +15,10 @@ export const productReplies = (over: Partial<ProductDetail> = {}): FakeResponses
     data: sampleDetail(over),
   },
   [`GET ${productEndpoints.reviews.path.replace(':id', '1')}`]: { code: 200, data: [], meta: sampleMeta() },
+  [`GET ${questionEndpoints.list.path.replace(':id', '1')}`]: {
+    ...{ code: 200, data: [], meta: sampleMeta({ total: 0 }) },
+    ...{ may_ask: true, may_answer: false },
+  },
   [`GET ${productEndpoints.similar.path.replace(':id', '1')}`]: { code: 200, data: [] },
   [`POST ${viewHistoryEndpoints.viewed.path}`]: { code: 200, data: null },
 });

@@ -6,11 +6,13 @@ import {
   type Meta,
   productEndpoints,
   promoEndpoints,
+  questionEndpoints,
   rupiah,
   storeEndpoints,
   viewHistoryEndpoints,
 } from '@pasar/contract';
 import { sampleCard, sampleDetail } from './sample-products.ts';
+import { sampleQuestion, sampleReply } from './sample-questions.ts';
 
 export const sampleMeta = (over: Partial<Meta> = {}): Meta => ({
   current_page: 1,
@@ -157,6 +159,17 @@ export const sampleResponses: Responses = {
     suggestion: null,
   },
   [productEndpoints.detail.path]: { data: sampleDetail() },
+  [questionEndpoints.list.path]: {
+    data: [
+      sampleQuestion(1, {
+        answers: [sampleReply(1), sampleReply(2, { side: 'buyer', author: 'S***i', text: 'Adem, Kak.' })],
+      }),
+      sampleQuestion(2, { text: 'Ukuran M lebar dadanya berapa?' }),
+    ],
+    meta: sampleMeta({ per_page: 3 }),
+    may_ask: true,
+    may_answer: false,
+  },
   [productEndpoints.reviews.path]: {
     data: [
       {

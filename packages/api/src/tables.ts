@@ -20,6 +20,7 @@ import './modules/onboarding/onboarding.tables.ts';
 import './modules/orders/orders.tables.ts';
 import './modules/payments/payments.tables.ts';
 import './modules/promos/promos.tables.ts';
+import './modules/questions/questions.tables.ts';
 import './modules/reports/reports.tables.ts';
 import './modules/reviews/reviews.tables.ts';
 import './modules/shipping-offers/shipping-offers.tables.ts';

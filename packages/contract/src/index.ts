@@ -178,8 +178,8 @@ export {
   appealStates,
   appeals as appealEndpoints,
 } from './endpoints/appeals.ts';
-export type { Bio, Notification } from './endpoints/buyer.ts';
-export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
+export type { Bio } from './endpoints/buyer.ts';
+export { buyer as buyerEndpoints } from './endpoints/buyer.ts';
 export type { CartGroup, CartItem } from './endpoints/cart.ts';
 export { cart as cartEndpoints } from './endpoints/cart.ts';
 export type { CategoryNode } from './endpoints/category-tree.ts';
@@ -209,6 +209,7 @@ export { market as marketEndpoints } from './endpoints/market.ts';
 export { media as mediaEndpoints } from './endpoints/media.ts';
 export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts';
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
+export { type Notification, notificationCategories } from './endpoints/notification.ts';
 export type { DownloadLink } from './endpoints/order-documents.ts';
 export { orderDocuments as orderDocumentEndpoints } from './endpoints/order-documents.ts';
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
@@ -237,6 +238,12 @@ export type {
   PromoRejectionReason,
 } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
+export { questionLimits } from './endpoints/question-limits.ts';
+export type { ProductQuestion, QuestionReply, StoreQuestion } from './endpoints/questions.ts';
+export {
+  questions as questionEndpoints,
+  sellerQuestions as sellerQuestionEndpoints,
+} from './endpoints/questions.ts';
 export type { Area, Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
 export { maxReportImages, reports as reportEndpoints } from './endpoints/reports.ts';

@@ -16,6 +16,7 @@ const listTasks = (): readonly { name: Name; to: string; tone: Tone }[] => [
   { name: 'complaints', to: linkTo('seller.orders', { status: 'complained' }), tone: 'danger' },
   { name: 'to_ship', to: linkTo('seller.orders', { status: 'to_ship' }), tone: 'warning' },
   { name: 'unread_chats', to: linkTo('seller.chats'), tone: 'warning' },
+  { name: 'unanswered_questions', to: linkTo('seller.questions', { state: 'unanswered' }), tone: 'warning' },
   { name: 'unreplied_reviews', to: linkTo('seller.reviews', { replied: 0 }), tone: 'info' },
   { name: 'empty_stock', to: linkTo('seller.products', { stock: 'empty' }), tone: 'warning' },
   { name: 'low_stock', to: linkTo('seller.products', { stock: 'low' }), tone: 'info' },

@@ -7,13 +7,14 @@ import type { NavItem } from './nav-groups.ts';
 import * as style from './nav-links.styles.ts';
 
 /** How much waits behind each navigation item. */
-export const useNavCounts = (): Partial<Record<NavItem['key'], number>> => {
-  const { new_orders, to_ship, complaints, empty_stock, unreplied_reviews, unread_chats } = useWaiting();
+export const useNavCounts = (): Partial<Record<NavItem['key'], number | undefined>> => {
+  const todo = useWaiting();
   return {
-    orders: new_orders + to_ship + complaints,
-    chat: unread_chats,
-    products: empty_stock,
-    reviews: unreplied_reviews,
+    orders: (todo.new_orders ?? 0) + (todo.to_ship ?? 0) + (todo.complaints ?? 0),
+    chat: todo.unread_chats,
+    products: todo.empty_stock,
+    questions: todo.unanswered_questions,
+    reviews: todo.unreplied_reviews,
     notifications: useUnread(),
   };
 };

@@ -1,6 +1,7 @@
 import { linkTo } from '@pasar/slice-kit';
 import {
   Bell,
+  CircleQuestionMark,
   GalleryHorizontal,
   Landmark,
   LayoutDashboard,
@@ -22,6 +23,7 @@ type RoomName =
   | 'products'
   | 'chat'
   | 'vouchers'
+  | 'questions'
   | 'reviews'
   | 'wallet'
   | 'notifications'
@@ -46,6 +48,7 @@ export const navGroups = (): readonly { key: 'work' | 'settings'; rooms: readonl
       { key: 'chat', to: linkTo('seller.chats'), icon: MessageCircle },
       { key: 'products', to: linkTo('seller.products'), icon: Package },
       { key: 'vouchers', to: linkTo('seller.vouchers'), icon: TicketPercent },
+      { key: 'questions', to: linkTo('seller.questions'), icon: CircleQuestionMark },
       { key: 'reviews', to: linkTo('seller.reviews'), icon: Star },
       { key: 'wallet', to: linkTo('seller.wallet'), icon: Wallet },
       { key: 'notifications', to: linkTo('seller.notifications'), icon: Bell },

@@ -3,21 +3,12 @@ import type { StoreSummary } from '@pasar/contract';
 import { afterPaint, useApi, useSession } from '@pasar/slice-kit';
 import { useEffect, useSyncExternalStore } from 'react';
 
-export type Waiting = Pick<
-  StoreSummary['todo'],
-  'new_orders' | 'to_ship' | 'complaints' | 'empty_stock' | 'unreplied_reviews' | 'unread_chats'
->;
+/** A count that is absent is zero. */
+export type Waiting = Partial<StoreSummary['todo']>;
 
 /** Milliseconds for which a response is fresh enough during navigation. */
 const fresh = 30_000;
-const nothing: Waiting = {
-  new_orders: 0,
-  to_ship: 0,
-  complaints: 0,
-  empty_stock: 0,
-  unreplied_reviews: 0,
-  unread_chats: 0,
-};
+const nothing: Waiting = {};
 
 interface Known {
   /** Whose it is: a page has one client, whose user may change. */
@@ -54,13 +45,13 @@ const useOwner = () => {
 };
 
 /** A page knows some of it newer: the counts in the navigation follow at once. */
-export const useKnownWaiting = (part: Partial<Waiting> | undefined): void => {
+export const useKnownWaiting = (part: Waiting | undefined): void => {
   const { api, who } = useOwner();
   const text = part && JSON.stringify(part);
   useEffect(() => {
     if (!text) return;
     const before = isOf(api, who) ? known : { waiting: nothing, askedAt: never };
-    const newer = JSON.parse(text) as Partial<Waiting>; // as it was written above
+    const newer = JSON.parse(text) as Waiting; // as it was written above
     become({ api, who, askedAt: before.askedAt, waiting: { ...before.waiting, ...newer } });
   }, [text, api, who]);
 };

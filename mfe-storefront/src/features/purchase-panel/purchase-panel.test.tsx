@@ -1,12 +1,11 @@
 import { clearToken, writeToken } from '@pasar/api-client';
-import { cartEndpoints, type ProductDetail, productEndpoints } from '@pasar/contract';
+import { cartEndpoints, type ProductDetail } from '@pasar/contract';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { slice } from '../../slice.ts';
+import { productReplies } from '../../testing/product-replies.ts';
 import { sampleBuyer } from '../../testing/sample-buyer.ts';
-import { sampleDetail } from '../../testing/sample-products.ts';
-import { sampleMeta } from '../../testing/sample-responses.ts';
 
 const { add, singleCheckout } = cartEndpoints;
 const visitor = { code: 401, message: 'Silahkan masuk atau daftar terlebih dahulu' };
@@ -28,16 +27,7 @@ const open = async (
   } = {},
 ) => {
   const replies: FakeResponses = {
-    [`GET ${productEndpoints.detail.path.replace(':slug', 'batik-kawung')}`]: {
-      code: 200,
-      data: sampleDetail(detail as Partial<ProductDetail>),
-    },
-    [`GET ${productEndpoints.reviews.path.replace(':id', '1')}`]: {
-      code: 200,
-      data: [],
-      meta: sampleMeta(),
-    },
-    [`GET ${productEndpoints.similar.path.replace(':id', '1')}`]: { code: 200, data: [] },
+    ...productReplies(detail as Partial<ProductDetail>),
     [`POST ${add.path}`]: ({ body }) => ({
       code: 200,
       data: { cart_item_id: 9, qty: (body as { qty: number }).qty, total_item: 4, total: 100 },

@@ -20,6 +20,7 @@ import { orderDocumentsModule } from '../modules/order-documents/index.ts';
 import { ordersModule } from '../modules/orders/index.ts';
 import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
+import { questionsModule } from '../modules/questions/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
 import { reportsModule } from '../modules/reports/index.ts';
 import { reviewsModule } from '../modules/reviews/index.ts';
@@ -71,10 +72,11 @@ export const modules: readonly Module[] = [
   promosModule,
   ordersModule,
   reviewsModule,
+  chatModule,
+  questionsModule,
   reportsModule,
   appealsModule,
   savedViewsModule,
-  chatModule,
   summaryModule,
   paymentsModule,
   orderDocumentsModule,

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drive, states } from '../modules/orders/testing/order-states.ts';
-import { openReviewFixture, type ReviewFixture } from '../modules/reviews/testing/review-fixture.ts';
+import { openQuestionFixture, type QuestionFixture } from '../modules/questions/testing/question-fixture.ts';
 import { testPages } from '../testing/link-to.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 
 let market: TestServer;
-let world: ReviewFixture;
+let world: QuestionFixture;
 beforeAll(async () => {
   market = await openTestServer({ courierStageSeconds: 0 });
-  world = await openReviewFixture(market);
+  world = await openQuestionFixture(market);
   for (const { steps, unpaid } of states) await drive(world, steps, { unpaid });
   await world.signInAgain();
   const { lineId } = await world.buy();
   const { data } = await world.write({ order_item_id: lineId, rating: 5 });
   await world.reply({ review_id: data.review.id, reply: 'Terima kasih' });
+  const question = await world.ask(undefined, world.buyer);
+  await world.answer(question.data.id, 'Tebal');
   await market.settle();
 });
 afterAll(() => market.close());

@@ -19,6 +19,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'seller.order': '/seller/orders/:code',
   'seller.product': '/seller/products/:id',
   'seller.products': '/seller/products',
+  'seller.questions': '/seller/questions',
   'seller.reviews': '/seller/reviews',
   'seller.store': '/seller/store',
   'seller.summary': '/seller',

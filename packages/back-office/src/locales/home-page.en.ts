@@ -16,7 +16,7 @@ export const queue: typeof indonesian.queue = {
   since: 'Waiting since',
   due: 'Due',
   amount: 'Amount',
-  reported: { product: 'product', review: 'review', store: 'store' },
+  reported: { product: 'product', review: 'review', store: 'store', question: 'question', answer: 'answer' },
   claim: 'Claimed by',
   late: 'Late',
   empty: 'Nothing waiting',

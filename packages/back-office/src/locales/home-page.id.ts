@@ -14,7 +14,7 @@ export const queue = {
   since: 'Menunggu sejak',
   due: 'Batas waktu',
   amount: 'Jumlah',
-  reported: { product: 'produk', review: 'ulasan', store: 'toko' },
+  reported: { product: 'produk', review: 'ulasan', store: 'toko', question: 'pertanyaan', answer: 'jawaban' },
   claim: 'Dikerjakan',
   late: 'Terlambat',
   empty: 'Tidak ada yang menunggu',

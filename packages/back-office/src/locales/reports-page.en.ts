@@ -11,12 +11,27 @@ export const reports: typeof indonesian.reports = {
   blocked: 'Already acted on',
   anyReason: 'Any reason',
   kinds: 'Kind of report',
-  kindOf: { all: 'All', product: 'Products', review: 'Reviews', store: 'Stores' },
+  kindOf: {
+    all: 'All',
+    product: 'Products',
+    review: 'Reviews',
+    store: 'Stores',
+    question: 'Questions',
+    answer: 'Answers',
+  },
   state: { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' },
   reviewOf: 'Review of {{name}}',
+  questionOf: 'Question about {{name}}',
+  answerOf: 'Answer about {{name}}',
   store: 'Store',
   rating: '{{n}} of 5 stars',
-  see: { product: 'See the product', review: 'See the review', store: 'See the store' },
+  see: {
+    product: 'See the product',
+    review: 'See the review',
+    store: 'See the store',
+    question: 'See the product',
+    answer: 'See the product',
+  },
   received_one: '{{n}} report',
   received_other: '{{n}} reports',
   from: '{{name}}, {{at}}',
@@ -26,13 +41,24 @@ export const reports: typeof indonesian.reports = {
   reporterNote: 'Explanation for the reporters',
   staffNote: 'Note on the decision',
   uphold: {
-    button: { product: 'Block product', review: 'Hide review', store: 'Uphold', done: 'Uphold' },
+    button: {
+      product: 'Block product',
+      review: 'Hide review',
+      store: 'Uphold',
+      question: 'Hide question',
+      answer: 'Hide answer',
+      done: 'Uphold',
+    },
     title: 'Uphold this report?',
     text: {
       product:
         'The product leaves lists and search now. The seller reads your reason and explanation, and the reporters are notified of the result.',
       review:
         'The review leaves the product and the store now, and its stars no longer count. The author reads your reason and explanation, and the reporters are notified of the result.',
+      question:
+        'The question and its answers leave the product page now. The author reads your reason and explanation, and the reporters are notified of the result.',
+      answer:
+        'The answer leaves the product page now. The author reads your reason and explanation, and the reporters are notified of the result.',
       store:
         'The report is closed and the reporters are notified of the result. A store is suspended on its own page, not here.',
       done: 'What was reported is already acted on. The report is closed and the reporters are notified of the result.',
@@ -41,6 +67,7 @@ export const reports: typeof indonesian.reports = {
   },
   dismiss: {
     button: 'No violation',
+    keep: 'It stays on the product page, or returns if reports hid it, and further reports no longer hide it. The reporters read your explanation.',
     title: 'Dismiss this report?',
     text: 'Nothing changes about what was reported. The reporters read your explanation.',
     yes: 'Dismiss',

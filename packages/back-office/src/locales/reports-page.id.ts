@@ -9,12 +9,27 @@ export const reports = {
   blocked: 'Sudah ditindak',
   anyReason: 'Semua alasan',
   kinds: 'Jenis laporan',
-  kindOf: { all: 'Semua', product: 'Produk', review: 'Ulasan', store: 'Toko' },
+  kindOf: {
+    all: 'Semua',
+    product: 'Produk',
+    review: 'Ulasan',
+    store: 'Toko',
+    question: 'Pertanyaan',
+    answer: 'Jawaban',
+  },
   state: { open: 'Terbuka', upheld: 'Terbukti', dismissed: 'Tidak terbukti' },
   reviewOf: 'Ulasan tentang {{name}}',
+  questionOf: 'Pertanyaan tentang {{name}}',
+  answerOf: 'Jawaban tentang {{name}}',
   store: 'Toko',
   rating: '{{n}} dari 5 bintang',
-  see: { product: 'Lihat produk', review: 'Lihat ulasan', store: 'Lihat toko' },
+  see: {
+    product: 'Lihat produk',
+    review: 'Lihat ulasan',
+    store: 'Lihat toko',
+    question: 'Lihat produk',
+    answer: 'Lihat produk',
+  },
   received_one: '{{n}} laporan',
   received_other: '{{n}} laporan',
   from: '{{name}}, {{at}}',
@@ -28,6 +43,8 @@ export const reports = {
       product: 'Blokir produk',
       review: 'Sembunyikan ulasan',
       store: 'Laporan benar',
+      question: 'Sembunyikan pertanyaan',
+      answer: 'Sembunyikan jawaban',
       done: 'Laporan benar',
     },
     title: 'Laporan ini benar?',
@@ -36,6 +53,10 @@ export const reports = {
         'Produk hilang dari daftar dan pencarian sekarang. Penjual membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
       review:
         'Ulasan hilang dari produk dan toko sekarang, dan bintangnya tidak dihitung lagi. Penulis membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
+      question:
+        'Pertanyaan dan jawabannya hilang dari halaman produk sekarang. Penulis membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
+      answer:
+        'Jawaban hilang dari halaman produk sekarang. Penulis membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
       store:
         'Laporan ditutup dan pelapor diberi tahu hasilnya. Toko ditangguhkan di halamannya, bukan di sini.',
       done: 'Yang dilaporkan sudah ditindak. Laporan ditutup dan pelapor diberi tahu hasilnya.',
@@ -44,6 +65,7 @@ export const reports = {
   },
   dismiss: {
     button: 'Tidak melanggar',
+    keep: 'Teks ini tetap tampil di halaman produk, atau tampil lagi kalau sempat disembunyikan laporan, dan laporan lain tidak menyembunyikannya lagi. Pelapor membaca penjelasanmu.',
     title: 'Tolak laporan ini?',
     text: 'Tidak ada yang berubah pada yang dilaporkan. Pelapor membaca penjelasanmu.',
     yes: 'Tolak laporan',

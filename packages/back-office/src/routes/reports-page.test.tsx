@@ -74,6 +74,32 @@ describe('reports in the back office [B17]', () => {
     ]);
   });
 
+  test('about a question hide it, or keep it for good [W13]', async () => {
+    const question: AdminReports = {
+      ...rude,
+      subject: { ...rude.subject, type: 'question', id: 7, rating: null, text: 'Beli di toko sebelah saja?' },
+    };
+    const page = await open({
+      [list]: { code: 200, data: [question], meta },
+      [decide]: { code: 200, message: 'Keputusan disimpan', data: { ...question, state: 'dismissed' } },
+    });
+    expect(pane().getByRole('heading', { name: 'Pertanyaan tentang Kemeja batik parang' })).toBeTruthy();
+    expect(pane().getByText('Beli di toko sebelah saja?')).toBeTruthy();
+    await page.person.click(pane().getByRole('button', { name: 'Sembunyikan pertanyaan' }));
+    const hide = within(await screen.findByRole('dialog', { name: 'Laporan ini benar?' }));
+    expect(hide.queryByRole('option', { name: 'Ulasan palsu atau dibayar' })).toBeNull();
+    await page.person.keyboard('{Escape}');
+    await page.person.click(pane().getByRole('button', { name: 'Tidak melanggar' }));
+    const keep = within(await screen.findByRole('dialog', { name: 'Tolak laporan ini?' }));
+    expect(keep.getByText(/tidak menyembunyikannya lagi/)).toBeTruthy();
+    await page.person.type(keep.getByRole('textbox'), 'Pertanyaan wajar');
+    await page.person.click(keep.getByRole('button', { name: 'Tolak laporan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(page.arrived, decide)).toEqual([
+      { report_ids: [41, 44], result: 'dismiss', note: 'Pertanyaan wajar' },
+    ]);
+  });
+
   test('are dismissed with an explanation for the reporters', async () => {
     const page = await open({
       [decide]: { code: 200, message: 'Keputusan disimpan', data: { ...rude, state: 'dismissed' } },

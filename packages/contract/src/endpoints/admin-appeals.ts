@@ -10,7 +10,7 @@ import { appealStates } from './appeals.ts';
 /** An appeal against a block, as staff read it. */
 export const AdminAppeal = v.object({
   id: v.number(),
-  subject: ReportedSubject,
+  subject: v.object({ ...ReportedSubject.entries, type: v.picklist(['product', 'review', 'store']) }),
   /** The decision that it is about. */
   block: ProductBlock,
   /** Whether I decided that: a colleague decides the appeal. */

@@ -69,7 +69,7 @@ export const adminReports = {
     method: 'POST',
     path: '/admin/reports/decide',
     summary:
-      'Decide reports on one subject; to uphold them blocks the product or hides the review. Reporters are notified',
+      'Decide reports on one subject; to uphold them blocks the product or hides the text. Reporters are notified',
     access: 'staff',
     staff: ['admin', 'support', 'content'],
     idempotent: true,

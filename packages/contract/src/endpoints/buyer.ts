@@ -4,6 +4,7 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { BirthDate } from '../validation/birth-date.ts';
 import { Phone } from '../validation/phone.ts';
 import { Fullname, Gender } from '../validation/user.ts';
+import { Notification, notificationCategories } from './notification.ts';
 
 /** The buyer's own data (SPEC 3 "Buyer dashboard bio"); `birthday` defaults to 1967-01-01. */
 export const Bio = v.object({
@@ -17,28 +18,6 @@ export const Bio = v.object({
   is_company: v.optional(v.nullable(v.picklist(['personal', 'company']))),
 });
 export type Bio = v.InferOutput<typeof Bio>;
-
-export const notificationCategories = [
-  'all',
-  'order',
-  'promo',
-  'info',
-  'wallet',
-  'review',
-  'merchant',
-] as const;
-
-export const Notification = v.object({
-  id: v.number(),
-  category: v.picklist(notificationCategories),
-  title: v.string(),
-  body: v.string(),
-  /** A path of this marketplace without language prefix, or null. */
-  link: v.nullable(v.string()),
-  is_read: v.boolean(),
-  created_at: v.string(),
-});
-export type Notification = v.InferOutput<typeof Notification>;
 
 export const buyer = {
   bio: endpoint({

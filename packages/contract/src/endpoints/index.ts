@@ -49,6 +49,7 @@ import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
+import { questions, sellerQuestions } from './questions.ts';
 import { regions } from './regions.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
@@ -121,6 +122,7 @@ type Areas = {
   payments: typeof payments;
   products: typeof products;
   promos: typeof promos;
+  questions: typeof questions;
   regions: typeof regions;
   reports: typeof reports;
   reviews: typeof reviews;
@@ -130,6 +132,7 @@ type Areas = {
   sellerAlerts: typeof sellerAlerts;
   sellerChat: typeof sellerChat;
   sellerNotifications: typeof sellerNotifications;
+  sellerQuestions: typeof sellerQuestions;
   sellerWallet: typeof sellerWallet;
   shippingOffers: typeof shippingOffers;
   sitemap: typeof sitemap;
@@ -196,6 +199,7 @@ export const endpoints: Areas = {
   payments,
   products,
   promos,
+  questions,
   regions,
   reports,
   reviews,
@@ -205,6 +209,7 @@ export const endpoints: Areas = {
   sellerAlerts,
   sellerChat,
   sellerNotifications,
+  sellerQuestions,
   sellerWallet,
   shippingOffers,
   sitemap,

@@ -12,7 +12,7 @@ export const reports = {
     method: 'POST',
     path: '/reports/create',
     summary:
-      'Report a product, a review or a store to the market: each once, and so many within 24 hours; a second report of the same is a 409',
+      'Report a product, a review, a store, a question or an answer to the market: each once, and so many within 24 hours; a second report of the same is a 409',
     access: 'user',
     idempotent: true,
     body: v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { BodyId } from '../schemas/wire-id.ts';
-import { Notification, notificationCategories } from './buyer.ts';
+import { Notification, notificationCategories } from './notification.ts';
 
 const unread = v.object({ new_notification: v.number() });
 

@@ -74,6 +74,8 @@ export const StoreSummary = v.object({
     unreplied_reviews: v.number(),
     /** Conversations with messages of buyers that the store has not read. */
     unread_chats: v.optional(v.number(), 0),
+    /** Questions about products that the store has not answered. */
+    unanswered_questions: v.optional(v.number(), 0),
   }),
   rating: v.object({ average: v.number(), total: v.number() }),
   /** Rupiah in the store's wallet. */

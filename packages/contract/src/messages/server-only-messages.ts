@@ -6,6 +6,7 @@ import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { orderResponseMessages } from './order-response-messages.ts';
 import { productResponseMessages } from './product-response-messages.ts';
+import { questionResponseMessages } from './question-response-messages.ts';
 import { reportResponseMessages } from './report-response-messages.ts';
 import { reviewResponseMessages } from './review-response-messages.ts';
 import { savedViewMessages } from './saved-view-messages.ts';
@@ -28,6 +29,7 @@ export const serverOnlyMessages = {
   ...importMessages,
   ...orderResponseMessages,
   ...productResponseMessages,
+  ...questionResponseMessages,
   ...reportResponseMessages,
   ...reviewResponseMessages,
   ...savedViewMessages,

@@ -3,8 +3,18 @@ import { blockReasons } from './product-block.ts';
 import { hideReasons } from './review-hide.ts';
 
 /** What people report to the market. */
-export const reportSubjects = ['product', 'review', 'store'] as const;
+export const reportSubjects = ['product', 'review', 'store', 'question', 'answer'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
+
+/** Of questions about products and their answers. */
+const questionReasons = {
+  insulting: hideReasons.insulting,
+  personal_data: hideReasons.personal_data,
+  advertising: hideReasons.advertising,
+  unrelated: hideReasons.unrelated,
+  indecent: hideReasons.indecent,
+  other: hideReasons.other,
+} as const;
 
 /** Why: those for which staff block a product or hide a review, and what a store can do wrong. */
 export const reportReasons = {
@@ -18,6 +28,8 @@ export const reportReasons = {
     insulting: hideReasons.insulting,
     other: blockReasons.other,
   },
+  question: questionReasons,
+  answer: questionReasons,
 } as const satisfies Record<ReportSubject, Record<string, Record<Locale, string>>>;
 export type ReportReason = {
   [Subject in ReportSubject]: keyof (typeof reportReasons)[Subject];
@@ -34,4 +46,4 @@ export const formatReportReason = (subject: ReportSubject, reason: ReportReason,
 };
 
 const all = new Set(reportSubjects.flatMap(listReportReasons));
-export const reportReasonCodes = [...all] as [ReportReason, ...ReportReason[]]; // of three tables, none of them empty
+export const reportReasonCodes = [...all] as [ReportReason, ...ReportReason[]]; // of tables that are not empty

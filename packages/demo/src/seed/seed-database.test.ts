@@ -56,6 +56,33 @@ describe('seeding', () => {
     expect(late).toEqual([]);
   });
 
+  test('lets people ask about products; some questions wait for the demo seller [W13]', async () => {
+    const { db } = market.database;
+    const { rows } = await sql<{ asked: number; by_store: number; by_buyer: number; late: number }>`
+      select (select count(*) from product_questions) as asked,
+        count(*) filter (where side = 'seller') as by_store,
+        count(*) filter (where side = 'buyer') as by_buyer,
+        count(*) filter (where a.created_at > ${market.clock.now()}::timestamptz or a.created_at < q.created_at) as late
+      from product_answers a join product_questions q on q.id = a.question_id`.execute(db);
+    const [figures] = rows;
+    expect(figures?.asked).toBeGreaterThan(400);
+    expect(figures?.by_store).toBeGreaterThan(300);
+    expect(figures?.by_buyer).toBeGreaterThan(10);
+    expect(figures?.late).toBe(0);
+    const { rows: strangers } = await sql`
+      select 1 from product_answers a join product_questions q on q.id = a.question_id
+      where a.side = 'buyer' and not exists (
+        select 1 from order_items i join orders o on o.id = i.order_id
+        where i.product_id = q.product_id and o.user_id = a.user_id and o.status = 'completed')`.execute(db);
+    expect(strangers).toEqual([]);
+    const { rows: waiting } = await sql<{ waiting: number }>`
+      select count(*) as waiting from product_questions q
+      join merchants m on m.id = q.merchant_id join users u on u.id = m.user_id
+      where u.email = ${demoAccounts[1].email}
+        and not exists (select 1 from product_answers a where a.question_id = q.id)`.execute(db);
+    expect(waiting).toEqual([{ waiting: 4 }]);
+  });
+
   test('keeps a market that is there', async () => {
     const steps: string[] = [];
     const seeded = await seedDatabase({

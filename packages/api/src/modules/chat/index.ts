@@ -6,6 +6,7 @@ import { alertUnreadJob } from './jobs/alert-unread.ts';
 import { responseTimesJob } from './jobs/compute-response-times.ts';
 import { purgeChatJob } from './jobs/purge-chat.ts';
 
+export { maskContacts } from './contact-filter/mask-contacts.ts';
 export { computeResponseTimes } from './jobs/compute-response-times.ts';
 
 /** Chat between buyers and stores. */

@@ -7,6 +7,7 @@ import { json } from '../../platform/database/json.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { createMessage } from '../../platform/message.ts';
 import { attachPrivately } from '../media/index.ts';
+import { hideReported, isPublic } from '../questions/index.ts';
 
 type Body = HandlerInput<typeof endpoints.reports.create>['body'];
 
@@ -21,6 +22,11 @@ const ownerOf: Record<ReportSubject, (id: number) => RawBuilder<Owner>> = {
     join products p on p.id = l.product_id join merchants m on m.id = p.merchant_id
     where l.product_id = ${id}`,
   review: (id) => sql`select user_id as owner from reviews where id = ${id} and status = 'published'`,
+  question: (id) => sql`
+    select user_id as owner from product_questions q where id = ${id} and ${isPublic('q')}`,
+  answer: (id) => sql`
+    select a.user_id as owner from product_answers a join product_questions q on q.id = a.question_id
+    where a.id = ${id} and ${isPublic('a')} and ${isPublic('q')}`,
   store: (id) => sql`
     select user_id as owner from merchants
     where id = ${id} and verification_status = 'approved' and suspended_at is null`,
@@ -47,7 +53,7 @@ const assertNotTooMany = async ({ db, clock, limits }: Context, userId: number) 
 };
 
 /**
- * Reports a product, a review or a store to the market. Each user reports a thing once. Throws 401, 403 for one's own,
+ * Reports something to the market. Each user reports a thing once; three hide a question or an answer. Throws 401, 403 for one's own,
  * 404 for what nobody sees, 409 for a second report and for too many within 24 hours, 422 for images.
  */
 export const createReport = ({
@@ -77,5 +83,7 @@ export const createReport = ({
       .returning('id')
       .executeTakeFirst();
     if (!written) throw apiError.conflict('report.again', { reason: 'again' });
+    if (subject_type === 'question' || subject_type === 'answer')
+      await hideReported(ctxInTx, subject_type, subject_id);
     return { id: written.id, created_at: created_at.toISOString() };
   });

@@ -2,6 +2,7 @@ import { lowStock, type StoreSummary } from '@pasar/contract';
 import { sql } from 'kysely';
 import { hour, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { countUnanswered } from '../questions/index.ts';
 
 type Todo = StoreSummary['todo'];
 
@@ -20,6 +21,7 @@ export const readTodo = async ({ db, clock }: Context, merchantId: number): Prom
     empty_stock: 0,
     unreplied_reviews: 0,
     unread_chats: 0,
+    unanswered_questions: 0,
   };
   const { rows } = await sql<Todo>`
     select o.*, p.*, (
@@ -31,7 +33,7 @@ export const readTodo = async ({ db, clock }: Context, merchantId: number): Prom
         select 1 from messages n
         where n.conversation_id = t.id and n.side = 'buyer' and n.id > t.seller_read_id
       )
-    ) as unread_chats
+    ) as unread_chats, (${countUnanswered(merchantId)}) as unanswered_questions
     from (
       select count(*) filter (where orders.status = 'new') as new_orders,
         count(*) filter (where orders.status = 'processed') as to_ship,

@@ -5,6 +5,7 @@ import {
   formatReportReason,
   type HideReason,
   hideReasonCodes,
+  listReportReasons,
 } from '@pasar/contract';
 import { useLocale } from '@pasar/slice-kit';
 import { SelectField } from '@pasar/ui';
@@ -26,7 +27,9 @@ interface DecideReportsDialogProps {
 /** The reasons for which staff act on it; none where that happens elsewhere or has happened. */
 const listReasons = ({ type, is_blocked }: AdminReports['subject']): readonly ModerationReason[] => {
   if (is_blocked || type === 'store') return [];
-  return type === 'product' ? blockReasonCodes : hideReasonCodes;
+  if (type === 'product') return blockReasonCodes;
+  const offered: readonly string[] = listReportReasons(type);
+  return hideReasonCodes.filter((code) => offered.includes(code));
 };
 
 /** The question before reports are decided: what follows, and who reads what is written. */
@@ -45,11 +48,16 @@ export const DecideReportsDialog = ({
   const [reasonCode, setReasonCode] = useState(reasons.find((reason) => reason === reported) ?? reasons[0]);
   const acts = reasons.length > 0;
   const upheld = subject.is_blocked ? 'done' : subject.type;
+  const isText = subject.type === 'question' || subject.type === 'answer';
   const note = acts ? 'reports.ownerNote' : 'reports.staffNote';
   return (
     <LazyDecideDialog
       title={t(`reports.${outcome}.title`)}
-      text={outcome === 'uphold' ? t(`reports.uphold.text.${upheld}`) : t('reports.dismiss.text')}
+      text={
+        outcome === 'uphold'
+          ? t(`reports.uphold.text.${upheld}`)
+          : t(isText ? 'reports.dismiss.keep' : 'reports.dismiss.text')
+      }
       yes={t(`reports.${outcome}.yes`)}
       danger={acts}
       reason={t(outcome === 'uphold' ? note : 'reports.reporterNote')}

@@ -88,7 +88,8 @@ export const ReportDetail = ({ group, me, closeTo }: ReportDetailProps) => {
   };
   const isOpen = state === 'open';
   useKeys(isOpen ? { a: () => choose('uphold'), r: () => choose('dismiss') } : {});
-  const title = subject.type === 'review' ? t('reports.reviewOf', { name: subject.name }) : subject.name;
+  const { type, name } = subject;
+  const title = type === 'product' || type === 'store' ? name : t(`reports.${type}Of`, { name });
   return (
     <DetailPane title={title} subject={String(group.id)} close={{ to: closeTo, label: t('close') }}>
       <Stack gap={16}>

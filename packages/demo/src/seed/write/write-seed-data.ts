@@ -25,6 +25,7 @@ import { writeMedia } from './write-media.ts';
 import { getWrittenOrderTimes, writeOrders } from './write-orders.ts';
 import { writeProducts } from './write-products.ts';
 import { writeFlashSales, writeHomeSections, writePromos } from './write-promotions.ts';
+import { writeQuestions } from './write-questions.ts';
 import { writeReviews } from './write-reviews.ts';
 import { writeShippingOffers } from './write-shipping-offers.ts';
 import { writeDocuments, writeStores } from './write-stores.ts';
@@ -105,6 +106,11 @@ export async function writeSeedData(
       buyers: people.buyers,
       items,
       pictureOf: (picture) => mediaOf(pictures.keyOfProduct(picture)),
+    });
+
+    await writeQuestions(tx, market, {
+      ...{ products: products.ids, merchants, owners: people.owners, buyers: people.buyers },
+      ...{ demoStore, items },
     });
 
     begin('offers');

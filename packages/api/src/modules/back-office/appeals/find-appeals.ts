@@ -48,7 +48,7 @@ const present = async (ctx: Context, rows: readonly Row[]): Promise<FoundAppeal[
     if (!found) return [];
     const appeal: AdminAppeal = {
       id: row.id,
-      subject: found.subject,
+      subject: { ...found.subject, type: row.subject_type },
       block: {
         reason: formatReason(row.subject_type, row.reason_code, ctx.locale),
         note: row.note,

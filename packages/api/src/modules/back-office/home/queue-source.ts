@@ -67,7 +67,11 @@ const getSources = (now: Date, limits: Context['limits']): Record<QueueKind, Raw
       null::bigint
     from reports r
     left join reviews v on r.subject_type = 'review' and v.id = r.subject_id
-    left join products p on p.id = case r.subject_type when 'product' then r.subject_id else v.product_id end
+    left join product_answers w on r.subject_type = 'answer' and w.id = r.subject_id
+    left join product_questions q
+      on q.id = case r.subject_type when 'question' then r.subject_id else w.question_id end
+    left join products p
+      on p.id = case r.subject_type when 'product' then r.subject_id else coalesce(v.product_id, q.product_id) end
     left join merchants m on r.subject_type = 'store' and m.id = r.subject_id
     where r.state = 'open' and coalesce(p.id, m.id) is not null
     group by r.subject_type, r.subject_id, p.name, m.merchant_name`,

@@ -12,6 +12,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { moderateText } from '../../questions/index.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
 import { moderateProduct } from '../products/moderate-product.ts';
 import { moderateReview } from '../reviews/moderate-review.ts';
@@ -40,10 +41,33 @@ const lockReports = async (ctx: Context, ids: readonly number[]) => {
 const isOf = <Code extends string>(codes: readonly Code[], code: string | undefined): code is Code =>
   codes.some((one) => one === code);
 
+/** Hides a question or an answer, or keeps it: it shows again, and reports do not hide it any more. */
+const decideText = async (
+  ctx: Context,
+  { subject }: ReportedSubject,
+  { result, reason_code, note }: Body,
+) => {
+  const { type, id } = subject;
+  if (type !== 'question' && type !== 'answer') return;
+  const isReason = isOf<HideReason>(hideReasonCodes, reason_code);
+  if (result === 'uphold' && !subject.is_blocked && !isReason)
+    throw apiError.invalid({ reason_code: ['admin.reason.required'] });
+  const reasonCode = result === 'uphold' && isReason ? reason_code : null;
+  const { before, after } = await moderateText(ctx, { type, id, reasonCode, note });
+  if (before === after) return;
+  await recordAudit(ctx, {
+    action: `${type}.${after === 'hidden' ? 'hide' : 'keep'}`,
+    target: { type, id },
+    before: { state: before },
+    after: { state: after, ...(reasonCode && { reason_code: reasonCode }) },
+    reason: note,
+  });
+};
+
 /** Blocks the product or hides the review as its page does; a store is suspended on its own page. */
 const act = async (ctx: Context, { subject }: ReportedSubject, { reason_code, note }: Body) => {
   const { type, id, is_blocked } = subject;
-  if (type === 'store' || is_blocked) return;
+  if (type === 'store' || type === 'question' || type === 'answer' || is_blocked) return;
   if (type === 'product') {
     if (!isOf<BlockReason>(blockReasonCodes, reason_code))
       throw apiError.invalid({ reason_code: ['admin.reason.required'] });
@@ -56,8 +80,8 @@ const act = async (ctx: Context, { subject }: ReportedSubject, { reason_code, no
 };
 
 /**
- * Decides reports on one subject (B17): to uphold them blocks the product or hides the review in the same transaction.
- * Those who reported it are notified. Throws 403 for one's own, 404, 409 with the reports when one is decided already.
+ * Decides reports on one subject (B17): to uphold them blocks the product or hides the text in the same transaction; to
+ * dismiss them keeps a question or an answer. Those who reported it are notified. Throws 403 for one's own, 404, 409 with the reports when one is decided already.
  */
 export const decideReports = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminReports> =>
   inTransaction(ctx, async (ctxInTx) => {
@@ -71,6 +95,7 @@ export const decideReports = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminR
     const { result, note } = input;
     const state = result === 'uphold' ? 'upheld' : 'dismissed';
     if (result === 'uphold') await act(ctxInTx, found, input);
+    await decideText(ctxInTx, found, input);
     await ctxInTx.db
       .updateTable('reports')
       .set({

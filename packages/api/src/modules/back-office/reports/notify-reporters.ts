@@ -8,6 +8,8 @@ const title: Record<Locale, string> = { id: 'Laporanmu sudah diperiksa', en: 'We
 const names: Record<ReportSubject, (name: string) => Record<Locale, string>> = {
   product: (name) => ({ id: name, en: name }),
   review: (name) => ({ id: `ulasan tentang ${name}`, en: `the review of ${name}` }),
+  question: (name) => ({ id: `pertanyaan tentang ${name}`, en: `the question about ${name}` }),
+  answer: (name) => ({ id: `jawaban tentang ${name}`, en: `the answer about ${name}` }),
   store: (name) => ({ id: `toko ${name}`, en: `the store ${name}` }),
 };
 

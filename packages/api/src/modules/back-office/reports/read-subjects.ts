@@ -27,6 +27,17 @@ const rowsOf: Record<ReportSubject, (ids: readonly number[]) => RawBuilder<Row>>
     select r.id, p.name, r.rating, r.text, ${store}, r.user_id as author_id, r.status = 'hidden' as is_blocked
     from reviews r join products p on p.id = r.product_id join merchants m on m.id = r.merchant_id
     where r.id in (${sql.join(ids)})`,
+  question: (ids) => sql`
+    select q.id, p.name, null::integer as rating, q.text, ${store}, q.user_id as author_id,
+      q.state = 'hidden' as is_blocked
+    from product_questions q join products p on p.id = q.product_id join merchants m on m.id = q.merchant_id
+    where q.id in (${sql.join(ids)})`,
+  answer: (ids) => sql`
+    select a.id, p.name, null::integer as rating, a.text, ${store}, a.user_id as author_id,
+      a.state = 'hidden' as is_blocked
+    from product_answers a join product_questions q on q.id = a.question_id
+    join products p on p.id = q.product_id join merchants m on m.id = q.merchant_id
+    where a.id in (${sql.join(ids)})`,
   store: (ids) => sql`
     select m.id, m.merchant_name as name, null::integer as rating, null::text as text, ${store},
       null::bigint as author_id, m.suspended_at is not null as is_blocked
@@ -35,7 +46,7 @@ const rowsOf: Record<ReportSubject, (ids: readonly number[]) => RawBuilder<Row>>
 
 export interface ReportedSubject {
   subject: AdminReports['subject'];
-  /** The owner and, of a review, the seller. */
+  /** The author or owner, and the seller. */
   ownerIds: (number | null)[];
 }
 

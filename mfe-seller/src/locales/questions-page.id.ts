@@ -1,0 +1,32 @@
+/** What buyers ask about the products, and what the store answers. */
+export const questions = {
+  title: 'Pertanyaan',
+  lead: 'Jawabanmu tampil di halaman produk, dan dibaca calon pembeli berikutnya.',
+  tabs: 'Pertanyaan menurut jawaban',
+  tab: { all: 'Semua', unanswered: 'Belum dijawab', answered: 'Sudah dijawab' },
+  pages: 'Halaman pertanyaan',
+  waiting: 'Menunggu jawabanmu',
+  answerHidden: 'Jawabanmu disembunyikan',
+  answers: 'Jawaban',
+  side: { seller: 'Penjual', buyer: 'Pembeli' },
+  edited: 'diubah',
+  answer: 'Jawab',
+  answerNamed: 'Jawab pertanyaan: {{text}}',
+  edit: 'Ubah jawaban',
+  editNamed: 'Ubah jawaban untuk: {{text}}',
+  yourAnswer: 'Jawaban toko',
+  hint: 'Semua orang bisa membacanya. Bisa diubah selama 24 jam. Jangan tulis kontak di luar Pasar.',
+  needAnswer: 'Tulis jawabanmu',
+  longAnswer: 'Jawaban maksimal {{n}} karakter',
+  send: 'Kirim jawaban',
+  seeAll: 'Lihat semua pertanyaan',
+  none: {
+    title: 'Belum ada pertanyaan',
+    text: 'Pembeli bisa bertanya di halaman produkmu. Kami beri tahu saat ada pertanyaan baru.',
+  },
+  noneHere: { title: 'Tidak ada pertanyaan di sini', text: 'Pertanyaan lain ada di daftar lengkap.' },
+  gone: {
+    title: 'Pertanyaan ini tidak tampil lagi',
+    text: 'Mungkin produknya sedang tidak dijual, atau pertanyaannya disembunyikan.',
+  },
+};

@@ -1,0 +1,2 @@
+export { Questions } from './questions.tsx';
+export { questionsPath } from './questions-query.ts';

@@ -1,0 +1,135 @@
+import type { Chance } from '../chance.ts';
+import type { SeedProduct } from '../plan/seed-data.ts';
+
+/** A question and what is true of the product: as its store answers, and as a buyer may. */
+export interface QuestionTopic {
+  question: string;
+  store: string;
+  buyer?: string;
+}
+
+const number = (value: number) => new Intl.NumberFormat('id-ID').format(value);
+
+/** Inside a sentence; names and abbreviations stay as they are. */
+const inside = (value: string) =>
+  /^[A-Z][a-z]+(?![-\w])/.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+
+interface Template {
+  questions: readonly string[];
+  store: (value: string) => string;
+  buyer?: (value: string) => string;
+  /** For which values it is asked; all when absent. */
+  fits?: RegExp;
+}
+
+/** By the names that the products' facts have. */
+const aboutFacts: Record<string, Template> = {
+  Bahan: {
+    questions: ['Bahannya apa, Kak?', 'Ini terbuat dari bahan apa ya?', 'Permisi, bahannya apa ya?'],
+    store: (value) => `Bahannya ${inside(value)}, Kak.`,
+    buyer: (value) => `Yang saya terima ${inside(value)}, sesuai keterangan.`,
+  },
+  Garansi: {
+    questions: ['Garansinya berapa lama, Kak?', 'Ada garansinya tidak?', 'Kalau rusak ada garansi?'],
+    store: (value) => `Ada, Kak. Garansi ${inside(value)}.`,
+    buyer: () => 'Ada, kartu garansinya ikut di dalam kotak.',
+  },
+  'Isi bersih': {
+    questions: ['Isi bersihnya berapa ya?', 'Ini isi bersihnya berapa, Kak?'],
+    store: (value) => `Isi bersihnya ${value}, Kak.`,
+    buyer: (value) => `Pas ${value}, saya timbang di rumah.`,
+  },
+  'Masa simpan': {
+    questions: ['Tahan disimpan berapa lama?', 'Kedaluwarsanya masih lama, Kak?'],
+    store: (value) => `Masa simpannya ${value}, Kak. Tanggalnya tertulis di kemasan.`,
+    buyer: () => 'Punya saya tanggalnya masih jauh.',
+  },
+  Perawatan: {
+    questions: ['Cara merawatnya bagaimana supaya awet?', 'Boleh dicuci biasa atau ada caranya?'],
+    store: (value) => `${value}, Kak.`,
+    buyer: (value) => `Saya ikuti petunjuknya, ${inside(value)}, sampai sekarang masih bagus.`,
+  },
+  Halal: {
+    questions: ['Sudah halal belum, Kak?', 'Produk ini halal ya?'],
+    store: () => 'Halal, Kak.',
+    fits: /^Ya/,
+  },
+  Pengawet: {
+    questions: ['Pakai pengawet tidak ya?', 'Aman untuk anak, tanpa pengawet?'],
+    store: () => 'Tanpa pengawet, Kak.',
+    fits: /^Tidak ada/,
+  },
+  Daya: {
+    questions: ['Dayanya berapa watt, Kak?', 'Listrik di rumah 900 VA, dayanya berapa ya?'],
+    store: (value) => `Dayanya ${value}, Kak.`,
+  },
+  Kapasitas: {
+    questions: ['Kapasitasnya berapa ya?', 'Muatnya seberapa banyak, Kak?'],
+    store: (value) => `Kapasitasnya ${value}, Kak.`,
+  },
+  Diameter: {
+    questions: ['Diameternya berapa ya?', 'Ukuran diameternya berapa, Kak?'],
+    store: (value) => `Diameternya ${value}, Kak.`,
+  },
+  Sertifikat: {
+    questions: ['Sudah SNI belum, Kak?'],
+    store: () => 'Sudah, Kak. Bersertifikat SNI.',
+    fits: /^SNI$/,
+  },
+  Layar: {
+    questions: ['Layarnya jenis apa ya?', 'Spesifikasi layarnya bagaimana, Kak?'],
+    store: (value) => `Layarnya ${value}, Kak.`,
+  },
+  Sambungan: {
+    questions: ['Sambungannya pakai apa, Kak?', 'Bisa disambungkan lewat apa saja?'],
+    store: (value) => `Lewat ${value}, Kak.`,
+  },
+};
+
+const aboutAttributes = ({ attributes }: SeedProduct, chance: Chance): QuestionTopic[] =>
+  attributes.flatMap(({ name, value }) => {
+    const template = aboutFacts[name];
+    if (!template || (template.fits && !template.fits.test(value))) return [];
+    const { questions, store, buyer } = template;
+    return { question: chance.pick(questions), store: store(value), ...(buyer && { buyer: buyer(value) }) };
+  });
+
+const aboutOptions = ({ options }: SeedProduct): QuestionTopic[] =>
+  options.map(({ name, values }) => ({
+    question: `Pilihan ${name.toLowerCase()} apa saja, Kak?`,
+    store: `Ada ${values.map(({ value }) => value).join(', ')}. Yang masih ada stoknya bisa dipilih di halaman ini.`,
+  }));
+
+const aboutCondition = ({ condition }: SeedProduct): QuestionTopic[] =>
+  condition === 'used'
+    ? [
+        {
+          question: 'Bekasnya masih mulus tidak, Kak?',
+          store: 'Kondisinya sesuai foto, Kak, sudah kami periksa.',
+        },
+      ]
+    : [];
+
+const aboutParcel = ({ weight, preorderDays }: SeedProduct): QuestionTopic[] => [
+  {
+    question: 'Berat paketnya berapa dengan kemasan?',
+    store: `Dengan kemasan ${number(weight)} gram, Kak.`,
+  },
+  {
+    question: 'Kalau pesan hari ini dikirim kapan?',
+    store:
+      preorderDays > 0
+        ? `Dibuat dulu ${preorderDays} hari, lalu langsung kami kirim, Kak.`
+        : 'Besok pagi sudah kami serahkan ke kurir, Kak.',
+    buyer: preorderDays > 0 ? 'Waktu saya pesan tepat waktu.' : 'Saya pesan siang, besoknya sudah dikirim.',
+  },
+];
+
+/** What people ask about a product, each topic once, made of what is true of it. */
+export const getQuestionTopics = (product: SeedProduct, chance: Chance): QuestionTopic[] =>
+  chance.shuffle([
+    ...aboutAttributes(product, chance),
+    ...aboutOptions(product),
+    ...aboutCondition(product),
+    ...aboutParcel(product),
+  ]);
