@@ -1,5 +1,7 @@
 import type { brands as indonesianBrands, store as indonesianStore } from './brands-page.id.ts';
 
+export { paging } from './paging.en.ts';
+
 export const brands: typeof indonesianBrands = {
   titles: {
     official: 'Official stores',

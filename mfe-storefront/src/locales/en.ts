@@ -87,12 +87,6 @@ export const messages: typeof indonesian = {
     used: 'Used',
     verified: 'Verified seller',
   },
-  shippingRate: {
-    free: 'Free',
-    before: 'Full fare',
-    tooHeavy: '{{service}} takes parcels up to {{kg}} kg.',
-    tooLight: '{{service}} takes parcels from {{kg}} kg.',
-  },
   price: {
     now: 'Price',
     old: 'Original price',
@@ -114,15 +108,6 @@ export const messages: typeof indonesian = {
   trail: {
     home: 'Home',
     label: 'You are here',
-  },
-  paging: {
-    label: 'Result pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{n}}',
-    past: 'There is no page {{n}}',
-    ends: 'This list ends with page {{n}}.',
-    toLast: 'To the last page',
   },
   vouchers,
   storeCard,

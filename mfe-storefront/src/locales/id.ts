@@ -86,12 +86,6 @@ export const messages = {
     used: 'Bekas',
     verified: 'Penjual terverifikasi',
   },
-  shippingRate: {
-    free: 'Gratis',
-    before: 'Ongkir sebelumnya',
-    tooHeavy: '{{service}} menerima paket sampai {{kg}} kg.',
-    tooLight: '{{service}} menerima paket mulai {{kg}} kg.',
-  },
   price: {
     now: 'Harga',
     old: 'Harga sebelumnya',
@@ -113,15 +107,6 @@ export const messages = {
   trail: {
     home: 'Beranda',
     label: 'Kamu di sini',
-  },
-  paging: {
-    label: 'Halaman hasil',
-    previous: 'Halaman sebelumnya',
-    next: 'Halaman berikutnya',
-    page: 'Halaman {{n}}',
-    past: 'Halaman {{n}} tidak ada',
-    ends: 'Daftar ini sampai halaman {{n}}.',
-    toLast: 'Ke halaman terakhir',
   },
   vouchers,
   storeCard,

@@ -1,5 +1,7 @@
 import type * as indonesian from './listing-page.id.ts';
 
+export { paging } from './paging.en.ts';
+
 export const listing: typeof indonesian.listing = {
   everything: 'All products',
   hitsFor: 'Results for “{{text}}”',

@@ -1,3 +1,5 @@
+export { paging } from './paging.id.ts';
+
 /** The texts of lists: heading, filters, order, and where nothing was found. */
 export const listing = {
   everything: 'Semua produk',

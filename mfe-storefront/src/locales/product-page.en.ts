@@ -3,6 +3,8 @@ import type * as indonesian from './product-page.id.ts';
 
 /** The page of a product estimates shipping to an address. */
 export { addressBook } from './address-book-page.en.ts';
+export { paging } from './paging.en.ts';
+export { shippingRate } from './shipping-rate.en.ts';
 export const {
   product,
   buy,
@@ -23,7 +25,7 @@ export const {
 
 export const questions: typeof indonesian.questions = {
   title: 'Questions and answers',
-  none: 'No questions about this item yet.',
+  none: 'No questions about this product yet.',
   list: 'Questions',
   pages: 'Pages of questions',
   answersTo: 'Answers to: {{text}}',

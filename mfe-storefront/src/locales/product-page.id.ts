@@ -2,6 +2,8 @@ import { productMessages } from './product.id.ts';
 
 /** The page of a product estimates shipping to an address. */
 export { addressBook } from './address-book-page.id.ts';
+export { paging } from './paging.id.ts';
+export { shippingRate } from './shipping-rate.id.ts';
 export const {
   product,
   buy,
@@ -22,7 +24,7 @@ export const {
 
 export const questions = {
   title: 'Tanya jawab',
-  none: 'Belum ada pertanyaan tentang barang ini.',
+  none: 'Belum ada pertanyaan tentang produk ini.',
   list: 'Pertanyaan',
   pages: 'Halaman tanya jawab',
   answersTo: 'Jawaban untuk: {{text}}',

@@ -1,5 +1,7 @@
 import type * as indonesian from './promos-page.id.ts';
 
+export { paging } from './paging.en.ts';
+
 /** The flash-sale page. */
 export const kilat: (typeof indonesian)['kilat'] = {
   title: 'Flash sale | Pasar',

@@ -1,3 +1,5 @@
+export { paging } from './paging.id.ts';
+
 /** The flash-sale page. */
 export const kilat = {
   title: 'Flash sale | Pasar',

@@ -1,5 +1,7 @@
 import type { wishlist as indonesian } from './wishlist-page.id.ts';
 
+export { paging } from './paging.en.ts';
+
 export const wishlist: typeof indonesian = {
   title: 'Wishlist | Pasar',
   heading: 'Wishlist',

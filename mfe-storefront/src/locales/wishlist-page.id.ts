@@ -1,3 +1,5 @@
+export { paging } from './paging.id.ts';
+
 export const wishlist = {
   title: 'Favorit | Pasar',
   heading: 'Favorit',

@@ -146,7 +146,7 @@ describe('questions and answers on the page of a product [W13]', () => {
 
   test('cannot be asked in the own store', async () => {
     await open({ [list]: found([], { may_ask: false, may_answer: true }) });
-    expect(section().getByText('Belum ada pertanyaan tentang barang ini.')).toBeTruthy();
+    expect(section().getByText('Belum ada pertanyaan tentang produk ini.')).toBeTruthy();
     expect(section().queryByRole('button')).toBeNull();
   });
 
