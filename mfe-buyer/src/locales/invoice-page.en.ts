@@ -7,6 +7,11 @@ export const invoice: typeof id.invoice = {
   paid: 'PAID',
   returned: 'REFUNDED',
   number: 'Invoice number',
+  issuedAt: 'Invoice date',
+  order: 'Order code',
+  named: 'Invoice to',
+  npwp: 'Tax ID (NPWP) {{number}}',
+  creditNote: 'Credit note {{number}}',
   paidAt: 'Paid on',
   seller: 'Seller',
   payment: 'Paid by',
@@ -18,4 +23,5 @@ export const invoice: typeof id.invoice = {
   price: 'Price',
   sum: 'Sum',
   automatic: 'This invoice was made by Pasar and is valid without a signature.',
+  noTaxInvoice: 'Not a tax invoice (faktur pajak). Sellers registered for VAT issue that in Coretax.',
 };

@@ -5,6 +5,11 @@ export const invoice = {
   paid: 'LUNAS',
   returned: 'DANA DIKEMBALIKAN',
   number: 'Nomor faktur',
+  issuedAt: 'Tanggal faktur',
+  order: 'Kode pesanan',
+  named: 'Faktur atas nama',
+  npwp: 'NPWP {{number}}',
+  creditNote: 'Nota kredit {{number}}',
   paidAt: 'Dibayar pada',
   seller: 'Penjual',
   payment: 'Dibayar dengan',
@@ -16,4 +21,5 @@ export const invoice = {
   price: 'Harga',
   sum: 'Subtotal',
   automatic: 'Faktur ini dibuat otomatis oleh Pasar dan sah tanpa tanda tangan.',
+  noTaxInvoice: 'Bukan faktur pajak. Faktur pajak diterbitkan penjual yang PKP melalui Coretax.',
 };

@@ -77,4 +77,10 @@ export const sums = css({
   justifySelf: 'end',
   breakInside: 'avoid',
 });
+export const note = css(font.small, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
 export const foot = css(font.caption, { color: color.text.muted });

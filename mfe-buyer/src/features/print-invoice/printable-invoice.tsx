@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
 import * as style from './printable-invoice.styles.ts';
 
+type TaxParty = NonNullable<NonNullable<BuyerOrderDetail['documents']>['invoice']>['buyer'];
+
 const Fact = ({ name, children }: { name: string; children: string }) => (
   <div>
     <dt css={style.name}>{name}</dt>
@@ -21,12 +23,15 @@ const isReturnedWhole = ({ status, refund, price_breakdown }: BuyerOrderDetail):
 /** One paid order on one printed page: seller, buyer, items, and the breakdown of the total. */
 export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
-  const { rupiah, number, dateTime } = useFormat();
+  const { rupiah, number, date, dateTime } = useFormat();
   const { address, payment, merchant, shipping, items, order_code: code, order_group_code: group } = order;
   const place = [address.area, address.sub_district, address.city, address.province]
     .filter(Boolean)
     .join(', ');
   const isReturned = isReturnedWhole(order);
+  const invoice = order.documents?.invoice;
+  const named = ({ name, npwp, address: where }: TaxParty, company = '') =>
+    [name, company, npwp && t('invoice.npwp', { number: npwp }), where].filter(Boolean).join(', ');
   return (
     <article css={style.page} aria-label={t('titles.invoice', { code })}>
       <div css={style.head}>
@@ -36,9 +41,14 @@ export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
         </p>
       </div>
       <dl css={style.facts}>
-        <Fact name={t('invoice.number')}>{code}</Fact>
+        {invoice && <Fact name={t('invoice.number')}>{invoice.number}</Fact>}
+        {invoice && <Fact name={t('invoice.issuedAt')}>{date(invoice.issued_at)}</Fact>}
+        <Fact name={t('invoice.seller')}>
+          {invoice ? named(invoice.seller, invoice.seller.company) : merchant.merchant_name}
+        </Fact>
+        {invoice && <Fact name={t('invoice.named')}>{named(invoice.buyer)}</Fact>}
+        <Fact name={t('invoice.order')}>{code}</Fact>
         <Fact name={t('invoice.paidAt')}>{payment.paid_at ? dateTime(payment.paid_at) : ''}</Fact>
-        <Fact name={t('invoice.seller')}>{merchant.merchant_name}</Fact>
         <Fact name={t('invoice.payment')}>{payment.method_name ?? t('bill.wallet')}</Fact>
         <Fact name={t('invoice.group')}>{group}</Fact>
         <Fact name={t('invoice.courier')}>
@@ -75,7 +85,15 @@ export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
       <div css={style.sums}>
         <OrderTotals order={order} />
       </div>
-      <p css={style.foot}>{t('invoice.automatic')}</p>
+      {order.documents?.credit_notes.map(({ number: note, issued_at: at, amount }) => (
+        <p key={note} css={style.note}>
+          <span>{`${t('invoice.creditNote', { number: note })}, ${date(at)}`}</span>
+          <span>{rupiah(-amount)}</span>
+        </p>
+      ))}
+      <p css={style.foot}>
+        {t('invoice.automatic')} {t('invoice.noTaxInvoice')}
+      </p>
     </article>
   );
 };

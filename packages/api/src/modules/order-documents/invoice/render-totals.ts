@@ -20,7 +20,8 @@ import {
   soft,
 } from './invoice-page.ts';
 
-const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: number): number => {
+/** Prints amounts and their total below each other. Returns where they end. */
+export const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: number): number => {
   const start = 322;
   let y = top;
   for (const { name, amount } of rows) {
@@ -50,13 +51,13 @@ const drawStamp = ({ pdf, order, locale, words }: Invoice, y: number) => {
 
 /** How the total came about, whether it was paid, what went back, and on the seller's copy what it earns. */
 export const renderTotals = (invoice: Invoice, top: number): void => {
-  const { pdf, order, side, locale, words } = invoice;
-  const rows = buyerAmounts(order, locale);
-  const total = { name: words.grandTotal, amount: formatRupiah(order.total) };
+  const { pdf, order, documents, side, locale, words } = invoice;
+  const rows = buyerAmounts(documents.invoice, locale);
+  const total = { name: words.grandTotal, amount: formatRupiah(documents.invoice.total) };
   let y = breakPage(invoice, top, rows.length * 17 + 60);
   drawStamp(invoice, y);
   y = drawAmounts(pdf, rows, total, y);
-  for (const { name, amount } of refundAmounts(order, locale)) {
+  for (const { name, amount } of refundAmounts(documents, locale)) {
     pdf.text(name, 322, y - 6, { size: 9.5, color: soft });
     rightText(pdf, amount, columns.total, y - 6, 'regular');
     y += 18;
