@@ -42,6 +42,7 @@ export type { AdminBrand, AdminCategory } from './endpoints/admin-catalog.ts';
 export {
   adminBrands as adminBrandEndpoints,
   adminCategories as adminCategoryEndpoints,
+  ppnKinds,
 } from './endpoints/admin-catalog.ts';
 export type { AdminComplaint, AdminComplaintDetail, RefundSplit } from './endpoints/admin-complaints.ts';
 export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-complaints.ts';

@@ -82,5 +82,8 @@ export const note = css(font.small, {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: space[8],
+  paddingBlock: space[4],
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const foot = css(font.caption, { color: color.text.muted });

@@ -14,6 +14,14 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
+/** An amount beside the total. */
+const Note = ({ name, children }: { name: string; children: string }) => (
+  <div css={style.note}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 const ended: readonly OrderStatus[] = ['cancelled_buyer', 'cancelled_system', 'rejected'];
 
 /** Whether all of the money went back; of a complaint a part may. */
@@ -30,6 +38,8 @@ export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
     .join(', ');
   const isReturned = isReturnedWhole(order);
   const invoice = order.documents?.invoice;
+  const tax = invoice?.tax;
+  const notes = order.documents?.credit_notes ?? [];
   const named = ({ name, npwp, address: where }: TaxParty, company = '') =>
     [name, company, npwp && t('invoice.npwp', { number: npwp }), where].filter(Boolean).join(', ');
   return (
@@ -84,13 +94,23 @@ export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
       </table>
       <div css={style.sums}>
         <OrderTotals order={order} />
+        {tax && (
+          <dl>
+            <Note name={t('invoice.priceWithoutTax')}>{rupiah(tax.price)}</Note>
+            <Note name={t('invoice.dpp')}>{rupiah(tax.dpp)}</Note>
+            <Note name={t('invoice.ppn')}>{rupiah(tax.ppn)}</Note>
+          </dl>
+        )}
       </div>
-      {order.documents?.credit_notes.map(({ number: note, issued_at: at, amount }) => (
-        <p key={note} css={style.note}>
-          <span>{`${t('invoice.creditNote', { number: note })}, ${date(at)}`}</span>
-          <span>{rupiah(-amount)}</span>
-        </p>
-      ))}
+      {notes.length > 0 && (
+        <dl>
+          {notes.map(({ number: note, issued_at: at, amount }) => (
+            <Note key={note} name={`${t('invoice.creditNote', { number: note })}, ${date(at)}`}>
+              {rupiah(-amount)}
+            </Note>
+          ))}
+        </dl>
+      )}
       <p css={style.foot}>
         {t('invoice.automatic')} {t('invoice.noTaxInvoice')}
       </p>

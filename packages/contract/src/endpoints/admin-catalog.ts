@@ -5,6 +5,9 @@ import { messageId } from '../messages/message-id.ts';
 import { Name, Search, Version } from '../schemas/admin-fields.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 
+/** Ordinary goods, luxury goods, and those without PPN. */
+export const ppnKinds = ['standard', 'luxury', 'exempt'] as const;
+
 export const AdminCategory = v.object({
   id: v.number(),
   parent_id: v.nullable(v.number()),
@@ -15,6 +18,8 @@ export const AdminCategory = v.object({
   is_trending: v.boolean(),
   /** Basis points; null takes the usual rate. */
   commission_bps: v.nullable(v.number()),
+  /** How its products are taxed; null as the category above, and at the top as ordinary goods. */
+  ppn_kind: v.optional(v.nullable(v.picklist(ppnKinds))),
   /** Of this category alone, also hidden and blocked ones. */
   products: v.number(),
   version: v.number(),
@@ -45,6 +50,7 @@ const category = {
   position: v.optional(whole(10_000, 'field.invalid'), 0),
   is_trending: flag,
   commission_bps: v.optional(v.nullable(whole(10_000, 'commission.invalid')), null),
+  ppn_kind: v.optional(v.nullable(v.picklist(ppnKinds, messageId('field.invalid')))),
 };
 const brand = {
   name: Name,

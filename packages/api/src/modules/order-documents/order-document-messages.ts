@@ -7,6 +7,9 @@ const indonesian = {
   creditIssued: 'Tanggal nota kredit',
   corrects: 'Mengoreksi faktur',
   invoicedTo: 'Faktur atas nama',
+  priceWithoutTax: 'Harga barang tanpa PPN',
+  dpp: 'Dasar pengenaan pajak (DPP)',
+  ppn: 'PPN, termasuk dalam harga',
   npwp: (number: string) => `NPWP ${number}`,
   creditReason: 'Alasan',
   creditReasons: {
@@ -80,6 +83,9 @@ const english: OrderDocumentMessages = {
   creditIssued: 'Credit note date',
   corrects: 'Corrects invoice',
   invoicedTo: 'Invoice to',
+  priceWithoutTax: 'Items without VAT (PPN)',
+  dpp: 'Tax base (DPP)',
+  ppn: 'VAT (PPN), included in the price',
   npwp: (number) => `Tax ID (NPWP) ${number}`,
   creditReason: 'Reason',
   creditReasons: {

@@ -31,9 +31,16 @@ const creditNotes = (ctx: Context) =>
     ) p on p.journal_id = d.journal_id
     where d.kind = 'credit_note' and d.total <> coalesce(p.sum, 0)`.execute(ctx.db);
 
+const taxes = (ctx: Context) =>
+  sql<Found>`
+    select 'price and PPN of ' || d.number as what, d.price + d.ppn as wrong, sum((t->>'amount')::bigint)::bigint as right
+    from tax_documents d cross join jsonb_array_elements(d.taxed) t
+    where d.kind = 'invoice' and d.ppn is not null
+    group by d.id having d.price + d.ppn <> sum((t->>'amount')::bigint)`.execute(ctx.db);
+
 /** Numbers run without gaps, and what documents say is what orders and journals have; one sentence per fault. */
 export const auditTaxDocuments = async (ctx: Context): Promise<string[]> => {
   const found = [];
-  for (const check of [gaps, invoices, creditNotes]) found.push(...(await check(ctx)).rows);
+  for (const check of [gaps, invoices, creditNotes, taxes]) found.push(...(await check(ctx)).rows);
   return found.map(({ what, wrong, right }) => `${what}: ${wrong} instead of ${right}`);
 };

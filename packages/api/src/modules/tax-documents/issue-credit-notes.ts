@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import type { LedgerEvent } from '../ledger/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { type OrderRow, readOrderMoney } from '../orders/index.ts';
+import { sumPpn, type TaxedAmount, withoutReturned } from './compute-ppn.ts';
 import { atOnce, type DocumentFacts, issueDocuments } from './issue-documents.ts';
 import { boundsOf } from './series.ts';
 import type { CreditReason, TaxDocumentRow } from './tax-documents.tables.ts';
@@ -13,6 +14,8 @@ interface Refund extends Pick<OrderRow, 'status' | 'returned_at'>, Pick<TaxDocum
   at: Date;
   order_id: number;
   invoice_id: number;
+  /** Of the invoice. */
+  taxed: TaxDocumentRow['taxed'];
   amount: number;
 }
 
@@ -24,7 +27,7 @@ const readPending = async (
 ): Promise<Refund[]> => {
   const { rows } = await sql<Refund>`
     select j.id as journal_id, j.event, j.at, o.id as order_id, o.status, o.returned_at,
-      d.id as invoice_id, d.seller, d.buyer, sum(p.amount)::bigint as amount
+      d.id as invoice_id, d.seller, d.buyer, d.taxed, sum(p.amount)::bigint as amount
     from orders o
     join tax_documents d on d.order_id = o.id and d.kind = 'invoice'
     join ledger_journals j on j.ref_type = 'order' and j.ref_id = o.id
@@ -43,7 +46,29 @@ const reasonOf = ({ event, status, returned_at }: Refund): CreditReason => {
   return returned_at ? 'returned' : 'cancelled';
 };
 
-const factsOf = (refund: Refund): DocumentFacts => ({
+/** What of the items is still sold, by kind; the whole of an order's refunds counts. */
+const readLeft = async (ctx: Context, refunds: readonly Refund[]): Promise<Map<number, TaxedAmount[]>> => {
+  const ids = refunds.flatMap(({ taxed, order_id }) => (taxed ? [order_id] : []));
+  if (ids.length === 0) return new Map();
+  const orders = await ctx.db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const money = await readOrderMoney(ctx, orders);
+  const taxed = new Map(refunds.map((refund) => [refund.order_id, refund.taxed ?? []]));
+  return new Map(
+    orders.map(({ id, items_subtotal, seller_voucher }) => {
+      const goods = items_subtotal - seller_voucher;
+      return [id, withoutReturned(taxed.get(id) ?? [], money.get(id)?.returned ?? 0, goods)];
+    }),
+  );
+};
+
+/** The tax that went back: what the invoice states less what the items that stay sold are taxed. */
+const taxOf = ({ taxed }: Refund, left: TaxedAmount[] | undefined) => {
+  if (!taxed || !left) return { price: null, dpp: null, ppn: null, taxed: null };
+  const [all, rest] = [sumPpn(taxed), sumPpn(left)];
+  return { price: all.price - rest.price, dpp: all.dpp - rest.dpp, ppn: all.ppn - rest.ppn, taxed: left };
+};
+
+const factsOf = (refund: Refund, left: TaxedAmount[] | undefined): DocumentFacts => ({
   order_id: refund.order_id,
   corrects_id: refund.invoice_id,
   journal_id: refund.journal_id,
@@ -54,9 +79,7 @@ const factsOf = (refund: Refund): DocumentFacts => ({
   lines: [],
   amounts: null,
   total: refund.amount,
-  price: null,
-  dpp: null,
-  ppn: null,
+  ...taxOf(refund, left),
 });
 
 /**
@@ -67,6 +90,8 @@ export const issueCreditNotes = (
   ctxInTx: Context,
   { merchantId, year, orderId }: { merchantId: number; year: number; orderId?: number | undefined },
 ): Promise<number> =>
-  issueDocuments(ctxInTx, { merchantId, kind: 'credit_note', year }, orderId, async (only) =>
-    (await readPending(ctxInTx, merchantId, boundsOf(year), only)).map(factsOf),
-  );
+  issueDocuments(ctxInTx, { merchantId, kind: 'credit_note', year }, orderId, async (only) => {
+    const refunds = await readPending(ctxInTx, merchantId, boundsOf(year), only);
+    const left = await readLeft(ctxInTx, refunds);
+    return refunds.map((refund) => factsOf(refund, left.get(refund.order_id)));
+  });

@@ -37,6 +37,7 @@ export const issueDocuments = async (
         ...{ number: numberOf(series, serial), kind, merchant_id, year, serial },
         ...{ seller: json(one.seller), buyer: json(one.buyer), lines: json(one.lines) },
         amounts: one.amounts && json(one.amounts),
+        taxed: one.taxed && json(one.taxed),
       };
     });
     if (rows.length > 0) await ctxInTx.db.insertInto('tax_documents').values(rows).execute();

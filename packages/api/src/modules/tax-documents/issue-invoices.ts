@@ -1,9 +1,14 @@
 import type { Context } from '../../platform/context.ts';
+import { jakartaDay } from '../../platform/jakarta.ts';
 import type { AddressSnapshot } from '../orders/index.ts';
 import { readCityLabels } from '../regions/index.ts';
+import { sumPpn, type TaxedAmount } from './compute-ppn.ts';
 import { atOnce, type DocumentFacts, issueDocuments } from './issue-documents.ts';
+import { readTaxed } from './read-taxed.ts';
 import { boundsOf } from './series.ts';
 import type { TaxLine } from './tax-documents.tables.ts';
+
+const noTax = { price: null, dpp: null, ppn: null };
 
 /** `Jalan Merdeka 10, Sukarasa, Sukasari, Kota Bandung, Jawa Barat 40152`. */
 const addressText = ({ address, area, sub_district, city, province, zipcode }: AddressSnapshot) =>
@@ -25,6 +30,9 @@ const readPending = (
       'users.fullname',
       'merchants.merchant_name',
       'merchants.company_address',
+      'merchants.is_pkp',
+      'merchants.pkp_since',
+      'merchants.no_npwp',
       'merchant_locations.company_name',
       'merchant_locations.city_id as store_city',
     ])
@@ -67,7 +75,22 @@ const readLines = async ({ db }: Context, orders: readonly Pending[]): Promise<M
   return lines;
 };
 
-const factsOf = (order: Pending, lines: TaxLine[], city: string): DocumentFacts => ({
+/** Whether a store states PPN: it collects it since that day, and has the number that an invoice needs. */
+const isPkp = ({ is_pkp, pkp_since, no_npwp, paid_at }: Pending): boolean =>
+  is_pkp === 'pkp' &&
+  pkp_since !== null &&
+  paid_at !== null &&
+  pkp_since <= jakartaDay(paid_at) &&
+  /^\d{15,16}$/.test(no_npwp);
+
+interface OrderParts {
+  lines: TaxLine[];
+  /** Null when the store states no PPN. */
+  taxed: TaxedAmount[] | null;
+  city: string;
+}
+
+const factsOf = (order: Pending, { lines, taxed, city }: OrderParts): DocumentFacts => ({
   order_id: order.id,
   corrects_id: null,
   journal_id: null,
@@ -75,7 +98,7 @@ const factsOf = (order: Pending, lines: TaxLine[], city: string): DocumentFacts 
   issued_at: order.paid_at ?? order.placed_at,
   seller: {
     name: order.merchant_name,
-    npwp: '',
+    npwp: taxed ? order.no_npwp : '',
     address: order.company_address,
     company: order.company_name ?? '',
     city,
@@ -96,9 +119,8 @@ const factsOf = (order: Pending, lines: TaxLine[], city: string): DocumentFacts 
     insurance: order.insurance,
   },
   total: order.grand_total,
-  price: null,
-  dpp: null,
-  ppn: null,
+  ...(taxed ? sumPpn(taxed) : noTax),
+  taxed,
 });
 
 /**
@@ -113,8 +135,13 @@ export const issueInvoices = async (
   return issueDocuments(ctxInTx, { merchantId, kind: 'invoice', year }, orderId, async (only) => {
     const orders = await readPending(ctxInTx, merchantId, boundsOf(year), only);
     const lines = await readLines(ctxInTx, orders);
+    const taxed = await readTaxed(ctxInTx, orders.filter(isPkp));
     return orders.map((order) =>
-      factsOf(order, lines.get(order.id) ?? [], order.store_city === null ? '' : cityLabel(order.store_city)),
+      factsOf(order, {
+        lines: lines.get(order.id) ?? [],
+        taxed: taxed.get(order.id) ?? null,
+        city: order.store_city === null ? '' : cityLabel(order.store_city),
+      }),
     );
   });
 };

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { TaxedAmount, TaxRate } from './compute-ppn.ts';
 
 export type TaxDocumentKind = 'invoice' | 'credit_note';
 export type CreditReason = 'cancelled' | 'rejected' | 'returned' | 'complaint';
@@ -63,6 +64,8 @@ export interface TaxDocuments {
   price: number | null;
   dpp: number | null;
   ppn: number | null;
+  /** What these three were computed from, and for a credit note what is left of it; null as above. */
+  taxed: TaxedAmount[] | null;
 }
 export type TaxDocumentRow = Selectable<TaxDocuments>;
 
@@ -78,5 +81,13 @@ declare module '../../platform/database/database.ts' {
   interface Database {
     tax_documents: TaxDocuments;
     tax_document_series: TaxDocumentSeries;
+    tax_rates: TaxRate;
+  }
+}
+
+declare module '../catalog/catalog.tables.ts' {
+  interface Categories {
+    /** How its products are taxed; null as the category above, and the top ones as ordinary goods. */
+    ppn_kind: Generated<'standard' | 'luxury' | 'exempt' | null>;
   }
 }

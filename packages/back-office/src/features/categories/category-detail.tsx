@@ -47,6 +47,7 @@ export const CategoryDetail = ({ category, tree, closeTo }: CategoryDetailProps)
                   ? t(hasOwnCommission(tree, category) ? 'category.inherited' : 'category.usual', { rate })
                   : rate,
               ],
+              [t('category.fields.ppn_kind'), t(`category.ppn.${category.ppn_kind ?? 'inherited'}`)],
               [t('category.fields.position'), number(category.position)],
               [t('category.fields.is_trending'), t(category.is_trending ? 'category.yes' : 'category.no')],
               [

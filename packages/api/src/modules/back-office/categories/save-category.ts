@@ -19,6 +19,7 @@ const columns = [
   'position',
   'is_trending',
   'commission_bps',
+  'ppn_kind',
   'version',
 ] as const;
 const deepest = 3;

@@ -59,6 +59,17 @@ export const netAmount = ({ money: { state, net } }: OrderFacts, locale: Locale)
   return { name: state === 'estimated' ? words.netEstimated : words.net, amount: formatRupiah(net) };
 };
 
+/** Price, tax base and PPN of the taxed items; nothing when the store states no PPN. */
+export const taxAmounts = ({ price, dpp, ppn }: TaxDocumentRow, locale: Locale): Amount[] => {
+  if (price === null || dpp === null || ppn === null) return [];
+  const words = orderDocumentMessages[locale];
+  return [
+    { name: words.priceWithoutTax, amount: formatRupiah(price) },
+    { name: words.dpp, amount: formatRupiah(dpp) },
+    { name: words.ppn, amount: formatRupiah(ppn) },
+  ];
+};
+
 /** The credit notes about an invoice, and what was paid without them; nothing when nothing went back. */
 export const refundAmounts = ({ invoice, creditNotes }: OrderDocuments, locale: Locale): Amount[] => {
   const words = orderDocumentMessages[locale];

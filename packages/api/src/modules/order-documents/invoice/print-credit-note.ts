@@ -2,9 +2,10 @@ import { formatDate, formatRupiah, type Locale } from '@pasar/contract';
 import type { OrderDocuments, TaxDocumentRow } from '../../tax-documents/index.ts';
 import { orderDocumentMessages } from '../order-document-messages.ts';
 import { openPdf } from '../print/open-pdf.ts';
+import { taxAmounts } from './invoice-amounts.ts';
 import { finishSheet, left, renderHeader, type Sheet, wide } from './invoice-page.ts';
 import { drawFacts, drawParty, partiesTop, partyLines } from './render-parties.ts';
-import { drawAmounts } from './render-totals.ts';
+import { drawAmounts, drawNotes } from './render-totals.ts';
 
 export interface PrintCreditNote {
   orderCode: string;
@@ -58,6 +59,7 @@ export const printCreditNote = async (print: PrintCreditNote): Promise<Uint8Arra
     ),
   ];
   const { rows, total } = amountsOf(print);
-  drawAmounts(pdf, rows, total, Math.max(...ends) + 24);
+  const y = drawAmounts(pdf, rows, total, Math.max(...ends) + 24);
+  drawNotes(pdf, taxAmounts(note, locale), y);
   return finishSheet(sheet);
 };

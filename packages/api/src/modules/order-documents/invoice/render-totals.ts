@@ -7,6 +7,7 @@ import {
   netAmount,
   refundAmounts,
   sellerAmounts,
+  taxAmounts,
 } from './invoice-amounts.ts';
 import {
   background,
@@ -36,6 +37,17 @@ export const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, to
   return y + 40;
 };
 
+/** Prints amounts that are no part of the total. Returns where they end. */
+export const drawNotes = (pdf: Pdf, rows: readonly Amount[], top: number): number => {
+  let y = top;
+  for (const { name, amount } of rows) {
+    pdf.text(name, 322, y - 6, { size: 9.5, color: soft });
+    rightText(pdf, amount, columns.total, y - 6, 'regular');
+    y += 18;
+  }
+  return y;
+};
+
 const drawStamp = ({ pdf, order, locale, words }: Invoice, y: number) => {
   const [text, color, back] = isReturned(order)
     ? ([words.returned, '#5a4000', '#fff2da'] as const)
@@ -57,11 +69,11 @@ export const renderTotals = (invoice: Invoice, top: number): void => {
   let y = breakPage(invoice, top, rows.length * 17 + 60);
   drawStamp(invoice, y);
   y = drawAmounts(pdf, rows, total, y);
-  for (const { name, amount } of refundAmounts(documents, locale)) {
-    pdf.text(name, 322, y - 6, { size: 9.5, color: soft });
-    rightText(pdf, amount, columns.total, y - 6, 'regular');
-    y += 18;
-  }
+  const tax = taxAmounts(documents.invoice, locale);
+  const refunds = refundAmounts(documents, locale);
+  y = breakPage(invoice, y, (tax.length + refunds.length) * 18 + 10);
+  y = drawNotes(pdf, tax, y);
+  y = drawNotes(pdf, refunds, y);
   if (side === 'buyer' || isReturned(order)) return;
   const earned = sellerAmounts(order, locale);
   y = breakPage(invoice, y + 14, earned.length * 17 + 70);
