@@ -437,6 +437,7 @@ export { sliceNamePattern } from './release/slice-name.ts';
 export type { FlashItem } from './schemas/flash-item.ts';
 export type { HomeSection } from './schemas/home-sections.ts';
 export { homeSections } from './schemas/home-sections.ts';
+export type { InvoiceCompany } from './schemas/invoice-to.ts';
 export type { ListedPromo } from './schemas/listed-promo.ts';
 export type { ListingExtra, UnderstoodPart } from './schemas/listing-extra.ts';
 export type { OrderItem } from './schemas/order.ts';
@@ -494,6 +495,8 @@ export {
 export { ItemNote, maxQuantity, Quantity } from './validation/buying.ts';
 export {
   buyerCompanyRules,
+  InvoiceNpwp,
+  invoiceCompanyRules,
   merchantCompanyRules,
   NpwpNumber,
   PicName,

@@ -56,6 +56,13 @@ const addressLimits = { max: [200, 'address.long'] } as const;
 const slashed = { signs: ['.,/', 'company.slashed-characters'] } as const;
 const plain = { signs: ['.,', 'company.plain-characters'] } as const;
 
+/** The company that a checkout's invoices name; both of a buyer's signs are allowed. */
+export const invoiceCompanyRules = {
+  name: text({ ...nameLimits, ...slashed }),
+  npwp: InvoiceNpwp,
+  address: text({ ...addressLimits, ...slashed }),
+};
+
 /** The company of a buyer (SPEC 5 "Buyer company"); the terms are agreed to once more. */
 export const buyerCompanyRules = {
   company_name: text({ ...nameLimits, ...slashed }),

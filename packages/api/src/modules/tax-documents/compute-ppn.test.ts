@@ -1,9 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { computePpn, sumPpn, type TaxedAmount, withoutReturned } from './compute-ppn.ts';
+import { findTaxRate } from './tax-rates.ts';
 
 const standard = { kind: 'standard', percent: 12, base_part: 11, base_of: 12 } as const;
 const luxury = { kind: 'luxury', percent: 12, base_part: 1, base_of: 1 } as const;
+
+test.each([
+  ['standard', '2024-12-31', [11, 1, 1]],
+  ['standard', '2025-01-01', [12, 11, 12]],
+  ['luxury', '2025-01-31', [12, 11, 12]],
+  ['luxury', '2025-02-01', [12, 1, 1]],
+  ['exempt', '2026-11-27', undefined],
+  ['standard', '2022-03-31', undefined],
+] as const)('%s goods have on %s the rate of that day [X1]', (kind, day, rate) => {
+  const found = findTaxRate(kind, day);
+  expect(found && [found.percent, found.base_part, found.base_of]).toEqual(rate);
+});
 
 describe('PPN that a price includes [X2]', () => {
   test.each([

@@ -22,11 +22,13 @@ const readPending = (
 ) =>
   db
     .selectFrom('orders')
+    .innerJoin('order_groups', 'order_groups.id', 'orders.order_group_id')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
     .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'orders.merchant_id')
     .selectAll('orders')
     .select([
+      'order_groups.buyer_tax',
       'users.fullname',
       'merchants.merchant_name',
       'merchants.company_address',
@@ -103,7 +105,7 @@ const factsOf = (order: Pending, { lines, taxed, city }: OrderParts): DocumentFa
     company: order.company_name ?? '',
     city,
   },
-  buyer: {
+  buyer: order.buyer_tax ?? {
     name: order.fullname ?? order.address.receiver_name,
     npwp: '',
     address: addressText(order.address),

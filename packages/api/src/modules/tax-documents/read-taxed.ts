@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { jakartaDay } from '../../platform/jakarta.ts';
-import type { TaxedAmount, TaxRate } from './compute-ppn.ts';
-
-/** The rates, the latest first. */
-export const readTaxRates = async ({ db }: Context): Promise<TaxRate[]> => {
-  const { rows } = await sql<TaxRate>`
-    select kind, since::text as since, percent, base_part, base_of from tax_rates order by since desc`.execute(
-    db,
-  );
-  return rows;
-};
+import type { TaxedAmount } from './compute-ppn.ts';
+import { findTaxRate } from './tax-rates.ts';
 
 interface Sold {
   order_id: number;
@@ -47,12 +39,11 @@ export const readTaxed = async (
   orders: readonly PaidOrder[],
 ): Promise<Map<number, TaxedAmount[]>> => {
   if (orders.length === 0) return new Map();
-  const rates = await readTaxRates(ctx);
   const days = new Map(orders.map(({ id, paid_at }) => [id, paid_at ? jakartaDay(paid_at) : '']));
   const sold = await readSold(ctx, [...days.keys()]);
   const taxed = new Map<number, TaxedAmount[]>(orders.map(({ id }) => [id, []]));
   for (const { order_id, kind, amount } of sold) {
-    const rate = rates.find((one) => one.kind === kind && one.since <= (days.get(order_id) ?? ''));
+    const rate = findTaxRate(kind, days.get(order_id) ?? '');
     if (!rate || amount === 0) continue;
     const { percent, base_part, base_of } = rate;
     taxed.get(order_id)?.push({ kind: rate.kind, percent, base_part, base_of, amount });

@@ -50,7 +50,7 @@ export const taxDocumentsMigrations: Migrations = {
         for each row execute function tax_documents_stay()`.execute(db);
     },
   },
-  '884-tax-rates': {
+  '884-tax-of-stores': {
     up: async (db) => {
       await sql`alter table tax_documents add column taxed jsonb`.execute(db);
       await sql`
@@ -58,21 +58,6 @@ export const taxDocumentsMigrations: Migrations = {
         db,
       );
       await sql`alter table merchants add column pkp_since date`.execute(db);
-      await sql`
-        create table tax_rates (
-          kind text not null check (kind in ('standard', 'luxury')),
-          since date not null,
-          percent integer not null check (percent between 0 and 100),
-          base_part integer not null check (base_part > 0),
-          base_of integer not null check (base_of >= base_part),
-          primary key (kind, since)
-        )`.execute(db);
-      // Law 7/2021 and PMK 131/2024, by which luxury goods had the base of ordinary ones for one month.
-      await sql`
-        insert into tax_rates (kind, since, percent, base_part, base_of) values
-          ('standard', '2022-04-01', 11, 1, 1), ('luxury', '2022-04-01', 11, 1, 1),
-          ('standard', '2025-01-01', 12, 11, 12), ('luxury', '2025-01-01', 12, 11, 12),
-          ('luxury', '2025-02-01', 12, 1, 1)`.execute(db);
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { TaxedAmount, TaxRate } from './compute-ppn.ts';
+import type { TaxedAmount } from './compute-ppn.ts';
 
 export type TaxDocumentKind = 'invoice' | 'credit_note';
 export type CreditReason = 'cancelled' | 'rejected' | 'returned' | 'complaint';
@@ -81,7 +81,6 @@ declare module '../../platform/database/database.ts' {
   interface Database {
     tax_documents: TaxDocuments;
     tax_document_series: TaxDocumentSeries;
-    tax_rates: TaxRate;
   }
 }
 
