@@ -5,14 +5,14 @@ import { ChevronRight, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withScripts } from '../../shared/with-scripts.ts';
-import type { InvoiceSheetProps } from './invoice-sheet.tsx';
 import * as style from './promo-row.styles.ts';
+import type { InvoiceFormProps } from './use-invoice-form.ts';
 
 const InvoiceSheet = lazyComponent(() =>
   import(/* webpackChunkName: "invoice-sheet" */ './invoice-sheet.tsx').then((m) => m.InvoiceSheet),
 );
 
-interface InvoiceRowProps extends Pick<InvoiceSheetProps, 'onSave'> {
+interface InvoiceRowProps extends Pick<InvoiceFormProps, 'onSave'> {
   company: Checkout['invoice_to'];
 }
 

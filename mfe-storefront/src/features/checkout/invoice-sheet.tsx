@@ -1,19 +1,10 @@
-import type { InvoiceCompany } from '@pasar/contract';
 import { digitFormats } from '@pasar/contract';
 import { Button, DigitsField, Notice, RadioGroup, Sheet, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { useInvoiceForm } from './use-invoice-form.ts';
-
-export interface InvoiceSheetProps {
-  /** The one that is named so far; null: the buyer. */
-  company: InvoiceCompany | null;
-  /** `refused` receives the server's rejection; returns whether it handled it. Resolves with whether it was saved. */
-  onSave(company: InvoiceCompany | null, refused: (failure: unknown) => boolean): Promise<boolean>;
-  onClose(): void;
-}
+import { type InvoiceFormProps, useInvoiceForm } from './use-invoice-form.ts';
 
 /** Asks whom the invoices name: the buyer, or a company that is typed or that the account knows. */
-export const InvoiceSheet = (props: InvoiceSheetProps) => {
+export const InvoiceSheet = (props: InvoiceFormProps) => {
   const { t } = useTranslation('storefront');
   const { values, field, set, element, busy } = useInvoiceForm(props);
   return (

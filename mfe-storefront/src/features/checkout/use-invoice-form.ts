@@ -1,13 +1,20 @@
 import { isApiError } from '@pasar/api-client';
-import { checkoutEndpoints, companyEndpoints, firstErrors } from '@pasar/contract';
+import { checkoutEndpoints, companyEndpoints, firstErrors, type InvoiceCompany } from '@pasar/contract';
 import { useApi, useForm, useLocale, useSubmit } from '@pasar/slice-kit';
 import { useEffect, useRef } from 'react';
-import type { InvoiceSheetProps } from './invoice-sheet.tsx';
+
+export interface InvoiceFormProps {
+  /** The one that is named so far; null: the buyer. */
+  company: InvoiceCompany | null;
+  /** `refused` receives the server's rejection; returns whether it handled it. Resolves with whether it was saved. */
+  onSave(company: InvoiceCompany | null, refused: (failure: unknown) => boolean): Promise<boolean>;
+  onClose(): void;
+}
 
 const empty = { name: '', npwp: '', address: '' };
 
 /** The form about whom invoices name; the company that the account knows fills it in, unless one is named already. */
-export const useInvoiceForm = ({ company, onSave, onClose }: InvoiceSheetProps) => {
+export const useInvoiceForm = ({ company, onSave, onClose }: InvoiceFormProps) => {
   const api = useApi();
   const locale = useLocale();
   const { values, field, set, form, refuse } = useForm({

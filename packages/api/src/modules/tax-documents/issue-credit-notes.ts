@@ -4,7 +4,7 @@ import type { LedgerEvent } from '../ledger/index.ts';
 import { type OrderRow, readOrderMoney } from '../orders/index.ts';
 import { sumPpn, type TaxedAmount, withoutReturned } from './compute-ppn.ts';
 import { atOnce, type DocumentFacts, issueDocuments } from './issue-documents.ts';
-import { boundsOf } from './series.ts';
+import { getYearBounds } from './series.ts';
 import type { CreditReason, TaxDocumentRow } from './tax-documents.tables.ts';
 
 /** A journal that gave money of an order back to its buyer, and the invoice that it corrects. */
@@ -91,7 +91,7 @@ export const issueCreditNotes = (
   { merchantId, year, orderId }: { merchantId: number; year: number; orderId?: number | undefined },
 ): Promise<number> =>
   issueDocuments(ctxInTx, { merchantId, kind: 'credit_note', year }, orderId, async (only) => {
-    const refunds = await readPending(ctxInTx, merchantId, boundsOf(year), only);
+    const refunds = await readPending(ctxInTx, merchantId, getYearBounds(year), only);
     const left = await readLeft(ctxInTx, refunds);
     return refunds.map((refund) => factsOf(refund, left.get(refund.order_id)));
   });

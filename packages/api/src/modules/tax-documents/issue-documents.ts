@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
-import { advanceSeries, lockSeries, numberOf, type Series } from './series.ts';
+import { advanceSeries, formatNumber, lockSeries, type Series } from './series.ts';
 import type { TaxDocumentRow } from './tax-documents.tables.ts';
 
 /** What a document says, without its number. */
@@ -34,7 +34,7 @@ export const issueDocuments = async (
       const serial = last + index + 1;
       return {
         ...one,
-        ...{ number: numberOf(series, serial), kind, merchant_id, year, serial },
+        ...{ number: formatNumber(series, serial), kind, merchant_id, year, serial },
         ...{ seller: json(one.seller), buyer: json(one.buyer), lines: json(one.lines) },
         amounts: one.amounts && json(one.amounts),
         taxed: one.taxed && json(one.taxed),

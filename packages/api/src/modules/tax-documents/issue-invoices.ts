@@ -5,7 +5,7 @@ import { readCityLabels } from '../regions/index.ts';
 import { sumPpn, type TaxedAmount } from './compute-ppn.ts';
 import { atOnce, type DocumentFacts, issueDocuments } from './issue-documents.ts';
 import { readTaxed } from './read-taxed.ts';
-import { boundsOf } from './series.ts';
+import { getYearBounds } from './series.ts';
 import type { TaxLine } from './tax-documents.tables.ts';
 
 const noTax = { price: null, dpp: null, ppn: null };
@@ -135,7 +135,7 @@ export const issueInvoices = async (
 ): Promise<number> => {
   const cityLabel = await readCityLabels();
   return issueDocuments(ctxInTx, { merchantId, kind: 'invoice', year }, orderId, async (only) => {
-    const orders = await readPending(ctxInTx, merchantId, boundsOf(year), only);
+    const orders = await readPending(ctxInTx, merchantId, getYearBounds(year), only);
     const lines = await readLines(ctxInTx, orders);
     const taxed = await readTaxed(ctxInTx, orders.filter(isPkp));
     return orders.map((order) =>

@@ -13,7 +13,7 @@ export interface Series {
 const prefixes: Record<TaxDocumentKind, string> = { invoice: 'F', credit_note: 'NK' };
 
 /** `F-2026-12-00001`: kind, year, store and serial; no two stores have the same one. */
-export const numberOf = ({ merchantId, kind, year }: Series, serial: number): string =>
+export const formatNumber = ({ merchantId, kind, year }: Series, serial: number): string =>
   `${prefixes[kind]}-${year}-${merchantId}-${String(serial).padStart(5, '0')}`;
 
 /**
@@ -42,7 +42,7 @@ export const advanceSeries = ({ db }: Context, { merchantId, kind, year }: Serie
     .execute();
 
 /** From when until when a year lasts in Jakarta. */
-export const boundsOf = (year: number) => ({
+export const getYearBounds = (year: number) => ({
   from: jakartaMidnight(`${year}-01-01`),
   until: jakartaMidnight(`${year + 1}-01-01`),
 });

@@ -63,12 +63,14 @@ describe('categories in the back office', () => {
       name_en: 'Tees',
       is_trending: true,
       commission_bps: 250,
+      ppn_kind: 'exempt',
       position: 3,
     });
     expect(data).toMatchObject({
       name_id: 'Oblong',
       is_trending: true,
       commission_bps: 250,
+      ppn_kind: 'exempt',
       products: 1,
       slug: 'kaos',
       version: 2,
@@ -79,6 +81,7 @@ describe('categories in the back office', () => {
     for (const commission_bps of [-1, 10_001, 2.5]) {
       expect((await edit(2, { commission_bps })).status).toBe(422);
     }
+    expect((await edit(2, { ppn_kind: 'free' })).status).toBe(422);
     expect(await listAuditLogs(market, 'category')).toMatchObject([
       {
         action: 'category.edit',

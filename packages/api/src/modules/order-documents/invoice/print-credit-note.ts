@@ -4,8 +4,8 @@ import { orderDocumentMessages } from '../order-document-messages.ts';
 import { openPdf } from '../print/open-pdf.ts';
 import { taxAmounts } from './invoice-amounts.ts';
 import { finishSheet, left, renderHeader, type Sheet, wide } from './invoice-page.ts';
-import { drawFacts, drawParty, partiesTop, partyLines } from './render-parties.ts';
-import { drawAmounts, drawNotes } from './render-totals.ts';
+import { partiesTop, partyLines, renderFacts, renderParty } from './render-parties.ts';
+import { renderAmounts, renderNotes } from './render-totals.ts';
 
 export interface PrintCreditNote {
   orderCode: string;
@@ -44,9 +44,9 @@ export const printCreditNote = async (print: PrintCreditNote): Promise<Uint8Arra
   renderHeader(sheet);
   const lines = partyLines(note, words);
   const ends = [
-    drawParty(pdf, words.seller, lines.seller, { x: left, y: partiesTop, width: 140 }),
-    drawParty(pdf, words.invoicedTo, lines.buyer, { x: left + 158, y: partiesTop, width: 180 }),
-    drawFacts(
+    renderParty(pdf, words.seller, lines.seller, { x: left, y: partiesTop, width: 140 }),
+    renderParty(pdf, words.invoicedTo, lines.buyer, { x: left + 158, y: partiesTop, width: 180 }),
+    renderFacts(
       pdf,
       [
         { name: words.creditIssued, amount: formatDate(note.issued_at.toISOString(), locale) },
@@ -59,7 +59,7 @@ export const printCreditNote = async (print: PrintCreditNote): Promise<Uint8Arra
     ),
   ];
   const { rows, total } = amountsOf(print);
-  const y = drawAmounts(pdf, rows, total, Math.max(...ends) + 24);
-  drawNotes(pdf, taxAmounts(note, locale), y);
+  const y = renderAmounts(pdf, rows, total, Math.max(...ends) + 24);
+  renderNotes(pdf, taxAmounts(note, locale), y);
   return finishSheet(sheet);
 };

@@ -15,7 +15,7 @@ interface Place {
   width: number;
 }
 
-export const drawParty = (
+export const renderParty = (
   pdf: Pdf,
   title: string,
   lines: readonly string[],
@@ -33,7 +33,7 @@ export const drawParty = (
   return y;
 };
 
-export const drawFacts = (pdf: Pdf, facts: readonly Amount[], { x, y: top, width }: Place): number => {
+export const renderFacts = (pdf: Pdf, facts: readonly Amount[], { x, y: top, width }: Place): number => {
   let y = top;
   for (const { name, amount } of facts) {
     y = pdf.text(name, x, y, { size: 8.5, color: soft });
@@ -60,11 +60,11 @@ export const renderParties = ({ pdf, order, documents, side, locale, words }: In
   const receiver = [address.receiver_name, phone, `${street.filter(Boolean).join(', ')} ${address.zipcode}`];
   const lines = partyLines(invoice, words);
   const middle = { x: left + 158, width: 180 };
-  const named = drawParty(pdf, words.invoicedTo, lines.buyer, { ...middle, y: partiesTop });
+  const named = renderParty(pdf, words.invoicedTo, lines.buyer, { ...middle, y: partiesTop });
   const ends = [
-    drawParty(pdf, words.seller, lines.seller, { x: left, y: partiesTop, width: 140 }),
-    drawParty(pdf, words.shipTo, receiver, { ...middle, y: named + 10 }),
-    drawFacts(
+    renderParty(pdf, words.seller, lines.seller, { x: left, y: partiesTop, width: 140 }),
+    renderParty(pdf, words.shipTo, receiver, { ...middle, y: named + 10 }),
+    renderFacts(
       pdf,
       [
         { name: words.issued, amount: formatDate(invoice.issued_at.toISOString(), locale) },

@@ -22,7 +22,7 @@ import {
 } from './invoice-page.ts';
 
 /** Prints amounts and their total below each other. Returns where they end. */
-export const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: number): number => {
+export const renderAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: number): number => {
   const start = 322;
   let y = top;
   for (const { name, amount } of rows) {
@@ -38,7 +38,7 @@ export const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, to
 };
 
 /** Prints amounts that are no part of the total. Returns where they end. */
-export const drawNotes = (pdf: Pdf, rows: readonly Amount[], top: number): number => {
+export const renderNotes = (pdf: Pdf, rows: readonly Amount[], top: number): number => {
   let y = top;
   for (const { name, amount } of rows) {
     pdf.text(name, 322, y - 6, { size: 9.5, color: soft });
@@ -68,15 +68,15 @@ export const renderTotals = (invoice: Invoice, top: number): void => {
   const total = { name: words.grandTotal, amount: formatRupiah(documents.invoice.total) };
   let y = breakPage(invoice, top, rows.length * 17 + 60);
   drawStamp(invoice, y);
-  y = drawAmounts(pdf, rows, total, y);
+  y = renderAmounts(pdf, rows, total, y);
   const tax = taxAmounts(documents.invoice, locale);
   const refunds = refundAmounts(documents, locale);
   y = breakPage(invoice, y, (tax.length + refunds.length) * 18 + 10);
-  y = drawNotes(pdf, tax, y);
-  y = drawNotes(pdf, refunds, y);
+  y = renderNotes(pdf, tax, y);
+  y = renderNotes(pdf, refunds, y);
   if (side === 'buyer' || isReturned(order)) return;
   const earned = sellerAmounts(order, locale);
   y = breakPage(invoice, y + 14, earned.length * 17 + 70);
   pdf.text(words.earnings, 322, y, { size: 10.5, weight: 'bold' });
-  drawAmounts(pdf, earned, netAmount(order, locale), y + 20);
+  renderAmounts(pdf, earned, netAmount(order, locale), y + 20);
 };
