@@ -68,6 +68,7 @@ export const orderMessages: typeof indonesian = {
   },
   bill: {
     invoice: 'See the invoice',
+    creditNote: 'Credit note {{number}}',
     title: 'Payment',
     items: 'Items ({{n}})',
     sellerVoucher: 'Store voucher',

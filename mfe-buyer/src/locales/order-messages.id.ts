@@ -83,6 +83,7 @@ export const orderMessages = {
     unpaid: 'Belum dibayar',
     copy: 'Salin kode tagihan',
     invoice: 'Lihat faktur',
+    creditNote: 'Nota kredit {{number}}',
   },
   images: {
     hint: 'Sampai {{max}} foto, masing-masing maksimal 5 MB',

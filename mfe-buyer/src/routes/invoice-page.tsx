@@ -3,6 +3,7 @@ import { Container, Inline, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { InvoiceButtons } from '../features/print-invoice/invoice-buttons.tsx';
 import { PrintableInvoice } from '../features/print-invoice/printable-invoice.tsx';
+import { CreditNotes } from '../shared/credit-notes/credit-notes.tsx';
 import type { invoiceLoader } from './invoice.loader.ts';
 import { pageStyle, screenOnlyStyle, titleStyle } from './invoice-page.styles.ts';
 
@@ -26,6 +27,9 @@ export const InvoicePage = () => {
           </Inline>
         </Stack>
         <PrintableInvoice order={order} />
+        <div css={screenOnlyStyle}>
+          <CreditNotes order={order} />
+        </div>
       </div>
     </Container>
   );

@@ -111,6 +111,25 @@ export const detail = (changed: Partial<BuyerOrderDetail> = {}): BuyerOrderDetai
   ...changed,
 });
 
+/** What was issued for that order: with a credit note once a part went back. */
+export const documents = (notes: readonly number[] = []): NonNullable<BuyerOrderDetail['documents']> => ({
+  invoice: {
+    number: 'F-2026-5-00012',
+    issued_at: '2026-11-21T02:05:00Z',
+    seller: { name: 'Rumah Kawung', company: 'CV Kawung', npwp: '', address: '', city: 'Kota Bandung' },
+    buyer: { name: 'PT Sari Rasa', npwp: '0123456789012345', address: 'Jl. Dago Asri II No. 8' },
+    total: rupiah(211_000),
+    tax: null,
+  },
+  credit_notes: notes.map((amount, index) => ({
+    number: `NK-2026-5-0000${index + 1}`,
+    issued_at: '2026-11-23T02:05:00Z',
+    reason: 'complaint',
+    amount: rupiah(amount),
+    tax: null,
+  })),
+});
+
 const meta = (path: string, count: number, page: number, lastPage: number) => ({
   current_page: page,
   last_page: lastPage,

@@ -12,6 +12,7 @@ export const earnings: typeof indonesian.earnings = {
   fee: 'Service fee',
   reimbursed: 'Shipping you paid to the courier',
   invoice: 'Invoice',
+  creditNote: 'Credit note {{number}}',
   courier: 'Shipping and insurance of {{amount}} go to the courier.',
   net: 'You get',
   netEstimated: 'You get (estimate)',

@@ -11,6 +11,7 @@ export const earnings = {
   fee: 'Biaya layanan',
   reimbursed: 'Ongkir yang kamu bayar ke kurir',
   invoice: 'Faktur',
+  creditNote: 'Nota kredit {{number}}',
   courier: 'Ongkir dan asuransi {{amount}} diteruskan ke kurir.',
   net: 'Kamu terima',
   netEstimated: 'Perkiraan kamu terima',

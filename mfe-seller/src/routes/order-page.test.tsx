@@ -46,6 +46,38 @@ const complained: Partial<SellerOrderDetail> = {
 };
 
 describe('[SELL-05] an order of a store', () => {
+  test('opens its invoice and its credit notes by their numbers [X4]', async () => {
+    const [number, note] = ['F-2026-7-00003', 'NK-2026-7-00001'];
+    const party = { name: 'Sari Dewi', npwp: '', address: 'Jl. Dago Asri II No. 8' };
+    const issued = { issued_at: '2026-11-21T02:05:00Z', tax: null };
+    const url = '/media/documents/x/Nota.pdf';
+    const tab = { closed: false, opener: null, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    const page = await open(
+      {
+        documents: {
+          invoice: {
+            ...issued,
+            number,
+            seller: { ...party, company: '', city: '' },
+            buyer: party,
+            total: rupiah(211_000),
+          },
+          credit_notes: [{ ...issued, number: note, reason: 'complaint', amount: rupiah(50_000) }],
+        },
+      },
+      {
+        [`GET /merchant/dashboard/orders/credit-note/${note}`]: {
+          code: 200,
+          data: { url, name: 'Nota.pdf', expires_at: '2026-11-21T22:01:00Z' },
+        },
+      },
+    );
+    expect(screen.getByRole('button', { name: `Faktur ${number}` })).toBeTruthy();
+    await page.person.click(screen.getByRole('button', { name: `Nota kredit ${note}` }));
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
+  });
+
   test('shows what to pack, for whom, and how the earnings are computed', async () => {
     await open({ dropship: { name: 'Toko Sari', phone: '081200001111' } });
     const goods = part('Isi paket');

@@ -106,12 +106,30 @@ describe('the store is saved', () => {
         is_company: 'personal',
         is_pkp: 'non-pkp',
         no_npwp: '',
+        pkp_since: null,
         pic_name: 'Budi Santoso',
         pic_phone: '081290874431',
         version: 3,
       },
     ]);
     expect(page.kit.session.getState().user?.merchant?.merchant_name).toBe('Rumah Kawung Solo');
+  });
+
+  test('a PKP store says since when, with a number that invoices can name [X2]', async () => {
+    const page = await open({ [save]: saved() });
+    expect(screen.queryByLabelText(/PKP sejak/)).toBeNull();
+    await page.person.click(field('PKP'));
+    await page.person.type(screen.getByLabelText(/PKP sejak/), '01/02/2026');
+    await page.person.type(field('Nomor NPWP'), '12345678901234');
+    await page.person.click(press('Simpan'));
+    expect(await screen.findByText('NPWP berisi 15 atau 16 angka')).toBeTruthy();
+    await page.person.type(field('Nomor NPWP'), '5');
+    await page.person.click(press('Simpan'));
+    await waitFor(() =>
+      expect(sentIn(page.arrived)).toMatchObject([
+        { is_pkp: 'pkp', pkp_since: '2026-02-01', no_npwp: '123456789012345' },
+      ]),
+    );
   });
 
   test('the next save starts from the version of the last one', async () => {

@@ -12,6 +12,7 @@ import {
   firstGap,
   type Gap,
   gapTarget,
+  InvoiceRow,
   isBuyable,
   PromoRow,
   Summary,
@@ -175,6 +176,12 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
             }
             onClaim={(code, refused) =>
               change(({ claimPromo }, api) => claimPromo(api, checkout.checkout_id, code), refused)
+            }
+          />
+          <InvoiceRow
+            company={checkout.invoice_to}
+            onSave={(company, refused) =>
+              changeQuietly(({ setInvoice }, api) => setInvoice(api, checkout.checkout_id, company), refused)
             }
           />
           <Card>

@@ -38,6 +38,7 @@ export {
 export type { ShippingOffers } from './modules/shipping-offers/index.ts';
 export { reserveStock } from './modules/stock/index.ts';
 export { approveStore, banks, findMissing } from './modules/stores/index.ts';
+export { issueMissing } from './modules/tax-documents/index.ts';
 export {
   approveWithdrawal,
   payWithdrawal,

@@ -28,6 +28,7 @@ import './modules/shipping/shipping.tables.ts';
 import './modules/stock/stock.tables.ts';
 import './modules/stores/banks/banks.tables.ts';
 import './modules/stores/stores.tables.ts';
+import './modules/tax-documents/tax-documents.tables.ts';
 import './modules/view-history/view-history.tables.ts';
 import './modules/wallet/wallet.tables.ts';
 import './platform/counters/counters.tables.ts';

@@ -42,6 +42,7 @@ export type { AdminBrand, AdminCategory } from './endpoints/admin-catalog.ts';
 export {
   adminBrands as adminBrandEndpoints,
   adminCategories as adminCategoryEndpoints,
+  ppnKinds,
 } from './endpoints/admin-catalog.ts';
 export type { AdminComplaint, AdminComplaintDetail, RefundSplit } from './endpoints/admin-complaints.ts';
 export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-complaints.ts';
@@ -445,6 +446,7 @@ export { sliceNamePattern } from './release/slice-name.ts';
 export type { FlashItem } from './schemas/flash-item.ts';
 export type { HomeSection } from './schemas/home-sections.ts';
 export { homeSections } from './schemas/home-sections.ts';
+export type { InvoiceCompany } from './schemas/invoice-to.ts';
 export type { ListedPromo } from './schemas/listed-promo.ts';
 export type { ListingExtra, UnderstoodPart } from './schemas/listing-extra.ts';
 export type { OrderItem } from './schemas/order.ts';
@@ -472,6 +474,7 @@ export type { ListedSellerProduct, ProductConflict, SellerProduct } from './sche
 export { productFlags, type ReferenceNames, referenceNames } from './schemas/seller-product.ts';
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
+export type { OrderTaxDocuments } from './schemas/tax-documents.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
@@ -501,6 +504,8 @@ export {
 export { ItemNote, maxQuantity, Quantity } from './validation/buying.ts';
 export {
   buyerCompanyRules,
+  InvoiceNpwp,
+  invoiceCompanyRules,
   merchantCompanyRules,
   NpwpNumber,
   PicName,

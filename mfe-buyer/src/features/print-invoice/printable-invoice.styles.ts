@@ -77,4 +77,13 @@ export const sums = css({
   justifySelf: 'end',
   breakInside: 'avoid',
 });
+export const note = css(font.small, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+  paddingBlock: space[4],
+  color: color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const foot = css(font.caption, { color: color.text.muted });

@@ -3,6 +3,7 @@ import { CopyCode, OrderPart, strongStyle, textStyle } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { ButtonLink, Divider, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { CreditNotes } from '../../shared/credit-notes/credit-notes.tsx';
 import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
 
 /** How it was paid, and how the total came about. */
@@ -27,6 +28,7 @@ export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
           {t('bill.invoice')}
         </ButtonLink>
       )}
+      <CreditNotes order={order} />
     </OrderPart>
   );
 };

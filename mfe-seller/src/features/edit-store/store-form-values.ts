@@ -7,6 +7,7 @@ export const toStoreFormValues = ({
   is_company,
   is_pkp,
   no_npwp,
+  pkp_since,
   pic_name,
   pic_phone,
   couriers,
@@ -19,6 +20,7 @@ export const toStoreFormValues = ({
   is_company: is_company as string,
   is_pkp: is_pkp as string,
   no_npwp,
+  pkp_since: pkp_since ?? '',
   pic_name,
   pic_phone,
   // As text, like every field of the form: the codes with commas, `1` for yes, no day as nothing.
@@ -35,6 +37,7 @@ export const toStorePayload = ({
   accepts_dropship,
   holiday_from,
   holiday_to,
+  pkp_since,
   ...texts
 }: StoreFormValues) => ({
   ...texts,
@@ -42,6 +45,7 @@ export const toStorePayload = ({
   is_pkp: texts.is_pkp as Store['is_pkp'],
   couriers: couriers.split(',').filter(Boolean) as Store['couriers'],
   accepts_dropship: accepts_dropship === '1',
+  pkp_since: pkp_since || null,
   holiday_from: holiday_from || null,
   holiday_to: holiday_to || null,
 });

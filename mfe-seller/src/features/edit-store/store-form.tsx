@@ -1,5 +1,5 @@
 import { digitFormats, type Store } from '@pasar/contract';
-import { FieldColumns, FormActions, TwoColumns } from '@pasar/dashboard';
+import { DayField, FieldColumns, FormActions, TwoColumns } from '@pasar/dashboard';
 import { Button, Card, DigitsField, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
@@ -101,6 +101,15 @@ export const StoreForm = ({ store }: { store: Store }) => {
                   { value: 'non-pkp', label: t('store.nonPkp') },
                 ]}
               />
+              {values.is_pkp === 'pkp' && (
+                <DayField
+                  {...field('pkp_since')}
+                  onChange={(day) => set('pkp_since', day)}
+                  label={t('store.pkpSince')}
+                  aside={t('optional')}
+                  hint={t('store.pkpSinceHint')}
+                />
+              )}
               <DigitsField
                 {...field('no_npwp')}
                 onValue={(number) => set('no_npwp', number)}

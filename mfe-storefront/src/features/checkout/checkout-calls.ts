@@ -66,6 +66,16 @@ const claimPromo = async (api: ApiClient, checkout: number, code: string): Answe
   return claimed?.usable && !claimed.is_selected ? switchPromo(api, checkout, data.promo_id, true) : now;
 };
 
+type InvoiceTo = Omit<Args<typeof checkoutEndpoints.setInvoice>['body'], 'checkout_id'>;
+
+/** Null: the buyer. */
+const setInvoice = (api: ApiClient, checkout: number, company: InvoiceTo | null): Answer =>
+  viewOf(
+    company
+      ? api.call(checkoutEndpoints.setInvoice, { body: { ...company, checkout_id: checkout } })
+      : api.call(checkoutEndpoints.unsetInvoice, { body: { checkout_id: checkout } }),
+  );
+
 /** The changes of a checkout; each returns all of it again. */
 export const checkoutCalls = {
   chooseService,
@@ -73,6 +83,7 @@ export const checkoutCalls = {
   setDropship,
   unsetDropship,
   setNote,
+  setInvoice,
   switchWallet,
   switchPromo,
   claimPromo,

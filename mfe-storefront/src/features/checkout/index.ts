@@ -6,6 +6,7 @@ export { type DropshipValues, useDropshipDrafts } from './dropship-drafts.ts';
 export { findSharedAddress } from './find-shared-address.ts';
 export { firstGap, type Gap, gapTarget } from './first-gap.ts';
 export { InsuranceOption } from './insurance-option.tsx';
+export { InvoiceRow } from './invoice-row.tsx';
 export { isBuyable } from './item-availability.ts';
 export { useNoteDrafts } from './note-drafts.ts';
 export { OrderCard } from './order-card.tsx';

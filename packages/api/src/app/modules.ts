@@ -32,6 +32,7 @@ import { shippingOffersModule } from '../modules/shipping-offers/index.ts';
 import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
 import { summaryModule } from '../modules/summary/index.ts';
+import { taxDocumentsModule } from '../modules/tax-documents/index.ts';
 import { viewHistoryModule } from '../modules/view-history/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import { wishlistModule } from '../modules/wishlist/index.ts';
@@ -71,6 +72,7 @@ export const modules: readonly Module[] = [
   cartModule,
   promosModule,
   ordersModule,
+  taxDocumentsModule,
   reviewsModule,
   chatModule,
   questionsModule,

@@ -25,6 +25,13 @@ export const category: typeof indonesian.category = {
   top: 'At the top',
   parentHint: 'At most three levels deep, and no category that holds products',
   positionHint: 'Lower numbers come first',
+  ppn: {
+    inherited: 'As the category above',
+    standard: 'Ordinary goods',
+    luxury: 'Luxury goods',
+    exempt: 'No VAT',
+  },
+  ppnHint: 'Without a choice, top categories hold ordinary goods. Applies to invoices issued from then on',
   address: 'Address',
   yes: 'Yes',
   no: 'No',
@@ -34,5 +41,6 @@ export const category: typeof indonesian.category = {
     parent_id: 'Below',
     position: 'Order',
     is_trending: 'Trending on the home page',
+    ppn_kind: 'VAT (PPN)',
   },
 };

@@ -23,6 +23,13 @@ export const category = {
   top: 'Paling atas',
   parentHint: 'Paling dalam tiga tingkat, dan bukan kategori yang sudah berisi produk',
   positionHint: 'Yang kecil tampil lebih dulu',
+  ppn: {
+    inherited: 'Ikut kategori di atasnya',
+    standard: 'Barang biasa',
+    luxury: 'Barang mewah',
+    exempt: 'Bebas PPN',
+  },
+  ppnHint: 'Kategori paling atas tanpa pilihan: barang biasa. Berlaku untuk faktur yang terbit sesudahnya',
   address: 'Alamat',
   yes: 'Ya',
   no: 'Tidak',
@@ -32,5 +39,6 @@ export const category = {
     parent_id: 'Di bawah',
     position: 'Urutan',
     is_trending: 'Sedang ramai di beranda',
+    ppn_kind: 'PPN',
   },
 };

@@ -78,21 +78,22 @@ describe('categories in the back office [B28]', () => {
     expect(getBodies(page.arrived, create)).toEqual([
       {
         ...{ name_id: 'Kebaya', name_en: 'Kebaya', parent_id: 1, position: 0 },
-        is_trending: false,
+        ...{ is_trending: false, ppn_kind: null },
       },
     ]);
   });
 
-  test('a new name says nothing of the commission', async () => {
+  test('a new name and another kind of PPN say nothing of the commission [X1]', async () => {
     const page = await open({ [edit]: { code: 200, message: 'OK', data: fashion } }, 'open=1');
     await page.person.click(pane('Busana').getByRole('button', { name: 'Ubah' }));
     await page.person.type(pane('Busana').getByLabelText('Nama (Indonesia)'), ' Pria');
+    await page.person.selectOptions(pane('Busana').getByLabelText('PPN'), 'exempt');
     await page.person.click(pane('Busana').getByRole('button', { name: 'Simpan' }));
     await waitFor(() => expect(getBodies(page.arrived, edit)).toHaveLength(1));
     expect(getBodies(page.arrived, edit)).toEqual([
       {
         ...{ category_id: 1, version: 1, name_id: 'Busana Pria', name_en: 'Fashion', position: 1 },
-        is_trending: false,
+        ...{ is_trending: false, ppn_kind: 'exempt' },
       },
     ]);
   });

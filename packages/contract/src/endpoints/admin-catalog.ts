@@ -6,6 +6,9 @@ import { Name, Reason, Search, Version } from '../schemas/admin-fields.ts';
 import { BodyId, Day } from '../schemas/wire-id.ts';
 import { ApprovalExtra } from './admin-approvals.ts';
 
+/** Ordinary goods, luxury goods, and those without PPN. */
+export const ppnKinds = ['standard', 'luxury', 'exempt'] as const;
+
 export const AdminCategory = v.object({
   id: v.number(),
   parent_id: v.nullable(v.number()),
@@ -18,6 +21,8 @@ export const AdminCategory = v.object({
   commission_bps: v.nullable(v.number()),
   /** The rate that replaces it, and its first day in Asia/Jakarta; null when none is planned. */
   next_commission: v.nullable(v.object({ commission_bps: v.nullable(v.number()), valid_from: v.string() })),
+  /** How its products are taxed; null as the category above, and at the top as ordinary goods. */
+  ppn_kind: v.optional(v.nullable(v.picklist(ppnKinds))),
   /** Of this category alone, also hidden and blocked ones. */
   products: v.number(),
   version: v.number(),
@@ -47,6 +52,7 @@ const category = {
   name_en: Name,
   position: v.optional(whole(10_000, 'field.invalid'), 0),
   is_trending: flag,
+  ppn_kind: v.optional(v.nullable(v.picklist(ppnKinds, messageId('field.invalid')))),
 };
 const brand = {
   name: Name,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MerchantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
+import { InvoiceCompany } from '../schemas/invoice-to.ts';
 import { ShippingCourier, UnavailableService } from '../schemas/shipping-service.ts';
 import { AddressEntry } from './addresses.ts';
 import { CartItem } from './cart.ts';
@@ -107,6 +108,8 @@ export const Checkout = v.object({
   address: v.nullable(AddressEntry),
   orders: v.array(CheckoutOrder),
   summary: CheckoutSummary,
+  /** The company that the invoices will name; null: the buyer. */
+  invoice_to: v.optional(v.nullable(InvoiceCompany)),
   payment_methods: v.array(PaymentMethod),
   warnings: v.array(
     v.object({

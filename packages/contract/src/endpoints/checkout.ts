@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { invoiceCompanyRules } from '../validation/company.ts';
 import { checkoutPay } from './checkout-pay.ts';
 import { checkoutResponse } from './checkout-shape.ts';
 import { checkoutShipping } from './checkout-shipping.ts';
@@ -27,6 +28,22 @@ export const checkout = {
       use_wallet: v.picklist(['0', '1'], messageId('field.invalid')),
       checkout_id: v.optional(BodyId),
     }),
+    ...checkoutResponse,
+  }),
+  setInvoice: endpoint({
+    method: 'POST',
+    path: '/checkout/invoice',
+    summary: 'Let the invoices of this checkout name a company',
+    access: 'user',
+    body: v.object({ ...invoiceCompanyRules, checkout_id: v.optional(BodyId) }),
+    ...checkoutResponse,
+  }),
+  unsetInvoice: endpoint({
+    method: 'POST',
+    path: '/checkout/invoice/unset',
+    summary: 'Let the invoices of this checkout name me again',
+    access: 'user',
+    body: v.object({ checkout_id: v.optional(BodyId) }),
     ...checkoutResponse,
   }),
   selectPromo: endpoint({

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
+import { Day } from '../schemas/wire-id.ts';
 import { storeReviewFields } from '../stores/review-fields.ts';
 import { bannerRules } from '../validation/banner.ts';
-import { NpwpNumber, PicName, Pkp } from '../validation/company.ts';
+import { NpwpNumber, PicName, Pkp, pkpHasNpwp } from '../validation/company.ts';
 import { storeLocationRules } from '../validation/location.ts';
 import { PicPhone } from '../validation/phone.ts';
 import {
@@ -37,6 +38,8 @@ export const Store = v.object({
   is_company: v.picklist(['personal', 'company']),
   is_pkp: v.picklist(['pkp', 'non-pkp']),
   no_npwp: v.string(),
+  /** The day from which its invoices state PPN. */
+  pkp_since: v.optional(v.nullable(v.string())),
   pic_name: v.string(),
   pic_phone: v.string(),
   file_ktp: StoredFile,
@@ -136,6 +139,7 @@ export const merchant = {
         is_company: v.optional(BusinessType),
         is_pkp: Pkp,
         no_npwp: emptyOr(NpwpNumber),
+        pkp_since: v.optional(v.nullable(Day)),
         pic_name: PicName,
         pic_phone: PicPhone,
         file_ktp: file,
@@ -148,6 +152,7 @@ export const merchant = {
         version: v.pipe(v.number(), v.integer()),
       }),
       holidayInOrder(),
+      pkpHasNpwp(),
     ),
     data: Store,
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
 import { sellerTabs } from '../orders/order-status.ts';
+import { TaxDocumentNumber } from '../schemas/tax-documents.ts';
 import { Day, TransactionCode } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
 import { walletEntryTypes } from './wallet.ts';
@@ -18,6 +19,8 @@ const paperEntries = {
 };
 export const DownloadLink = v.object(paperEntries);
 export type DownloadLink = v.InferOutput<typeof DownloadLink>;
+
+const byNumber = v.object({ number: TaxDocumentNumber });
 
 const byCode = v.object({ code: TransactionCode });
 
@@ -40,6 +43,22 @@ export const orderDocuments = {
     summary: 'Get the invoice of an order of the store with its income, as PDF',
     access: 'merchant',
     params: byCode,
+    data: DownloadLink,
+  }),
+  buyerCreditNote: endpoint({
+    method: 'GET',
+    path: '/buyer/dashboard/order/credit-note/:number',
+    summary: 'The credit note of a refund of mine, as PDF',
+    access: 'user',
+    params: byNumber,
+    data: DownloadLink,
+  }),
+  sellerCreditNote: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/orders/credit-note/:number',
+    summary: 'The credit note of a refund of an order of the store, as PDF',
+    access: 'merchant',
+    params: byNumber,
     data: DownloadLink,
   }),
   label: endpoint({

@@ -7,6 +7,7 @@ import { cancelReasonNames, complaintTypeNames } from '../orders/order-reasons.t
 import { buyerTabs } from '../orders/order-status.ts';
 import { buyerActions } from '../orders/order-table.ts';
 import { OrderMerchant, orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
+import { OrderTaxDocuments } from '../schemas/tax-documents.ts';
 import { BodyId, Day, TransactionCode } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
 
@@ -46,6 +47,7 @@ export const BuyerOrderDetail = v.object({
   price_breakdown: BuyerBreakdown,
   /** What went back into the wallet, and the marketplace's discounts that it took back; null when nothing did. */
   refund: v.nullable(v.object({ wallet: Rupiah, promo: Rupiah })),
+  documents: v.optional(OrderTaxDocuments),
 });
 export type BuyerOrderDetail = v.InferOutput<typeof BuyerOrderDetail>;
 

@@ -8,6 +8,7 @@ import { sellerTabs } from '../orders/order-status.ts';
 import { sellerActions } from '../orders/order-table.ts';
 import { orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
 import { OrderMoneyState } from '../schemas/order-money.ts';
+import { OrderTaxDocuments } from '../schemas/tax-documents.ts';
 import { Day, TransactionCode } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
 import { deliveryReportRules, waybillRules } from '../validation/waybill.ts';
@@ -58,6 +59,7 @@ export const SellerOrderDetail = v.object({
     /** What of these two goes to the courier. */
     delivery: Rupiah,
   }),
+  documents: v.optional(OrderTaxDocuments),
 });
 export type SellerOrderDetail = v.InferOutput<typeof SellerOrderDetail>;
 

@@ -34,6 +34,7 @@ export const businessMessages = {
     id: 'Format NPWP tidak valid, hanya bisa diisi angka',
     en: 'NPWP Format not valid, can only enter numbers',
   },
+  'npwp.length': { id: 'NPWP berisi 15 atau 16 angka', en: 'An NPWP has 15 or 16 digits' },
   'npwp.image': { id: 'Gambar dokumen NPWP wajib diunggah', en: 'Image of Document NPWP is required' },
   'store.name.short': { id: 'Nama toko minimal 5 karakter', en: 'Store name minimum 5 characters' },
   'store.name.long': { id: 'Nama toko maksimal 100 karakter', en: 'Store name maximum 100 characters' },

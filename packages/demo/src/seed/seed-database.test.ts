@@ -83,6 +83,23 @@ describe('seeding', () => {
     expect(waiting).toEqual([{ waiting: 4 }]);
   });
 
+  test('numbers the invoices of each store and year in order of payment, with PPN of PKP stores [X2] [X4]', async () => {
+    const { db } = market.database;
+    const { rows } = await sql<Record<'missing' | 'misplaced' | 'taxed' | 'notes', number>>`
+      select
+        (select count(*) from orders o where paid_at is not null and not exists (
+          select from tax_documents d where d.order_id = o.id and d.kind = 'invoice'))::integer as missing,
+        (select count(*) from (
+          select serial, row_number() over (partition by merchant_id, kind, year order by issued_at, order_id) as place
+          from tax_documents where kind = 'invoice') d where serial <> place)::integer as misplaced,
+        (select count(*) from tax_documents where ppn > 0)::integer as taxed,
+        (select count(*) from tax_documents where kind = 'credit_note')::integer as notes`.execute(db);
+    const [figures] = rows;
+    expect(figures).toMatchObject({ missing: 0, misplaced: 0 });
+    expect(figures?.taxed).toBeGreaterThan(100);
+    expect(figures?.notes).toBeGreaterThan(10);
+  });
+
   test('keeps a market that is there', async () => {
     const steps: string[] = [];
     const seeded = await seedDatabase({

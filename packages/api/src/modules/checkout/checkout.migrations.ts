@@ -74,4 +74,10 @@ export const checkoutMigrations: Migrations = {
         where status = 'open'`.execute(db);
     },
   },
+  '885-checkout-invoice': {
+    up: async (db) => {
+      await sql`alter table checkout_sessions add column invoice_to jsonb`.execute(db);
+      await sql`alter table order_groups add column buyer_tax jsonb`.execute(db);
+    },
+  },
 };

@@ -11,6 +11,7 @@ import { openSession } from './change/open-session.ts';
 import { selectPromo, unselectPromo } from './change/select-promo.ts';
 import { setAddress, setOrderAddress } from './change/set-address.ts';
 import { setDropship } from './change/set-dropship.ts';
+import { setInvoice } from './change/set-invoice.ts';
 import { setLogistic } from './change/set-logistic.ts';
 import { setNote } from './change/set-note.ts';
 import { payCheckout } from './pay/pay-checkout.ts';
@@ -81,6 +82,12 @@ const payingRoutes = (app: App): void => {
   const { checkout } = endpoints;
   const turns = createConcurrencyLimiter(paysAtOnce);
   implement(app, checkout.useWallet, ({ ctx, body }) => applyWalletBalance({ ctx, input: body }));
+  implement(app, checkout.setInvoice, ({ ctx, body: { checkout_id: checkoutId, ...invoiceTo } }) =>
+    setInvoice({ ctx, input: { checkoutId, invoiceTo } }),
+  );
+  implement(app, checkout.unsetInvoice, ({ ctx, body }) =>
+    setInvoice({ ctx, input: { checkoutId: body.checkout_id, invoiceTo: null } }),
+  );
   implement(app, checkout.selectPromo, ({ ctx, body }) => selectPromo({ ctx, input: body }), {
     refused: (error, { ctx, body }) => withPreview(ctx, error, () => openSession(ctx, body.checkout_id)),
   });

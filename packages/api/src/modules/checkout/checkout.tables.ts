@@ -1,3 +1,4 @@
+import type { InvoiceCompany } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 /** A purchase that a user prepares: from the cart, or of one product. One of each kind is open at a time. */
@@ -8,6 +9,8 @@ export interface CheckoutSessions {
   /** Closed: another single purchase took its place. */
   status: Generated<'open' | 'paid' | 'closed'>;
   use_wallet: Generated<boolean>;
+  /** The company that the invoices will name; null: the buyer. */
+  invoice_to: Generated<InvoiceCompany | null>;
   /** The promos that the user selected; null until the best ones were selected once. */
   promo_ids: number[] | null;
   /** What the wallet would pay as the user last saw it, in rupiah. */

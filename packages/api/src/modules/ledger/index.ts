@@ -5,7 +5,7 @@ import { verifyLedger } from './verify-ledger.ts';
 
 export { heldFor } from './held-for.ts';
 export type { Account, History, Journal, Posting } from './journal.ts';
-export type { MismatchRow, WalletKind } from './ledger.tables.ts';
+export type { LedgerEvent, MismatchRow, WalletKind } from './ledger.tables.ts';
 export { listJournals, type PostedJournal } from './list-journals.ts';
 export { listPostingSums, type PostingSums } from './list-posting-sums.ts';
 export { closeMismatches, listOpenMismatches, openMismatch } from './mismatches.ts';

@@ -1,6 +1,7 @@
 import { second } from '../../platform/clock.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import type { WorkerTask } from '../../platform/workers/worker-task.ts';
+import type { PrintCreditNote } from './invoice/print-credit-note.ts';
 import type { PrintInvoice } from './invoice/print-invoice.ts';
 import type { PrintLabels } from './label/print-labels.ts';
 
@@ -13,6 +14,11 @@ const printing = {
 export const printInvoiceTask: WorkerTask<[PrintInvoice], Uint8Array<ArrayBuffer>> = {
   ...printing,
   name: 'printInvoiceTask',
+};
+
+export const printCreditNoteTask: WorkerTask<[PrintCreditNote], Uint8Array<ArrayBuffer>> = {
+  ...printing,
+  name: 'printCreditNoteTask',
 };
 
 export const printLabelsTask: WorkerTask<[PrintLabels], Uint8Array<ArrayBuffer>> = {

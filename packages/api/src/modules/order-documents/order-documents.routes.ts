@@ -2,6 +2,7 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { serveOrderDocuments } from './download-tokens/serve-order-documents.ts';
+import { requestCreditNote, requestSellerCreditNote } from './request-credit-note.ts';
 import { requestOrdersExport, requestStatement, requestStoreStatement } from './request-export.ts';
 import { requestInvoice, requestSellerInvoice } from './request-invoice.ts';
 import { requestLabel, requestLabels } from './request-labels.ts';
@@ -13,6 +14,12 @@ export const orderDocumentsRoutes = (app: App): void => {
   }));
   implement(app, orderDocuments.sellerInvoice, async ({ ctx, params }) => ({
     data: await requestSellerInvoice({ ctx, input: params }),
+  }));
+  implement(app, orderDocuments.buyerCreditNote, async ({ ctx, params }) => ({
+    data: await requestCreditNote({ ctx, input: params }),
+  }));
+  implement(app, orderDocuments.sellerCreditNote, async ({ ctx, params }) => ({
+    data: await requestSellerCreditNote({ ctx, input: params }),
   }));
   implement(app, orderDocuments.label, async ({ ctx, params }) => ({
     data: await requestLabel({ ctx, input: params }),

@@ -1,9 +1,13 @@
 import { toTask } from '../../platform/workers/worker-task.ts';
+import { printCreditNote } from './invoice/print-credit-note.ts';
 import { printInvoice } from './invoice/print-invoice.ts';
 import { printLabels } from './label/print-labels.ts';
 
 /** Runs `printInvoice` in a thread. */
 export const printInvoiceTask = toTask(printInvoice, ({ buffer }) => [buffer]);
+
+/** Runs `printCreditNote` in a thread. */
+export const printCreditNoteTask = toTask(printCreditNote, ({ buffer }) => [buffer]);
 
 /** Runs `printLabels` in a thread. */
 export const printLabelsTask = toTask(printLabels, ({ buffer }) => [buffer]);

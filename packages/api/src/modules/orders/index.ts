@@ -52,7 +52,7 @@ export { moveOrderAsStaff } from './staff/move-order-as-staff.ts';
 export { computeDeadlines } from './state-machine/compute-deadlines.ts';
 export type { TransitionedOrder, TransitionRequest } from './state-machine/order-transition.ts';
 export type { TransitionActor } from './state-machine/transition-actor.ts';
-export { getCurrentSeller } from './state-machine/transition-actor.ts';
+export { getCurrentBuyer, getCurrentSeller } from './state-machine/transition-actor.ts';
 export { transitionOrder } from './state-machine/transition-order.ts';
 
 export const ordersModule: Module = {

@@ -1,6 +1,7 @@
 import type {
   ComplaintType,
   ExtendableDeadline,
+  InvoiceCompany,
   OrderActor,
   OrderReminder,
   OrderStatus,
@@ -25,6 +26,8 @@ export interface OrderGroups {
   /** How the rest is paid; null when the wallet paid everything. */
   method: string | null;
   method_name: string | null;
+  /** The company that the invoices name, as it was when the group was placed; null: the buyer. */
+  buyer_tax: Generated<InvoiceCompany | null>;
   placed_at: Date;
   pay_due_at: Date;
   paid_at: Date | null;

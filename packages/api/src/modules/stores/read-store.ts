@@ -81,6 +81,7 @@ export const readStore = async ({ ctx }: HandlerArgs<void>): Promise<Store> => {
     is_company: merchant.is_company,
     is_pkp: merchant.is_pkp,
     no_npwp: merchant.no_npwp,
+    pkp_since: merchant.pkp_since,
     pic_name: merchant.pic_name,
     pic_phone: merchant.pic_phone,
     file_ktp: fileOf('ktp'),

@@ -44,6 +44,8 @@ const saveRow = async (ctx: Context, before: StoreRow, input: SaveStore, photo: 
       is_company: input.is_company ?? before.is_company,
       is_pkp,
       no_npwp,
+      pkp_since:
+        is_pkp === 'pkp' ? (input.pkp_since === undefined ? before.pkp_since : input.pkp_since) : null,
       pic_name,
       pic_phone,
       ...holidayOf(before, input),

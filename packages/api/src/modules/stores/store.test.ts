@@ -57,6 +57,7 @@ describe('the store page of a seller', () => {
       is_company: 'company',
       is_pkp: 'pkp',
       no_npwp: '',
+      pkp_since: null,
       pic_name: '',
       pic_phone: '',
       file_ktp: none,
@@ -225,9 +226,22 @@ describe('saving a store', () => {
     ],
     [{ holiday_from: '2026-02-30' }, 'holiday_from', 'Isian ini tidak valid'],
     [{ no_npwp: '12-34' }, 'no_npwp', 'Format NPWP tidak valid, hanya bisa diisi angka'],
+    [
+      { is_pkp: 'pkp', pkp_since: '2026-01-01', no_npwp: '12345678901234' },
+      'no_npwp',
+      'NPWP berisi 15 atau 16 angka',
+    ],
+    [{ pkp_since: '2026-02-30' }, 'pkp_since', 'Isian ini tidak valid'],
   ])('refuses %o', async (more, field, says) => {
     const { status, data } = await save(more);
     expect([status, data]).toEqual([422, { [field]: [says] }]);
+  });
+
+  test('keeps the day from which it is PKP, until it is none [X2]', async () => {
+    const since = { is_pkp: 'pkp', no_npwp: '0123456789012345', pkp_since: '2026-01-01' };
+    expect((await save(since)).data).toMatchObject(since);
+    expect((await save({ version: 2, is_pkp: 'pkp' })).data.pkp_since).toBe('2026-01-01');
+    expect((await save({ version: 3, is_pkp: 'non-pkp' })).data.pkp_since).toBeNull();
   });
 
   test('an individual becomes a company by submitting its four documents', async () => {

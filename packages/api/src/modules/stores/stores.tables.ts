@@ -17,6 +17,8 @@ export interface Merchants {
   is_company: 'personal' | 'company';
   is_pkp: 'pkp' | 'non-pkp';
   no_npwp: Generated<string>;
+  /** The day from which its invoices state PPN; null: they do not. */
+  pkp_since: Generated<string | null>;
   pic_name: Generated<string>;
   pic_phone: Generated<string>;
   /** Of the company itself; parcels leave from `merchant_locations`. Empty for an individual. */

@@ -1,4 +1,4 @@
-import { type AdminCategory, adminCategoryEndpoints, firstErrors } from '@pasar/contract';
+import { type AdminCategory, adminCategoryEndpoints, firstErrors, ppnKinds } from '@pasar/contract';
 import { NumberField } from '@pasar/dashboard';
 import { useLocale } from '@pasar/slice-kit';
 import { SelectField, Switch, TextField } from '@pasar/ui';
@@ -15,6 +15,7 @@ const toValues = (category: AdminCategory | undefined, parent: string) => ({
   parent_id: category ? String(category.parent_id ?? '') : parent,
   position: String(category?.position ?? 0),
   is_trending: category?.is_trending ? '1' : '',
+  ppn_kind: category?.ppn_kind ?? '',
 });
 type CategoryValues = ReturnType<typeof toValues>;
 
@@ -23,6 +24,7 @@ const toBody = (values: CategoryValues) => ({
   name_en: values.name_en,
   position: toRequiredAmount(values.position),
   is_trending: values.is_trending === '1',
+  ppn_kind: ppnKinds.find((kind) => kind === values.ppn_kind) ?? null,
 });
 
 interface CategoryFormProps {
@@ -83,6 +85,14 @@ export const CategoryForm = ({ category, tree, parent = '', onDone, onCancel }: 
           ]}
         />
       )}
+      <SelectField
+        {...field('ppn_kind')}
+        hint={t('category.ppnHint')}
+        options={[
+          { value: '', label: t('category.ppn.inherited') },
+          ...ppnKinds.map((kind) => ({ value: kind, label: t(`category.ppn.${kind}`) })),
+        ]}
+      />
       <NumberField
         {...field('position')}
         hint={t('category.positionHint')}

@@ -2,6 +2,7 @@ import {
   type Context,
   type ImageFiles,
   inTransaction,
+  issueMissing,
   rebuildSearchTerms,
   refreshListings,
   withoutDeadline,
@@ -121,6 +122,7 @@ export async function writeSeedData(
     await writeShippingOffers(tx, market, { merchants, demoStore });
     await writeOrders(tx, { market, demoStore, ids, numbers });
     await countSold(tx);
+    await issueMissing(tx);
     await writeConversations(tx, market, {
       ...{ merchants, owners: people.owners, buyers: people.buyers, products: products.ids },
       ...{ demoBuyer: people.demoBuyer, demoStore },

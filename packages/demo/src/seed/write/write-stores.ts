@@ -19,6 +19,8 @@ const merchantRow = (store: SeedStore, userId: number) => {
     is_company: store.isCompany ? ('company' as const) : ('personal' as const),
     is_pkp: store.isCompany ? ('pkp' as const) : ('non-pkp' as const),
     no_npwp: store.npwp,
+    // Long enough ago for every order of the demo.
+    pkp_since: store.isCompany ? '2024-01-01' : null,
     pic_name: store.owner.fullname,
     pic_phone: store.owner.phone,
     store_type: store.type,

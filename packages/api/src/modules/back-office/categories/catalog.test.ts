@@ -62,11 +62,13 @@ describe('categories in the back office', () => {
       name_id: 'Oblong',
       name_en: 'Tees',
       is_trending: true,
+      ppn_kind: 'exempt',
       position: 3,
     });
     expect(data).toMatchObject({
       name_id: 'Oblong',
       is_trending: true,
+      ppn_kind: 'exempt',
       products: 1,
       slug: 'kaos',
       version: 2,
@@ -74,6 +76,7 @@ describe('categories in the back office', () => {
     await market.settle();
     expect([await found('kaos'), await found('oblong')]).toEqual([0, 1]);
     expect(await edit(1, {})).toMatchObject({ status: 409, data: { name_id: 'Oblong', version: 2 } });
+    expect((await edit(2, { ppn_kind: 'free' })).status).toBe(422);
     expect(await listAuditLogs(market, 'category')).toMatchObject([
       {
         action: 'category.edit',

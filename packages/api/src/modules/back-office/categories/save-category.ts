@@ -18,6 +18,7 @@ const columns = [
   'slug',
   'position',
   'is_trending',
+  'ppn_kind',
   'version',
 ] as const;
 const deepest = 3;

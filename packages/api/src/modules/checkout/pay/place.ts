@@ -41,6 +41,7 @@ export const place = async (ctxInTx: Context, draft: Draft, confirmed: Confirmed
     payable: summary.payable,
     method: method?.code ?? null,
     methodName: method?.name ?? null,
+    buyerTax: session.invoiceTo,
     orders: draft.orders.map((order) => orderToPlace(order, draft)),
   });
 };

@@ -32,7 +32,8 @@ const read = async (
   which: RawBuilder<boolean>,
 ): Promise<Session | undefined> => {
   const { rows } = await sql<Row>`
-    select s.id, s.user_id as "userId", s.source, s.status, s.use_wallet as "useWallet", s.promo_ids as "promoIds",
+    select s.id, s.user_id as "userId", s.source, s.status, s.use_wallet as "useWallet", s.invoice_to as "invoiceTo",
+      s.promo_ids as "promoIds",
       s.seen_wallet as "walletShown", s.expires_at as "expiresAt", (${orders}) as orders
     from checkout_sessions s where s.user_id = ${userId} and ${which}
     order by s.opened_at desc, s.id desc limit 1`.execute(ctx.db);

@@ -1,3 +1,4 @@
+import type { InvoiceCompany } from '@pasar/contract';
 import type { WantedLine } from '../../cart/index.ts';
 
 export interface SessionLine extends WantedLine {
@@ -24,6 +25,8 @@ export interface Session {
   source: 'cart' | 'single';
   status: 'open' | 'paid' | 'closed';
   useWallet: boolean;
+  /** The company that the invoices will name; null: the buyer. */
+  invoiceTo: InvoiceCompany | null;
   /** Null until the best promos were selected once. */
   promoIds: number[] | null;
   walletShown: number;

@@ -47,6 +47,7 @@ export const presentCheckout = (ctx: Context, draft: Draft, code: string | null)
       address: draft.address,
       orders: draft.orders.map((order) => presentOrder(now, order)),
       summary: summaryOf(draft),
+      invoice_to: session.invoiceTo,
       payment_methods: paymentMethods(ctx),
       warnings: getWarnings(draft),
       can_pay: blocked === null,

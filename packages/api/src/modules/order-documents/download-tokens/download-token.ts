@@ -13,6 +13,7 @@ interface Days {
 /** Names a document and its owner. The permission was checked at the request; the document is created when opened. */
 export type DownloadToken = { locale: Locale; name: string } & (
   | { paper: 'invoice'; side: 'buyer' | 'seller'; owner: number; orderId: number }
+  | { paper: 'credit-note'; orderId: number; documentId: number }
   | { paper: 'labels'; merchantId: number; orderIds: number[]; slips: boolean }
   | {
       paper: 'orders';

@@ -4,12 +4,29 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { asAttachment, asInline, privateHeaders } from '../../media/index.ts';
+import { issueForOrder, readTaxDocuments } from '../../tax-documents/index.ts';
 import { ordersExport } from '../exports/orders-export.ts';
 import { streamLines } from '../exports/stream-lines.ts';
 import { walletExport } from '../exports/wallet-export.ts';
 import { readOrderFacts } from '../facts/order-facts.ts';
-import { printInvoiceTask, printLabelsTask } from '../order-documents-tasks.ts';
+import { printCreditNoteTask, printInvoiceTask, printLabelsTask } from '../order-documents-tasks.ts';
 import { type DownloadToken, openDownloadToken } from './download-token.ts';
+
+/** Everything that was issued for an order; a payment of a moment ago may still wait for its invoice. */
+const readDocuments = async (ctx: Context, orderId: number) => {
+  await issueForOrder(ctx, orderId);
+  const documents = (await readTaxDocuments(ctx, [orderId])).get(orderId);
+  if (!documents) throw apiError.notFound('order.not-found');
+  return documents;
+};
+
+const readCreditNote = async (ctx: Context, orderId: number, documentId: number) => {
+  const documents = await readDocuments(ctx, orderId);
+  const note = documents.creditNotes.find(({ id }) => id === documentId);
+  const order = await ctx.db.selectFrom('orders').select('code').where('id', '=', orderId).executeTakeFirst();
+  if (!note || !order) throw apiError.notFound('order.not-found');
+  return { documents, note, orderCode: order.code };
+};
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -21,7 +38,12 @@ const make = async (ctx: Context, ticket: DownloadToken): Promise<Body> => {
       const whose = side === 'buyer' ? { userId: owner } : { merchantId: owner };
       const [order] = await readOrderFacts(ctx, whose, [orderId]);
       if (!order) throw apiError.notFound('order.not-found');
-      return ctx.workers.run(printInvoiceTask, [{ order, side, locale }]);
+      const documents = await readDocuments(ctx, orderId);
+      return ctx.workers.run(printInvoiceTask, [{ order, documents, side, locale }]);
+    }
+    case 'credit-note': {
+      const facts = await readCreditNote(ctx, ticket.orderId, ticket.documentId);
+      return ctx.workers.run(printCreditNoteTask, [{ ...facts, locale }]);
     }
     case 'labels': {
       const orders = await readOrderFacts(ctx, ticket, ticket.orderIds);

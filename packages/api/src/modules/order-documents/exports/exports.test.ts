@@ -39,6 +39,7 @@ describe('the export of orders', () => {
       .insertInto('order_items')
       .values({ ...line, id: undefined, name: '=HYPERLINK("http://x";"Klik")', note: '-1' })
       .execute();
+    await market.settle();
     const rows = await exported(`?search=${code}`);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toMatchObject({
@@ -59,12 +60,17 @@ describe('the export of orders', () => {
       komisi: '9000',
       diterima_toko: '171000',
       ongkos_kirim: '9000',
+      nomor_faktur: expect.stringMatching(/^F-2026-1-\d{5}$/),
+      tanggal_faktur: '2026-03-02',
+      nota_kredit: '',
+      jumlah_nota_kredit: '',
     });
     expect(rows[1]).toMatchObject({
       kode_pesanan: code,
       produk: `'=HYPERLINK("http://x";"Klik")`,
       catatan: "'-1",
       diterima_toko: '',
+      nomor_faktur: '',
     });
     await db.deleteFrom('order_items').where('order_id', '=', orderId).where('note', '=', '-1').execute();
   });
@@ -140,5 +146,19 @@ describe('the statement of a wallet', () => {
     expect(await table((await ask(path, world.otherSeller.token)).data.url)).toEqual([]);
     expect((await ask(path, world.buyer.token)).status).toBe(403);
     expect((await ask(path)).status).toBe(401);
+  });
+});
+
+describe('the export of refunded orders', () => {
+  test('names the credit notes of an order and their sum [X4]', async () => {
+    const { code } = await drive(world, ['T5']);
+    await market.settle();
+    const [row] = await table(
+      (await ask(`/merchant/dashboard/orders/export?search=${code}`, world.seller.token)).data.url,
+    );
+    expect(row).toMatchObject({
+      nota_kredit: expect.stringMatching(/^NK-2026-1-\d{5}$/),
+      jumlah_nota_kredit: '109000',
+    });
   });
 });

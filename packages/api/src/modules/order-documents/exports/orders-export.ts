@@ -1,8 +1,10 @@
 import { type Locale, orderStatusLabel } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv-line.ts';
+import { jakartaDay } from '../../../platform/jakarta.ts';
 import { filterOrders, type OrderMoney, readOrderMoney } from '../../orders/index.ts';
 import { findCourier } from '../../shipping/index.ts';
+import { readTaxDocuments } from '../../tax-documents/index.ts';
 import type { DownloadToken } from '../download-tokens/download-token.ts';
 import { clockText } from './clock-text.ts';
 
@@ -34,6 +36,10 @@ const heads: Record<Locale, readonly string[]> = {
     'asuransi',
     'barang_dikembalikan',
     'status_dana',
+    'nomor_faktur',
+    'tanggal_faktur',
+    'nota_kredit',
+    'jumlah_nota_kredit',
   ],
   en: [
     'order_code',
@@ -60,6 +66,10 @@ const heads: Record<Locale, readonly string[]> = {
     'insurance',
     'items_refunded',
     'money_status',
+    'invoice_number',
+    'invoice_date',
+    'credit_notes',
+    'credit_notes_total',
   ],
 };
 
@@ -101,17 +111,31 @@ const readChunk = async (ctx: Context, ids: readonly number[]) => {
     .execute();
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   const money = await readOrderMoney(ctx, orders);
+  const documents = await readTaxDocuments(ctx, ids);
   return orders.map((order) => ({
     order,
     lines: linesOf.get(order.id) ?? [],
     money: money.get(order.id),
+    documents: documents.get(order.id),
   }));
 };
 
 type Read = Awaited<ReturnType<typeof readChunk>>[number];
 
+/** Which invoice and credit notes there are; empty cells until they are issued. */
+const documentCells = (documents: Read['documents']) => {
+  if (!documents) return ['', '', '', ''];
+  const { invoice, creditNotes } = documents;
+  return [
+    invoice.number,
+    jakartaDay(invoice.issued_at),
+    creditNotes.map(({ number }) => number).join(' '),
+    creditNotes.length === 0 ? '' : creditNotes.reduce((sum, { total }) => sum + total, 0),
+  ];
+};
+
 /** Values of the full order are in its first line alone, so that a column can be summed. */
-const rowsOf = ({ order, lines, money }: Read, locale: Locale) =>
+const rowsOf = ({ order, lines, money, documents }: Read, locale: Locale) =>
   lines.map((line, index) => [
     order.code,
     clockText(order.placed_at),
@@ -139,8 +163,9 @@ const rowsOf = ({ order, lines, money }: Read, locale: Locale) =>
           order.insurance,
           money.returned,
           moneyStates[money.state][locale],
+          ...documentCells(documents),
         ]
-      : Array.from({ length: 8 }, () => '')),
+      : Array.from({ length: 12 }, () => '')),
   ]);
 
 /**

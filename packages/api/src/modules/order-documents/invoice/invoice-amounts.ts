@@ -1,4 +1,5 @@
 import { formatRupiah, type Locale } from '@pasar/contract';
+import type { OrderDocuments, TaxDocumentRow } from '../../tax-documents/index.ts';
 import type { OrderFacts } from '../facts/order-facts.ts';
 import { orderDocumentMessages } from '../order-document-messages.ts';
 
@@ -13,19 +14,20 @@ const shown = (rows: readonly (readonly [string, number, (amount: number) => str
   rows.filter(([, amount]) => amount !== 0).map(([name, amount, write]) => ({ name, amount: write(amount) }));
 
 /** How the total came about; what is 0 is left out. */
-export const buyerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
+export const buyerAmounts = ({ amounts }: TaxDocumentRow, locale: Locale): Amount[] => {
   const words = orderDocumentMessages[locale];
+  if (!amounts) return [];
   return [
-    { name: words.subtotal, amount: formatRupiah(order.items) },
+    { name: words.subtotal, amount: formatRupiah(amounts.items) },
     ...shown([
-      [words.sellerVoucher, order.sellerVoucher, less],
-      [words.platformDiscount, order.platformDiscount, less],
+      [words.sellerVoucher, amounts.seller_voucher, less],
+      [words.platformDiscount, amounts.platform_voucher, less],
     ]),
-    { name: words.shipping, amount: formatRupiah(order.shipping) },
+    { name: words.shipping, amount: formatRupiah(amounts.shipping) },
     ...shown([
-      [words.shippingOffer, order.storeSubsidy + order.marketSubsidy, less],
-      [words.shippingDiscount, order.shippingDiscount, less],
-      [words.insurance, order.insurance, formatRupiah],
+      [words.shippingOffer, amounts.shipping_offer, less],
+      [words.shippingDiscount, amounts.shipping_discount, less],
+      [words.insurance, amounts.insurance, formatRupiah],
     ]),
   ];
 };
@@ -57,13 +59,28 @@ export const netAmount = ({ money: { state, net } }: OrderFacts, locale: Locale)
   return { name: state === 'estimated' ? words.netEstimated : words.net, amount: formatRupiah(net) };
 };
 
-/** What the buyer got back, and what was paid without it; nothing when nothing went back. */
-export const refundAmounts = ({ money: { refunded }, total }: OrderFacts, locale: Locale): Amount[] => {
+/** Price, tax base and PPN of the taxed items; nothing when the store states no PPN. */
+export const taxAmounts = ({ price, dpp, ppn }: TaxDocumentRow, locale: Locale): Amount[] => {
+  if (price === null || dpp === null || ppn === null) return [];
   const words = orderDocumentMessages[locale];
-  if (refunded === 0) return [];
   return [
-    { name: words.refunded, amount: formatRupiah(-refunded) },
-    { name: words.paidAfterRefund, amount: formatRupiah(total - refunded) },
+    { name: words.priceWithoutTax, amount: formatRupiah(price) },
+    { name: words.dpp, amount: formatRupiah(dpp) },
+    { name: words.ppn, amount: formatRupiah(ppn) },
+  ];
+};
+
+/** The credit notes about an invoice, and what was paid without them; nothing when nothing went back. */
+export const refundAmounts = ({ invoice, creditNotes }: OrderDocuments, locale: Locale): Amount[] => {
+  const words = orderDocumentMessages[locale];
+  if (creditNotes.length === 0) return [];
+  const refunded = creditNotes.reduce((sum, { total }) => sum + total, 0);
+  return [
+    ...creditNotes.map(({ number, total }) => ({
+      name: `${words.creditNote} ${number}`,
+      amount: formatRupiah(-total),
+    })),
+    { name: words.paidAfterRefund, amount: formatRupiah(invoice.total - refunded) },
   ];
 };
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@pasar/contract';
+import type { OrderDocuments } from '../../tax-documents/index.ts';
 import type { OrderFacts } from '../facts/order-facts.ts';
 import type { OrderDocumentMessages } from '../order-document-messages.ts';
 import type { Pdf } from '../print/open-pdf.ts';
@@ -17,23 +18,32 @@ export const background = '#fff6fa';
 /** Right edges of the three columns of figures, and the width of the first column. */
 export const columns = { quantity: 350, price: 445, total: right - 10, goods: 250 };
 
-export interface Invoice {
+/** A document whose pages all begin and end the same. */
+export interface Sheet {
   pdf: Pdf;
+  title: string;
+  number: string;
+  /** What it is, and what it is not, in the footer. */
+  notes: readonly string[];
+  words: OrderDocumentMessages;
+}
+
+export interface Invoice extends Sheet {
   order: OrderFacts;
+  documents: OrderDocuments;
   side: 'buyer' | 'seller';
   locale: Locale;
-  words: OrderDocumentMessages;
 }
 
 export const rule = ({ doc }: Pdf, y: number, color = line) =>
   doc.moveTo(left, y).lineTo(right, y).lineWidth(0.75).stroke(color);
 
 /** What each page begins with. */
-export const renderHeader = ({ pdf, order, words }: Invoice) => {
+export const renderHeader = ({ pdf, title, number }: Sheet) => {
   renderLogo(pdf, left, 44, 34, inColor);
   const style = { color: manggis, width: 260, align: 'right', lines: 1 } as const;
-  pdf.text(words.invoice, right - 260, 42, { ...style, size: 20, weight: 'bold' });
-  pdf.text(order.code, right - 260, 67, { ...style, size: 10, weight: 'semibold', color: soft });
+  pdf.text(title, right - 260, 42, { ...style, size: 20, weight: 'bold' });
+  pdf.text(number, right - 260, 67, { ...style, size: 10, weight: 'semibold', color: soft });
   rule(pdf, 96);
 };
 
@@ -48,23 +58,29 @@ export const rightText = (
 ) => pdf.text(words, edge - pdf.widthOf(words, { size, weight }), y, { size, weight });
 
 /** Goes to a new page when less than `height` is left; `head` prints what it begins with. */
-export const breakPage = (
-  invoice: Invoice,
-  y: number,
-  height: number,
-  head?: (y: number) => number,
-): number => {
+export const breakPage = (sheet: Sheet, y: number, height: number, head?: (y: number) => number): number => {
   if (y + height <= bottom) return y;
-  invoice.pdf.addPage();
-  renderHeader(invoice);
+  sheet.pdf.addPage();
+  renderHeader(sheet);
   return head ? head(110) : 110;
 };
 
 /** And what it ends with. */
-export const renderFooter = ({ pdf, words }: Invoice, page: number, pages: number) => {
-  rule(pdf, 792);
-  pdf.text(words.automatic, left, 799, { size: 8, color: soft });
+const renderFooter = ({ pdf, notes, words }: Sheet, page: number, pages: number) => {
   const style = { size: 8, color: soft } as const;
+  rule(pdf, 792);
+  for (const [index, note] of notes.entries()) pdf.text(note, left, 799 + index * 11, style);
   const text = words.page(page, pages);
   pdf.text(text, right - pdf.widthOf(text, style), 799, style);
+};
+
+/** Prints the footers, once it is known how many pages there are, and ends the document. */
+export const finishSheet = (sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> => {
+  const { doc, finish } = sheet.pdf;
+  const { start, count } = doc.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page);
+    renderFooter(sheet, page + 1, count);
+  }
+  return finish();
 };

@@ -41,6 +41,10 @@ describe('an invoice', () => {
     expect(others).toEqual([]);
     for (const words of [
       code,
+      'F-2026-1-00001',
+      'Tanggal faktur\n2 Maret 2026',
+      'Faktur atas nama\nBudi Santoso',
+      'Bukan faktur pajak.',
       'Toko Maju',
       'Budi Santoso',
       address.phone,
@@ -82,9 +86,10 @@ describe('an invoice', () => {
     expect(page).not.toContain(address.phone);
   });
 
-  test('of a refunded order shows the refund', async () => {
+  test('of a refunded order shows the refund and its credit note [X4]', async () => {
     const code = await paid({}, ['T5']);
-    const [page] = await readOrderDocument(market, (await mine(code, world.buyer.token)).data.url);
+    const [page = ''] = await readOrderDocument(market, (await mine(code, world.buyer.token)).data.url);
+    expect(page).toMatch(/Nota kredit NK-2026-1-\d{5}\n-Rp109.000\nDibayar setelah pengembalian\nRp0/);
     expect(page).toContain('DANA DIKEMBALIKAN');
     expect(page).not.toContain('LUNAS');
     const [sellers] = await readOrderDocument(market, (await sold(code, world.seller.token)).data.url);

@@ -31,9 +31,9 @@ const variantStyle = { size: 8.5, color: soft, width: columns.goods, lines: 2 } 
 
 /** What was bought, on as many pages as it takes. Returns where it ends. */
 export const renderLines = (invoice: Invoice, top: number): number => {
-  const { pdf, order } = invoice;
+  const { pdf, documents } = invoice;
   let y = drawTableHead(invoice, top);
-  for (const { name, variant, qty, price, total } of order.lines) {
+  for (const { name, variant, qty, price, total } of documents.invoice.lines) {
     const height =
       pdf.heightOf(name, nameStyle) + (variant === '' ? 0 : pdf.heightOf(variant, variantStyle)) + 15;
     y = breakPage(invoice, y, height, (at) => drawTableHead(invoice, at));

@@ -7,6 +7,7 @@ import {
   netAmount,
   refundAmounts,
   sellerAmounts,
+  taxAmounts,
 } from './invoice-amounts.ts';
 import {
   background,
@@ -20,7 +21,8 @@ import {
   soft,
 } from './invoice-page.ts';
 
-const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: number): number => {
+/** Prints amounts and their total below each other. Returns where they end. */
+export const renderAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: number): number => {
   const start = 322;
   let y = top;
   for (const { name, amount } of rows) {
@@ -33,6 +35,17 @@ const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: numb
   const style = { size: 12, weight: 'bold', color: manggis } as const;
   pdf.text(total.amount, columns.total - pdf.widthOf(total.amount, style), y + 6.5, style);
   return y + 40;
+};
+
+/** Prints amounts that are no part of the total. Returns where they end. */
+export const renderNotes = (pdf: Pdf, rows: readonly Amount[], top: number): number => {
+  let y = top;
+  for (const { name, amount } of rows) {
+    pdf.text(name, 322, y - 6, { size: 9.5, color: soft });
+    rightText(pdf, amount, columns.total, y - 6, 'regular');
+    y += 18;
+  }
+  return y;
 };
 
 const drawStamp = ({ pdf, order, locale, words }: Invoice, y: number) => {
@@ -50,20 +63,20 @@ const drawStamp = ({ pdf, order, locale, words }: Invoice, y: number) => {
 
 /** How the total came about, whether it was paid, what went back, and on the seller's copy what it earns. */
 export const renderTotals = (invoice: Invoice, top: number): void => {
-  const { pdf, order, side, locale, words } = invoice;
-  const rows = buyerAmounts(order, locale);
-  const total = { name: words.grandTotal, amount: formatRupiah(order.total) };
+  const { pdf, order, documents, side, locale, words } = invoice;
+  const rows = buyerAmounts(documents.invoice, locale);
+  const total = { name: words.grandTotal, amount: formatRupiah(documents.invoice.total) };
   let y = breakPage(invoice, top, rows.length * 17 + 60);
   drawStamp(invoice, y);
-  y = drawAmounts(pdf, rows, total, y);
-  for (const { name, amount } of refundAmounts(order, locale)) {
-    pdf.text(name, 322, y - 6, { size: 9.5, color: soft });
-    rightText(pdf, amount, columns.total, y - 6, 'regular');
-    y += 18;
-  }
+  y = renderAmounts(pdf, rows, total, y);
+  const tax = taxAmounts(documents.invoice, locale);
+  const refunds = refundAmounts(documents, locale);
+  y = breakPage(invoice, y, (tax.length + refunds.length) * 18 + 10);
+  y = renderNotes(pdf, tax, y);
+  y = renderNotes(pdf, refunds, y);
   if (side === 'buyer' || isReturned(order)) return;
   const earned = sellerAmounts(order, locale);
   y = breakPage(invoice, y + 14, earned.length * 17 + 70);
   pdf.text(words.earnings, 322, y, { size: 10.5, weight: 'bold' });
-  drawAmounts(pdf, earned, netAmount(order, locale), y + 20);
+  renderAmounts(pdf, earned, netAmount(order, locale), y + 20);
 };

@@ -3,6 +3,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { viewOrders } from '../show/order-view.ts';
+import { presentDocuments } from '../show/present-documents.ts';
 import { presentHistory } from '../show/present-history.ts';
 import { presentRefund } from '../show/present-money.ts';
 import { presentBuyerRow } from '../show/present-row.ts';
@@ -50,5 +51,6 @@ export const readOrder = async ({
       total: rupiah(order.grand_total),
     },
     refund: presentRefund(view.money),
+    documents: await presentDocuments(ctx, order.id),
   };
 };

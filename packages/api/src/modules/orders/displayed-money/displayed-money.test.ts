@@ -167,7 +167,7 @@ describe('the amounts of a refund for a buyer [M17]', () => {
     expect(data.complaint.refunded).toBe(await gotBack());
     const { data: paper } = await asBuyer(`/buyer/dashboard/order/invoice/${code}`);
     const [page] = await readOrderDocument(market, paper.url);
-    for (const words of ['Dikembalikan ke saldo pembeli', '-Rp28.000', 'Dibayar setelah pengembalian'])
+    for (const words of ['Nota kredit NK-2026-', '-Rp28.000', 'Dibayar setelah pengembalian'])
       expect(page).toContain(words);
   });
 

@@ -2,6 +2,7 @@ import { orderDeadlines } from '@pasar/contract';
 import { sql } from 'kysely';
 import { hour, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { json } from '../../../platform/database/json.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
 import { withFreeCode } from './generate-code.ts';
 import type { PlaceOrders } from './placed-order.ts';
@@ -34,6 +35,7 @@ export const insertGroup = async (ctx: Context, input: PlaceOrders): Promise<Ord
         payable: input.payable,
         method: isPaid ? null : input.method,
         method_name: isPaid ? null : input.methodName,
+        buyer_tax: input.buyerTax ? json(input.buyerTax) : null,
         placed_at: moment,
         pay_due_at: later(ctx.clock, hoursToPay(input) * hour),
         paid_at: isPaid ? moment : null,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@pasar/contract';
+import type { InvoiceCompany, OrderStatus } from '@pasar/contract';
 
 /** Where an order goes, as it was when it was made; region ids are the official codes. */
 export interface AddressSnapshot {
@@ -75,6 +75,8 @@ export interface PlaceOrders {
   /** The payment method behind `payable`; null when that is 0. */
   method: string | null;
   methodName: string | null;
+  /** The company that the invoices name; the buyer without one. */
+  buyerTax?: InvoiceCompany | null;
   orders: readonly PlacedOrder[];
 }
 

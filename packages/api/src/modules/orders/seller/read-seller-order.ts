@@ -3,6 +3,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { viewOrders } from '../show/order-view.ts';
+import { presentDocuments } from '../show/present-documents.ts';
 import { presentHistory } from '../show/present-history.ts';
 import { presentBreakdown } from '../show/present-money.ts';
 import { presentSellerRow } from '../show/present-row.ts';
@@ -36,5 +37,6 @@ export const readSellerOrder = async ({
     note: order.note,
     weight_gram: order.items.reduce((total, { qty, weight_gram }) => total + qty * weight_gram, 0),
     breakdown: presentBreakdown(order, view.money),
+    documents: await presentDocuments(ctx, order.id),
   };
 };

@@ -112,6 +112,7 @@ export function groupRow({ group, orders, methodName, id, code, paymentId }: Gro
     payable: orders.reduce((sum, { grand_total }) => sum + grand_total, 0),
     method: group.method,
     method_name: methodName,
+    buyer_tax: null,
     placed_at: group.placedAt,
     pay_due_at: getTimeAfter(group, 24),
     paid_at: first.paid_at,
