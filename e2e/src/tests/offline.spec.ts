@@ -12,13 +12,13 @@ const shirt = linkTo('storefront.product', {
 const say = {
   id: {
     title: 'Tidak ada koneksi',
-    reason: /tidak terhubung ke internet|tidak bisa dihubungi/,
+    reason: /Cek koneksi internet kamu|tidak terhubung ke internet|tidak bisa dihubungi/,
     again: 'Coba lagi',
     still: 'Masih belum tersambung.',
   },
   en: {
     title: 'No connection',
-    reason: /not connected to the internet|cannot be reached/,
+    reason: /Check your internet connection|not connected to the internet|cannot be reached/,
     again: 'Try again',
     still: 'Still no connection.',
   },
