@@ -1,5 +1,5 @@
 import { inLocale, locales } from '@pasar/contract';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { findViolations } from '../fixtures/axe.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { listStored, untilWorkerActive } from '../fixtures/service-worker.ts';
@@ -12,13 +12,13 @@ const shirt = linkTo('storefront.product', {
 const say = {
   id: {
     title: 'Tidak ada koneksi',
-    reason: /tidak terhubung ke internet|tidak bisa dihubungi/,
+    reason: /Cek koneksi internet kamu|tidak terhubung ke internet|tidak bisa dihubungi/,
     again: 'Coba lagi',
     still: 'Masih belum tersambung.',
   },
   en: {
     title: 'No connection',
-    reason: /not connected to the internet|cannot be reached/,
+    reason: /Check your internet connection|not connected to the internet|cannot be reached/,
     again: 'Try again',
     still: 'Still no connection.',
   },
@@ -33,8 +33,8 @@ const paint = (page: Page, hex: string) =>
     element.remove();
     return painted;
   }, hex);
-const backgroundOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+const backgroundOf = (locator: Locator) =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 for (const locale of locales) {
   test(`the market can be installed (${locale}) [W19]`, async ({ page, context, visit }) => {
@@ -119,13 +119,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await visit(linkTo('storefront.home'));
     const color = await page.locator(`meta[name=theme-color][media*=${colorScheme}]`).getAttribute('content');
-    expect(await paint(page, color ?? '')).toBe(await backgroundOf(page, 'header'));
-    const canvas = await backgroundOf(page, 'body');
+    expect(await paint(page, color ?? '')).toBe(await backgroundOf(page.getByRole('banner')));
+    const canvas = await backgroundOf(page.locator('body'));
     const { background_color, theme_color } = await (await page.request.get('/manifest.webmanifest')).json();
     if (colorScheme === 'light')
       expect([theme_color, await paint(page, background_color)]).toEqual([color, canvas]);
     await page.goto('/offline');
-    expect(await backgroundOf(page, 'body')).toBe(canvas);
+    expect(await backgroundOf(page.locator('body'))).toBe(canvas);
   });
 }
 

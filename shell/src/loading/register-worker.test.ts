@@ -5,8 +5,8 @@ const register = vi.fn(async (_path: string, _options: object) => undefined);
 const withManifest = (attributes: string) => {
   document.head.innerHTML = `<link rel="manifest" href="/manifest.webmanifest" ${attributes}>`;
 };
-const withContainer = (container: object | undefined) =>
-  vi.stubGlobal('navigator', { serviceWorker: container });
+const withContainer = (container: object | undefined, onLine = true) =>
+  vi.stubGlobal('navigator', { serviceWorker: container, onLine });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,6 +23,13 @@ test('the worker that the document names is registered, and its updates pass eve
 test('a document that names none registers none [W19]', () => {
   withContainer({ register });
   withManifest('');
+  registerWorker();
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('without a connection none is registered, because a browser would report that as an error [W19]', () => {
+  withContainer({ register }, false);
+  withManifest('data-worker="/sw.js"');
   registerWorker();
   expect(register).not.toHaveBeenCalled();
 });

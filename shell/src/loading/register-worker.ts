@@ -6,5 +6,6 @@ export const registerWorker = (): void => {
   const path = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.dataset.worker;
   // Absent where the connection is not secure.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (path) container?.register(path, { updateViaCache: 'none' }).catch(() => undefined);
+  // Without a connection the next page with one does it.
+  if (path && navigator.onLine) container?.register(path, { updateViaCache: 'none' }).catch(() => undefined);
 };

@@ -51,6 +51,6 @@ export const runOfflinePage = ({ home, ...messages }: OfflineMessages): void => 
   addEventListener('online', () => void attempt());
   addEventListener('offline', describe);
   document.addEventListener('visibilitychange', () => void attempt());
-  describe();
+  if (!navigator.onLine) describe();
   plan();
 };
