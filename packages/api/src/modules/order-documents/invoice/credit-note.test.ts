@@ -84,7 +84,7 @@ describe('a credit note', () => {
         'Komplain pembeli',
         'Total faktur\nRp109.000',
         'Sisa setelah nota kredit\nRp69.000',
-        'Dikembalikan ke saldo pembeli\nRp40.000',
+        'Dana dikembalikan\nRp40.000',
         'Bukan faktur pajak.',
       ]) {
         expect(page).toContain(words);
