@@ -35,10 +35,13 @@ export const QuestionEntry = ({ question, mayAnswer, changed }: QuestionEntryPro
       <p css={style.text}>
         <b lang="id">{text}</b>
       </p>
-      <p css={style.about}>
-        {question.is_mine ? t('questions.you') : author} · <time dateTime={at}>{date(at)}</time>
-        {answers.length === 0 && ` · ${t('questions.waiting')}`}
-      </p>
+      <div css={style.by}>
+        <p css={style.about}>
+          {question.is_mine ? t('questions.you') : author} · <time dateTime={at}>{date(at)}</time>
+          {answers.length === 0 && ` · ${t('questions.waiting')}`}
+        </p>
+        {!question.is_mine && <ReportButton subject="question" id={id} name={text} />}
+      </div>
       {answers.length > 0 && (
         <ul css={style.replies} aria-label={t('questions.answersTo', { text })}>
           {answers.map((answer) => (
@@ -59,21 +62,19 @@ export const QuestionEntry = ({ question, mayAnswer, changed }: QuestionEntryPro
           onMissing={() => setWriting(false)}
         />
       ) : (
-        <div css={style.buttons}>
-          {mayAnswer && (own?.can_edit ?? true) && (
-            <TextLink
-              as="button"
-              type="button"
-              standalone
-              css={withScripts}
-              aria-label={t(own ? 'questions.changeNamed' : 'questions.answerNamed', { text })}
-              onClick={() => setWriting(true)}
-            >
-              {t(own ? 'questions.change' : 'questions.answer')}
-            </TextLink>
-          )}
-          {!question.is_mine && <ReportButton subject="question" id={id} name={text} />}
-        </div>
+        mayAnswer &&
+        (own?.can_edit ?? true) && (
+          <TextLink
+            as="button"
+            type="button"
+            standalone
+            css={[style.write, withScripts]}
+            aria-label={t(own ? 'questions.changeNamed' : 'questions.answerNamed', { text })}
+            onClick={() => setWriting(true)}
+          >
+            {t(own ? 'questions.change' : 'questions.answer')}
+          </TextLink>
+        )
       )}
     </article>
   );
@@ -84,18 +85,18 @@ const Answer = ({ id, side, author, text, created_at: at, edited_at: edited, is_
   const { date } = useFormat();
   return (
     <>
-      <p css={style.by}>
+      <div css={style.by}>
         <b>{author}</b>
         <Badge tone={side === 'seller' ? 'brand' : 'info'}>{t(`questions.${side}`)}</Badge>
         <span css={style.about}>
           <time dateTime={at}>{date(at)}</time>
           {edited && ` · ${t('reviews.edited')}`}
         </span>
-      </p>
+        {!is_mine && <ReportButton subject="answer" id={id} name={text} />}
+      </div>
       <p css={style.text} lang="id">
         {text}
       </p>
-      {!is_mine && <ReportButton subject="answer" id={id} name={text} />}
     </>
   );
 };

@@ -23,12 +23,7 @@ export const list = css({ display: 'grid', gap: space[24] });
 export const entry = css(font.small, { display: 'grid', gap: space[4], '& b': { fontWeight: 700 } });
 export const text = css({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const about = css(font.caption, { color: color.text.muted });
-export const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[16]}`,
-});
+export const write = css({ justifySelf: 'start' });
 export const replies = css({ display: 'grid', gap: space[8] });
 export const reply = css({
   display: 'grid',
@@ -38,4 +33,10 @@ export const reply = css({
   background: color.surface.sunken,
   overflowWrap: 'anywhere',
 });
-export const by = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const by = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+  '& > button': { marginInlineStart: 'auto' },
+});
