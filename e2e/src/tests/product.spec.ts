@@ -188,7 +188,7 @@ for (const locale of locales) {
       query: { rating: 5, sort: 'oldest', per_page: 5 },
     });
     await expect(list.getByRole('article').first()).toContainText(oldest[0]?.text ?? '');
-    await page.getByRole('link', { name: say.next }).click();
+    await page.locator('#reviews').getByRole('link', { name: say.next }).click();
     await expect(page).toHaveURL(/reviews=2/);
     await page.goBack();
     await expect(page).toHaveURL(/star=5&order=oldest$/);
