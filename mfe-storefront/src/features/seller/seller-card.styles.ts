@@ -49,10 +49,11 @@ export const link = css({
 });
 
 export const ways = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[8],
   marginTop: space[16],
+  '& > *': { flex: '1 1 auto', whiteSpace: 'nowrap' },
 });
 
 /** Without scripts a press would do nothing. */
