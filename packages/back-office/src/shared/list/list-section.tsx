@@ -42,7 +42,8 @@ export const ListSection = <Row,>({
     <Stack gap={12}>
       <div css={headStyle}>
         <FilterChips label={t('list.filters')} chips={chips} />
-        <SavedViews />
+        {/* A list without filters has but one view. */}
+        {(chips.length > 0 || search) && <SavedViews />}
       </div>
       {search && (
         <form
