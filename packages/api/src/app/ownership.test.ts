@@ -87,6 +87,13 @@ const cases: Record<string, readonly Case[]> = {
   'checkout.unsetDropship id': [checkoutOrder],
   'checkout.setNote id': [{ ...checkoutOrder, input: () => ({ note: 'Titip di satpam' }) }],
   'checkout.useWallet checkout_id': [{ ...checkout, input: () => ({ use_wallet: '1' }) }],
+  'checkout.setInvoice checkout_id': [
+    {
+      ...checkout,
+      input: () => ({ name: 'PT Maju', npwp: '0123456789012345', address: 'Jalan Braga 1' }),
+    },
+  ],
+  'checkout.unsetInvoice checkout_id': [checkout],
   'checkout.selectPromo promo_id': [{ theirs: ({ promoId }) => promoId, by: stranger }],
   'checkout.selectPromo checkout_id': [{ ...checkout, input: ({ promoId }) => ({ promo_id: promoId }) }],
   'checkout.unselectPromo promo_id': [{ theirs: ({ promoId }) => promoId, by: stranger, status: 200 }],

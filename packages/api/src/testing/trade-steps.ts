@@ -67,6 +67,11 @@ const counter: Step[] = [
   buyer('checkout.selectPromo', (w) => ({ promo_id: w.promoId, checkout_id: w.buyer.checkoutId })),
   buyer('checkout.useWallet', (w) => ({ use_wallet: '1', checkout_id: w.buyer.checkoutId })),
   buyer('checkout.useWallet', (w) => ({ use_wallet: '0', checkout_id: w.buyer.checkoutId })),
+  buyer('checkout.setInvoice', (w) => ({
+    ...{ name: 'PT Maju', npwp: '0123456789012345', address: 'Jalan Braga 1' },
+    checkout_id: w.buyer.checkoutId,
+  })),
+  buyer('checkout.unsetInvoice', (w) => ({ checkout_id: w.buyer.checkoutId })),
   buyer('checkout.pay', async (w) => {
     const { checkoutId, token } = w.buyer;
     const shown = await w.market.call(`/shipping/checkout/preview?checkout_id=${checkoutId}`, { token });
