@@ -182,7 +182,7 @@ test('where something is typed and not saved a person decides, and nothing is lo
   const form = renderHook(() => useUnsavedInput(true));
   await openDocument('/en/search', { bare: true, plan: planWith('0.6.0') });
   const back = await screen.findByRole('button', { name: 'Open the previous version' });
-  expect(screen.getByText(/did not save gets lost/)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/did not save will be lost/)).toBeInstanceOf(HTMLElement);
   expect(reportsOf('0.6.0')).toEqual([]);
   await userEvent.click(back);
   expect(await heading('results of before')).toBeInstanceOf(HTMLElement);

@@ -7,8 +7,9 @@ const fresh = 30_000;
 
 /** A count of the navigation: a hook, and a setter for what a page knows newer. */
 export const createUnreadCount = (load: (api: ApiClient) => Promise<number>) => {
-  // Written in a browser only, and by one user at a time.
-  let known = { who: '', count: 0, requestedAt: Number.NEGATIVE_INFINITY };
+  const never = Number.NEGATIVE_INFINITY;
+  // Written in a browser only, and by one user at a time: a page has one client, whose user may change.
+  let known = { api: undefined as ApiClient | undefined, who: '', count: 0, requestedAt: never };
   const listeners = new Set<() => void>();
   const become = (next: Partial<typeof known>) => {
     known = { ...known, ...next };
@@ -26,19 +27,21 @@ export const createUnreadCount = (load: (api: ApiClient) => Promise<number>) => 
     const api = useApi();
     const { user } = useSession();
     const who = user?.email ?? '';
+    const isOwn = () => known.api === api && known.who === who;
     useEffect(() => {
       const now = performance.now();
-      if (known.who === who && now - known.requestedAt < fresh) return;
-      if (known.who !== who) become({ who, count: 0 });
-      become({ requestedAt: now });
-      load(api)
-        .then(set)
+      if (isOwn() && now - known.requestedAt < fresh) return;
+      become({ api, who, requestedAt: now, ...(!isOwn() && { count: 0 }) });
+      load(api).then(
+        // Who has left the account meanwhile gets no count of it.
+        (count) => isOwn() && set(count),
         // A count that fails to load is no error of the page.
-        .catch(() => become({ requestedAt: Number.NEGATIVE_INFINITY }));
+        () => isOwn() && become({ requestedAt: never }),
+      );
     }, [api, who]);
     return useSyncExternalStore(
       subscribe,
-      () => known.count,
+      () => (isOwn() ? known.count : 0),
       () => 0,
     );
   };

@@ -69,6 +69,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   regions: [],
   reports: ['media', 'questions'],
   reviews: ['catalog', 'media', 'notifications'],
+  'saved-views': [],
   search: [],
   'seller-products': ['catalog', 'media', 'stock', 'stores'],
   shipping: ['ledger', 'regions'],
