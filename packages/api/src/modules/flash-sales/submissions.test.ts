@@ -46,7 +46,7 @@ describe('what a seller may submit', () => {
     market.clock.advance(3 * hour);
     expect(await world.offer(sale.id)).toMatchObject({
       status: 409,
-      message: 'Sesi ini sudah tidak menerima barang',
+      message: 'Sesi ini sudah tidak menerima produk',
     });
   });
 
