@@ -46,7 +46,7 @@ const ofContent = ['Kampanye', 'Kategori', 'Pencarian'];
 const pages = {
   admin: [...ofSupport, ...ofContent, 'Kurir', 'Pengaturan', 'Staf', 'Catatan'],
   support: ofSupport,
-  finance: ofSupport.filter((page) => !['Produk', 'Ulasan', 'Laporan'].includes(page)),
+  finance: [...ofSupport.filter((page) => !['Produk', 'Ulasan', 'Laporan'].includes(page)), 'Kategori'],
   content: ['Antrean', 'Produk', 'Ulasan', 'Laporan', 'Ekspor', ...ofContent],
 };
 

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** Fields that name something of a store, or a file of its owner. */
 const naming =
-  /^(id|code|(product|variant|review|question|item|import|file|vouchers)_id|(product|media)_ids|order_codes?|images?|(main|slider|secondary_long)_banner|merchant_photo|company_picture|file_\w+)$/;
+  /^(id|code|number|(product|variant|review|question|item|import|file|vouchers)_id|(product|media)_ids|order_codes?|images?|(main|slider|secondary_long)_banner|merchant_photo|company_picture|file_\w+)$/;
 
 const fieldsOf = (schema: Endpoint['body']) =>
   Object.keys(schema && 'entries' in schema ? (schema.entries as object) : {});
