@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useInsertionEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useForm } from './use-form.ts';
 
@@ -43,6 +46,27 @@ test('a form with errors is not sent: every error shows and the first wrong fiel
   expect(screen.getByText('Email is required')).toBeTruthy();
   expect(screen.getByText('Password is required')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test('what is typed while the page comes alive stays when the next field is typed [A34]', async () => {
+  const sent: Values[] = [];
+  const root = document.createElement('div');
+  document.body.append(root);
+  // In the middle of the takeover, when React has read the field and does not yet hear it.
+  const TypedMeanwhile = () => {
+    useInsertionEffect(() => {
+      const email = root.querySelector('input');
+      if (email) email.value = 'budi@example.test';
+    }, []);
+    return <Form sent={sent} />;
+  };
+  root.innerHTML = renderToString(<TypedMeanwhile />);
+  const page = await act(async () => hydrateRoot(root, <TypedMeanwhile />));
+  await userEvent.type(screen.getByLabelText('Password'), 'kopi tubruk');
+  await userEvent.click(screen.getByRole('button'));
+  expect(sent).toEqual([{ email: 'budi@example.test', password: 'kopi tubruk' }]);
+  act(() => page.unmount());
+  root.remove();
 });
 
 test('input sent before any script runs never appears in the address', () => {

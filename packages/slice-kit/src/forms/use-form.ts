@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useUnsavedInput } from './unsaved-input.ts';
 
 type Texts<V> = Partial<Record<keyof V & string, string>>;
@@ -46,6 +46,16 @@ export const useForm = <V extends Record<string, string>>({
     setValues((before) => ({ ...before, [name]: value }));
     setErrors(({ [name]: _, ...others }) => others as Texts<V>); // the others are still the form's own fields
   };
+
+  // What was typed while the page came alive: React misses it, and the next render would empty those fields.
+  useLayoutEffect(() => {
+    for (const name of names) {
+      const control = element.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+        `textarea[name="${name}"], input[name="${name}"]:not([type=checkbox], [type=radio], [type=file], [type=hidden])`,
+      );
+      if (control?.value && values[name] === '') set(name, control.value as V[typeof name]); // text, too
+    }
+  }, []);
 
   /** Shows errors and moves to the first one; returns whether there were any. */
   const show = (found: Record<string, string>): boolean => {
