@@ -81,7 +81,10 @@ describe('the bio is saved', () => {
     await page.person.type(field('Kata sandi Pasar'), 'rahasia 123{Enter}');
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
     expect(phone.value).toBe('021 5551 234');
-    expect(page.arrived.findLast(({ call }) => call === save)?.body).toMatchObject({ phone: '0215551234', password: 'rahasia 123' });
+    expect(page.arrived.findLast(({ call }) => call === save)?.body).toMatchObject({
+      phone: '0215551234',
+      password: 'rahasia 123',
+    });
   });
 
   test('[S42] another phone number needs the password, which only then is required', async () => {

@@ -152,7 +152,9 @@ describe('[BUYER-03] completing', () => {
     answer();
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
     expect(sent(page.arrived)).toHaveLength(1);
-    expect(page.arrived.findLast(({ call }) => call === change)?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,100}$/);
+    expect(page.arrived.findLast(({ call }) => call === change)?.headers.get('idempotency-key')).toMatch(
+      /^[\w-]{8,100}$/,
+    );
   });
 
   test('of an order that changed meanwhile is reported, and the order is read again', async () => {

@@ -178,7 +178,7 @@ describe('answers [W13]', () => {
       status: 200,
       data: { answers: [{ side: 'buyer', author: 'B***o', is_mine: true, can_edit: true, edited_at: null }] },
     });
-    // The asker is told of what stands there by then.
+    // A notification has the text of its moment.
     await market.settle();
     const changed = await world.answer(id, 'Tebal, adem', world.buyer);
     expect(changed.data.answers).toMatchObject([
