@@ -29,8 +29,6 @@ const messages: Record<Locale, Messages> = {
   },
 };
 
-const logo = readFileSync(new URL('../files/logo-mark.svg', import.meta.url), 'utf8');
-
 const variables = (theme: 0 | 1): string =>
   Object.entries(appColors)
     .map(([name, pair]) => `--${name}:${pair[theme]}`)
@@ -60,6 +58,8 @@ const hash = (text: string): string => `'${computeIntegrity(Buffer.from(text), '
 export const offlineDocument = (locale: Locale): { html: string; policy: string } => {
   const { title, lead, later, again, ...said } = messages[locale];
   const script = `(${runOfflinePage})(${JSON.stringify({ home: inLocale('/', locale), ...said })})`;
+  // Read here: what a slice's session has of the gateway serves no offline page, and has no logo beside it.
+  const logo = readFileSync(new URL('../files/logo-mark.svg', import.meta.url), 'utf8');
   const html = [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
