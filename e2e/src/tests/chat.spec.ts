@@ -4,8 +4,20 @@ import { cloth, loadProduct } from '../fixtures/products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const own = {
-  id: { chat: 'Chat penjual', write: 'Tulis pesan', read: /Dibaca/, hidden: /Kontak di luar Pasar/ },
-  en: { chat: 'Chat with seller', write: 'Write a message', read: /Read/, hidden: /Contact details outside/ },
+  id: {
+    chat: 'Chat penjual',
+    write: 'Tulis pesan',
+    sent: /· Terkirim$/,
+    read: /Dibaca/,
+    hidden: /Kontak di luar Pasar/,
+  },
+  en: {
+    chat: 'Chat with seller',
+    write: 'Write a message',
+    sent: /· Sent$/,
+    read: /Read/,
+    hidden: /Contact details outside/,
+  },
 } as const;
 
 for (const locale of locales) {
@@ -25,6 +37,7 @@ for (const locale of locales) {
     await field.fill(words);
     await field.press('Enter');
     await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(say.sent)).toBeVisible();
     await expect(field).toBeFocused();
 
     await seller.page.goto(linkTo('seller.chats'));
