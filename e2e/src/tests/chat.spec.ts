@@ -46,7 +46,7 @@ for (const locale of locales) {
     const reply = seller.page.getByRole('textbox', { name: own.id.write });
     await reply.fill('Masih kak, hubungi 0812-3456-7890');
     await reply.press('Enter');
-    await expect(seller.page.getByText('Masih kak, hubungi •••')).toBeVisible();
+    await expect(seller.page.getByText('Masih kak, hubungi •••', { exact: true })).toBeVisible();
     await expect(seller.page.getByText(own.id.hidden)).toBeVisible();
 
     await expect(page.getByText('Masih kak, hubungi •••', { exact: true })).toBeVisible();
