@@ -23,6 +23,12 @@ const project = (folder: string, environment: 'node' | 'happy-dom', ...setupFile
     name: folder.split('/').at(-1) ?? folder,
     root: at(folder),
     environment,
+    // A pressed download would lead the page away, and addresses of the next file in the worker with it.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     // Testing Library cleans up after each test only where it finds the global hooks.
     globals: environment === 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
