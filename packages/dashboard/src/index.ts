@@ -15,6 +15,7 @@ export { LazyConfirmDialog } from './confirm-dialog/lazy-confirm-dialog.ts';
 export { CopyCode } from './copy/copy-code.tsx';
 export { OrderDeadlineBadge } from './countdown/order-deadline-badge.tsx';
 export { useSecondsLeft } from './countdown/use-seconds-left.ts';
+export { createCounts } from './counts/create-counts.ts';
 export { useCurrentInSight } from './current-in-sight/use-current-in-sight.ts';
 export { DayField } from './day-field/day-field.tsx';
 export { DayTimeField } from './day-time-field/day-time-field.tsx';
@@ -81,7 +82,7 @@ export { StatusTabs } from './status-tabs/status-tabs.tsx';
 export { Thumbnails } from './thumbnails/thumbnails.tsx';
 export { toIsoTime, toLocalDateTime } from './time/local-date-time.ts';
 export { TotalsList } from './totals-list/totals-list.tsx';
-export { createUnreadCount } from './unread/create-unread-count.ts';
+
 export { CurrentPasswordField } from './wallet/current-password-field.tsx';
 export { numberIn } from './wallet/use-withdraw.ts';
 export { WalletHistory } from './wallet/wallet-history.tsx';

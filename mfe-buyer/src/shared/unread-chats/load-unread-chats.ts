@@ -1,5 +1,4 @@
 import type { ApiClient } from '@pasar/api-client';
 import { buyerChatEndpoints } from '@pasar/contract';
 
-export const loadUnreadChats = async (api: ApiClient): Promise<number> =>
-  (await api.call(buyerChatEndpoints.unread)).data.new_chat;
+export const loadUnreadChats = async (api: ApiClient) => (await api.call(buyerChatEndpoints.unread)).data;

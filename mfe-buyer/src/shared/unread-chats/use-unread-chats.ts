@@ -1,7 +1,12 @@
-import { createUnreadCount } from '@pasar/dashboard';
+import { createCounts } from '@pasar/dashboard';
 
-/** How many conversations have new messages; after something was read, the count follows at once. */
-export const { useCount: useUnreadChats, set: setUnreadChats } = createUnreadCount(async (api) => {
+const { useCounts, set } = createCounts(async (api) => {
   const { loadUnreadChats } = await import(/* webpackChunkName: "unread-chats" */ './load-unread-chats.ts');
   return loadUnreadChats(api);
 });
+
+/** How many conversations have new messages. */
+export const useUnreadChats = (): number => useCounts().new_chat ?? 0;
+
+/** After something was read, the count follows at once. */
+export const setUnreadChats = (new_chat: number): void => set({ new_chat });

@@ -1,7 +1,12 @@
 import { sellerNotificationEndpoints } from '@pasar/contract';
-import { createUnreadCount } from '@pasar/dashboard';
+import { createCounts } from '@pasar/dashboard';
 
-/** How many of the store's notifications are new; after something was read, the count follows at once. */
-export const { useCount: useUnread, set: setUnread } = createUnreadCount(
-  async (api) => (await api.call(sellerNotificationEndpoints.unread)).data.new_notification,
+const { useCounts, set } = createCounts(
+  async (api) => (await api.call(sellerNotificationEndpoints.unread)).data,
 );
+
+/** How many of the store's notifications are new. */
+export const useUnread = (): number => useCounts().new_notification ?? 0;
+
+/** After something was read, the count follows at once. */
+export const setUnread = (new_notification: number): void => set({ new_notification });
