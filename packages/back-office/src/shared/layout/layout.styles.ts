@@ -24,6 +24,8 @@ export const headStyle = css({
   gap: `${space[8]} ${space[16]}`,
   alignItems: 'center',
   justifyContent: 'space-between',
+  // However long the lead is, the button stays beside it.
+  [media.desktop]: { flexWrap: 'nowrap', '& > button': { flex: 'none' } },
 });
 export const titleStyle = css(font.title2, { overflowWrap: 'anywhere' });
 export const leadStyle = css(font.small, { color: color.text.muted });
