@@ -1,9 +1,9 @@
-import { type Export, exportHours, maxExportRows } from '@pasar/contract';
+import { adminExportEndpoints, type Export, exportHours, maxExportRows } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
 import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
-import { FetchButton } from '../features/exports/fetch-button.tsx';
 import { useFollowExports } from '../features/exports/use-follow-exports.ts';
+import { SaveFileButton } from '../shared/file/save-file-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import type { exportsLoader } from './exports.loader.ts';
@@ -41,7 +41,15 @@ const Rows = ({ exports }: { exports: readonly Export[] }) => {
               ? t('exports.cut', { rows: number(maxExportRows) })
               : t(`exports.is.${one.state}`),
             until: one.state === 'done' && one.expires_at ? dateTime(one.expires_at) : null,
-            file: one.state === 'done' ? <FetchButton id={one.id} name={name} /> : null,
+            file: one.state === 'done' && (
+              <SaveFileButton
+                text={t('exports.fetch')}
+                label={t('exports.fetchOf', { name })}
+                load={async (api) =>
+                  (await api.call(adminExportEndpoints.file, { body: { export_id: one.id } })).data
+                }
+              />
+            ),
           },
         };
       })}

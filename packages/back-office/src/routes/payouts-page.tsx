@@ -4,7 +4,7 @@ import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { BatchButton } from '../features/pay-out/batch-button.tsx';
 import { BookResults } from '../features/pay-out/book-results.tsx';
-import { DownloadButton } from '../features/pay-out/download-button.tsx';
+import { SaveFileButton } from '../shared/file/save-file-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import type { payoutsLoader } from './payouts.loader.ts';
@@ -53,7 +53,17 @@ export const PayoutsPage = () => {
                       rows: number(batch.rows),
                       total: rupiah(batch.total),
                       open: number(batch.open),
-                      file: mayAct ? <DownloadButton code={batch.batch_code} /> : null,
+                      file: mayAct && (
+                        <SaveFileButton
+                          text={t('payouts.download')}
+                          label={t('payouts.downloadOf', { code: batch.batch_code })}
+                          load={async (api) => {
+                            const params = { code: batch.batch_code };
+                            const { data } = await api.call(adminMoneyEndpoints.batchFile, { params });
+                            return { name: `${batch.batch_code}.csv`, csv: data.csv };
+                          }}
+                        />
+                      ),
                     },
                   }))}
                 />
