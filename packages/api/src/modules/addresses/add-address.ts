@@ -1,8 +1,9 @@
 import type { AddressEntry, addressEndpoints, HandlerInput } from '@pasar/contract';
 import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { assertPlace } from '../regions/index.ts';
-import { getCurrentUserId, lockAddressBook, readAddressBook } from './address-book.ts';
+import { lockAddressBook, readAddressBook } from './address-book.ts';
 import { assertCapacity } from './assert-capacity.ts';
 import { clearDefault } from './default-entry.ts';
 

@@ -1,13 +1,6 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { apiError } from '../../platform/http/api-error.ts';
 import { readAddressForm } from './address-form.ts';
-
-/** The owner of the book, which is the signed-in user. Throws 401. */
-export const getCurrentUserId = ({ actor }: Context): number => {
-  if (actor.kind !== 'user') throw apiError.unauthorized();
-  return actor.userId;
-};
 
 /** Allows one change at a time to a user's address book, so that it never has two defaults. Needs a transaction. */
 export const lockAddressBook = async (ctx: Context, userId: number): Promise<void> => {

@@ -1,8 +1,9 @@
 import { addressEndpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { addAddress } from './add-address.ts';
-import { getCurrentUserId, readAddressBook } from './address-book.ts';
+import { readAddressBook } from './address-book.ts';
 import { deleteAddress } from './delete-address.ts';
 import { editAddress } from './edit-address.ts';
 import { restoreAddress } from './restore-address.ts';

@@ -1,8 +1,9 @@
 import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { assertPlace } from '../regions/index.ts';
 import type { AddressInput, SavedAddress } from './add-address.ts';
-import { getCurrentUserId, lockAddressBook, readAddressBook } from './address-book.ts';
+import { lockAddressBook, readAddressBook } from './address-book.ts';
 import { clearDefault } from './default-entry.ts';
 import { findOwnAddress } from './find-own-address.ts';
 

@@ -1,7 +1,8 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { getCurrentUserId, lockAddressBook, readAddressBook } from './address-book.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
+import { lockAddressBook, readAddressBook } from './address-book.ts';
 import { assertCapacity } from './assert-capacity.ts';
 import { clearDefault } from './default-entry.ts';
 import { findOwnAddress } from './find-own-address.ts';

@@ -2,6 +2,7 @@ import type { Appeal, endpoints, HandlerInput } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { appealUntil, readAppealByNumber } from './read-appeal.ts';
 
 /**
@@ -13,13 +14,13 @@ export const createAppeal = ({
   input: { moderation_id, text },
 }: HandlerArgs<HandlerInput<typeof endpoints.appeals.create>['body']>): Promise<Appeal> =>
   inTransaction(ctx, async (ctxInTx: Context) => {
-    if (ctxInTx.actor.kind !== 'user') throw apiError.unauthorized();
+    const user_id = getCurrentUserId(ctxInTx);
     const { row } = await readAppealByNumber(ctxInTx, moderation_id);
     const now = ctxInTx.clock.now();
     if (now >= appealUntil(row.at)) throw apiError.conflict('appeal.late', { reason: 'late' });
     const written = await ctxInTx.db
       .insertInto('appeals')
-      .values({ moderation_id, user_id: ctxInTx.actor.userId, text, created_at: now })
+      .values({ moderation_id, user_id, text, created_at: now })
       .onConflict((conflict) => conflict.column('moderation_id').doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { day } from '../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { formatReason } from '../catalog/index.ts';
 
 interface Row {
@@ -51,8 +52,7 @@ const present = (row: Row, { clock, locale }: Context): Appeal => ({
 });
 
 const read = async (ctx: Context, where: RawBuilder<unknown>): Promise<{ row: Row; shown: Appeal }> => {
-  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
-  const { rows } = await ownBlocks(ctx.actor.userId, where).execute(ctx.db);
+  const { rows } = await ownBlocks(getCurrentUserId(ctx), where).execute(ctx.db);
   const [row] = rows;
   if (!row) throw apiError.notFound();
   return { row, shown: present(row, ctx) };

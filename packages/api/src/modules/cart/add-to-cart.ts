@@ -2,12 +2,12 @@ import { maxQuantity, type Rupiah } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { createMessage } from '../../platform/message.ts';
 import type { SellableVariant } from '../catalog/index.ts';
 import { cartTotals } from './cart-totals.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { findVariant, type Wanted } from './find-variant.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 import { type PricedLine, priceLine, readPrices, type WantedLine } from './price-lines.ts';
 import { readCartLines } from './read-cart-lines.ts';
 

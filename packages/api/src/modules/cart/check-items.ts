@@ -1,8 +1,8 @@
 import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { eachItem, type ItemResults } from './each-item.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 
 /** One line, several, all of one seller, or, with nothing named, all. */
 export interface WhichItems {

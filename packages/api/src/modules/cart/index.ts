@@ -6,7 +6,6 @@ import './cart.tables.ts';
 export { checkQuantity } from './check-quantity.ts';
 export { countCartItems } from './count-cart-items.ts';
 export { findVariant, type Wanted } from './find-variant.ts';
-export { getCurrentUserId } from './get-current-user-id.ts';
 export { presentItem } from './present-item.ts';
 export { isBuyable, type PricedLine, priceLines, type WantedLine } from './price-lines.ts';
 export { readCartLines } from './read-cart-lines.ts';

@@ -1,8 +1,8 @@
 import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { getItemIds } from './check-items.ts';
 import { eachItem, type ItemResults } from './each-item.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 
 /** Removes lines from the current user's cart, each separately. Throws 401, and 404 when none of them exists. */
 export const removeItems = async ({

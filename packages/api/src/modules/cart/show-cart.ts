@@ -1,7 +1,7 @@
 import type { CartGroup, MerchantId } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 import { presentItem } from './present-item.ts';
 import { type PricedLine, priceLines } from './price-lines.ts';
 import { readCartLines } from './read-cart-lines.ts';

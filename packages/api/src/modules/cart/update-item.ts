@@ -1,7 +1,7 @@
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { checkQuantity } from './check-quantity.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 import { priceLines } from './price-lines.ts';
 
 interface UpdateItem {

@@ -1,6 +1,6 @@
 import { alertEvents, type MailSetting, type ReminderKind, reminderKinds } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
-import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import type { Audience } from './notifications.tables.ts';
 
 /** What one list can be told, at first: its kinds, each with the mail of its events. */
@@ -18,17 +18,12 @@ const readSet = ({ db }: Context, userId: number, audience: Audience) =>
     .where('audience', '=', audience)
     .execute();
 
-const currentUserId = ({ actor }: Context): number => {
-  if (actor.kind !== 'user') throw apiError.unauthorized();
-  return actor.userId;
-};
-
 /** The current user's mail by kind, in one list. Throws 401. */
 export const readPreferences = async (
   ctx: Context,
   audience: Audience,
 ): Promise<{ kind: ReminderKind; mail: MailSetting }[]> => {
-  const set = await readSet(ctx, currentUserId(ctx), audience);
+  const set = await readSet(ctx, getCurrentUserId(ctx), audience);
   return defaultsOf(audience).map(({ kind, mail }) => ({
     kind,
     mail: set.find((one) => one.kind === kind)?.mail ?? mail,
@@ -40,7 +35,7 @@ export const savePreference = async ({
   ctx,
   input: { audience, kind, mail },
 }: HandlerArgs<{ audience: Audience; kind: ReminderKind; mail: MailSetting }>): Promise<void> => {
-  const user_id = currentUserId(ctx);
+  const user_id = getCurrentUserId(ctx);
   await ctx.db
     .insertInto('notification_preferences')
     .values({ user_id, audience, kind, mail })

@@ -5,6 +5,7 @@ import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { json } from '../../platform/database/json.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { createMessage } from '../../platform/message.ts';
 import { attachPrivately } from '../media/index.ts';
 import { hideReported, isPublic } from '../questions/index.ts';
@@ -61,8 +62,7 @@ export const createReport = ({
   input,
 }: HandlerArgs<Body>): Promise<{ id: number; created_at: string }> =>
   inTransaction(ctx, async (ctxInTx) => {
-    if (ctxInTx.actor.kind !== 'user') throw apiError.unauthorized();
-    const { userId } = ctxInTx.actor;
+    const userId = getCurrentUserId(ctxInTx);
     await assertMayReport(ctxInTx, userId, input);
     await assertNotTooMany(ctxInTx, userId);
     const { subject_type, subject_id, reason, text } = input;

@@ -2,8 +2,8 @@ import { type endpoints, type HandlerInput, mostSavedViews, type SavedView } fro
 import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUser } from '../../platform/http/get-current-user.ts';
 import { createMessage } from '../../platform/message.ts';
-import { getCurrentUser } from './current-user.ts';
 import { listSavedViews } from './list-saved-views.ts';
 
 type Body = HandlerInput<typeof endpoints.savedViews.save>['body'];
@@ -15,8 +15,9 @@ type Body = HandlerInput<typeof endpoints.savedViews.save>['body'];
 export const saveView = ({ ctx, input }: HandlerArgs<Body>): Promise<SavedView[]> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { db, clock } = ctxInTx;
-    const { userId, isStaff } = getCurrentUser(ctxInTx);
-    if (input.is_shared && !(isStaff && input.page.startsWith('/admin'))) throw apiError.forbidden();
+    const { userId, staffRoles = [] } = getCurrentUser(ctxInTx);
+    if (input.is_shared && !(staffRoles.length > 0 && input.page.startsWith('/admin')))
+      throw apiError.forbidden();
     // Two saves at once must not both be the last that fits.
     await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
     await db

@@ -2,10 +2,10 @@ import type { ProductId } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { createMessage } from '../../platform/message.ts';
 import { productCards } from '../catalog/index.ts';
 import { countWishlistItems } from './count-wishlist-items.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 
 /** More than anybody looks through. */
 const mostWishes = 500;

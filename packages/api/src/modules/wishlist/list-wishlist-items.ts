@@ -6,9 +6,9 @@ import {
   type WishlistQuery,
 } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { productCards } from '../catalog/index.ts';
 import { countWishlistItems } from './count-wishlist-items.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 
 /** At this stock or below the page shows a hint. */
 const fewPieces = 5;

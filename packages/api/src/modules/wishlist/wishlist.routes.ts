@@ -1,10 +1,10 @@
 import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { deleteWishlistItem, toggleWishlistItem } from './change-wishlist-item.ts';
 import { countWishlistItems } from './count-wishlist-items.ts';
-import { getCurrentUserId } from './get-current-user-id.ts';
 import { listWishlistItems } from './list-wishlist-items.ts';
 import { rejectPrefetch } from './reject-prefetch.ts';
 

@@ -1,8 +1,8 @@
 import type { ChatSide } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 
 /** Who reads or writes: a buyer, or the owner of a store. */
 export interface ChatReader {
@@ -14,8 +14,7 @@ export interface ChatReader {
 
 /** The current user on one side. Throws 401, and 403 for the seller's side without a store. */
 export const getReader = (ctx: Context, side: ChatSide): ChatReader => {
-  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
-  const { userId } = ctx.actor;
+  const userId = getCurrentUserId(ctx);
   const isOwn =
     side === 'buyer'
       ? sql<boolean>`c.user_id = ${userId}`

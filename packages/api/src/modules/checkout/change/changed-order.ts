@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { getCurrentUserId } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 import type { CheckoutOrders } from '../checkout.tables.ts';
 import { assertOpen, sessionOfOrder } from '../session/read-session.ts';
 import type { Session, SessionOrder } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { getCurrentUserId } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 import { checkoutErrors } from '../checkout-errors.ts';
 import { assertOpen, newestSession, readSession } from '../session/read-session.ts';
 import type { Session } from '../session/session.ts';

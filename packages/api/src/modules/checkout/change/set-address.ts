@@ -1,7 +1,7 @@
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 import { findAddress } from '../../addresses/index.ts';
-import { getCurrentUserId } from '../../cart/index.ts';
 import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { changeOrders, openOrder } from './changed-order.ts';
 import { openSession } from './open-session.ts';

@@ -1,6 +1,7 @@
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { getCurrentUserId, takeBoughtItems } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
+import { takeBoughtItems } from '../../cart/index.ts';
 import type { PlacedGroup } from '../../orders/index.ts';
 import { openPayment, paymentMethods } from '../../payments/index.ts';
 import type { Draft } from '../draft/draft.ts';

@@ -1,6 +1,7 @@
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { getCurrentUserId, isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
+import { isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
 import { checkoutErrors } from '../checkout-errors.ts';
 import { assertPayable } from './assert-payable.ts';
 import { writeSession } from './write-session.ts';

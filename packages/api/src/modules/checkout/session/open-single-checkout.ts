@@ -1,7 +1,8 @@
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import { checkQuantity, findVariant, getCurrentUserId, priceLines, type Wanted } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
+import { checkQuantity, findVariant, priceLines, type Wanted } from '../../cart/index.ts';
 import { assertPayable } from './assert-payable.ts';
 import { writeSession } from './write-session.ts';
 

@@ -1,6 +1,7 @@
 import type { PromoOption } from '@pasar/contract';
 import type { HandlerArgs } from '../../../platform/context.ts';
-import { getCurrentUserId, isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
+import { isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
 import { quotePromos } from '../../promos/index.ts';
 
 /**

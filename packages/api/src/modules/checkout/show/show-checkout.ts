@@ -1,6 +1,6 @@
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
-import { getCurrentUserId } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 import { readGroup } from '../../orders/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { makeDraft } from '../draft/make-draft.ts';

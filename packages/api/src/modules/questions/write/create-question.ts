@@ -3,6 +3,7 @@ import { day, earlier, hour, second } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { ApiError, apiError } from '../../../platform/http/api-error.ts';
+import { getCurrentUser } from '../../../platform/http/get-current-user.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { createMessage } from '../../../platform/message.ts';
 import { findProduct } from '../show/find-product.ts';
@@ -42,17 +43,17 @@ export const createQuestion = ({
   input: { product_id, text },
 }: HandlerArgs<Body>): Promise<ProductQuestion> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const { actor, clock, db } = ctxInTx;
-    if (actor.kind !== 'user') throw apiError.unauthorized();
+    const { clock, db } = ctxInTx;
+    const { userId, merchantId } = getCurrentUser(ctxInTx);
     const { merchant_id } = await findProduct(ctxInTx, product_id);
-    if (actor.merchantId === merchant_id) throw apiError.forbidden('question.own-store');
+    if (merchantId === merchant_id) throw apiError.forbidden('question.own-store');
     assertNoContacts(ctxInTx, text);
-    await assertNotTooMany(ctxInTx, actor.userId);
+    await assertNotTooMany(ctxInTx, userId);
     const { id } = await db
       .insertInto('product_questions')
       .values({
-        ...{ product_id, merchant_id, text, user_id: actor.userId },
-        author_name: await readAuthorName(ctxInTx, actor.userId),
+        ...{ product_id, merchant_id, text, user_id: userId },
+        author_name: await readAuthorName(ctxInTx, userId),
         created_at: clock.now(),
       })
       .returning('id')

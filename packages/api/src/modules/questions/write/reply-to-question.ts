@@ -11,6 +11,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
+import { getCurrentUser } from '../../../platform/http/get-current-user.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { hasBought } from '../show/has-bought.ts';
 import { isOpen } from '../show/is-public.ts';
@@ -84,10 +85,10 @@ const assertNotFull = async ({ db }: Context, questionId: number) => {
 };
 
 const write = async (ctx: Context, { question_id, text }: Body): Promise<Question> => {
-  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
-  const { userId } = ctx.actor;
+  const user = getCurrentUser(ctx);
+  const { userId } = user;
   const question = await lockQuestion(ctx, question_id);
-  const side = await sideOf(ctx, ctx.actor, question);
+  const side = await sideOf(ctx, user, question);
   assertNoContacts(ctx, text);
   const before = await findOwnAnswer(ctx, question_id, userId);
   if (before) {
