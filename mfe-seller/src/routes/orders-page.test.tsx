@@ -35,7 +35,11 @@ describe('[SELL-05] the orders of a store', () => {
     await open(
       {
         [list]: sellerOrderList([
-          sellerOrder(1, { items: [item(1, { qty: 3, note: 'Tanpa label harga' })] }),
+          sellerOrder(1, {
+            items: [item(1, { qty: 3, note: 'Tanpa label harga' })],
+            // Half a minute more than the four hours, since the page counts down while the test reads it.
+            due: { type: 'respond', at: '2026-11-22T02:00:30Z' },
+          }),
         ]),
       },
       { locale },
