@@ -23,6 +23,7 @@ const tones = {
   'slice-add': 'info',
   'slice-change': 'neutral',
   'slice-retire': 'warning',
+  attest: 'success',
 } as const satisfies Record<OpsEvent['verb'], string>;
 /** The latest entries; a press loads more. */
 const atOnce = 15;

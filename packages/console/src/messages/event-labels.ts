@@ -17,6 +17,7 @@ export const eventLabels: Record<Locale, Record<ReleaseCommand, string>> = {
     'slice-add': 'terdaftar',
     'slice-change': 'pendaftaran diubah',
     'slice-retire': 'pensiun',
+    attest: 'disahkan staging',
   },
   en: {
     publish: 'published',
@@ -33,5 +34,6 @@ export const eventLabels: Record<Locale, Record<ReleaseCommand, string>> = {
     'slice-add': 'registered',
     'slice-change': 'entry changed',
     'slice-retire': 'retired',
+    attest: 'attested',
   },
 };

@@ -17,6 +17,7 @@ export const releaseCommands = [
   'slice-add',
   'slice-change',
   'slice-retire',
+  'attest',
 ] as const;
 export type ReleaseCommand = (typeof releaseCommands)[number];
 

@@ -15,6 +15,8 @@ export interface CommandContext {
   dataDir: string;
   /** Who goes into the log. */
   who: string;
+  /** Settings of this machine. */
+  env?: Readonly<Record<string, string | undefined>>;
   /** What was built from this checkout, with the entry that the folder of a slice declares. */
   apps?: readonly { app: AppName; dir: string; entry?: SliceDeclaration }[];
 }

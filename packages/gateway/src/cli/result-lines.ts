@@ -149,7 +149,17 @@ export const statusLines = (state: ReleaseState, watches: readonly WatchReport[]
   `revision ${state.revision}`,
 ];
 
-const details = ({ from, of, basisPoints, quarantine, forced, verb, watch, seen }: ReleaseEvent): string =>
+const details = ({
+  from,
+  of,
+  basisPoints,
+  quarantine,
+  forced,
+  verb,
+  watch,
+  seen,
+  attested,
+}: ReleaseEvent): string =>
   [
     ...(basisPoints === undefined ? [] : [`${percent(basisPoints)} of the visitors`]),
     ...(of === 'canary' ? ['its canary'] : []),
@@ -157,6 +167,7 @@ const details = ({ from, of, basisPoints, quarantine, forced, verb, watch, seen 
     ...(from === undefined || verb === 'pause' || verb === 'resume' ? [] : [was(from)]),
     ...(watch ? [`watched for ${watch.minutes} minutes`] : []),
     ...(verb === 'watch-end' && !seen ? ['before its time'] : []),
+    ...(attested ? [`${attested.environment} watched ${attested.documents} documents`] : []),
     ...(quarantine ? ['quarantined'] : []),
     ...(forced ? ['forced'] : []),
   ].join(', ');

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { formerReleaseCommands } from '@pasar/contract';
 import { KeyError } from '../access/index.ts';
+import { parseEnvironment } from '../platform/environment.ts';
 import { FsTimeoutError, RemoteFs } from '../platform/fs/remote-fs.ts';
 import { listApps, openRegistry, RegistryError } from '../registry/index.ts';
 import { tryPages } from '../render/index.ts';
@@ -15,6 +16,8 @@ export interface ReleaseCliIo {
   dataDir: string;
   /** The registry's folder, where it is not the data folder's own. */
   releasesDir?: string;
+  /** Settings: the environment of this market, and where staging is. */
+  env?: CommandContext['env'];
   /** What was built from this checkout. */
   apps?: CommandContext['apps'];
   /** The actor written to the log; the user of this machine when absent. */
@@ -45,6 +48,14 @@ const verbOf = (asked: CommandArguments): [string, Command] | undefined => {
   return [current, verb];
 };
 
+const readEnvironment = ({ env = {} }: ReleaseCliIo) => {
+  try {
+    return parseEnvironment(env.PASAR_ENVIRONMENT);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+};
+
 const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<CommandResult> => {
   const releases = io.releasesDir ?? join(io.dataDir, 'releases');
   const who = io.who ?? personHere();
@@ -58,9 +69,11 @@ const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<
   if (!verb.makesMarket && !existsSync(releases)) {
     throw new RegistryError('unknown', `There is no market in ${io.dataDir} yet; start one with npm start.`);
   }
-  const registry = openRegistry({ ...io, tryPages });
+  const environment = readEnvironment(io);
+  const registry = openRegistry({ ...io, tryPages, ...(environment && { environment }) });
   asked.apps = () => listApps(registry.status());
-  return verb.run(asked, { registry, dataDir: io.dataDir, who, ...(io.apps && { apps: io.apps }) }, decide);
+  const { dataDir, apps, env } = io;
+  return verb.run(asked, { registry, dataDir, who, ...(apps && { apps }), ...(env && { env }) }, decide);
 };
 
 /** Prints the help of an existing command only, so that the sentence before it stays visible. */

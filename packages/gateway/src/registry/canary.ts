@@ -60,7 +60,7 @@ export const canary = async (core: RegistryCore, input: CanaryInput): Promise<Ca
   const running = getApp(state, app).canary;
   const release = await core.shelf.open(state, app, version);
   // More visitors for a running canary meet the same releases as before; another check costs nothing.
-  const forced = await passGate(core, state, new Map([[app, release]]), input);
+  const forced = await passGate(core, state, new Map([[app, release]]), { ...input, forSome: true });
   if (running && !running.paused && running.basisPoints === basisPoints) return undefined;
   const salt = running?.salt ?? randomBytes(16).toString('hex');
   if (!input.dryRun) {

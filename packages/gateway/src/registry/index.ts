@@ -1,3 +1,4 @@
+export type { Attestation, SignedAttestation } from './attestation.ts';
 export type { CanaryChange, CanaryInput, PauseInput } from './canary.ts';
 export type { Checked, CheckInput } from './check.ts';
 export type { RunningCanary } from './cohort.ts';
@@ -18,6 +19,7 @@ export { findCallProblems } from './gate/call-problems.ts';
 export { firstSegment } from './gate/prefix-problems.ts';
 export type { PageFault, TryPages } from './gate/render-problems.ts';
 export type { Collected, GcInput } from './gc.ts';
+export type { Imported, ImportInput } from './import-release.ts';
 export { getMapsFolder } from './maps-folder.ts';
 export type { Registry, RegistryOptions } from './open-registry.ts';
 export { openRegistry } from './open-registry.ts';
@@ -35,4 +37,5 @@ export type { RollbackChange, RollbackInput } from './rollback.ts';
 export type { Signer, Signers } from './signers.ts';
 export type { AddSliceInput, ChangeSliceInput, RegisteredSlice, RetireSliceInput } from './slices.ts';
 export { getVisibleReleases, stateAt, type VisibleRelease, type Visitor } from './state-at.ts';
+export { mostPackedBytes, unpackRelease } from './unpack-release.ts';
 export type { Verification } from './verify.ts';

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
+import type { Environment } from '../platform/environment.ts';
 import type { Fs } from '../platform/fs/fs.ts';
+import { attest, readAttestationKey, type SignedAttestation } from './attestation.ts';
 import { type CanaryChange, type CanaryInput, canary, type PauseInput, pause, resume } from './canary.ts';
 import { type Checked, type CheckInput, check } from './check.ts';
 import { type DiffInput, diff, type ReleaseDiff } from './diff.ts';
@@ -16,6 +18,7 @@ import {
 import { type EndWatchInput, endWatch, type WatchChange } from './end-watch.ts';
 import type { TryPages } from './gate/render-problems.ts';
 import { type Collected, type GcInput, gc } from './gc.ts';
+import { type Imported, type ImportInput, importRelease } from './import-release.ts';
 import type { PreviewUses } from './preview-uses.ts';
 import { type LiveChange, type PromoteInput, promote } from './promote.ts';
 import { type Published, type PublishInput, publish } from './publish.ts';
@@ -43,7 +46,15 @@ import { type Verification, verify } from './verify.ts';
 export interface Registry {
   /** Where its log, its files and the keys to it live. */
   readonly folder: string;
+  /** What the market is for. */
+  readonly environment: Environment | undefined;
   publish(input: PublishInput): Promise<Published>;
+  /** Takes a release from another environment, with what that attests. */
+  import(input: ImportInput): Promise<Imported>;
+  /** What this environment says of a published release, signed. */
+  attest(release: { app: AppName; version: string }): Promise<SignedAttestation>;
+  /** The public half of the key with which it does. */
+  attestationKey(): string;
   promote(input: PromoteInput): Promise<LiveChange[]>;
   rollback(input: RollbackInput): Promise<RollbackChange | undefined>;
   canary(input: CanaryInput): Promise<CanaryChange | undefined>;
@@ -106,6 +117,8 @@ export interface RegistryOptions {
   takesDevelopmentBuilds?: boolean;
   /** Renders the pages of a release before it goes live; without it the gate reads bytes and records alone. */
   tryPages?: TryPages;
+  /** What the market is for. In production a promotion wants what staging attests. */
+  environment?: Environment;
 }
 
 /** Opens the registry of a data folder. Any number of processes may have it open; writers take turns. */
@@ -115,9 +128,13 @@ export const openRegistry = (options: RegistryOptions): Registry => {
   const following = new RegistryWatcher(core);
   return {
     folder: core.folder,
+    environment: core.environment,
     signers: core.signers,
     trials: core.trials,
     publish: (input) => publish(core, input),
+    import: (input) => importRelease(core, input),
+    attest: (release) => attest(core, release),
+    attestationKey: () => readAttestationKey(core.folder),
     promote: (input) => promote(core, input),
     rollback: (input) => rollback(core, input),
     canary: (input) => canary(core, input),

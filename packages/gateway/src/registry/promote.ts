@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AppName } from '@pasar/contract';
+import { findAttestationProblems } from './gate/attestation-problems.ts';
 import { type GateOptions, runGate } from './gate/run-gate.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryError } from './registry-error.ts';
@@ -45,15 +46,21 @@ export const watchMinutes = { least: 5, usual: 30, most: 1_440 } as const;
 
 /**
  * Throws RegistryError `refused` with each problem, unless all were forced that may be; returns what was forced. `next`:
- * the state after other changes that come with it.
+ * the state after other changes that come with it; `forSome`: a canary, of which nothing need be attested.
  */
 export const passGate = async (
   core: RegistryCore,
   state: ReleaseState,
   wanted: Wanted,
-  { force = false, tested = false, next = state }: GateOptions & Pick<PromoteInput, 'force'> = {},
+  {
+    force = false,
+    tested = false,
+    next = state,
+    forSome = false,
+  }: GateOptions & Pick<PromoteInput, 'force'> & { forSome?: boolean } = {},
 ): Promise<string[]> => {
-  const { firm, problems } = await runGate(core, state, wanted, { tested, next });
+  const { firm, problems: found } = await runGate(core, state, wanted, { tested, next });
+  const problems = [...found, ...(tested || forSome ? [] : findAttestationProblems(core, state, wanted))];
   if (firm.length === 0 && (problems.length === 0 || force)) return problems;
   const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ') || 'It';
   const message = force ? 'may not go live, not even by force.' : 'does not fit what is live.';

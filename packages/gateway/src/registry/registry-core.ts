@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '@pasar/contract';
+import type { Environment } from '../platform/environment.ts';
 import { waitForLock } from '../platform/file-lock.ts';
 import type { Fs, Tail } from '../platform/fs/fs.ts';
 import { localFs } from '../platform/fs/local-fs.ts';
@@ -36,6 +37,8 @@ export class RegistryCore {
   readonly signers: Signers;
   readonly trials: PreviewUses;
   readonly takesDevelopmentBuilds: boolean;
+  /** What the market is for; nobody attests and no attestation is wanted when absent. */
+  readonly environment: Environment | undefined;
   readonly #clock: Clock;
   #state = emptyState();
   /** Through which everything is read that visitors wait for. */
@@ -50,11 +53,13 @@ export class RegistryCore {
     {
       takesDevelopmentBuilds = false,
       tryPages,
-    }: { takesDevelopmentBuilds?: boolean; tryPages?: TryPages } = {},
+      environment,
+    }: { takesDevelopmentBuilds?: boolean; tryPages?: TryPages; environment?: Environment } = {},
   ) {
     this.folder = folder;
     this.takesDevelopmentBuilds = takesDevelopmentBuilds;
     this.tryPages = tryPages;
+    this.environment = environment;
     this.#clock = clock;
     mkdirSync(folder, { recursive: true });
     this.log = new EventLog(join(folder, 'events.jsonl'));

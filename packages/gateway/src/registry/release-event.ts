@@ -44,6 +44,16 @@ export const ReleaseEvent = v.object({
   watch: v.optional(v.object({ minutes: v.number(), salt: v.string(), control: v.optional(v.string()) })),
   /** What a watch saw until its time was over; absent at the `watch-end` of one that operations ended. */
   seen: v.optional(v.object({ documents: v.number(), sessions: v.number(), failed: v.number() })),
+  /** What another environment says of these bytes; at `attest`. */
+  attested: v.optional(
+    v.object({
+      environment: v.string(),
+      gate: v.picklist(['passed', 'forced', 'none']),
+      /** Documents in its latest finished watch. */
+      documents: v.number(),
+      until: v.optional(v.string()),
+    }),
+  ),
   /** The whole entry; at `slice-add` and `slice-change`. */
   entry: v.optional(SliceEntry),
   /** The prefixes that other slices keep, where one changes hands; at `slice-change`. */

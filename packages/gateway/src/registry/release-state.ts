@@ -64,6 +64,8 @@ export interface PublishedRelease {
   digest: string;
   record?: string;
   signer?: string;
+  /** What another environment says of these bytes. */
+  attested?: NonNullable<ReleaseEvent['attested']>;
 }
 
 /** The entry of a slice, and who wrote it last. */
@@ -230,6 +232,12 @@ const effects: Record<ReleaseEvent['verb'], (app: AppState, event: ReleaseEvent)
     previous: app.previous.filter((stint) => stint.version !== version),
     retired: { ...app.retired, [version]: app.published[version]?.digest ?? '' },
   }),
+  attest: (app, { version, attested }) => {
+    const known = app.published[version];
+    return known && attested
+      ? { ...app, published: { ...app.published, [version]: { ...known, attested } } }
+      : app;
+  },
   'slice-add': withEntry,
   'slice-change': withEntry,
   'slice-retire': (app, event) => {

@@ -118,9 +118,14 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       setTracer(tracing.tracer);
     }
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
-    const { releasesDir } = options;
+    const { releasesDir, environment } = options;
     const registry =
-      options.registry ?? openRegistry({ dataDir, tryPages, ...(releasesDir && { releasesDir }) });
+      options.registry ??
+      openRegistry({
+        ...{ dataDir, tryPages },
+        ...(releasesDir && { releasesDir }),
+        ...(environment && { environment }),
+      });
     const hasPages = roles.includes('gateway');
     // In production only operations change what visitors get, whichever checkout a server is from.
     if (mode === 'demo' && hasPages) await installReleases({ registry, apps, log, onProgress });

@@ -1,6 +1,7 @@
 import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
 import type { GuardThresholds } from '../health/index.ts';
+import type { Environment } from '../platform/environment.ts';
 import type { Role } from '../platform/roles.ts';
 import type { Registry } from '../registry/index.ts';
 import type { BuiltApp } from './install-releases.ts';
@@ -34,6 +35,8 @@ export interface ServerOptions {
   /** Folder of the built console. */
   consoleDir?: string;
   mode?: 'demo' | 'production';
+  /** Staging attests releases; production wants that before a promotion. Default: neither. */
+  environment?: Environment;
   /** The address to listen on, the loopback one when absent; any other is for production. */
   host?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none when absent. */

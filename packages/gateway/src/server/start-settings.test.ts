@@ -25,6 +25,14 @@ test('origins that may embed pages are origins, over https unless they are on th
     expect(() => startSettings({ PASAR_EMBED_ORIGINS: wrong })).toThrow(`not '${wrong}'`);
 });
 
+test('an environment is staging or production, and none where nobody says [F43]', () => {
+  expect(startSettings({ PASAR_ENVIRONMENT: 'staging' }).environment).toBe('staging');
+  expect(startSettings({ PASAR_ENVIRONMENT: '' })).not.toHaveProperty('environment');
+  expect(() => startSettings({ PASAR_ENVIRONMENT: 'test' })).toThrow(
+    "PASAR_ENVIRONMENT must be staging or production, not 'test'.",
+  );
+});
+
 test('the service worker is on unless it is switched off [W19]', () => {
   expect(startSettings({ PASAR_SW: 'off' }).serviceWorker).toBe(false);
   for (const unset of ['', 'on'])

@@ -1,4 +1,5 @@
 import { paymentVariables } from '@pasar/api';
+import { parseEnvironment } from '../platform/environment.ts';
 import { roles } from '../platform/roles.ts';
 import { approvalLimit, payoutAutoMax, providerSettings } from './provider-settings.ts';
 import type { ServerOptions } from './server.ts';
@@ -8,6 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = Pick<
   ServerOptions,
   | 'mode'
+  | 'environment'
   | 'host'
   | 'publicUrl'
   | 'smtpUrl'
@@ -40,6 +42,15 @@ type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
 const modeOf = ({ PASAR_MODE: mode = 'demo' }: Environment): 'demo' | 'production' => {
   if (mode === 'demo' || mode === 'production') return mode;
   throw new StartError(`PASAR_MODE must be demo or production, not '${mode}'.`);
+};
+
+const environmentOf = ({ PASAR_ENVIRONMENT: text }: Environment): Pick<Settings, 'environment'> => {
+  try {
+    const environment = parseEnvironment(text);
+    return environment ? { environment } : {};
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
 };
 
 const listOf = (text: string) =>
@@ -202,6 +213,7 @@ export const startSettings = (environment: Environment): Settings => {
     (value === undefined ? {} : { [key]: value }) as Partial<Record<K, string>>;
   return {
     mode: modeOf(env),
+    ...environmentOf(env),
     ...said('host', env.PASAR_HOST),
     ...said('publicUrl', env.PASAR_URL),
     ...said('smtpUrl', env.PASAR_SMTP_URL),

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { getServedContract } from '@pasar/api/contract-hashes';
 import { Hono } from 'hono';
 import { type GatewayOptions, listen, type OpenGateway, openGateway } from '../http/index.ts';
-import { openRegistry, type Registry } from '../registry/index.ts';
+import { openRegistry, type Registry, type RegistryOptions } from '../registry/index.ts';
 import { silentLog, sliceCode } from './fixture-pages.ts';
 import { freshRegistry, goLive } from './fixture-registry.ts';
 import { type FixtureRelease, freshFolder } from './fixture-release.ts';
@@ -114,14 +114,15 @@ export const startFixtureGateway = async (
     securityContact?: string;
     serviceWorker?: boolean;
     workbench?: GatewayOptions['workbench'];
+    environment?: RegistryOptions['environment'];
     /** A gateway whose registry it shares. */
     beside?: FixtureGateway;
   } = {},
 ): Promise<FixtureGateway> => {
-  const { guard, beside, ...given } = options;
+  const { guard, beside, environment, ...given } = options;
   const { registry, dataDir } = beside
     ? { dataDir: freshFolder(), registry: openRegistry({ dataDir: '', releasesDir: beside.registry.folder }) }
-    : freshRegistry();
+    : freshRegistry(environment && { environment });
   if (fixtures.length > 0) await goLive(registry, ...fixtures);
   let answer: OpenGateway['fetch'] = () => new Response(null, { status: 503 });
   const listener = await listen((request, env) => answer(request, env), 0);

@@ -17,6 +17,7 @@ const version = option('--version');
 const place = {
   dataDir: dataFolder(),
   ...releasesFolder(),
+  env: process.env,
   asksDisk: true,
   apps: listBuilds(),
 };

@@ -1,5 +1,6 @@
 import type { Commands } from '../command.ts';
 import { bootstrapCommands } from './bootstrap.ts';
+import { environmentCommands } from './environments.ts';
 import { keyCommands } from './keys.ts';
 import { previewCommands } from './previews.ts';
 import { publishingCommands } from './publishing.ts';
@@ -11,6 +12,7 @@ import { statusCommands } from './status.ts';
 export const commands: Commands = {
   ...bootstrapCommands,
   ...publishingCommands,
+  ...environmentCommands,
   ...rolloutCommands,
   ...statusCommands,
   ...previewCommands,

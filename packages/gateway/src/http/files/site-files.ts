@@ -44,7 +44,7 @@ export const serveSiteFiles = (app: GatewayApp, gateway: Gateway): void => {
     );
   }
   file('/robots.txt', 'text/plain; charset=utf-8', () =>
-    robotsText(gateway.plan.now()?.lineup ?? {}, gateway.publicUrl),
+    robotsText(gateway.plan.now()?.lineup ?? {}, gateway.publicUrl, gateway.registry.environment),
   );
   file('/.well-known/security.txt', 'text/plain; charset=utf-8', () => securityText(gateway, Date.now()));
 };

@@ -6,7 +6,7 @@ import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
 import { createPreview, InjectFaultCommand, OverrideCommand } from '../../preview/preview-commands.ts';
-import { getApp, isKnown, RegistryError } from '../../registry/index.ts';
+import { getApp, isKnown, mostPackedBytes, RegistryError, unpackRelease } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { limitNetworks } from '../limit-networks.ts';
 import { issuePreview } from '../preview/issue-preview.ts';
@@ -17,7 +17,6 @@ import { OpsError, type OpsResponse, send, toErrorResponse } from './ops-respons
 import { serveAlerts } from './serve-alerts.ts';
 import { serveIncidents } from './serve-incidents.ts';
 import { serveSlices } from './serve-slices.ts';
-import { mostPackedBytes, unpackRelease } from './unpack-release.ts';
 
 const demandReason = (o: { reason: string; dryRun: boolean }): void => {
   if (o.reason || o.dryRun) return;

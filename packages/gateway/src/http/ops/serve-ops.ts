@@ -11,6 +11,7 @@ import { consoleDocument, consoleLocale } from './console-document.ts';
 import { isHere } from './ops-caller.ts';
 import { send, toErrorResponse } from './ops-responses.ts';
 import { readConsole } from './read-console.ts';
+import { serveExports } from './serve-exports.ts';
 import { serveHealth } from './serve-health.ts';
 import { serveOpsCalls } from './serve-ops-calls.ts';
 import { serveOpsQueries } from './serve-ops-queries.ts';
@@ -38,6 +39,7 @@ export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
   });
   serveOpsQueries(app, gateway, access);
   serveHealth(app, gateway, access);
+  serveExports(app, gateway, access);
   serveOpsCalls(app, gateway, access);
   app.all('/ops/v1/*', (c) => send(c, { code: 404, message: 'There is no such call.', data: null }));
 

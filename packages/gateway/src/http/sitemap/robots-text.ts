@@ -1,13 +1,15 @@
 import { inLocale, locales } from '@pasar/contract';
 import { listRoutes } from '../../plan/plan-for.ts';
 import type { ReleaseSet } from '../../plan/release-set.ts';
+import type { Environment } from '../../platform/environment.ts';
 import { publicPages } from './public-pages.ts';
 
 /** What the market itself answers. */
 const own = ['/api/', '/ops', '/dev/'];
 
-/** `/robots.txt`: what search engines leave alone. Lists with filters stay open: their canonical address must be seen. */
-export const robotsText = (lineup: ReleaseSet, publicUrl: string): string => {
+/** `/robots.txt`: what search engines leave alone, which is everything in staging. Lists with filters stay open: their canonical address must be seen. */
+export const robotsText = (lineup: ReleaseSet, publicUrl: string, environment?: Environment): string => {
+  if (environment === 'staging') return 'User-agent: *\nDisallow: /\n';
   const closed = listRoutes(lineup).flatMap(({ path, robots }) =>
     robots === 'disallow' ? [`/${path.replace(/:.*/, '')}`] : [],
   );

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type TarHeader, unpackTar } from 'modern-tar';
-import { RegistryError } from '../../registry/index.ts';
+import { RegistryError } from './registry-error.ts';
 
 const unzip = promisify(gunzip);
 
