@@ -329,6 +329,13 @@ test('a registry that cannot be read is reported with the time, and its end too 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('in production the console warns where code of slices shares the machine of the server [F30]', async () => {
+  await show('en', { answers: [good({ ...status(), shares_machine: true }), good(status())] });
+  expect(screen.getByText('Pages are rendered on the machine of the server')).toBeTruthy();
+  act(() => change(status()));
+  expect(screen.queryByText('Pages are rendered on the machine of the server')).toBeNull();
+});
+
 test('when the pressed button is removed the focus moves on to its app [A1]', async () => {
   const off = { since: fixedTime, who: 'sari', why: 'cart is empty' };
   await show('en', { answers: [good(status()), good(status({ disabled: off }))] });

@@ -92,6 +92,16 @@ const Trouble = ({ trouble }: Pick<OpsStatus, 'trouble'>) => {
   );
 };
 
+/** In production: what the code of a slice could reach if it broke out of its process. */
+const SharedMachine = () => {
+  const { t } = useLanguage();
+  return (
+    <Notice tone="warning" title={t.sharesMachine}>
+      {t.sharesMachineText}
+    </Notice>
+  );
+};
+
 /** An open dialog: its action, the state behind it, and where the focus was. */
 interface Question {
   act: Action;
@@ -178,6 +188,7 @@ const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
           <Stack gap={24}>
             <Head market={market} />
             <Trouble trouble={market.status?.trouble} />
+            {market.status?.shares_machine && <SharedMachine />}
             <PermissionsProvider value={getPermissions(market.me, market.status)}>
               <Releases market={market} client={client} />
             </PermissionsProvider>

@@ -14,6 +14,9 @@ const id = {
   },
   registryErrorText:
     'Pengunjung tetap mendapat versi di bawah ini, dari keadaan baik yang terakhir. Tidak ada yang dapat diubah sampai registri terbaca lagi.',
+  sharesMachine: 'Halaman dirender di mesin yang sama dengan server',
+  sharesMachineText:
+    'Kode slice yang menembus batas prosesnya punya hak server ini. Jalankan layanan render (PASAR_RENDER), atau terima rilis hanya dari tim yang Anda percaya.',
   revision: (number: number) => `Revisi ${number}`,
   last: (what: string, who: string) => `Terakhir: ${what}, oleh ${who}`,
   live: 'Tayang',
@@ -125,6 +128,9 @@ const en: Messages = {
   },
   registryErrorText:
     'Visitors go on getting the versions below, from the last good state. Nothing can be changed until the registry can be read again.',
+  sharesMachine: 'Pages are rendered on the machine of the server',
+  sharesMachineText:
+    'Code of a slice that breaks out of its process has the rights of this server. Run the render service (PASAR_RENDER), or take releases only from teams you trust.',
   revision: (number) => `Revision ${number}`,
   last: (what, who) => `Latest: ${what}, by ${who}`,
   live: 'Live',

@@ -116,5 +116,7 @@ export const OpsStatus = v.object({
   events: v.array(OpsEvent),
   /** Absent while the registry can be read; visitors are served from the last good state since then. */
   trouble: v.optional(v.object({ kind: v.picklist(['silent', 'corrupt']), since: Moment })),
+  /** Code of slices shares its machine with a production server (platform F30). */
+  shares_machine: v.optional(v.literal(true)),
 });
 export type OpsStatus = v.InferOutput<typeof OpsStatus>;

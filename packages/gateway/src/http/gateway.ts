@@ -34,6 +34,8 @@ export interface Gateway {
   /** The public address, without a trailing slash. */
   publicUrl: string;
   mode: 'demo' | 'production';
+  /** Whether render processes run on this machine, beside the server, and not in the render service. */
+  sharesMachine: boolean;
   /** Origins whose pages may mount pages of slices. */
   embedOrigins: readonly string[];
   /** Who may read `/metrics`; without it nobody may in production. */

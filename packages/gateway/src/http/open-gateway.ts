@@ -41,6 +41,8 @@ export interface GatewayOptions {
   consoleDir?: string;
   /** Render processes for one version of a slice at most; one per core when absent. */
   seats?: number;
+  /** Whether the render service runs the render processes; false when absent. */
+  hasRenderService?: boolean;
   /** Megabytes for all render processes together. */
   renderMemory?: number;
   /** What rendering may ask of the API; the contract when absent. */
@@ -159,6 +161,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     trialSeal: openPreviewTokenIssuer(healthDir),
     publicUrl,
     mode,
+    sharesMachine: !options.hasRenderService,
     embedOrigins: options.embedOrigins ?? [],
     serviceWorker: options.serviceWorker !== false && !options.workbench,
     leaving: leaving.signal,

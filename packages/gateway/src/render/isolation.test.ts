@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildPages, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
+import { closed } from './child/spawn-process.ts';
 import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 import { escapeList } from './escape-list.ts';
 import type { Bundle } from './protocol.ts';
-import { closed } from './spawn-process.ts';
 
 const open: DocumentRenderer[] = [];
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import { readProportional, readUsage } from './process-usage.ts';
 import type { RenderProcess } from './render-process.ts';
 
 /** What a process counts for until it is measured. */
@@ -16,8 +15,7 @@ export class MemoryBudget {
   measure(processes: readonly RenderProcess[]): void {
     this.#measured.clear();
     for (const process of processes) {
-      const { pid } = process;
-      const bytes = pid === undefined ? undefined : (readProportional(pid) ?? readUsage(pid)?.resident);
+      const { bytes } = process;
       if (bytes !== undefined && bytes > 0) this.#measured.set(process, bytes);
     }
   }

@@ -1,10 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { getTracer } from '@pasar/api/tracing';
 import type { IncidentKind, Plan } from '@pasar/contract';
 import type { OpenRender } from './api-broker.ts';
 import { checkRendered } from './check-rendered.ts';
+import type { ChildExit, RenderChild } from './child/render-child.ts';
+import { startChild } from './child/start-child.ts';
 import { findFault, type Phase, type ProcessLimits, silentAfter } from './process-limits.ts';
-import { type ProcessUsage, readUsage } from './process-usage.ts';
+import type { ProcessUsage } from './process-usage.ts';
 import type {
   ApiCall,
   ApiResponse,
@@ -14,7 +15,6 @@ import type {
   RenderResult,
   ToProcess,
 } from './protocol.ts';
-import { spawnProcess } from './spawn-process.ts';
 import { Watchdog } from './watchdog.ts';
 
 /** One-way. `spare`: the shell is evaluated; `bound`: one version of one slice, for good. */
@@ -51,7 +51,7 @@ let nextId = 0;
 /** One process, its state, and the documents that are in work there. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
-  readonly #child: ChildProcess;
+  readonly #child: RenderChild;
   readonly #jobs = new Map<number, Job>();
   readonly #owners = new Map<number, (owner: string | null | undefined) => void>();
   readonly #silence = new Watchdog();
@@ -73,11 +73,15 @@ export class RenderProcess {
   constructor(shell: Promise<BundleCode>, options: RenderProcessOptions) {
     this.#options = options;
     this.#limits = options.limits;
-    this.#child = spawnProcess(options.limits.heapMegabytes);
-    this.whenEnded = new Promise((resolve) => this.#child.once('exit', () => resolve()));
-    this.#child.on('message', (message) => this.#hear(message as FromProcess));
-    this.#child.on('exit', (code, signal) => this.#exited(code, signal));
-    if (this.#child.pid === undefined) queueMicrotask(() => this.#ended('it could not be started'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.whenEnded = promise;
+    this.#child = startChild(options.limits.heapMegabytes, {
+      onMessage: (message) => this.#hear(message),
+      onExit: (exit) => {
+        this.#exited(exit);
+        resolve();
+      },
+    });
     this.#inOrder(async () => ({ kind: 'shell', bundle: await shell }));
   }
 
@@ -87,6 +91,11 @@ export class RenderProcess {
 
   get pid(): number | undefined {
     return this.#child.pid;
+  }
+
+  /** Resident bytes, those that processes share divided among them where the system tells. */
+  get bytes(): number | undefined {
+    return this.#child.proportional() ?? this.#child.usage()?.resident;
   }
 
   get load(): number {
@@ -186,13 +195,13 @@ export class RenderProcess {
       this.#faultKind = kind;
     }
     if (fault === undefined && this.#state !== 'ended') this.#state = 'draining';
-    this.#child.kill('SIGKILL');
+    this.#child.kill();
   }
 
   /** Checks it against its limits. */
   look(): void {
     if (this.#state === 'ended' || this.#fault) return;
-    const usage = (this.pid === undefined ? undefined : readUsage(this.pid)) ?? this.#told;
+    const usage = this.#child.usage() ?? this.#told;
     this.#spent = usage.spent;
     this.#silence.spent(usage.spent);
     if (this.load > 0 || this.#owners.size > 0) this.#ask();
@@ -230,7 +239,7 @@ export class RenderProcess {
   }
 
   #send(message: ToProcess): void {
-    if (this.#child.connected) this.#child.send(message, () => {});
+    this.#child.send(message);
   }
 
   #hear(message: FromProcess): void {
@@ -256,7 +265,7 @@ export class RenderProcess {
   #ready(): void {
     this.#phase = 'ready';
     this.#asked = false;
-    const { spent } = (this.pid === undefined ? undefined : readUsage(this.pid)) ?? this.#told;
+    const { spent } = this.#child.usage() ?? this.#told;
     this.#spentIdle = spent;
     for (const job of this.#jobs.values()) job.spentBefore = spent;
     this.#options.onFree();
@@ -292,13 +301,21 @@ export class RenderProcess {
     }
   }
 
-  /** V8 aborts a process whose heap is full. */
-  #exited(code: number | null, signal: NodeJS.Signals | null): void {
+  /** V8 aborts a process whose heap is full. A service that is gone is no fault of the code that ran there. */
+  #exited(exit: ChildExit | 'unreachable'): void {
+    if (exit === 'unreachable') {
+      this.#options.onSaid('the render service is gone');
+      this.#ended();
+      return;
+    }
+    const { code, signal } = exit;
     this.#faultKind ??= signal === 'SIGABRT' || code === 134 ? 'memory' : 'crash';
-    this.#ended(this.#fault ?? `it exited with ${signal ?? code}`);
+    const how =
+      code === null && signal === null ? 'it could not be started' : `it exited with ${signal ?? code}`;
+    this.#ended(this.#fault ?? how);
   }
 
-  #ended(fault: string): void {
+  #ended(fault?: string): void {
     if (this.#state === 'ended') return;
     const wanted = this.#state === 'draining' && !this.#fault;
     this.#state = 'ended';

@@ -12,7 +12,7 @@ import {
 } from '../http/index.ts';
 import { roles as allRoles, type Role } from '../platform/roles.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
-import { tryPages } from '../render/index.ts';
+import { tryPages, useRenderService } from '../render/index.ts';
 import type { Tracing } from '../telemetry/open-tracing.ts';
 import { assertCallsServed } from './assert-calls-served.ts';
 import { assertNoEscape } from './assert-no-escape.ts';
@@ -69,6 +69,7 @@ const openPages = async (
     publicUrl: url,
     ...(options.renderMemory === undefined ? {} : { renderMemory: options.renderMemory }),
     trustsProxy,
+    hasRenderService: options.renderSocket !== undefined,
     ...(options.embedOrigins && { embedOrigins: options.embedOrigins }),
     ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
     ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
@@ -118,6 +119,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       setTracer(tracing.tracer);
     }
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
+    useRenderService(options.renderSocket);
     const { releasesDir, environment } = options;
     const registry =
       options.registry ??
@@ -153,7 +155,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       api = await openOwnApi(options, { roles, url, log, around });
       if (mode === 'production') assertRequirementMet(await api.productionLacks());
     }
-    if (mode === 'production' && hasPages)
+    if (mode === 'production' && hasPages && !options.renderSocket)
       log.warn('render processes share a machine with the server: keep slices to teams you trust');
     if (escapes) assertNoEscape(await escapes, mode, log);
     if (seed !== false && roles.includes('jobs')) await api?.seed({ seed, onProgress });

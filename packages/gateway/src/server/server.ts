@@ -73,6 +73,8 @@ export interface ServerOptions {
   guard?: Partial<GuardThresholds>;
   /** Megabytes for all render processes together. Default: 768. */
   renderMemory?: number;
+  /** Socket of the render service; this machine's own processes when absent. */
+  renderSocket?: string;
   /** Seed of a plugin's demo data, 1 when absent; false leaves an empty database empty. */
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;

@@ -33,6 +33,13 @@ test('an environment is staging or production, and none where nobody says [F43]'
   );
 });
 
+test('a render service is named by its socket [F30]', () => {
+  const PASAR_RENDER = 'unix:/run/pasar/render.sock';
+  expect(startSettings({ PASAR_RENDER }).renderSocket).toBe('/run/pasar/render.sock');
+  for (const wrong of ['/run/pasar/render.sock', 'unix:render.sock', 'http://render'])
+    expect(() => startSettings({ PASAR_RENDER: wrong })).toThrow(`not '${wrong}'`);
+});
+
 test('the service worker is on unless it is switched off [W19]', () => {
   expect(startSettings({ PASAR_SW: 'off' }).serviceWorker).toBe(false);
   for (const unset of ['', 'on'])

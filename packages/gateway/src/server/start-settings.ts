@@ -27,6 +27,7 @@ type Settings = Pick<
   | 'limits'
   | 'providers'
   | 'renderMemory'
+  | 'renderSocket'
   | 'roles'
   | 'apiUrls'
   | 'mediaUrls'
@@ -155,6 +156,13 @@ const renderMemoryOf = ({ PASAR_RENDER_MB: text }: Environment): Pick<Settings, 
   throw new StartError(`PASAR_RENDER_MB is a number of megabytes from 256, not '${text}'.`);
 };
 
+const renderSocketOf = ({ PASAR_RENDER: setting }: Environment): Pick<Settings, 'renderSocket'> => {
+  if (setting === undefined) return {};
+  const [, path] = /^unix:(\/.+)$/.exec(setting) ?? [];
+  if (path !== undefined) return { renderSocket: path };
+  throw new StartError(`PASAR_RENDER names a socket, such as unix:/run/pasar/render.sock, not '${setting}'.`);
+};
+
 const rolesOf = ({ PASAR_ROLES: text }: Environment): Pick<Settings, 'roles'> => {
   if (text === undefined) return {};
   const named = listOf(text);
@@ -231,6 +239,7 @@ export const startSettings = (environment: Environment): Settings => {
     ...paymentsOf(env),
     ...serviceWorkerOf(env),
     ...renderMemoryOf(env),
+    ...renderSocketOf(env),
     ...rolesOf(env),
     ...(env.PASAR_API_URL && { apiUrls: addressesOf('PASAR_API_URL', env.PASAR_API_URL) }),
     ...(env.PASAR_MEDIA_URL && { mediaUrls: addressesOf('PASAR_MEDIA_URL', env.PASAR_MEDIA_URL) }),

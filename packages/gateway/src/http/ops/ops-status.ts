@@ -63,7 +63,12 @@ const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
 };
 
 /** The releases as the console shows them: without hashes, the latest events first. */
-export const opsStatus = ({ registry, plan }: Pick<Gateway, 'registry' | 'plan'>): OpsStatus => {
+export const opsStatus = ({
+  registry,
+  plan,
+  mode,
+  sharesMachine,
+}: Pick<Gateway, 'registry' | 'plan' | 'mode' | 'sharesMachine'>): OpsStatus => {
   const state = stateNow({ registry, plan });
   const trouble = plan.trouble();
   return {
@@ -71,6 +76,7 @@ export const opsStatus = ({ registry, plan }: Pick<Gateway, 'registry' | 'plan'>
     apps: listApps(state).map((app) => opsApp(state, app)),
     events: registry.latest(latest).toReversed().map(opsEvent),
     ...(trouble && { trouble }),
+    ...(mode === 'production' && sharesMachine && { shares_machine: true }),
   };
 };
 

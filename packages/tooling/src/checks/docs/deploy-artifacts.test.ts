@@ -18,7 +18,9 @@ const settings = (): Set<string> => {
   const rows = [...table.matchAll(/^\| `([A-Z][A-Z0-9_]+)(?:=[a-z]+)?` /gm)].map(([, name = '']) => name);
   const source = readFileSync(path.join(root, 'packages/gateway/src/server/start-settings.ts'), 'utf8');
   const main = readFileSync(path.join(root, 'packages/gateway/src/main.ts'), 'utf8');
-  const isRead = (name: string) => source.includes(name) || main.includes(name) || name.endsWith('_KEY');
+  const command = readFileSync(path.join(root, 'packages/gateway/src/cli/commands/environments.ts'), 'utf8');
+  const isRead = (name: string) =>
+    [source, main, command].some((text) => text.includes(name)) || name.endsWith('_KEY');
   return new Set(rows.filter((name) => isRead(name) || /^PASAR_(GOOGLE|FACEBOOK)/.test(name)));
 };
 
@@ -55,8 +57,8 @@ describe('compose.yaml', () => {
     const servers = Object.entries<Record<string, never>>(compose.services).filter(
       ([, service]) => service.image === 'pasar:0.2.0',
     );
-    const roles = servers.map(
-      ([, service]) => (service.environment as unknown as Record<string, string>).PASAR_ROLES,
+    const roles = servers.flatMap(
+      ([, service]) => (service.environment as unknown as Record<string, string>).PASAR_ROLES ?? [],
     );
     expect(roles.toSorted()).toEqual(['api', 'api', 'gateway', 'gateway', 'jobs', 'media']);
     for (const [name, service] of servers) {
@@ -68,6 +70,14 @@ describe('compose.yaml', () => {
         security_opt: ['no-new-privileges:true'],
       });
     }
+    // Code of slices meets no network, no secret and no file, and gateways reach it by a socket alone [F30].
+    const { render, 'gateway-1': gateway } = compose.services;
+    expect(render).toMatchObject({ network_mode: 'none', volumes: ['render:/run/pasar'] });
+    expect(render).not.toHaveProperty('secrets');
+    expect(Object.keys(render.environment)).toEqual(['PASAR_RENDER']);
+    expect(existsSync(path.join(root, render.command.at(-1)))).toBe(true);
+    expect(gateway).toMatchObject({ environment: render.environment });
+    expect(gateway.volumes).toContain('render:/run/pasar');
     const hosts = [...JSON.stringify(compose).matchAll(/(?:https?|redis):\/\/([a-z][a-z0-9-]+):\d+/g)];
     expect(hosts.length).toBeGreaterThan(5);
     for (const [, host = ''] of hosts) expect(Object.keys(compose.services)).toContain(host);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { parse } from 'node:path';
-import { bootCode, processCode } from './process-code.ts';
+import { bootCode, processCode } from '../process-code.ts';
 
 /** Node's own doors, all closed. */
 export const closed = [
@@ -32,8 +32,11 @@ const start = (heapMegabytes: number): ChildProcess => {
   });
 };
 
-/** Starts a process that can render and nothing else: as another user where this one may choose. */
-export const spawnProcess = (heapMegabytes: number): ChildProcess => {
+/**
+ * Starts a process that can render and nothing else: as another user where this one may choose. `code`: the modules that
+ * it runs, this server's own when absent.
+ */
+export const spawnProcess = (heapMegabytes: number, code: unknown = processCode()): ChildProcess => {
   let child = start(heapMegabytes);
   if (child.pid === undefined && mayChangeUser) {
     // A container may refuse other users, or keep them from the program.
@@ -42,6 +45,6 @@ export const spawnProcess = (heapMegabytes: number): ChildProcess => {
     child = start(heapMegabytes);
   }
   child.on('error', () => {});
-  child.send?.(processCode());
+  child.send?.(code as object);
   return child;
 };
