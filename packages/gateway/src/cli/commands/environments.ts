@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName } from '@pasar/contract';
+import { replaceFile } from '../../platform/durable-file.ts';
 import { RegistryError, unpackRelease } from '../../registry/index.ts';
 import { type Commands, named } from '../command.ts';
 import { UsageError } from '../command-arguments.ts';
@@ -82,14 +83,17 @@ export const environmentCommands: Commands = {
     },
   },
   'attestation-key': {
-    words: '',
+    words: '[--out <file>]',
     does: 'the public key with which this environment attests releases, for the settings of the next',
-    help: ['Example: npm run --silent release -- attestation-key > staging.pem'],
-    options: [],
-    async run(_, { registry }, decide) {
-      decide();
+    help: ['Printed, or written to --out. Example: npm run release -- attestation-key --out staging.pem'],
+    options: ['out'],
+    async run(asked, { registry }, decide) {
+      const file = asked.text('out');
+      const { dryRun } = decide();
       const key = registry.attestationKey();
-      return { data: { key }, lines: [key.trimEnd()] };
+      if (file === undefined) return { data: { key }, lines: [key.trimEnd()] };
+      if (!dryRun) replaceFile(file, key);
+      return { data: { key, file }, lines: [`The public key ${dryRun ? 'would be' : 'is'} in ${file}.`] };
     },
   },
 };
