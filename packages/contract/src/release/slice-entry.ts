@@ -93,6 +93,8 @@ export const SliceEntry = v.object({
   }),
   privateRender: v.boolean(),
   approval: v.picklist(['none', 'ops']),
+  /** Pages whose links operations took out of the menus. */
+  hidden: v.optional(v.array(v.string())),
 });
 export type SliceEntry = v.InferOutput<typeof SliceEntry>;
 export type SliceLimits = SliceEntry['limits'];

@@ -84,6 +84,7 @@ const asks: Record<string, (m: Market) => string[][]> = {
     ['list'],
     ['add', '--from', added],
     ['change', 'storefront', '--from', changed],
+    ['show', 'storefront.home'],
     ['retire', 'storefront'],
   ],
   // What it takes needs another server: exports.test.ts.

@@ -110,6 +110,40 @@ test('a fifth slice comes, serves, goes back and retires; nothing restarts [F3] 
   expect((await gateway.registry.verify()).chainProblem).toBeUndefined();
 });
 
+test('operations take a link out of the menus and bring it back; a team cannot, and pages stay [F7]', async () => {
+  expect(await add(declared('tips', ['tips']))).toMatchObject({ code: 200 });
+  const team = await key('team:tips', 'tips-ci');
+  await publish(release('tips', '1.0.0'), team);
+  expect(await call('/apps/tips/promote', team, { version: '1.0.0', ...decided() })).toMatchObject({
+    code: 200,
+  });
+  const hasLink = (wanted: boolean) =>
+    vi.waitFor(
+      async () => expect((await gateway.ask('/')).text.includes('"page":"tips.home"')).toBe(wanted),
+      soon,
+    );
+  await hasLink(true);
+  const hide = (hidden: string[], as = ops) => call('/slices/tips/change', as, { hidden, ...decided() });
+  expect(await hide(['tips.home'], team)).toMatchObject({ code: 403 });
+  expect(await hide(['tips.hone'])).toMatchObject({
+    code: 422,
+    message: expect.stringContaining("tips has 'tips.hone' in no menu."),
+  });
+  expect(await hide(['tips.home'])).toMatchObject({ code: 200 });
+  await hasLink(false);
+  expect(await statusOf('/tips')).toBe(200);
+  // What is hidden stays so in the next release.
+  await publish(release('tips', '1.1.0'), team);
+  expect(await call('/apps/tips/promote', team, { version: '1.1.0', ...decided() })).toMatchObject({
+    code: 200,
+  });
+  await vi.waitFor(async () => expect((await gateway.ask('/tips')).text).toContain('tips 1.1.0'), soon);
+  await hasLink(false);
+  expect(await hide([])).toMatchObject({ code: 200 });
+  await hasLink(true);
+  expect(await call('/slices/tips/retire', ops, decided())).toMatchObject({ code: 200 });
+});
+
 test.for([
   ['a name of other letters', declared('Help!', ['x1']), 422, 'name'],
   ['a name with a meaning', declared('health', ['x1']), 422, 'name'],

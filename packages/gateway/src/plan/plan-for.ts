@@ -63,9 +63,10 @@ const listNavigation = (lineup: ReleaseSet): NonNullable<Plan['navigation']> =>
   Object.values(lineup)
     .flatMap((served) => {
       const paths = new Map(routesOf(served).map(({ id, path }) => [id, `/${path}`]));
+      const hidden = served.entry?.hidden ?? [];
       return (served.live.record.navigation ?? []).flatMap((entry) => {
         const path = paths.get(entry.page);
-        return path === undefined ? [] : [{ ...entry, path }];
+        return path === undefined || hidden.includes(entry.page) ? [] : [{ ...entry, path }];
       });
     })
     .sort((one, other) => (one.order ?? 500) - (other.order ?? 500) || (one.page < other.page ? -1 : 1))

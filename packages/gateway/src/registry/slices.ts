@@ -41,7 +41,10 @@ export interface AddSliceInput extends SliceInput {
 
 export interface ChangeSliceInput extends SliceInput {
   name: string;
-  change: { [K in keyof Omit<SliceDeclaration, 'name'>]?: SliceDeclaration[K] | undefined };
+  change: { [K in keyof Omit<SliceDeclaration, 'name'>]?: SliceDeclaration[K] | undefined } & {
+    /** Pages whose links are taken out of the menus. */
+    hidden?: string[] | undefined;
+  };
   /** Prefixes that another slice gives away in the same event. */
   takes?: readonly string[];
   /** What goes live in the same event: releases of this slice, and of those that give a prefix away. */
@@ -200,6 +203,21 @@ const expectFitting = async (
     throw new RegistryError('refused', 'prefixes: what visitors get would not fit.', problems);
 };
 
+/** Throws RegistryError `refused` for a page that the live release has in no menu: a link that is misspelled stays. */
+const expectLinked = async (
+  core: RegistryCore,
+  state: ReleaseState,
+  name: string,
+  pages: readonly string[],
+): Promise<void> => {
+  const { live } = getApp(state, name);
+  const release = live && pages.length > 0 ? await core.shelf.open(state, name, live.version) : undefined;
+  const linked = release?.record.navigation?.map(({ page }) => page) ?? [];
+  const stranger = pages.find((page) => !linked.includes(page));
+  if (stranger !== undefined)
+    throw new RegistryError('refused', `hidden: ${name} has '${stranger}' in no menu.`);
+};
+
 /**
  * Changes the entry of a slice. A prefix of another slice comes only with `takes`, in the same event as the releases
  * that fit. Throws RegistryError `unknown`, `conflict` naming the owner, `refused` with each problem, `raced`.
@@ -215,6 +233,7 @@ export const changeSlice = async (core: RegistryCore, input: ChangeSliceInput): 
     ...withValues(before, change),
     limits: withValues(before.limits, limits ?? {}),
   };
+  await expectLinked(core, state, name, without(entry.hidden ?? [], before.hidden ?? []));
   const others = await activeOthers(core, state, name);
   const givers = others.filter(({ prefixes }) => prefixes.some((prefix) => takes.includes(prefix)));
   const strange = without(takes, entry.prefixes)[0];

@@ -51,12 +51,14 @@ const done = (what: string, slice: RegisteredSlice, dryRun: boolean) => ({
 /** Which slices there are: their addresses, limits and who approves. */
 export const sliceCommands: Commands = {
   slice: {
-    words: 'list | add --from <slice.json> | change <name> --from <slice.json> | retire <name>',
+    words:
+      'list | add --from <slice.json> | change <name> --from <slice.json> | hide <page> | show <page> | retire <name>',
     does: 'which slices the market has, with their addresses and limits',
     help: [
       'add, change and retire need --reason; --revision (the number under `slice list`) refuses when others were faster.',
       'An entry names its prefixes: the first segments of its addresses, in both languages. A name is never used again.',
       '--takes a,b: prefixes that another slice gives away; --with seller@1.9.0,help@1.0.0: what goes live with that.',
+      'hide takes the links of a page, such as help.contact, out of all menus; the page stays. show brings them back.',
       'retire ends a slice for good: its pages are gone with the next document. --force ignores links of others to it.',
       'Example: npm run release -- slice add --from packages/help --reason "help centre" --revision 12',
     ],
@@ -84,13 +86,24 @@ export const sliceCommands: Commands = {
         const slice = await registry.changeSlice({ ...by, name, change, takes, releases });
         return done('changed', slice, by.dryRun);
       }
+      if (what === 'hide' || what === 'show') {
+        const page = asked.word();
+        if (page === undefined) throw new UsageError(`${what} needs a page, such as help.contact.`);
+        const by = onRevision(decide(true), registry);
+        const [name = ''] = page.split('.', 1);
+        const known = (await registry.slices(registry.status())).find((slice) => slice.name === name);
+        const others = (known?.hidden ?? []).filter((one) => one !== page);
+        const hidden = what === 'hide' ? [...others, page] : others;
+        const slice = await registry.changeSlice({ ...by, name, change: { hidden } });
+        return done(what === 'hide' ? `hidden ${page}` : `shown ${page}`, slice, by.dryRun);
+      }
       if (what === 'retire') {
         const name = asked.app();
         const by = onRevision(decide(true), registry);
         const slice = await registry.retireSlice({ ...by, name, force: asked.flag('force') });
         return done('retired', slice, by.dryRun);
       }
-      throw new UsageError('slice is followed by list, add, change or retire.');
+      throw new UsageError('slice is followed by list, add, change, hide, show or retire.');
     },
   },
 };

@@ -20,6 +20,7 @@ export const ChangeSliceCommand = v.strictObject({
   limits: v.optional(fields.limits.wrapped),
   privateRender: v.optional(v.boolean()),
   approval: v.optional(v.picklist(['none', 'ops'])),
+  hidden: v.optional(v.array(v.pipe(v.string(), v.maxLength(80)))),
   takes: v.optional(v.array(v.string()), []),
   releases: v.optional(v.array(v.strictObject({ app: v.string(), version: Version })), []),
   ...Decided,
