@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { LedgerEvent } from '../ledger/index.ts';
 import { type OrderRow, readOrderMoney } from '../orders/index.ts';
 import { portion, sumPpn, type TaxedAmount, withoutReturned } from './compute-ppn.ts';
-import { atOnce, type DocumentFacts, issueDocuments } from './issue-documents.ts';
+import { atOnce, type DocumentFacts, isRefunded, issueDocuments } from './issue-documents.ts';
 import { getYearBounds } from './series.ts';
 import type { CreditReason, TaxDocumentRow } from './tax-documents.tables.ts';
 
@@ -19,8 +19,9 @@ interface Refund extends Pick<OrderRow, 'status' | 'returned_at'>, Pick<TaxDocum
   /** What the last credit note of the order left of it; null before the first. */
   left: TaxDocumentRow['taxed'];
   amount: number;
-  /** Of all refunds of the order up to this one. */
+  /** Of the order's refunds those up to this one, and all. */
   so_far: number;
+  refunded: number;
 }
 
 const readPending = async (
@@ -33,19 +34,21 @@ const readPending = async (
     select j.id as journal_id, j.event, j.at, o.id as order_id, o.status, o.returned_at,
       d.id as invoice_id, d.seller, d.buyer, d.taxed, sum(p.amount)::bigint as amount,
       (select n.taxed from tax_documents n where n.corrects_id = d.id order by n.id desc limit 1) as left,
-      (
-        select sum(q.amount)::bigint from ledger_journals e
-        join ledger_postings q on q.journal_id = e.id and q.kind = 'buyer_wallet'
-        where e.ref_type = 'order' and e.ref_id = o.id and e.id <= j.id
-      ) as so_far
+      s.so_far, s.refunded
     from orders o
     join tax_documents d on d.order_id = o.id and d.kind = 'invoice'
     join ledger_journals j on j.ref_type = 'order' and j.ref_id = o.id
-    join ledger_postings p on p.journal_id = j.id and p.kind = 'buyer_wallet'
+    join ledger_postings p on p.journal_id = j.id and ${isRefunded}
+    cross join lateral (select j.id as here) h
+    cross join lateral (
+      select sum(p.amount) filter (where j.id <= h.here)::bigint as so_far, sum(p.amount)::bigint as refunded
+      from ledger_journals j join ledger_postings p on p.journal_id = j.id and ${isRefunded}
+      where j.ref_type = 'order' and j.ref_id = o.id
+    ) s
     where o.merchant_id = ${merchantId} and j.at >= ${from} and j.at < ${until}
       and (${orderId ?? null}::bigint is null or o.id = ${orderId ?? null}::bigint)
       and not exists (select from tax_documents c where c.journal_id = j.id)
-    group by j.id, o.id, d.id having sum(p.amount) > 0
+    group by j.id, o.id, d.id, s.so_far, s.refunded having sum(p.amount) > 0
     order by j.id limit ${atOnce}`.execute(db);
   return rows;
 };
@@ -78,9 +81,9 @@ const readChanges = async (ctx: Context, refunds: readonly Refund[]): Promise<Ma
     const order = orders.get(refund.order_id);
     const taxed = refund.taxed ?? [];
     const before = left.get(refund.order_id) ?? refund.left ?? taxed;
-    const { returned = 0, refunded = 0 } = money.get(refund.order_id) ?? {};
+    const { returned = 0 } = money.get(refund.order_id) ?? {};
     const goods = (order?.items_subtotal ?? 0) - (order?.seller_voucher ?? 0);
-    const soFar = refunded === 0 ? 0 : portion(returned, refund.so_far, refunded);
+    const soFar = portion(returned, refund.so_far, refund.refunded);
     const after = withoutReturned(taxed, soFar, goods);
     left.set(refund.order_id, after);
     changes.set(refund.journal_id, { before, after });

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
-import { yearIn } from './issue-documents.ts';
+import { isRefunded, yearIn } from './issue-documents.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
 interface Missing {
@@ -30,7 +30,7 @@ const withoutCreditNote = ({ db }: Context, since: Date | undefined) =>
   sql<Missing>`
     select distinct o.merchant_id as "merchantId", ${yearIn('j.at')} as year
     from ledger_journals j
-    join ledger_postings p on p.journal_id = j.id and p.kind = 'buyer_wallet' and p.amount > 0
+    join ledger_postings p on p.journal_id = j.id and p.amount > 0 and ${isRefunded}
     join orders o on o.id = j.ref_id
     join tax_documents d on d.order_id = o.id and d.kind = 'invoice'
     where j.ref_type = 'order' ${movedSince(since)}
