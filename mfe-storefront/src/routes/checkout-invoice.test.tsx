@@ -92,6 +92,25 @@ test('a company is typed, its number has 15 or 16 digits, and it is taken away a
   expect(await screen.findByRole('button', { name: /Faktur atas nama.*Saya sendiri/ })).toBeTruthy();
 });
 
+test('what was typed is there again after the sheet was closed, and is not saved by that [X3]', async () => {
+  const { person, sent, begin } = await open();
+  const sheet = await begin();
+  await person.click(sheet.getByRole('radio', { name: 'Perusahaan' }));
+  const name = sheet.getByLabelText<HTMLInputElement>(/Nama perusahaan/);
+  await waitFor(() => expect(name.value).toBe('PT Sari Rasa'));
+  await person.clear(name);
+  await person.type(name, company.name);
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(setInvoice.path)).toEqual([]);
+  const again = await begin();
+  expect(again.getByLabelText<HTMLInputElement>(/Nama perusahaan/).value).toBe(company.name);
+  await person.click(again.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() =>
+    expect(sent(setInvoice.path)).toMatchObject([{ name: company.name, address: 'Jalan Braga 1' }]),
+  );
+});
+
 test('what the server rejects is said at its field, and nothing is lost [X3]', async () => {
   const { person, begin } = await open({
     [`POST ${setInvoice.path}`]: { code: 422, message: 'Tidak valid', data: { name: ['Nama ditolak'] } },

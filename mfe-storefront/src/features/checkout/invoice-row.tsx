@@ -2,11 +2,11 @@ import type { Checkout } from '@pasar/contract';
 import { lazyComponent } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { ChevronRight, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './promo-row.styles.ts';
-import type { InvoiceFormProps } from './use-invoice-form.ts';
+import type { InvoiceDraft, InvoiceFormProps } from './use-invoice-form.ts';
 
 const InvoiceSheet = lazyComponent(() =>
   import(/* webpackChunkName: "invoice-sheet" */ './invoice-sheet.tsx').then((m) => m.InvoiceSheet),
@@ -20,6 +20,7 @@ interface InvoiceRowProps extends Pick<InvoiceFormProps, 'onSave'> {
 export const InvoiceRow = ({ company = null, onSave }: InvoiceRowProps) => {
   const { t } = useTranslation('storefront');
   const [open, setOpen] = useState(false);
+  const draft = useRef<InvoiceDraft | null>(null);
   const close = () => setOpen(false);
   return (
     <Card padding="none" css={withScripts}>
@@ -31,7 +32,7 @@ export const InvoiceRow = ({ company = null, onSave }: InvoiceRowProps) => {
         </span>
         <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>
-      {open && <InvoiceSheet company={company} onSave={onSave} onClose={close} onMissing={close} />}
+      {open && <InvoiceSheet draft={draft} company={company} onSave={onSave} onClose={close} onMissing={close} />}
     </Card>
   );
 };

@@ -1,9 +1,15 @@
 import { isApiError } from '@pasar/api-client';
 import { checkoutEndpoints, companyEndpoints, firstErrors, type InvoiceCompany } from '@pasar/contract';
 import { useApi, useForm, useLocale, useSubmit } from '@pasar/slice-kit';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface InvoiceDraft extends InvoiceCompany {
+  who: string;
+}
 
 export interface InvoiceFormProps {
+  /** What was typed and not saved, which outlives the form. */
+  draft: RefObject<InvoiceDraft | null>;
   /** The one that is named so far; null: the buyer. */
   company: InvoiceCompany | null;
   /** `refused` receives the server's rejection; returns whether it handled it. Resolves with whether it was saved. */
@@ -14,14 +20,15 @@ export interface InvoiceFormProps {
 const empty = { name: '', npwp: '', address: '' };
 
 /** The form about whom invoices name; the company that the account knows fills it in, unless one is named already. */
-export const useInvoiceForm = ({ company, onSave, onClose }: InvoiceFormProps) => {
+export const useInvoiceForm = ({ draft, company, onSave, onClose }: InvoiceFormProps) => {
   const api = useApi();
   const locale = useLocale();
   const { values, field, set, form, refuse } = useForm({
-    initial: { who: company ? 'company' : 'me', ...(company ?? empty) },
+    initial: draft.current ?? { who: company ? 'company' : 'me', ...(company ?? empty) },
     check: ({ who, ...input }) =>
       who === 'me' ? {} : firstErrors(checkoutEndpoints.setInvoice.body, input, locale),
   });
+  draft.current = values;
   const fill = useRef(set);
   fill.current = set;
   const typed = useRef(false);
@@ -48,7 +55,9 @@ export const useInvoiceForm = ({ company, onSave, onClose }: InvoiceFormProps) =
       if (fields) refuse(fields);
       return fields !== undefined;
     });
-    if (saved) onClose();
+    if (!saved) return;
+    draft.current = null;
+    onClose();
   });
   return { values, field, set, busy, element: form((input) => void submit(input)) };
 };

@@ -30,7 +30,7 @@ export const mismatches: typeof indonesian.mismatches = {
     payment_unknown:
       "A provider reports a payment that the market does not know. Look it up in the provider's dashboard.",
     payment_reversed:
-      'A provider took back money that was paid. See its orders: stop those that were not sent.',
+      'A provider took back money whose orders were sent or had ended. It is booked as a loss; ask the provider or the buyer. Unsent orders were cancelled.',
     settlement: 'The provider settled another amount than it took. Ask the provider.',
     courier_booking:
       "The courier may have booked a parcel that we gave up. Check the courier's dashboard before you book again.",

@@ -27,7 +27,7 @@ export const mismatches = {
     payment_amount: 'Uang yang masuk bukan jumlah yang diminta. Uangnya sudah di saldo pembeli.',
     payment_unknown: 'Penyedia melaporkan pembayaran yang tidak dikenal pasar. Cari di dasbor penyedia.',
     payment_reversed:
-      'Penyedia menarik kembali uang yang sudah dibayar. Lihat pesanannya: hentikan yang belum dikirim.',
+      'Penyedia menarik kembali uang dari pesanan yang sudah dikirim atau berakhir. Jumlahnya dicatat sebagai kerugian; tanyakan ke penyedia atau pembeli. Pesanan yang belum dikirim sudah dibatalkan.',
     settlement: 'Penyedia menyetor jumlah lain dari yang diambilnya. Tanyakan ke penyedia.',
     courier_booking:
       'Kurir mungkin sudah memesan paket yang kami lepas. Periksa di dasbor kurir sebelum memesan lagi.',

@@ -50,7 +50,7 @@ export type Guard =
   | 'complaint-open';
 
 /** The money that a transition moves (domain 3.10). */
-export type Journal = 'J0' | 'J0-back' | 'J1' | 'J2' | 'J2-returned' | 'J3' | 'J4';
+export type Journal = 'J0' | 'J0-back' | 'J1' | 'J2' | 'J2-returned' | 'J3' | 'J4' | 'J9';
 
 /**
  * The deadline that starts when the status is reached. Unit: hours, except where the table has another (domain 3.9).
@@ -223,6 +223,14 @@ export const orderTransitions = {
   T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2' },
   /** The parcel came back; its stock returns when the seller confirms to have it. */
   T19: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2-returned' },
+  /** The payment provider took the money back before the parcel left. */
+  T20: {
+    from: ['new', 'processed', 'ready_to_ship'],
+    to: 'cancelled_system',
+    by: 'system',
+    journal: 'J9',
+    stock: 'release',
+  },
   /** Staff cancel what has not left the store (back-office B18). */
   T30: {
     from: ['new', 'processed', 'ready_to_ship'],

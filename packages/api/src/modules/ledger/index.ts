@@ -9,7 +9,7 @@ export type { LedgerEvent, MismatchRow, WalletKind } from './ledger.tables.ts';
 export { listJournals, type PostedJournal } from './list-journals.ts';
 export { listPostingSums, type PostingSums } from './list-posting-sums.ts';
 export { closeMismatches, listOpenMismatches, openMismatch } from './mismatches.ts';
-export { postJournal } from './post-journal.ts';
+export { isPosted, postJournal } from './post-journal.ts';
 export { readAccountBalance } from './read-account-balance.ts';
 export { verifyLedger } from './verify-ledger.ts';
 

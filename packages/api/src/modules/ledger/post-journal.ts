@@ -27,6 +27,11 @@ const writePostings = (ctx: Context, journal_id: number, postings: readonly Post
     .values(postings.map(({ account: { kind, owner = 0 }, amount }) => ({ journal_id, kind, owner, amount })))
     .execute();
 
+/** Whether the journal of a key was posted. */
+export const isPosted = async ({ db }: Context, key: string): Promise<boolean> =>
+  (await db.selectFrom('ledger_journals').select('id').where('key', '=', key).executeTakeFirst()) !==
+  undefined;
+
 /**
  * Moves money: one journal with its postings, balances and readable history, in the caller's transaction. Nothing else
  * writes to these tables. Postings of zero are left out. Throws 409 `wallet_insufficient` when an account would fall

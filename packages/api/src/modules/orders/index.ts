@@ -23,6 +23,7 @@ export { extendPayDue, setGroupMethod } from './group/change-group.ts';
 export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';
 export { creditPayment, type GroupPaid, groupPaid } from './group/group-paid.ts';
 export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
+export { reversePayment } from './group/reverse-payment.ts';
 export { capturedJournal } from './money/capture-payment.ts';
 export { type CommissionRate, planCommission, readCommissions } from './money/commission-rates.ts';
 export { completedJournal } from './money/complete-order.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { isRefunded } from './issue-documents.ts';
 
 interface Found {
   what: string;
@@ -27,7 +28,8 @@ const creditNotes = (ctx: Context) =>
     select 'credit note ' || d.number as what, d.total as wrong, coalesce(p.sum, 0) as right
     from tax_documents d
     left join (
-      select journal_id, sum(amount) as sum from ledger_postings where kind = 'buyer_wallet' group by journal_id
+      select p.journal_id, sum(p.amount) as sum
+      from ledger_postings p join ledger_journals j on j.id = p.journal_id where ${isRefunded} group by 1
     ) p on p.journal_id = d.journal_id
     where d.kind = 'credit_note' and d.total <> coalesce(p.sum, 0)`.execute(ctx.db);
 

@@ -17,7 +17,7 @@ export interface Ppn {
 }
 
 /** `amount × part ÷ of`, rounded half up once; exact for any safe amounts. */
-const portion = (amount: number, part: number, of: number): number =>
+export const portion = (amount: number, part: number, of: number): number =>
   Number((2n * BigInt(amount) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)));
 
 /**

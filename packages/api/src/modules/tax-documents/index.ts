@@ -2,7 +2,7 @@ import './tax-documents.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditTaxDocuments } from './audit-tax-documents.ts';
 import { issueForMovedOrder } from './issue-for-order.ts';
-import { issueMissingJob } from './issue-missing.ts';
+import { issueMissingJob, issueRecentJob } from './issue-missing.ts';
 import { taxDocumentsMigrations } from './tax-documents.migrations.ts';
 
 export { issueForOrder } from './issue-for-order.ts';
@@ -14,6 +14,6 @@ export const taxDocumentsModule: Module = {
   name: 'tax-documents',
   migrations: taxDocumentsMigrations,
   consumers: [issueForMovedOrder],
-  sweeps: [issueMissingJob],
+  sweeps: [issueRecentJob, issueMissingJob],
   audits: [auditTaxDocuments],
 };

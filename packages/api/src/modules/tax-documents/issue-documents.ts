@@ -48,6 +48,12 @@ export const issueDocuments = async (
   return last - first;
 };
 
+/**
+ * What of the posting `p` of the journal `j` an order's buyer got back: into the wallet, or by the payment provider,
+ * which took the payment back (J9).
+ */
+export const isRefunded = sql<boolean>`(p.kind = 'buyer_wallet' or (j.event = 'J9' and p.kind = 'gateway_clearing'))`;
+
 /** The year of a time in Jakarta. */
 export const yearIn = (column: string) =>
   sql<number>`extract(year from ${sql.ref(column)} at time zone 'Asia/Jakarta')::integer`;

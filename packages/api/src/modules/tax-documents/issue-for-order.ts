@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { consumer } from '../../platform/jobs/outbox.ts';
 import { issueCreditNotes } from './issue-credit-notes.ts';
-import { yearIn } from './issue-documents.ts';
+import { isRefunded, yearIn } from './issue-documents.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
 const hasInvoice = async ({ db }: Context, orderId: number) =>
@@ -18,7 +18,7 @@ const hasInvoice = async ({ db }: Context, orderId: number) =>
 const refundYears = async ({ db }: Context, orderId: number): Promise<number[]> => {
   const { rows } = await sql<{ year: number }>`
     select distinct ${yearIn('j.at')} as year
-    from ledger_journals j join ledger_postings p on p.journal_id = j.id and p.kind = 'buyer_wallet'
+    from ledger_journals j join ledger_postings p on p.journal_id = j.id and ${isRefunded}
     where j.ref_type = 'order' and j.ref_id = ${orderId} and p.amount > 0
       and not exists (select from tax_documents c where c.journal_id = j.id)
     order by 1`.execute(db);

@@ -13,6 +13,7 @@ import {
 } from '../orders/testing/order-fixture.ts';
 import { drive } from '../orders/testing/order-states.ts';
 import { issueForOrder, issueMissing } from './index.ts';
+import { issueMissingJob, issueRecentJob } from './issue-missing.ts';
 
 let market: TestServer;
 let world: OrderFixture;
@@ -243,5 +244,18 @@ describe('a credit note', () => {
     expect((await documents('credit_note')).map(({ order_id }) => order_id)).toEqual(
       driven.map(({ orderId }) => orderId),
     );
+  });
+
+  test('and an invoice that were missed are issued each hour for orders that moved lately, all others at night [X4]', async () => {
+    await drive(world, ['T5']);
+    await removeDocuments();
+    market.clock.advance(3 * day);
+    await placePaid(world, [{ product: 1 }]);
+    await removeDocuments();
+    const recent = () => documents('invoice', world.otherSeller.merchantId);
+    await issueRecentJob.run(market.context());
+    expect([await serials(), await serials('credit_note'), (await recent()).length]).toEqual([[], [], 1]);
+    await issueMissingJob.run(market.context());
+    expect([await serials(), await serials('credit_note'), (await recent()).length]).toEqual([[1], [1], 1]);
   });
 });

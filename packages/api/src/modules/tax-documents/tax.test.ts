@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { type Posting, postJournal } from '../ledger/index.ts';
 import { transitionOrder } from '../orders/index.ts';
 import { type OrderFixture, openOrderFixture, placePaid } from '../orders/testing/order-fixture.ts';
 import { createActors, drive } from '../orders/testing/order-states.ts';
+import { issueForOrder } from './index.ts';
 
 let market: TestServer;
 let world: OrderFixture;
@@ -104,6 +106,45 @@ describe('the credit note of a PKP store', () => {
       ...{ price: 90_090 - 54_054, dpp: 82_583 - 49_550, ppn: 9_910 - 5_946 },
       taxed: [{ kind: 'standard', percent: 12, base_part: 11, base_of: 12, amount: 60_000 }],
     });
+  });
+
+  test('of a second refund takes back its own part alone, and both add up to the whole [X2] [X4]', async () => {
+    await setStore({});
+    const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
+    const history = { code: 'A', description: { id: 'A', en: 'A' } };
+    const escrow = { kind: 'escrow', owner: orderId } as const;
+    const seller = { kind: 'seller_wallet', owner: world.seller.merchantId } as const;
+    const buyer = { kind: 'buyer_wallet', owner: world.buyer.id } as const;
+    const promos = { kind: 'promo_expense' } as const;
+    const post = (key: string, type: 'order' | 'adjustment', postings: readonly Posting[]) =>
+      postJournal(market.context(), { event: 'J6', key, reference: { type, id: orderId }, postings });
+    // No transition refunds an order twice today: out of the escrow, as pages expect it, and at the store's cost.
+    const refund = async (amount: number, number: number) => {
+      await post(`filled ${number}`, 'adjustment', [
+        { account: promos, amount: -amount },
+        { account: escrow, amount },
+      ]);
+      await post(`refund ${number}`, 'order', [
+        { account: escrow, amount: -amount },
+        { account: promos, amount },
+        { account: seller, amount: -amount, history: { type: 'adjustment', ...history } },
+        { account: buyer, amount, history: { type: 'refund', ...history } },
+      ]);
+      await issueForOrder(market.context(), orderId);
+    };
+    await refund(20_000, 1);
+    await refund(30_000, 2);
+    const notes = await market.database.db
+      .selectFrom('tax_documents')
+      .select(['total', 'price', 'ppn', 'taxed'])
+      .where('kind', '=', 'credit_note')
+      .orderBy('id')
+      .execute();
+    // Of 100.000 of items 80.000 stay sold, then 50.000.
+    expect(notes).toMatchObject([
+      { total: 20_000, price: 90_090 - 72_072, ppn: 9_910 - 7_928, taxed: [{ amount: 80_000 }] },
+      { total: 30_000, price: 72_072 - 45_045, ppn: 7_928 - 4_955, taxed: [{ amount: 50_000 }] },
+    ]);
   });
 
   test('of another store has no tax line [X2]', async () => {

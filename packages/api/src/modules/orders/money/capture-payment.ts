@@ -74,11 +74,15 @@ interface LatePayment {
   key: string;
 }
 
+/** Names the journal of such a payment. */
+export const latePaymentKey = ({ id }: Pick<OrderGroupRow, 'id'>, key: string): string =>
+  `J1-late:order-group:${id}:${key}`;
+
 /** Money for a group that no longer waits is never lost: it goes to the buyer's wallet. */
 export const creditLatePayment = (ctx: Context, { group, amount, source, key }: LatePayment) =>
   postJournal(ctx, {
     event: 'J1',
-    key: `J1-late:order-group:${group.id}:${key}`,
+    key: latePaymentKey(group, key),
     reference: { type: 'order-group', id: group.id },
     postings: [
       { account: { kind: source }, amount: -amount },

@@ -4,7 +4,7 @@ import type { OrderRow } from '../orders.tables.ts';
 const whole = 10_000n;
 
 /** `amount × part ÷ of`, rounded half up once; exact for any safe amounts (domain 3.0). */
-const portion = (amount: number, part: number, of: number): number =>
+export const portion = (amount: number, part: number, of: number): number =>
   of === 0 ? 0 : Number((2n * BigInt(amount) * BigInt(part) + BigInt(of)) / (2n * BigInt(of)));
 
 /** The commission on items after the seller's voucher, in rupiah, rounded half up. */

@@ -40,6 +40,25 @@ export const canceledByStaff: OrderMessages = {
   },
 };
 
+export const paymentReversed: OrderMessages = {
+  buyer: {
+    title: { id: 'Pembayaran ditarik kembali', en: 'Your payment was reversed' },
+    body: text(
+      'Penyedia pembayaran menarik kembali pembayaran {goods}. Pesanan {code} dibatalkan.',
+      'The payment provider reversed the payment of {goods}. Order {code} was cancelled.',
+    ),
+    mail: true,
+  },
+  seller: {
+    title: { id: 'Jangan kirim: pembayaran ditarik', en: 'Do not ship: the payment was reversed' },
+    body: text(
+      'Pembayaran {code} ditarik kembali, jadi pesanannya dibatalkan. Jangan kirim barangnya. Stoknya kembali ke tokomu.',
+      'The payment of {code} was reversed, so the order was cancelled. Do not ship it. Its stock is back in your store.',
+    ),
+    mail: true,
+  },
+};
+
 export const missingParcel: OrderMessages = {
   buyer: {
     title: { id: 'Paket hilang', en: 'The parcel was lost' },

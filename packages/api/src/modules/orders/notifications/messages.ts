@@ -5,6 +5,7 @@ import {
   canceledOnRequest,
   completed,
   missingParcel,
+  paymentReversed,
   refunded,
 } from './ended-messages.ts';
 import { type OrderMessage, type OrderMessages, text } from './message-text.ts';
@@ -170,6 +171,7 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
       ),
     },
   },
+  T20: paymentReversed,
   T30: canceledByStaff,
   T31: completed,
   T32: missingParcel,

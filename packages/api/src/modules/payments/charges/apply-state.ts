@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
 import type { ChargeState } from '../../../ports/payment-provider.ts';
 import { openMismatch } from '../../ledger/index.ts';
+import { reversePayment } from '../../orders/index.ts';
 import type { ChargeRow, PaymentRow } from '../payments.tables.ts';
 import { computeNextPoll } from './compute-next-poll.ts';
 import { settleCharge } from './settle-charge.ts';
@@ -33,14 +34,20 @@ const update = async ({ db }: Context, { id }: ChargeRow, change: Record<string,
   await db.updateTable('payment_charges').set(change).where('id', '=', id).execute();
 };
 
-/** The provider took a payment back: staff decide, because parcels may be on their way. */
-const reverse = async (ctxInTx: Context, charge: ChargeRow) => {
+/** The provider took a payment back (M7): unsent orders end; what is lost, because a parcel has left, is for staff. */
+const reverse = async (ctxInTx: Context, payment: PaymentRow, charge: ChargeRow) => {
   await update(ctxInTx, charge, { status: 'reversed', next_poll_at: null });
+  const lost = await reversePayment(ctxInTx, {
+    groupId: payment.order_group_id,
+    key: charge.reference,
+    amount: charge.paid_amount ?? 0,
+  });
+  if (lost === 0) return;
   await openMismatch(ctxInTx, {
     kind: 'payment_reversed',
     ref: charge.reference,
-    amount: -(charge.paid_amount ?? 0),
-    detail: `${charge.provider} took this payment back`,
+    amount: -lost,
+    detail: `${charge.provider} took this payment back; ${lost} are booked as a loss`,
   });
 };
 
@@ -76,7 +83,7 @@ export const applyState = (ctx: Context, chargeId: number, state: ChargeState): 
       return applyPaid(ctxInTx, payment, charge, state.amount ?? charge.amount);
     }
     if (charge.status === 'paid' && (state.status === 'ended' || state.status === 'reversed')) {
-      return reverse(ctxInTx, charge);
+      return reverse(ctxInTx, payment, charge);
     }
     if (state.status === 'waiting' && charge.status === 'asked' && (state.payTo || charge.pay_to)) {
       await update(ctxInTx, charge, { status: 'waiting' });

@@ -4,7 +4,6 @@ import type { Context } from '../../../platform/context.ts';
 import type { PaymentProvider } from '../../../ports/payment-provider.ts';
 import { ProviderRejection, ProviderUnavailable } from '../../../ports/provider-error.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
-import { setBankState } from '../../../testing/test-bank.ts';
 import { openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
 import { pollDueCharges } from './poll-charges.ts';
 
@@ -116,20 +115,6 @@ describe('money [M5] [M7]', () => {
       expect(await world.statuses()).toEqual(['new']);
     },
   );
-
-  test('that the provider takes back is a mismatch, once', async () => {
-    const group = await world.ordered();
-    await world.payAndNotify(group);
-    setBankState(group.reference, { status: 'reversed', amount: null });
-    for (const event of ['denied', 'denied again']) {
-      await world.deliver(world.notification(group, event));
-      await market.settle();
-    }
-    expect(await states(group)).toEqual([['1', 'reversed']]);
-    expect(await mismatches()).toEqual([
-      { kind: 'payment_reversed', ref: group.reference, amount: -group.payable },
-    ]);
-  });
 });
 
 describe('a lost answer [M4]', () => {

@@ -4,6 +4,7 @@ import { capturePayment } from '../../money/capture-payment.ts';
 import { completeOrder } from '../../money/complete-order.ts';
 import { returnHold } from '../../money/hold-wallet.ts';
 import { refundOrder } from '../../money/refund-order.ts';
+import { reverseOrders } from '../../money/reverse-payment.ts';
 import { refundReturned, settleComplaint } from '../../money/settle-complaint.ts';
 import type { OrderTransition, OrderWithDetails } from '../order-transition.ts';
 
@@ -26,6 +27,7 @@ const journals: Record<Exclude<Journal, 'J0'>, (ctx: Context, move: OrderTransit
   J4: async (ctx, move) => {
     for (const order of move.orders) await settleComplaint(ctx, order, refundIn(move, order));
   },
+  J9: reverseOrders,
 };
 
 /** Posts the journal that the table names; no other code of orders moves money (domain 3.10). */
