@@ -191,7 +191,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   await started;
   reportSlice({ app: 'shell', version: plan.shell.version, phase: 'mount', outcome: 'ok' });
   watchSession(kit, browserSession);
-  watchVitals(() => releaseAt(location.pathname));
+  watchVitals(() => releaseAt(location.pathname), [kit, browserSession]);
   // The user may request another view: without a connection by then, that costs its section alone.
   onFirstInteraction(() => slices.prefetch(location.pathname));
   if (!hydration?.session) void browserSession.refresh();

@@ -1,5 +1,12 @@
 import { notificationCategories } from '@pasar/contract';
-import { ListPages, NotificationActions, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
+import {
+  ListPages,
+  LiveNotifications,
+  NotificationActions,
+  NotificationList,
+  SectionError,
+  StatusTabs,
+} from '@pasar/dashboard';
 import { LocalLink, linkTo, useCounts, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +32,7 @@ export const NotificationsPage = () => {
       title={t('notifications.title')}
       action={<NotificationActions side="buyer">{unread && <ReadAll />}</NotificationActions>}
     >
+      <LiveNotifications notifications={list.ok ? list.value.items : []} />
       <StatusTabs
         label={t('notifications.categories')}
         tabs={visible}

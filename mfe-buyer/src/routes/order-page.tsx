@@ -4,6 +4,7 @@ import {
   Complaint,
   Delivery,
   getMeaning,
+  LiveOrder,
   OrderDeadlineBadge,
   OrderHistory,
   OrderState,
@@ -54,6 +55,7 @@ export const OrderPage = () => {
         </TextLink>
       }
     >
+      <LiveOrder side="buyer" order={order} />
       <TwoColumns>
         <Stack gap={16}>
           <OrderState

@@ -1,4 +1,4 @@
-import { ListPages, SectionError } from '@pasar/dashboard';
+import { ListPages, LiveOrders, SectionError } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ export const OrdersPage = () => {
   const { revalidate } = useRevalidator();
   return (
     <DashboardLayout title={t('orders.title')}>
+      <LiveOrders side="buyer" orders={list.ok ? list.value.items : []} />
       <Stack gap={16}>
         <OrderTabs query={query} {...(list.ok && { counts: list.value.counts })} />
         <OrderSearch query={query} />

@@ -1,4 +1,11 @@
-import { ListPages, NotificationActions, NotificationList, SectionError, StatusTabs } from '@pasar/dashboard';
+import {
+  ListPages,
+  LiveNotifications,
+  NotificationActions,
+  NotificationList,
+  SectionError,
+  StatusTabs,
+} from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +28,7 @@ export const NotificationsPage = () => {
       lead={t('notifications.lead')}
       action={<NotificationActions side="seller">{count > 0 && <ReadAll />}</NotificationActions>}
     >
+      <LiveNotifications notifications={list.ok ? list.value.notifications : []} />
       <Stack gap={16}>
         <StatusTabs
           css={denseTabsStyle}

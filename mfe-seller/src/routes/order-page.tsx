@@ -4,6 +4,7 @@ import {
   Complaint,
   Delivery,
   getMeaning,
+  LiveOrder,
   OrderDeadlineBadge,
   OrderHistory,
   OrderState,
@@ -52,6 +53,7 @@ export const OrderPage = () => {
         </TextLink>
       }
     >
+      <LiveOrder side="seller" order={order} />
       <TwoColumns>
         <Stack gap={16}>
           <OrderState

@@ -1,5 +1,5 @@
 import { orderDocumentEndpoints } from '@pasar/contract';
-import { ListPages, SaveButton, SavedViews, SectionError } from '@pasar/dashboard';
+import { ListPages, LiveOrders, SaveButton, SavedViews, SectionError } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Inline, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +37,7 @@ export const OrdersPage = () => {
         </Inline>
       }
     >
+      <LiveOrders side="seller" orders={list.ok ? list.value.items : []} />
       <Stack gap={16}>
         <SellerOrderTabs query={query} {...(list.ok && { counts: list.value.counts })} />
         <SellerOrderSearch query={query} />

@@ -34,6 +34,7 @@ import './modules/wallet/wallet.tables.ts';
 import './platform/counters/counters.tables.ts';
 import './platform/idempotency/idempotency.tables.ts';
 import './platform/jobs/jobs.tables.ts';
+import './platform/live/live-hints.tables.ts';
 import './platform/mail/mail.tables.ts';
 import './platform/security-events/security-events.tables.ts';
 import './platform/providers/providers.tables.ts';

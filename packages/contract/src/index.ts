@@ -205,6 +205,7 @@ export { importStatuses, imports as importEndpoints } from './endpoints/imports.
 export { endpoints } from './endpoints/index.ts';
 export type { OnboardingDraft, OnboardingProgress } from './endpoints/information.ts';
 export { information as informationEndpoints } from './endpoints/information.ts';
+export { type LiveHint, type LiveKind, liveKinds, liveLimits, livePath } from './endpoints/live.ts';
 export type { TeamContact } from './endpoints/market.ts';
 export { market as marketEndpoints } from './endpoints/market.ts';
 export { media as mediaEndpoints } from './endpoints/media.ts';

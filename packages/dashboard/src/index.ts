@@ -39,6 +39,7 @@ export { ListPages } from './list-pages/list-pages.tsx';
 export { defineListQuery, enumField, idField, searchField } from './lists/define-list-query.ts';
 export { EmptyList } from './lists/empty-list.tsx';
 export { listLoader } from './lists/list-loader.ts';
+export { LiveNotifications, LiveOrder, LiveOrders } from './live/live-pages.tsx';
 export { goodMarkStyle, petalMarkStyle } from './mark/petal-mark.styles.ts';
 export { NotificationList } from './notifications/notification-list.tsx';
 export { useMarkRead } from './notifications/use-mark-read.ts';

@@ -1,9 +1,12 @@
 import { createCounts } from '@pasar/dashboard';
 
-const { useCounts, set } = createCounts(async (api) => {
-  const { loadUnreadChats } = await import(/* webpackChunkName: "unread-chats" */ './load-unread-chats.ts');
-  return loadUnreadChats(api);
-});
+const { useCounts, set } = createCounts(
+  async (api) => {
+    const { loadUnreadChats } = await import(/* webpackChunkName: "unread-chats" */ './load-unread-chats.ts');
+    return loadUnreadChats(api);
+  },
+  { audience: 'user', kinds: ['chat'] },
+);
 
 /** How many conversations have new messages. */
 export const useUnreadChats = (): number => useCounts().new_chat ?? 0;

@@ -3,6 +3,7 @@ import { createCounts } from '@pasar/dashboard';
 
 const { useCounts, set } = createCounts(
   async (api) => (await api.call(sellerNotificationEndpoints.unread)).data,
+  { kinds: ['notifications'] },
 );
 
 /** How many of the store's notifications are new. */

@@ -72,6 +72,8 @@ export interface Api {
   demoAccounts: readonly DemoAccount[];
   /** The reason against serving this data in production; null without one. */
   productionLacks(): Promise<ProductionRequirement | null>;
+  /** Ends the streams of hints, for which a server that stops would wait; no other begins. */
+  endStreams(): void;
   /** Ends jobs and database. Requests that still run should have ended before. */
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { liveLimits } from '@pasar/contract';
 import { Hono } from 'hono';
 import { authenticate } from '../modules/accounts/index.ts';
 import type { Context, Platform } from '../platform/context.ts';
@@ -14,6 +15,8 @@ import { jobGauges } from '../platform/jobs/job-gauges.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts';
 import { deliverNext } from '../platform/jobs/outbox.ts';
 import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
+import { createLiveHub } from '../platform/live/live-hub.ts';
+import { purgeHints } from '../platform/live/purge-hints.ts';
 import { type Send, sendNextEmail } from '../platform/mail/send-emails.ts';
 import { addGauge, createMetrics } from '../platform/metrics.ts';
 import { poolGauges } from '../platform/pool-gauges.ts';
@@ -80,6 +83,7 @@ export const compose = (
     Platform,
     | 'startLimits'
     | 'tariff'
+    | 'live'
     | 'securityEvents'
     | 'searchCounts'
     | 'paymentProviders'
@@ -107,6 +111,7 @@ export const compose = (
     paymentProviders: [],
     courierProviders: [],
     payoutProviders: [],
+    live: createLiveHub(liveLimits),
     securityEvents: createEventBuffer(),
     searchCounts: createSearchCounts(),
     wakeJobs: (queue) => jobs.wake(queue),
@@ -148,6 +153,7 @@ export const compose = (
       ? [
           purgeIdempotencyKeys,
           purgeCounters,
+          purgeHints,
           purgeSecurityEvents,
           purgeNotifications,
           ...modules.flatMap((module) => module.sweeps ?? []),

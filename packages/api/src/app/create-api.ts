@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startSearchSync } from '../modules/catalog/index.ts';
+import { startLive } from '../modules/live/index.ts';
 import { writeSearchCounts } from '../modules/search/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { assertMigrated, migrate } from '../platform/database/migrate.ts';
@@ -103,6 +104,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     const report = (error: unknown) => log.error({ err: error }, 'counts could not be written');
     const writing = setInterval(() => void write().catch(report), betweenWrites).unref();
     const stopReading = followSettings(ctx);
+    const stopLive = startLive(ctx);
     return {
       ...seeding,
       productionLacks: () => findMissingProductionRequirement(platform),
@@ -112,9 +114,11 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         await (send ? send(letter) : ctx.mail.post(ctx, letter));
       },
       warm: async () => void (await app.request('/api/products/list?search=a&per_page=1')),
+      endStreams: () => platform.live.close(),
       close: async () => {
         clearInterval(writing);
         stopReading();
+        await stopLive();
         await search?.stop();
         await jobs.stop();
         for (const plugin of plugins) await plugin.close?.();

@@ -12,6 +12,7 @@ import { flashSalesModule } from '../modules/flash-sales/index.ts';
 import { followsModule } from '../modules/follows/index.ts';
 import { importsModule } from '../modules/imports/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
+import { liveModule } from '../modules/live/index.ts';
 import { marketModule } from '../modules/market/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
@@ -40,6 +41,7 @@ import { countersMigrations } from '../platform/counters/counters.migrations.ts'
 import type { Migrations } from '../platform/database/migrate.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import { installationMigrations } from '../platform/installation/installation.migrations.ts';
+import { liveHintsMigrations } from '../platform/live/live-hints.migrations.ts';
 import type { Module } from '../platform/module.ts';
 import { platformMigrations } from '../platform/platform.migrations.ts';
 import { providersMigrations } from '../platform/providers/providers.migrations.ts';
@@ -61,6 +63,7 @@ export const modules: readonly Module[] = [
   searchModule,
   catalogModule,
   notificationsModule,
+  liveModule,
   wishlistModule,
   viewHistoryModule,
   shippingModule,
@@ -95,6 +98,7 @@ export const allMigrations: Migrations[] = [
   securityEventsMigrations,
   installationMigrations,
   providersMigrations,
+  liveHintsMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
   namesMigrations,
 ];

@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
+import type { LiveHub } from './live/live-hub.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Rates } from './rates.ts';
@@ -35,6 +36,8 @@ export interface Platform {
   startLimits: Readonly<Limits>;
   rates: Rates;
   workers: WorkerPool;
+  /** The open streams of this process (people W3). */
+  live: LiveHub;
   /** Security events on their way to the database. */
   securityEvents: EventBuffer;
   mode: ServerMode;

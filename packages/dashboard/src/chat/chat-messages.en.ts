@@ -1,6 +1,7 @@
 import type { id } from './chat-messages.id.ts';
 
 export const en: typeof id = {
+  listChanged: 'The list of conversations was updated',
   list: 'Conversations',
   all: 'All conversations',
   select: 'Choose a conversation',

@@ -1,6 +1,7 @@
 /** The words of the chat's pages. */
 export const id = {
   list: 'Percakapan',
+  listChanged: 'Daftar percakapan diperbarui',
   all: 'Semua percakapan',
   select: 'Pilih percakapan',
   selectText: 'Percakapanmu terbuka di sini.',

@@ -3,6 +3,7 @@ import type { SectionResult } from '@pasar/slice-kit';
 import { Card, EmptyState, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { ListPages } from '../list-pages/list-pages.tsx';
+import { LiveRefresh } from '../live/live-refresh.tsx';
 import { SectionError } from '../section-error/section-error.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { useChatMessages } from './use-chat-messages.ts';
@@ -22,15 +23,25 @@ export const Conversations = ({ side, list, currentId, toHref, toPage, emptyActi
   const say = useChatMessages();
   if (!list.ok) return <SectionError section={say.list} />;
   const { items, page, lastPage } = list.value;
+  const live = (
+    <LiveRefresh
+      on={{ kinds: ['chat'] }}
+      // An open conversation announces its own messages.
+      shown={currentId === undefined ? items.map(({ id, last }) => `${id} ${last?.sent_at}`).join() : ''}
+      text={say.listChanged}
+    />
+  );
   if (items.length === 0) {
     return (
       <Card>
+        {live}
         <EmptyState title={say.empty[side].title} text={say.empty[side].text} action={emptyAction} />
       </Card>
     );
   }
   return (
     <Stack gap={16}>
+      {live}
       <ConversationList
         side={side}
         conversations={items}

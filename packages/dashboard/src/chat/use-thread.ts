@@ -1,10 +1,10 @@
 import type { ChatMessage, ChatSide, ChatThread } from '@pasar/contract';
-import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
+import { useApi, useLive, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatCalls } from './chat-calls.ts';
 
-/** Milliseconds between two questions for new messages while the page is visible. */
-const everyMs = 4_000;
+/** Milliseconds between two questions for new messages while the page is visible, beside what the server hints at. */
+const everyMs = 30_000;
 
 interface ThreadOptions {
   side: ChatSide;
@@ -21,8 +21,7 @@ const merge = (one: readonly ChatMessage[], other: readonly ChatMessage[]): Chat
   );
 
 /**
- * The messages of a conversation: those of the page, new ones that are requested every few seconds while the page is
- * visible, and older ones. What is on the screen is read.
+ * The messages of a conversation: those of the page, new ones as soon as the server hints at them, and older ones. What is on the screen is read.
  */
 export const useThread = ({ side, calls, loaded, onUnread }: ThreadOptions) => {
   const api = useApi();
@@ -47,6 +46,7 @@ export const useThread = ({ side, calls, loaded, onUnread }: ThreadOptions) => {
       // The next round asks again; what the reader sends is reported.
     }
   });
+  useLive({ kinds: ['chat'], refs: [String(id)] }, () => void poll());
   const read = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || lastOfOther === 0) return;
     try {

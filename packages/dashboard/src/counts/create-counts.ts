@@ -1,10 +1,12 @@
 import type { ApiClient } from '@pasar/api-client';
-import { useApi, useSession } from '@pasar/slice-kit';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useApi, useLive, useSession } from '@pasar/slice-kit';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Milliseconds for which a response is fresh enough during navigation. */
 const fresh = 30_000;
 const never = Number.NEGATIVE_INFINITY;
+/** Milliseconds within which every place of a count hears of one change. */
+const sameChange = 20;
 
 /** Whose counts they are: a page has one client, whose user may change. */
 interface Owner {
@@ -19,9 +21,12 @@ const useOwner = (): Owner => {
 
 /**
  * The counts of a navigation, by name; one that is absent is zero. They are requested with the first page, and again
- * when they are no longer fresh; what a page knows newer replaces them.
+ * when they are no longer fresh or when `live` says that they changed; what a page knows newer replaces them.
  */
-export const createCounts = <Counts extends object>(load: (api: ApiClient) => Promise<Counts>) => {
+export const createCounts = <Counts extends object>(
+  load: (api: ApiClient) => Promise<Counts>,
+  live: Parameters<typeof useLive>[0],
+) => {
   type Known = Partial<Counts>;
   const none: Known = {};
   // Written in a browser only.
@@ -62,9 +67,9 @@ export const createCounts = <Counts extends object>(load: (api: ApiClient) => Pr
   /** None until the server has responded. */
   const useCounts = (): Known => {
     const { api, who } = useOwner();
-    useEffect(() => {
+    const request = useEffectEvent((age: number) => {
       const now = performance.now();
-      if (isOf({ api, who }) && now - requestedAt < fresh) return;
+      if (isOf({ api, who }) && now - requestedAt < age) return;
       takeOver({ api, who });
       requestedAt = now;
       load(api).then(
@@ -75,7 +80,9 @@ export const createCounts = <Counts extends object>(load: (api: ApiClient) => Pr
           if (isOf({ api, who })) requestedAt = never;
         },
       );
-    }, [api, who]);
+    });
+    useEffect(() => request(fresh), [api, who]);
+    useLive(live, () => request(sameChange));
     return useSyncExternalStore(
       subscribe,
       () => (isOf({ api, who }) ? known : none),

@@ -34,5 +34,10 @@ export const en: typeof id = {
     turn: 'Rotate',
     stage: (title) => `${title}: move with the arrows, zoom with + and -, rotate with R`,
   },
+  live: {
+    order: (status: string) => `Order status: ${status}`,
+    orders: 'The list of orders was updated',
+    notifications: 'There are new notifications',
+  },
   notifications: { read: 'Mark as read', unread: 'Unread', open: 'Open' },
 };

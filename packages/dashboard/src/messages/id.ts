@@ -39,5 +39,10 @@ export const id = {
     turn: 'Putar',
     stage: (title: string) => `${title}: geser dengan panah, perbesar dengan + dan -, putar dengan R`,
   },
+  live: {
+    order: (status: string) => `Status pesanan: ${status}`,
+    orders: 'Daftar pesanan diperbarui',
+    notifications: 'Ada notifikasi baru',
+  },
   notifications: { read: 'Tandai dibaca', unread: 'Belum dibaca', open: 'Buka' },
 };

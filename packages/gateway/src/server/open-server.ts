@@ -104,6 +104,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     // Whoever distributes requests learns from `/readyz` that no more should come, while they still can.
     if (isServing) await pause(options.drainMs ?? 0);
     gateway?.leave();
+    for (const part of [other, api]) part?.endStreams();
     await listener.close();
     for (const part of [gateway, node, other, api]) await part?.close();
     setTracer(undefined);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { visitor } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Authenticate } from '../../platform/http/request-context.ts';
 
 /** What signs the tokens, and where they are accepted. */
@@ -9,6 +10,25 @@ export const tokenIssuer = 'pasar';
 
 /** The hash of a session's or a grant's secret in the table. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Who the sessions that are open now belong to. */
+const selectActors = ({ db, clock }: Context) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('merchants', 'merchants.user_id', 'users.id')
+    .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
+    .select([
+      'sessions.id as sessionId',
+      'users.id as userId',
+      'users.email',
+      'users.role',
+      'merchants.id as merchantId',
+      'staff_members.roles as staffRoles',
+    ])
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', clock.now())
+    .where('users.status', '=', 'active');
 
 /** Finds who a token belongs to, by its session row: a revoked one is a visitor at once (quality S11, S12). */
 export const authenticate: Authenticate = async (ctx, token) => {
@@ -24,24 +44,18 @@ export const authenticate: Authenticate = async (ctx, token) => {
     return visitor;
   }
   if (typeof secret !== 'string') return visitor;
-  const found = await ctx.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('merchants', 'merchants.user_id', 'users.id')
-    .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
-    .select([
-      'sessions.id as sessionId',
-      'users.id as userId',
-      'users.email',
-      'users.role',
-      'merchants.id as merchantId',
-      'staff_members.roles as staffRoles',
-    ])
+  const found = await selectActors(ctx)
     .where('sessions.token_hash', '=', hashSecret(secret))
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', ctx.clock.now())
-    .where('users.status', '=', 'active')
     .executeTakeFirst();
   if (!found) return visitor;
   return { kind: 'user', ...found, staffRoles: found.staffRoles ?? [] };
+};
+
+/** The stores of sessions that are still open, by session; null without one. */
+export const readSessionStores = async (
+  ctx: Context,
+  sessionIds: readonly number[],
+): Promise<Map<number, number | null>> => {
+  const found = await selectActors(ctx).where('sessions.id', 'in', sessionIds).execute();
+  return new Map(found.map(({ sessionId, merchantId }) => [sessionId, merchantId]));
 };

@@ -8,7 +8,7 @@ import './accounts.events.ts';
 
 export { accountExists } from './account-exists.ts';
 export type { UserRow } from './accounts.tables.ts';
-export { authenticate } from './authenticate.ts';
+export { authenticate, readSessionStores } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { createInvitedAccount, findInvitedAccount } from './create-invited-account.ts';

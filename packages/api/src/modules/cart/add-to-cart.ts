@@ -8,6 +8,7 @@ import type { SellableVariant } from '../catalog/index.ts';
 import { cartTotals } from './cart-totals.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { findVariant, type Wanted } from './find-variant.ts';
+import { hintCart } from './hint-cart.ts';
 import { type PricedLine, priceLine, readPrices, type WantedLine } from './price-lines.ts';
 import { readCartLines } from './read-cart-lines.ts';
 
@@ -88,6 +89,7 @@ export const addToCart = async ({ ctx, input }: HandlerArgs<Wanted>): Promise<Ad
       stock_left: line.most,
     });
   }
+  await hintCart(ctx, userId);
   const { total, total_item } = cartTotals([
     { ...line, id: added.id, qty: added.qty },
     ...others.flatMap(price),

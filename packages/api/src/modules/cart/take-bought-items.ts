@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { hintCart } from './hint-cart.ts';
 
 /** Removes bought lines from the cart, in the transaction that ordered them. Lines removed already do not matter. */
 export const takeBoughtItems = async (
@@ -11,4 +12,5 @@ export const takeBoughtItems = async (
     .where('user_id', '=', userId)
     .where('id', 'in', itemIds)
     .execute();
+  await hintCart(ctxInTx, userId);
 };

@@ -1,6 +1,7 @@
 import type { Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
+import { hint } from '../../platform/live/hint.ts';
 import type { Audience, NotificationCategory } from './notifications.tables.ts';
 
 export interface NewNotification {
@@ -32,4 +33,5 @@ export const notify = async (
       created_at: ctx.clock.now(),
     })
     .execute();
+  await hint(ctx, { audience: 'user', ownerId: userId, kind: 'notifications' });
 };

@@ -1,4 +1,4 @@
-import { endpoints, message } from '@pasar/contract';
+import { endpoints, livePath, message } from '@pasar/contract';
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import { allEndpoints, matchEndpoint } from '../../render/index.ts';
@@ -9,6 +9,8 @@ export interface RemoteApi {
   fetch(request: Request): Promise<Response>;
   /** Resolves when every server was asked once. */
   checked(): Promise<void>;
+  /** Ends the responses that last as long as their readers stay. */
+  endStreams(): void;
   close(): void;
 }
 
@@ -32,6 +34,7 @@ const mostBytes = 11 * 2 ** 20;
 const mediaCalls = [...Object.values(endpoints.media), ...Object.values(endpoints.imports)].map(
   ({ method, path }) => `${method} ${path}`,
 );
+const streamPath = `/api${livePath}`;
 const findCall = matchEndpoint(allEndpoints);
 
 const isForMedia = (request: Request): boolean => {
@@ -88,6 +91,7 @@ export const openRemoteApi = (options: RemoteApiOptions): RemoteApi => {
   const api = options.urls.map(watch);
   const media = (options.mediaUrls ?? []).map(watch);
   const all = [...api, ...media];
+  const streams = new AbortController();
   let turn = 0;
   const listCandidates = (request: Request): Upstream[] => {
     const group = media.length > 0 && isForMedia(request) ? media : api;
@@ -99,7 +103,9 @@ export const openRemoteApi = (options: RemoteApiOptions): RemoteApi => {
   };
   const send = (upstream: Upstream, request: Request, body: Uint8Array<ArrayBuffer> | null) => {
     const { pathname, search } = new URL(request.url);
-    const { method, signal } = request;
+    const { method } = request;
+    const signal =
+      pathname === streamPath ? AbortSignal.any([request.signal, streams.signal]) : request.signal;
     const headers = new Headers(request.headers);
     headers.set(internalHeader, token);
     for (const name of replaced) headers.delete(name);
@@ -128,6 +134,7 @@ export const openRemoteApi = (options: RemoteApiOptions): RemoteApi => {
         return refuse(request, 503);
       }
     },
+    endStreams: () => streams.abort(),
     checked: async () => void (await Promise.all(all.map(({ checked }) => checked))),
     close: () => {
       for (const one of all) one.close();

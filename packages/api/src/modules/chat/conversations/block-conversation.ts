@@ -3,6 +3,7 @@ import type { HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { findConversation } from './find-conversation.ts';
 import { getReader } from './get-reader.ts';
+import { hintConversation } from './hint-conversation.ts';
 import { presentConversation } from './read-conversations.ts';
 
 /** Each side blocks for itself: while one of them does, nobody can write. Throws 401, 403 and 404. */
@@ -18,5 +19,7 @@ export const blockConversation = ({
       .set(side === 'buyer' ? { blocked_by_buyer: is_blocked } : { blocked_by_seller: is_blocked })
       .where('id', '=', id)
       .execute();
-    return presentConversation(await findConversation(ctxInTx, reader, id), side, ctxInTx);
+    const row = await findConversation(ctxInTx, reader, id);
+    await hintConversation(ctxInTx, row);
+    return presentConversation(row, side, ctxInTx);
   });

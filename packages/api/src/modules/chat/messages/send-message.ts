@@ -7,6 +7,7 @@ import { attachPrivately } from '../../media/index.ts';
 import { maskContacts } from '../contact-filter/mask-contacts.ts';
 import { findConversation } from '../conversations/find-conversation.ts';
 import { getReader } from '../conversations/get-reader.ts';
+import { hintConversation } from '../conversations/hint-conversation.ts';
 import { type ConversationRow, getClosedReason } from '../conversations/read-conversations.ts';
 import { assertMessageRate } from './assert-message-rate.ts';
 import { presentMessages } from './present-messages.ts';
@@ -111,5 +112,6 @@ export const sendMessage = ({ ctx, input }: HandlerArgs<Sent>): Promise<ChatMess
       .set({ last_message_id: sent.id, last_message_at: sent.sent_at })
       .where('id', '=', id)
       .execute();
+    await hintConversation(ctxInTx, row);
     return present(sent);
   });

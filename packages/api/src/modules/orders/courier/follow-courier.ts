@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@pasar/contract';
 import { consumer, emit } from '../../../platform/jobs/outbox.ts';
+import { hintOrders } from '../state-machine/hint-orders.ts';
 import { courier } from '../state-machine/transition-actor.ts';
 import { transitionOrder } from '../state-machine/transition-order.ts';
 
@@ -41,13 +42,15 @@ export const followCourier = consumer('courier.scanned', async (ctx, { orderId, 
 });
 
 /** The waybill of a booked parcel follows the booking (trade K1). */
-export const takeWaybill = consumer('courier.booked', async ({ db }, { orderId, awb }) => {
-  await db
+export const takeWaybill = consumer('courier.booked', async (ctx, { orderId, awb }) => {
+  const taken = await ctx.db
     .updateTable('orders')
     .set({ awb })
     .where('id', '=', orderId)
     .where('status', 'in', ['ready_to_ship', 'shipped'])
+    .returning(['code', 'user_id', 'merchant_id'])
     .execute();
+  await hintOrders(ctx, taken);
 });
 
 /** T9b: nobody will fetch the parcel, so the seller goes on with the time that was lost. */

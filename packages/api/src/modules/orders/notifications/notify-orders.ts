@@ -4,6 +4,7 @@ import { type Consumer, consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import { notify } from '../../notifications/index.ts';
 import { readGroup } from '../group/read-group.ts';
+import { hintOrders } from '../state-machine/hint-orders.ts';
 import { type MessageContext, readMessageContext } from './message-context.ts';
 import type { OrderMessage, OrderMessages } from './message-text.ts';
 import { newsMessages, transitionMessages } from './messages.ts';
@@ -39,6 +40,10 @@ const tellSeller = async (ctx: Context, facts: MessageContext, { title, body, ma
   );
 };
 
+/** By its number alone. */
+const readOrders = ({ db }: Context, orderId: number) =>
+  db.selectFrom('orders').select(['code', 'user_id', 'merchant_id']).where('id', '=', orderId).execute();
+
 const tell = async (ctx: Context, orderId: number, { buyer, seller }: OrderMessages) => {
   const facts = await readMessageContext(ctx, orderId);
   if (buyer) await tellBuyer(ctx, facts, buyer);
@@ -51,7 +56,10 @@ export const notifyOrders: Consumer[] = [
     const tidings = transitionMessages[transition];
     if (tidings) await tell(ctx, orderId, tidings);
   }),
-  consumer('order.notified', (ctx, { orderId, news }) => tell(ctx, orderId, newsMessages[news])),
+  consumer('order.notified', async (ctx, { orderId, news }) => {
+    await tell(ctx, orderId, newsMessages[news]);
+    await hintOrders(ctx, await readOrders(ctx, orderId));
+  }),
   consumer('order-group.placed', async (ctx, { groupId }) => {
     const group = await readGroup(ctx, { groupId });
     if (group?.status !== 'waiting') return;

@@ -4,6 +4,7 @@ import { commissionBps, readCommissionRates } from '../money/commission-bps.ts';
 import { commissionOn } from '../money/shares.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
 import { computeDeadlines } from '../state-machine/compute-deadlines.ts';
+import { hintOrders } from '../state-machine/hint-orders.ts';
 import { withFreeCode } from './generate-code.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
@@ -139,5 +140,7 @@ export const insertOrders = async (
   await writeLines(ctx, inserted);
   await writePromos(ctx, inserted);
   await writeEvents(ctx, inserted);
-  return inserted.map(({ placed }) => placed);
+  const placed = inserted.map((one) => one.placed);
+  await hintOrders(ctx, placed);
+  return placed;
 };

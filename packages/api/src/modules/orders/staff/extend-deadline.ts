@@ -6,6 +6,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { notify } from '../../notifications/index.ts';
 import type { OrderExtensions, OrderRow } from '../orders.tables.ts';
 import { createStatusConflict } from '../state-machine/find-transition-error.ts';
+import { hintOrders } from '../state-machine/hint-orders.ts';
 import { lockGroup } from '../state-machine/lock-orders.ts';
 import { getCurrentStaff } from '../state-machine/transition-actor.ts';
 
@@ -85,5 +86,6 @@ export const extendDeadline = ({ ctx, input }: HandlerArgs<Extension>): Promise<
         ...{ staff_id: userId, at: clock.now() },
       })
       .execute();
+    await hintOrders(ctxInTx, [order]);
     await tell(ctxInTx, order, input);
   });

@@ -5,6 +5,7 @@ import type { OrderGroupRow } from '../orders.tables.ts';
 import { computeDeadlines } from './compute-deadlines.ts';
 import { effects } from './effects/index.ts';
 import { createStatusConflict, findTransitionError } from './find-transition-error.ts';
+import { hintOrders } from './hint-orders.ts';
 import { lockOrders } from './lock-orders.ts';
 import type {
   OrderTransition,
@@ -96,6 +97,7 @@ export const transitionOrders = async (
   for (const order of orders) await writeStatus(ctx, move, order);
   for (const effect of effects) await effect(ctx, move);
   await writeEvents(ctx, move);
+  await hintOrders(ctx, orders);
   const { transition, mover } = move;
   await emitAll(
     ctx,
