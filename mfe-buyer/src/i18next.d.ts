@@ -3,6 +3,7 @@ import type * as documentsPage from './locales/documents-page.id.ts';
 import type { messages } from './locales/id.ts';
 import type * as invoicePage from './locales/invoice-page.id.ts';
 import type * as overviewPage from './locales/overview-page.id.ts';
+import type * as privacyPage from './locales/privacy-page.id.ts';
 import type * as reviewsPage from './locales/reviews-page.id.ts';
 import type * as securityPage from './locales/security-page.id.ts';
 
@@ -17,6 +18,7 @@ declare module 'i18next' {
         typeof invoicePage &
         typeof overviewPage &
         typeof reviewsPage &
+        typeof privacyPage &
         typeof securityPage;
     };
   }

@@ -5,6 +5,7 @@ export const routes = {
   company: '/account/company',
   documents: '/account/documents',
   security: '/account/security',
+  privacy: '/account/privacy',
   notifications: '/account/notifications',
   notificationSettings: '/account/notifications/settings',
   orders: '/account/orders',

@@ -26,6 +26,7 @@ export const slice = defineSlice({
     { name: 'company', title: 'titles.company' },
     { name: 'documents', title: 'titles.documents' },
     { name: 'security', title: 'titles.security' },
+    { name: 'privacy', title: 'titles.privacy', skeleton: 'company' },
     { name: 'notifications', title: 'notifications.title', messages: false },
     { name: 'notificationSettings', title: 'titles.notificationSettings', messages: false, skeleton: 'bio' },
     {

@@ -20,6 +20,7 @@ export const messages: typeof indonesian = {
     company: 'Company',
     documents: 'Documents',
     security: 'Security',
+    privacy: 'Privacy',
   },
   titles: {
     overview: 'My account',
@@ -28,6 +29,7 @@ export const messages: typeof indonesian = {
     documents: 'Documents',
     notificationSettings: 'Notification settings',
     security: 'Account security',
+    privacy: 'Privacy',
     invoice: 'Invoice {{code}}',
     invoiceSection: 'Invoice',
   },

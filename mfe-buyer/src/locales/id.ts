@@ -19,6 +19,7 @@ export const messages = {
     company: 'Perusahaan',
     documents: 'Dokumen',
     security: 'Keamanan',
+    privacy: 'Privasi',
   },
   titles: {
     overview: 'Akun saya',
@@ -27,6 +28,7 @@ export const messages = {
     documents: 'Dokumen',
     notificationSettings: 'Pengaturan notifikasi',
     security: 'Keamanan akun',
+    privacy: 'Privasi',
     invoice: 'Faktur {{code}}',
     invoiceSection: 'Faktur',
   },

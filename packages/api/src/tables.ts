@@ -19,6 +19,7 @@ import './modules/notifications/notifications.tables.ts';
 import './modules/onboarding/onboarding.tables.ts';
 import './modules/orders/orders.tables.ts';
 import './modules/payments/payments.tables.ts';
+import './modules/privacy/privacy.tables.ts';
 import './modules/promos/promos.tables.ts';
 import './modules/questions/questions.tables.ts';
 import './modules/reports/reports.tables.ts';

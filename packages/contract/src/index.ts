@@ -224,6 +224,15 @@ export {
   type PayTo,
   payments as paymentEndpoints,
 } from './endpoints/payments.ts';
+export type { DeletionObstacle, PrivacyState } from './endpoints/privacy.ts';
+export {
+  dataExportEveryHours,
+  dataExportHours,
+  deletionDays,
+  deletionObstacles,
+  privacy as privacyEndpoints,
+  sealedYears,
+} from './endpoints/privacy.ts';
 export type {
   ProductDetail,
   Review,

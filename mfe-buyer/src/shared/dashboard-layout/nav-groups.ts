@@ -5,6 +5,7 @@ import {
   FileText,
   Heart,
   LayoutDashboard,
+  LockKeyhole,
   MapPin,
   MessageCircle,
   ReceiptText,
@@ -37,6 +38,7 @@ export const navGroups = () =>
         { key: 'company', to: linkTo('buyer.company'), icon: Building2 },
         { key: 'documents', to: linkTo('buyer.documents'), icon: FileText },
         { key: 'security', to: linkTo('buyer.security'), icon: ShieldCheck },
+        { key: 'privacy', to: linkTo('buyer.privacy'), icon: LockKeyhole },
       ],
     },
   ] as const;

@@ -20,6 +20,7 @@ import { onboardingModule } from '../modules/onboarding/index.ts';
 import { orderDocumentsModule } from '../modules/order-documents/index.ts';
 import { ordersModule } from '../modules/orders/index.ts';
 import { paymentsModule } from '../modules/payments/index.ts';
+import { privacyModule } from '../modules/privacy/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { questionsModule } from '../modules/questions/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
@@ -89,6 +90,7 @@ export const modules: readonly Module[] = [
   flashSalesModule,
   backOfficeModule,
   importsModule,
+  privacyModule,
 ];
 
 export const allMigrations: Migrations[] = [

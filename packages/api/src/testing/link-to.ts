@@ -10,6 +10,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'buyer.chat': '/account/chat/:id',
   'buyer.documents': '/account/documents',
   'buyer.order': '/account/orders/:code',
+  'buyer.privacy': '/account/privacy',
   'buyer.reviews': '/account/reviews',
   'buyer.wallet': '/account/wallet',
   'seller.bank': '/seller/bank',

@@ -47,6 +47,7 @@ import { merchant } from './merchant.ts';
 import { orderDocuments } from './order-documents.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { privacy } from './privacy.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
 import { questions, sellerQuestions } from './questions.ts';
@@ -120,6 +121,7 @@ type Areas = {
   orders: typeof orders;
   orderDocuments: typeof orderDocuments;
   payments: typeof payments;
+  privacy: typeof privacy;
   products: typeof products;
   promos: typeof promos;
   questions: typeof questions;
@@ -197,6 +199,7 @@ export const endpoints: Areas = {
   orders,
   orderDocuments,
   payments,
+  privacy,
   products,
   promos,
   questions,

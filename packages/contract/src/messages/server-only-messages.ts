@@ -5,6 +5,7 @@ import { checkoutResponseMessages } from './checkout-response-messages.ts';
 import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { orderResponseMessages } from './order-response-messages.ts';
+import { privacyResponseMessages } from './privacy-response-messages.ts';
 import { productResponseMessages } from './product-response-messages.ts';
 import { questionResponseMessages } from './question-response-messages.ts';
 import { reportResponseMessages } from './report-response-messages.ts';
@@ -28,6 +29,7 @@ export const serverOnlyMessages = {
   ...fileResponseMessages,
   ...importMessages,
   ...orderResponseMessages,
+  ...privacyResponseMessages,
   ...productResponseMessages,
   ...questionResponseMessages,
   ...reportResponseMessages,

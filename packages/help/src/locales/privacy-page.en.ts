@@ -23,12 +23,12 @@ export const privacy: typeof id.privacy = {
     },
     kept: {
       title: 'How long',
-      text: 'Verification codes and unfinished registrations: a day after they expire. Sessions: 30 days after they end. Security events: a year. Error reports: 30 days. Imported spreadsheets: 30 days after they finish. Chats: texts 24 months, photos 12 months.\nOrders, invoices and money records are kept as long as this market runs, for accounting and disputes. Account data is kept as long as your account exists.',
+      text: 'Verification codes and unfinished registrations: a day after they expire. Sessions: 30 days after they end. Security events: a year. Error reports: 30 days. Imported spreadsheets: 30 days after they finish. Chats: texts 24 months, photos 12 months.\nA copy of your data that you request: 72 hours. Account data is kept as long as your account exists, and deleted {{days}} days after you request it. Your reviews and messages stay under “Pengguna dihapus”.\nOrders, invoices and money records are kept as long as this market runs, for accounting and disputes. Of a deleted account, orders keep only the name and the city of the recipient; the rest stays sealed for {{years}} years by tax law and is then deleted. Invoices cannot be changed.',
     },
     choices: {
       title: 'Your choices',
-      text: 'Change your details and addresses in your account. Log out other devices on the security page. Clear your searches in the search box; logging out clears them too.\nYou cannot yet delete your account or get a copy of your data by yourself. Ask the Pasar team for it.',
-      link: 'Open the security page',
+      text: 'Change your details and addresses in your account. Log out other devices on the security page. Clear your searches in the search box; logging out clears them too.\nRequest a copy of all your data once a day, or delete your account, on the privacy page of your account.',
+      link: 'Open the privacy page of my account',
     },
   },
   storage: {

@@ -21,12 +21,12 @@ export const privacy = {
     },
     kept: {
       title: 'Berapa lama',
-      text: 'Kode verifikasi dan pendaftaran yang tidak selesai: sehari setelah kedaluwarsa. Sesi: 30 hari setelah berakhir. Kejadian keamanan: setahun. Laporan kesalahan: 30 hari. Spreadsheet impor: 30 hari setelah selesai. Chat: teks 24 bulan, foto 12 bulan.\nPesanan, invoice, dan catatan uang kami simpan selama pasar ini berjalan, karena diperlukan untuk pembukuan dan sengketa. Data akun disimpan selama akunmu ada.',
+      text: 'Kode verifikasi dan pendaftaran yang tidak selesai: sehari setelah kedaluwarsa. Sesi: 30 hari setelah berakhir. Kejadian keamanan: setahun. Laporan kesalahan: 30 hari. Spreadsheet impor: 30 hari setelah selesai. Chat: teks 24 bulan, foto 12 bulan.\nSalinan data yang kamu minta: 72 jam. Data akun disimpan selama akunmu ada; {{days}} hari setelah kamu minta hapus, data itu dihapus. Ulasan dan pesanmu tetap ada atas nama “Pengguna dihapus”.\nPesanan, invoice, dan catatan uang kami simpan selama pasar ini berjalan, karena diperlukan untuk pembukuan dan sengketa. Dari akun yang dihapus, pesanan hanya menyisakan nama dan kota penerima; sisanya tersegel {{years}} tahun sesuai aturan pajak, lalu dihapus. Invoice tidak bisa diubah.',
     },
     choices: {
       title: 'Pilihanmu',
-      text: 'Ubah data diri dan alamat di akunmu. Keluarkan perangkat lain di halaman keamanan. Hapus riwayat pencarian di kotak pencarian; keluar dari akun juga menghapusnya.\nMenghapus akun atau meminta salinan data belum bisa dilakukan sendiri. Mintalah kepada tim Pasar.',
-      link: 'Buka halaman keamanan',
+      text: 'Ubah data diri dan alamat di akunmu. Keluarkan perangkat lain di halaman keamanan. Hapus riwayat pencarian di kotak pencarian; keluar dari akun juga menghapusnya.\nMinta salinan semua datamu sekali sehari, atau hapus akunmu, di halaman privasi akun.',
+      link: 'Buka halaman privasi akun',
     },
   },
   storage: {

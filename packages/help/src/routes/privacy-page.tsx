@@ -1,4 +1,4 @@
-import { mostViewed } from '@pasar/contract';
+import { deletionDays, mostViewed, sealedYears } from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
 import { Container, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -27,10 +27,14 @@ export const PrivacyPage = () => {
           sections={sections.map((id) => ({
             id,
             title: t(`privacy.sections.${id}.title`),
-            text: t(`privacy.sections.${id}.text`, { viewed: mostViewed }),
+            text: t(`privacy.sections.${id}.text`, {
+              viewed: mostViewed,
+              days: deletionDays,
+              years: sealedYears,
+            }),
             ...(id === 'browser' && { more: <StorageTable /> }),
             ...(id === 'choices' && {
-              link: { to: linkTo('buyer.security'), text: t('privacy.sections.choices.link') },
+              link: { to: linkTo('buyer.privacy'), text: t('privacy.sections.choices.link') },
             }),
           }))}
         />

@@ -64,6 +64,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   'order-documents': ['media', 'orders', 'regions', 'shipping', 'tax-documents', 'wallet'],
   orders: ['ledger', 'media', 'notifications', 'promos', 'shipping', 'stock'],
   payments: ['ledger', 'media', 'notifications', 'orders', 'wallet'],
+  privacy: ['media', 'stores'],
   promos: ['follows', 'media', 'notifications', 'stores'],
   questions: ['chat', 'media', 'notifications', 'reviews'],
   regions: [],

@@ -40,7 +40,10 @@ export const createAccount = async ({
   input: NewAccount;
 }): Promise<number> => {
   const created = input.createdAt ?? ctx.clock.now();
-  const row: Omit<Users, 'id' | 'role' | 'status' | 'onboarding_flow' | 'onboarding_step' | 'locale'> = {
+  const row: Omit<
+    Users,
+    'id' | 'role' | 'status' | 'onboarding_flow' | 'onboarding_step' | 'locale' | 'deleted_at'
+  > = {
     email: canonicalEmail(input.email),
     email_verified_at: created,
     password_hash: input.password === null ? null : await hashPassword(input.password),

@@ -17,6 +17,8 @@ export const setUserStatus = async (ctxInTx: Context, { userId, to }: SetUserSta
     .set({ status: to })
     .where('id', '=', userId)
     .where('status', '=', from[to])
+    // A deleted account stays closed.
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!changed) return false;

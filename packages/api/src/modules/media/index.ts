@@ -13,6 +13,8 @@ export { listStoredFiles } from './list-stored-files.ts';
 export type { MediaTable } from './media.tables.ts';
 export { asAttachment, asInline, privateHeaders } from './private-files/private-headers.ts';
 export { signedFileUrl } from './private-files/signed-file-url.ts';
+export { readMediaFile } from './read-media-file.ts';
+export { removeMediaFiles } from './remove-media-files.ts';
 export { readUploadedSpreadsheet, retainSpreadsheet } from './spreadsheets/read-uploaded-spreadsheet.ts';
 
 export const mediaModule: Module = {

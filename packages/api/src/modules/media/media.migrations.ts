@@ -37,4 +37,9 @@ export const mediaMigrations: Migrations = {
       await sql`create index media_kept_sheets on media (created_at) where kind = 'sheet'`.execute(db);
     },
   },
+  '931-media-removed': {
+    up: async (db) => {
+      await sql`alter table media add column removed_at timestamptz`.execute(db);
+    },
+  },
 };

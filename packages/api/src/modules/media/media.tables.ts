@@ -20,6 +20,8 @@ export interface MediaTable {
   height: number | null;
   sha256: string;
   created_at: Date;
+  /** When its files were removed for good; the row stays as a record. */
+  removed_at: Generated<Date | null>;
 }
 
 declare module '../../platform/database/database.ts' {

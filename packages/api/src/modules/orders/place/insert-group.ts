@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hour, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
 import { withFreeCode } from './generate-code.ts';
 import type { PlaceOrders } from './placed-order.ts';
@@ -19,8 +20,23 @@ const hoursToPay = ({ orders }: PlaceOrders) =>
     ? orderDeadlines.payWithFlashSale
     : orderDeadlines.pay;
 
-/** Stores a new group under a free code. Throws on a second group of one checkout session. */
+/** Throws 401 for an account that was closed after its call began; it stays open until the transaction ends. */
+const assertOpenAccount = async ({ db }: Context, userId: number): Promise<void> => {
+  const open = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .forShare()
+    .executeTakeFirst();
+  if (!open) throw apiError.unauthorized('session.ended');
+};
+
+/**
+ * Stores a new group under a free code. Throws 401 for a closed account, and on a second group of one checkout session.
+ */
 export const insertGroup = async (ctx: Context, input: PlaceOrders): Promise<OrderGroupRow> => {
+  await assertOpenAccount(ctx, input.userId);
   const moment = ctx.clock.now();
   const isPaid = input.payable === 0;
   return withFreeCode({ prefix: 'INV', moment }, (code) =>

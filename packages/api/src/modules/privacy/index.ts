@@ -1,0 +1,15 @@
+import './privacy.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { purgeDeletedJob, runNextDeletion } from './delete/run-deletions.ts';
+import { purgeExportFilesJob, runNextExport } from './export/run-exports.ts';
+import { privacyMigrations } from './privacy.migrations.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+
+/** Copies of personal data, and the deletion of accounts. */
+export const privacyModule: Module = {
+  name: 'privacy',
+  migrations: privacyMigrations,
+  routes: privacyRoutes,
+  queues: [runNextExport, runNextDeletion],
+  sweeps: [purgeExportFilesJob, purgeDeletedJob],
+};
