@@ -10,6 +10,7 @@ import './modules/catalog/listings.tables.ts';
 import './modules/chat/chat.tables.ts';
 import './modules/checkout/checkout.tables.ts';
 import './modules/companies/companies.tables.ts';
+import './modules/developer/developer.tables.ts';
 import './modules/flash-sales/flash-sales.tables.ts';
 import './modules/follows/follows.tables.ts';
 import './modules/imports/imports.tables.ts';

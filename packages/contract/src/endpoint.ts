@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ApiScope } from './api-scope.ts';
 import type { StaffRole } from './staff-role.ts';
 
 /** Who may call: `user` any signed-in user, `merchant` one who owns a store, `staff` the marketplace's staff. */
@@ -18,6 +19,8 @@ export type Endpoint = Audience & {
   summary: string;
   /** Repeating the call with the same `Idempotency-Key` header has the effect of one (domain 3.0). */
   idempotent?: true;
+  /** A key of a store with one of these scopes may call, too (people W60); without it no key may. */
+  scope?: readonly [ApiScope, ...ApiScope[]];
   /** Whether it only reads, so that a page may be rendered with it; a GET does when this is absent. */
   safe?: boolean;
   params?: GenericSchema;

@@ -1,5 +1,6 @@
 // The door, every name of it by hand, so that nothing is public by accident; long because the contract is wide.
 
+export { type ApiScope, apiScopes, hasApiScope } from './api-scope.ts';
 export type { TimeZone } from './dates.ts';
 export {
   formatDate,
@@ -172,6 +173,8 @@ export {
   buyerAlerts as buyerAlertEndpoints,
   sellerAlerts as sellerAlertEndpoints,
 } from './endpoints/alerts.ts';
+export type { ApiKey } from './endpoints/api-keys.ts';
+export { apiKeyLimits, apiKeys as apiKeyEndpoints } from './endpoints/api-keys.ts';
 export {
   type Appeal,
   appealDays,

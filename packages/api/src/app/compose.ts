@@ -1,13 +1,15 @@
 import { liveLimits } from '@pasar/contract';
 import { Hono } from 'hono';
 import { authenticate } from '../modules/accounts/index.ts';
+import { authenticateKey } from '../modules/developer/index.ts';
 import type { Context, Platform } from '../platform/context.ts';
 import { purgeCounters } from '../platform/counters/purge-counters.ts';
 import { apiError } from '../platform/http/api-error.ts';
 import type { App, RequestVariables } from '../platform/http/app.ts';
+import { keyStart } from '../platform/http/key-header.ts';
 import { limitRequests } from '../platform/http/limit-requests.ts';
 import { observe } from '../platform/http/observe.ts';
-import { requestContext, systemContext } from '../platform/http/request-context.ts';
+import { type Authenticate, requestContext, systemContext } from '../platform/http/request-context.ts';
 import { type OnFault, respondWithError } from '../platform/http/respond-with-error.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { purgeIdempotencyKeys } from '../platform/idempotency/purge-idempotency-keys.ts';
@@ -41,6 +43,10 @@ export interface Server {
   platform: Platform;
 }
 
+/** A person's session or a store's key; both come as a Bearer credential. */
+const authenticateCaller: Authenticate = (ctx, token) =>
+  token.startsWith(keyStart) ? authenticateKey(ctx, token) : authenticate(ctx, token);
+
 const createApp = (platform: Platform, plugins: readonly Plugin[], onFault?: OnFault): App => {
   const metrics = createMetrics();
   const gauges = [...jobGauges, ...poolGauges(platform), ...modules.flatMap((module) => module.gauges ?? [])];
@@ -52,7 +58,7 @@ const createApp = (platform: Platform, plugins: readonly Plugin[], onFault?: OnF
   app.get('/metrics', async (c) => c.text(await metrics.registry.metrics()));
   serveHealth(app, platform);
   app.use(observe(platform.log, metrics));
-  app.use(requestContext(platform, authenticate));
+  app.use(requestContext(platform, authenticateCaller));
   app.use('/api/*', limitRequests);
   serveReference(app, platform);
   serveContract(app);

@@ -1,8 +1,12 @@
-import type { StaffRole } from '@pasar/contract';
+import type { ApiScope, StaffRole } from '@pasar/contract';
 
-/** The current user. A merchant is a user who owns a store; staff work for the marketplace. */
+/**
+ * The current user. A merchant is a user who owns a store; staff work for the marketplace. A key belongs to a program of
+ * a store: it is nobody until a call that is open to it makes it act as the owner (people W60).
+ */
 export type Actor =
   | { kind: 'visitor' }
+  | { kind: 'key'; keyId: number; scopes: readonly ApiScope[]; owner: SignedInUser }
   | {
       kind: 'user';
       userId: number;
@@ -13,6 +17,8 @@ export type Actor =
       staffRoles?: readonly StaffRole[];
       /** As the account has it now; absent where a program acts for a user. */
       email?: string;
+      /** The key with which a program acts for the owner. */
+      keyId?: number;
     };
 
 export type SignedInUser = Extract<Actor, { kind: 'user' }>;

@@ -1,4 +1,4 @@
-import { type SettingKey, settingKeys, settingRules } from '@pasar/contract';
+import { apiKeyLimits, type SettingKey, settingKeys, settingRules } from '@pasar/contract';
 import type { ServerMode } from './server-mode.ts';
 
 /**
@@ -11,6 +11,8 @@ export interface Limits {
   requestsPerUser: number;
   /** Requests a minute from one address without a sign-in. */
   requestsPerAddress: number;
+  /** Requests a minute of one key of a store. */
+  requestsPerKey: number;
   /** Failed logins of one account from one address before it has to wait, twice as long each time. */
   failuresPerAccountAndAddress: number;
   /** Failed logins of one account from everywhere before it has to wait. */
@@ -58,6 +60,7 @@ const settable = Object.fromEntries(
 
 const usualLimits: Limits = {
   ...settable,
+  requestsPerKey: apiKeyLimits.requestsPerMinute,
   failuresPerAccountAndAddress: 5,
   failuresPerAccount: 20,
   failuresPerAddress: 30,

@@ -67,6 +67,7 @@ export const imports = {
   start: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/import',
+    scope: ['products:write'],
     summary: 'Import products from an uploaded sheet; poll the import for its progress',
     access: 'merchant',
     body: v.object({
@@ -83,6 +84,7 @@ export const imports = {
   list: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/import',
+    scope: ['products:read'],
     summary: 'My imports, newest first; they are kept for 30 days',
     access: 'merchant',
     query: v.object(pageQuery),
@@ -100,6 +102,7 @@ export const imports = {
   show: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/import/:import_id',
+    scope: ['products:read'],
     summary: 'Get the progress of an import and a page of its cell errors',
     access: 'merchant',
     params: byId,
@@ -110,6 +113,7 @@ export const imports = {
   cancel: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/import/:import_id/cancel',
+    scope: ['products:write'],
     summary: 'Stop an import; saved rows stay',
     access: 'merchant',
     params: byId,
@@ -118,6 +122,7 @@ export const imports = {
   errorFile: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/import/:import_id/errors',
+    scope: ['products:read'],
     summary: 'Get the rows that were not saved, with a column of errors',
     access: 'merchant',
     params: byId,

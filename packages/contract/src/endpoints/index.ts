@@ -30,6 +30,7 @@ import { adminStores } from './admin-stores.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminVouchers } from './admin-vouchers.ts';
 import { buyerAlerts, sellerAlerts } from './alerts.ts';
+import { apiKeys } from './api-keys.ts';
 import { appeals } from './appeals.ts';
 import { buyer } from './buyer.ts';
 import { cart } from './cart.ts';
@@ -73,6 +74,7 @@ type Areas = {
   accounts: typeof accounts;
   addresses: typeof addresses;
   sellerProducts: typeof sellerProducts;
+  apiKeys: typeof apiKeys;
   appeals: typeof appeals;
   buyer: typeof buyer;
   buyerAlerts: typeof buyerAlerts;
@@ -151,6 +153,7 @@ export const endpoints: Areas = {
   accounts,
   addresses,
   sellerProducts,
+  apiKeys,
   appeals,
   buyer,
   buyerAlerts,

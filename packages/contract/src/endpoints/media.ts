@@ -15,6 +15,7 @@ export const media = {
   upload: endpoint({
     method: 'POST',
     path: '/upload/helper',
+    scope: ['products:write'],
     summary:
       "Store a picture, or a seller's CSV or XLSX sheet; it stays private until it is attached to something public",
     access: 'user',

@@ -64,6 +64,7 @@ export const orderDocuments = {
   label: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/orders/label/:code',
+    scope: ['orders:read'],
     summary: 'The shipping label and the packing slip of an order with an airway bill, A6, as PDF',
     access: 'merchant',
     params: byCode,
@@ -72,6 +73,7 @@ export const orderDocuments = {
   labels: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/labels',
+    scope: ['orders:read'],
     summary: 'Shipping labels and packing slips of many orders in one PDF, A6, in the order of the codes',
     access: 'merchant',
     body: v.object({

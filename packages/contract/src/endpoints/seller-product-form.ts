@@ -55,6 +55,7 @@ export const sellerProductForm = {
   detail: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/detail/:id',
+    scope: ['products:read', 'stock:read'],
     summary: 'One product of my store, as its form has it',
     access: 'merchant',
     params: v.object({ id: PathId }),
@@ -63,6 +64,7 @@ export const sellerProductForm = {
   create: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/create',
+    scope: ['products:write'],
     summary: 'Put a product into my store',
     access: 'merchant',
     idempotent: true,
@@ -72,6 +74,7 @@ export const sellerProductForm = {
   edit: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/edit',
+    scope: ['products:write'],
     summary: 'Change a product of my store; 409 when somebody has changed it since it was read',
     access: 'merchant',
     body: EditedProduct,
@@ -80,6 +83,7 @@ export const sellerProductForm = {
   duplicate: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/duplicate',
+    scope: ['products:write'],
     summary: 'Copy a product, hidden and without stock',
     access: 'merchant',
     idempotent: true,
@@ -89,6 +93,7 @@ export const sellerProductForm = {
   remove: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/delete',
+    scope: ['products:write'],
     summary: 'Delete a product; it can be restored',
     access: 'merchant',
     body: which,

@@ -60,6 +60,7 @@ export const sellerProducts = {
   list: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/list',
+    scope: ['products:read', 'stock:read'],
     summary: 'Products of my store, with the number behind each tab',
     access: 'merchant',
     query: v.object({
@@ -74,6 +75,7 @@ export const sellerProducts = {
   listIds: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/products/ids',
+    scope: ['products:read', 'stock:read'],
     summary: 'The ids of all products that match the filters, by status; at most 10,000',
     access: 'merchant',
     query: v.object(narrowing),
@@ -92,6 +94,7 @@ export const sellerProducts = {
   removeAll: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/deleteall',
+    scope: ['products:write'],
     summary: 'Delete several products; they can be restored',
     access: 'merchant',
     body: which,
@@ -100,6 +103,7 @@ export const sellerProducts = {
   restore: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/restore',
+    scope: ['products:write'],
     summary: 'Restore deleted products within 30 days',
     access: 'merchant',
     body: which,
@@ -108,6 +112,7 @@ export const sellerProducts = {
   publish: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/setactive',
+    scope: ['products:write'],
     summary: 'Show products to buyers',
     access: 'merchant',
     body: which,
@@ -116,6 +121,7 @@ export const sellerProducts = {
   hide: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/setnonactive',
+    scope: ['products:write'],
     summary: 'Hide products from buyers',
     access: 'merchant',
     body: which,
@@ -124,6 +130,7 @@ export const sellerProducts = {
   setStock: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/stock',
+    scope: ['stock:write'],
     summary: 'Set the stock of a variant',
     access: 'merchant',
     body: v.object({
@@ -137,6 +144,7 @@ export const sellerProducts = {
   setPrice: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/price',
+    scope: ['products:write'],
     summary: 'Change the price of one variant',
     access: 'merchant',
     body: v.object({
@@ -150,6 +158,7 @@ export const sellerProducts = {
   orderImages: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/reorder-images',
+    scope: ['products:write'],
     summary: 'Reorder the images of a product; the first is the cover',
     access: 'merchant',
     body: v.object({
@@ -164,6 +173,7 @@ export const sellerProducts = {
   setDiscount: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/discount',
+    scope: ['products:write'],
     summary: 'Cut the price of a product for a while, at most 70 %',
     access: 'merchant',
     body: ProductDiscount,
@@ -172,6 +182,7 @@ export const sellerProducts = {
   endDiscount: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/products/discount/unset',
+    scope: ['products:write'],
     summary: "End a product's price cut",
     access: 'merchant',
     body: v.object({ product_id: BodyId }),

@@ -83,6 +83,7 @@ export const selling = {
   list: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/orders/list',
+    scope: ['orders:read'],
     summary: 'Orders of my store, newest first; new ones by their deadline',
     access: 'merchant',
     query: v.object({
@@ -100,6 +101,7 @@ export const selling = {
   detail: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/orders/detail/:code',
+    scope: ['orders:read'],
     summary: 'One order of my store',
     access: 'merchant',
     params: v.object({ code: TransactionCode }),
@@ -108,6 +110,7 @@ export const selling = {
   approve: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/approve',
+    scope: ['orders:write'],
     summary: 'Accept new orders',
     access: 'merchant',
     idempotent: true,
@@ -117,6 +120,7 @@ export const selling = {
   reject: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/reject',
+    scope: ['orders:write'],
     summary: 'Reject a new order with a full refund',
     access: 'merchant',
     idempotent: true,
@@ -130,6 +134,7 @@ export const selling = {
   pickup: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/pickup',
+    scope: ['orders:write'],
     summary: 'Call the courier for packed orders',
     access: 'merchant',
     idempotent: true,
@@ -142,6 +147,7 @@ export const selling = {
   waybill: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/waybill',
+    scope: ['orders:write'],
     summary: 'Enter the waybill of a parcel that I brought to the courier, or correct it before it arrives',
     access: 'merchant',
     idempotent: true,
@@ -151,6 +157,7 @@ export const selling = {
   delivered: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/delivered',
+    scope: ['orders:write'],
     summary: 'Report the arrival of a parcel with my own waybill, with its receiver and a photo',
     access: 'merchant',
     idempotent: true,
@@ -160,6 +167,7 @@ export const selling = {
   returned: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/returned',
+    scope: ['orders:write'],
     summary: 'Confirm that a parcel came back to me, so that its stock returns',
     access: 'merchant',
     idempotent: true,
@@ -169,6 +177,7 @@ export const selling = {
   replyToCancelRequest: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/orders/cancel',
+    scope: ['orders:write'],
     summary: "Accept or refuse a buyer's request to cancel",
     access: 'merchant',
     idempotent: true,

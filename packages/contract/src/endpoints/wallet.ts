@@ -173,6 +173,7 @@ export const sellerWallet = {
   balance: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/wallet/saldo',
+    scope: ['wallet:read'],
     summary: "My store's balance",
     access: 'merchant',
     data: SellerBalance,
@@ -180,6 +181,7 @@ export const sellerWallet = {
   history: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/wallet/history',
+    scope: ['wallet:read'],
     summary: "What came into my store's wallet and what went out, newest first",
     access: 'merchant',
     query: history,
@@ -190,6 +192,7 @@ export const sellerWallet = {
   month: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/wallet/month',
+    scope: ['wallet:read'],
     summary: "The report of a month of my store's wallet; without a month that of the current one",
     access: 'merchant',
     query: v.object({ month: v.optional(Month) }),

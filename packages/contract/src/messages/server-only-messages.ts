@@ -2,6 +2,7 @@ import { adminMessages } from './admin-messages.ts';
 import { appealResponseMessages } from './appeal-response-messages.ts';
 import { chatResponseMessages } from './chat-response-messages.ts';
 import { checkoutResponseMessages } from './checkout-response-messages.ts';
+import { developerMessages } from './developer-messages.ts';
 import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { orderResponseMessages } from './order-response-messages.ts';
@@ -26,6 +27,7 @@ export const serverOnlyMessages = {
   ...appealResponseMessages,
   ...chatResponseMessages,
   ...checkoutResponseMessages,
+  ...developerMessages,
   ...fileResponseMessages,
   ...importMessages,
   ...orderResponseMessages,

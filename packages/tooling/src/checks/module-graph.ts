@@ -53,6 +53,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
     'stock',
   ],
   companies: ['media'],
+  developer: [],
   'flash-sales': ['catalog', 'media', 'notifications', 'stock'],
   follows: [],
   imports: ['media', 'notifications', 'seller-products'],

@@ -2,6 +2,7 @@ import {
   type Endpoint,
   type HandlerInput,
   type HandlerResponse,
+  hasApiScope,
   hasStaffRole,
   message,
 } from '@pasar/contract';
@@ -11,8 +12,10 @@ import type { Context } from '../context.ts';
 import { withIdempotencyKey } from '../idempotency/with-idempotency-key.ts';
 import { type ApiError, apiError } from './api-error.ts';
 import type { App, RequestVariables } from './app.ts';
+import { isKeyHeader } from './key-header.ts';
 import { readInput } from './read-input.ts';
 
+type Caller = Exclude<Actor, { kind: 'key' }>;
 type Given<E extends Endpoint> = HandlerInput<E> & { ctx: Context; c: Call<{ Variables: RequestVariables }> };
 type Handler<E extends Endpoint> = (given: Given<E>) => Promise<HandlerResponse<E>>;
 
@@ -30,9 +33,26 @@ interface Steps<E extends Endpoint> {
   turn?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-const refusalFor = (actor: Actor, { access, staff }: Endpoint, hadToken: boolean): ApiError | null => {
+/**
+ * Who makes this call: a key becomes its store's owner in calls that name one of its scopes, and nobody anywhere else
+ * (people W60). Throws 403.
+ */
+const callerOf = (actor: Actor, { scope }: Endpoint): Caller => {
+  if (actor.kind !== 'key') return actor;
+  if (!hasApiScope(actor.scopes, scope)) throw apiError.forbidden('api-key.scope', { scopes: scope ?? [] });
+  return actor.owner;
+};
+
+/** What an invalid token was. */
+const endedText = (token: string) => (isKeyHeader(token) ? 'api-key.refused' : 'session.ended');
+
+const refusalFor = (
+  actor: Caller,
+  { access, staff }: Endpoint,
+  token: string | undefined,
+): ApiError | null => {
   if (!access) return null;
-  if (actor.kind === 'visitor') return apiError.unauthorized(hadToken ? 'session.ended' : 'session.required');
+  if (actor.kind === 'visitor') return apiError.unauthorized(token ? endedText(token) : 'session.required');
   if (access === 'merchant' && actor.merchantId === null) return apiError.forbidden('merchant.required');
   if (access !== 'staff') return null;
   if (actor.role !== 'staff') return apiError.forbidden();
@@ -41,8 +61,8 @@ const refusalFor = (actor: Actor, { access, staff }: Endpoint, hadToken: boolean
 };
 
 /** Throws 401 for visitors and 403 for the wrong role (quality S23). */
-const authorise = (ctx: Context, endpoint: Endpoint, hadToken: boolean): void => {
-  const refusal = refusalFor(ctx.actor, endpoint, hadToken);
+const authorise = (actor: Caller, endpoint: Endpoint, token: string | undefined): void => {
+  const refusal = refusalFor(actor, endpoint, token);
   if (!refusal) return;
   throw refusal;
 };
@@ -78,8 +98,10 @@ export const implement = <E extends Endpoint>(
   const path = `/api${endpoint.path}`;
   app.on(endpoint.method, path, async (c) => {
     c.set('route', path);
-    const { ctx } = c.var;
-    authorise(ctx, endpoint, c.req.header('authorization') !== undefined);
+    const actor = callerOf(c.var.ctx.actor, endpoint);
+    const ctx: Context = { ...c.var.ctx, actor };
+    c.set('ctx', ctx);
+    authorise(actor, endpoint, c.req.header('authorization'));
     refuseOtherPerson(ctx, endpoint, c.req.header('x-pasar-user'));
     const got = await readInput(c, endpoint);
     await first?.({ ...got, ctx, c });

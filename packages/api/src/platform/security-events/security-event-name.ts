@@ -1,6 +1,8 @@
 /** Security-relevant events (quality S39). Rejections end in `-rejected` or `-throttled`. */
 export type SecurityEventName =
   | 'access-rejected'
+  | 'api-key-created'
+  | 'api-key-revoked'
   | 'account-registered'
   | 'bank-changed'
   | 'caller-throttled'

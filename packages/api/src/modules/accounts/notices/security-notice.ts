@@ -7,7 +7,8 @@ export type SecurityNotice =
   | 'email-changed'
   | 'phone-changed'
   | 'google-linked'
-  | 'facebook-linked';
+  | 'facebook-linked'
+  | 'api-key-created';
 
 interface NoticeText {
   subject: string;
@@ -85,6 +86,20 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       subject: 'The phone number of your Pasar account was changed',
       happened: 'Hello, the phone number of your Pasar account is now {detail}.',
       otherwise: recover.en,
+    },
+  },
+  'api-key-created': {
+    id: {
+      subject: 'Kunci API dibuat untuk tokomu di Pasar',
+      happened:
+        'Halo, kunci API "{detail}" baru saja dibuat untuk tokomu. Program yang memegangnya bisa membaca dan mengubah data toko sesuai izinnya.',
+      otherwise: 'Kalau bukan kamu yang membuatnya, cabut di halaman Pengembang dan segera ganti kata sandi.',
+    },
+    en: {
+      subject: 'An API key was created for your store on Pasar',
+      happened:
+        'Hello, the API key "{detail}" was just created for your store. A program that holds it can read and change data of the store as its permissions allow.',
+      otherwise: 'If it was not you, revoke it on the Developer page and change your password right away.',
     },
   },
   'google-linked': linked('Google'),

@@ -1,0 +1,13 @@
+import './developer.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { developerMigrations } from './developer.migrations.ts';
+import { developerRoutes } from './developer.routes.ts';
+
+export { authenticateKey } from './keys/authenticate-key.ts';
+
+/** What programs of a store use: keys, and webhooks that tell them what happened. */
+export const developerModule: Module = {
+  name: 'developer',
+  migrations: developerMigrations,
+  routes: developerRoutes,
+};

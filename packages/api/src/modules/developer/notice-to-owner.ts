@@ -1,0 +1,18 @@
+import type { Context } from '../../platform/context.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+
+/** Mails the owner of a store what was opened to programs, so that nothing of it happens unnoticed (people W57). */
+export const noticeToOwner = async (
+  ctxInTx: Context,
+  merchantId: number,
+  notice: 'api-key-created',
+  detail: string,
+): Promise<void> => {
+  const { email } = await ctxInTx.db
+    .selectFrom('merchants')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .select('users.email')
+    .where('merchants.id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  await emit(ctxInTx, 'accounts.notice', { to: email, locale: ctxInTx.locale, notice, detail });
+};
