@@ -1,5 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { StaffRole } from './staff-role.ts';
+import type { StepUpAction } from './step-up.ts';
 
 /** Who may call: `user` any signed-in user, `merchant` one who owns a store, `staff` the marketplace's staff. */
 export type Access = 'user' | 'merchant' | 'staff';
@@ -20,6 +21,11 @@ export type Endpoint = Audience & {
   idempotent?: true;
   /** Whether it only reads, so that a page may be rendered with it; a GET does when this is absent. */
   safe?: boolean;
+  /**
+   * The owner confirms this action with a fresh proof first (people W52): without one the server answers 403 with
+   * `reason: step_up` and the client asks, then repeats the call.
+   */
+  stepUp?: StepUpAction;
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;

@@ -478,6 +478,7 @@ export type { OrderTaxDocuments } from './schemas/tax-documents.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
+export { type StepUpAction, stepUpActions } from './step-up.ts';
 export { type CheckedStore, findMissingParts } from './stores/missing-parts.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';
