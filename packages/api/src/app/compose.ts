@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { authenticate } from '../modules/accounts/index.ts';
+import { authenticate, requireStepUp } from '../modules/accounts/index.ts';
 import type { Context, Platform } from '../platform/context.ts';
 import { purgeCounters } from '../platform/counters/purge-counters.ts';
 import { apiError } from '../platform/http/api-error.ts';
@@ -87,6 +87,7 @@ export const compose = (
     | 'payoutProviders'
     | 'wakeJobs'
     | 'callSelf'
+    | 'requireStepUp'
     | 'checkMarket'
   >,
   {
@@ -111,6 +112,7 @@ export const compose = (
     searchCounts: createSearchCounts(),
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
+    requireStepUp,
     checkMarket: auditData,
   };
   platform.paymentProviders = [

@@ -36,6 +36,7 @@ import { cart } from './cart.ts';
 import { buyerChat, sellerChat } from './chat.ts';
 import { checkout } from './checkout.ts';
 import { company } from './company.ts';
+import { factors } from './factors.ts';
 import { flashSubmissions } from './flash-submissions.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
@@ -96,6 +97,7 @@ type Areas = {
   adminUsers: typeof adminUsers;
   adminDocuments: typeof adminDocuments;
   adminFlashSales: typeof adminFlashSales;
+  factors: typeof factors;
   flashSubmissions: typeof flashSubmissions;
   adminSearch: typeof adminSearch;
   adminCouriers: typeof adminCouriers;
@@ -173,6 +175,7 @@ export const endpoints: Areas = {
   adminUsers,
   adminDocuments,
   adminFlashSales,
+  factors,
   flashSubmissions,
   adminSearch,
   adminCouriers,
