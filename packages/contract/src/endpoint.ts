@@ -1,6 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { ApiScope } from './api-scope.ts';
 import type { StaffRole } from './staff-role.ts';
+import type { StepUpAction } from './step-up.ts';
 
 /** Who may call: `user` any signed-in user, `merchant` one who owns a store, `staff` the marketplace's staff. */
 export type Access = 'user' | 'merchant' | 'staff';
@@ -23,6 +24,11 @@ export type Endpoint = Audience & {
   scope?: readonly [ApiScope, ...ApiScope[]];
   /** Whether it only reads, so that a page may be rendered with it; a GET does when this is absent. */
   safe?: boolean;
+  /**
+   * The owner confirms this action with a fresh proof first (people W52): without one the server answers 403 with
+   * `reason: step_up` and the client asks, then repeats the call.
+   */
+  stepUp?: StepUpAction;
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;

@@ -1,6 +1,6 @@
 import { liveLimits } from '@pasar/contract';
 import { Hono } from 'hono';
-import { authenticate } from '../modules/accounts/index.ts';
+import { authenticate, requireStepUp } from '../modules/accounts/index.ts';
 import { authenticateKey } from '../modules/developer/index.ts';
 import type { Context, Platform } from '../platform/context.ts';
 import { purgeCounters } from '../platform/counters/purge-counters.ts';
@@ -97,6 +97,7 @@ export const compose = (
     | 'payoutProviders'
     | 'wakeJobs'
     | 'callSelf'
+    | 'requireStepUp'
     | 'checkMarket'
   >,
   {
@@ -122,6 +123,7 @@ export const compose = (
     searchCounts: createSearchCounts(),
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
+    requireStepUp,
     checkMarket: auditData,
   };
   platform.paymentProviders = [

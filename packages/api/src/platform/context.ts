@@ -1,4 +1,4 @@
-import type { LinkTo, Locale, TeamContact } from '@pasar/contract';
+import type { LinkTo, Locale, StepUpAction, TeamContact } from '@pasar/contract';
 import type { CourierProvider } from '../ports/courier-provider.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import type { PaymentProvider } from '../ports/payment-provider.ts';
@@ -68,6 +68,8 @@ export interface Platform {
   wakeJobs(queue?: string): void;
   /** Sends a request through this server's full HTTP stack, in process. Never inside a transaction. */
   callSelf(request: Request): Promise<Response>;
+  /** Lets an action pass that the session has confirmed; `amount` in rupiah. Throws the 403 that asks for it. */
+  requireStepUp(ctx: Context, action: StepUpAction, amount: number | null): Promise<void>;
   /** Checks every invariant: one sentence per violation. Never inside a transaction. */
   checkMarket(ctx: Context): Promise<string[]>;
 }

@@ -8,6 +8,7 @@ import { type MailboxEmail, readMailbox } from '../platform/mail/mailbox.ts';
 import type { ServerMode } from '../platform/server-mode.ts';
 import type { Issuers } from '../ports/issuers.ts';
 import { composeTestServer, testOrigin } from './compose-test-server.ts';
+import { confirmForTest } from './confirm-for-test.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -18,6 +19,8 @@ interface TestCall {
   form?: FormData;
   token?: string;
   headers?: Record<string, string>;
+  /** False shows the server's question for a fresh proof; else the session has one by then (people W52). */
+  confirms?: boolean;
 }
 
 export interface TestResponse {
@@ -95,8 +98,14 @@ export const openTestServer = async (
     context: (actor = visitor, more = {}) => ({ ...system(), actor, ...more }),
     fetch,
     call: async (path, call = {}) => {
-      const answer = await fetch(requestOf(path, call));
-      return { ...(await answer.json()), status: answer.status, headers: answer.headers };
+      const once = async () => {
+        const answer = await fetch(requestOf(path, call));
+        return { ...(await answer.json()), status: answer.status, headers: answer.headers };
+      };
+      const answer = await once();
+      if (call.confirms === false || answer.data?.reason !== 'step_up') return answer;
+      await confirmForTest(system(), call.token, answer.data.action);
+      return once();
     },
     letters,
     newestCode: async (to) => {

@@ -37,6 +37,7 @@ import { cart } from './cart.ts';
 import { buyerChat, sellerChat } from './chat.ts';
 import { checkout } from './checkout.ts';
 import { company } from './company.ts';
+import { factors } from './factors.ts';
 import { flashSubmissions } from './flash-submissions.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
@@ -99,6 +100,7 @@ type Areas = {
   adminUsers: typeof adminUsers;
   adminDocuments: typeof adminDocuments;
   adminFlashSales: typeof adminFlashSales;
+  factors: typeof factors;
   flashSubmissions: typeof flashSubmissions;
   adminSearch: typeof adminSearch;
   adminCouriers: typeof adminCouriers;
@@ -178,6 +180,7 @@ export const endpoints: Areas = {
   adminUsers,
   adminDocuments,
   adminFlashSales,
+  factors,
   flashSubmissions,
   adminSearch,
   adminCouriers,

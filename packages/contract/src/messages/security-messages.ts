@@ -8,4 +8,8 @@ export const securityMessages = {
     id: 'Mengganti nomor telepon perlu kata sandi',
     en: 'Changing the phone number needs your password',
   },
+  'factor.wrong': {
+    id: 'Kode salah atau sudah dipakai. Tunggu kode berikutnya di aplikasimu.',
+    en: 'Wrong code, or already used. Wait for the next one in your app.',
+  },
 } as const;

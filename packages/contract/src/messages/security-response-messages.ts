@@ -16,6 +16,41 @@ export const securityResponseMessages = {
     id: 'Akun ini belum punya kata sandi. Buat lewat "Lupa kata sandi".',
     en: 'This account has no password yet. Set one with "Forgot password".',
   },
+  'login.second-factor': {
+    id: 'Satu langkah lagi: isi kode dari aplikasi autentikator',
+    en: 'One more step: enter the code from your authenticator app',
+  },
+  'login.ticket-ended': {
+    id: 'Waktu untuk mengisi kode sudah habis. Silakan masuk lagi.',
+    en: 'The time to enter the code is over. Please log in again.',
+  },
+  'step-up.required': {
+    id: 'Konfirmasi dulu bahwa ini kamu',
+    en: 'Confirm first that it is you',
+  },
+  'step-up.code-sent': {
+    id: 'Kode konfirmasi sudah kami kirim ke e-mailmu',
+    en: 'We have sent a confirmation code to your email',
+  },
+  'step-up.done': { id: 'Terkonfirmasi', en: 'Confirmed' },
+  'step-up.method': {
+    id: 'Konfirmasi dengan aplikasi autentikator akun ini',
+    en: "Confirm with this account's authenticator app",
+  },
+  'totp.active': {
+    id: 'Aplikasi autentikator sudah aktif. Hapus dulu untuk menggantinya.',
+    en: 'An authenticator app is set up already. Remove it first to replace it.',
+  },
+  'totp.none': {
+    id: 'Belum ada aplikasi autentikator yang disiapkan',
+    en: 'No authenticator app has been set up',
+  },
+  'totp.confirmed': { id: 'Aplikasi autentikator aktif', en: 'Authenticator app is on' },
+  'totp.removed': { id: 'Aplikasi autentikator dihapus', en: 'Authenticator app removed' },
+  'recovery.renewed': {
+    id: 'Kode pemulihan baru dibuat. Kode lama tidak berlaku lagi.',
+    en: 'New recovery codes created. The old ones no longer work.',
+  },
   'email.same': { id: 'Ini sudah e-mailmu', en: 'This is your email already' },
   'email.code-sent': {
     id: 'Kode sudah kami kirim ke e-mail barumu',

@@ -6,6 +6,7 @@ import { implement } from '../../platform/http/implement.ts';
 import { formatMessage } from '../../platform/message.ts';
 import { toCodeStatusMessage } from './codes/code-status.ts';
 import { identifyDevice } from './devices/device-cookie.ts';
+import { factorRoutes } from './factors/factors.routes.ts';
 import { clearGrantCookie, grantCookie, setGrantCookie } from './grant-cookie.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -104,5 +105,6 @@ export const accountsRoutes = (app: App): void => {
     { first: ({ ctx, body }) => allowNewPhone(ctx, body.phone, body.password) },
   );
   securityRoutes(app);
+  factorRoutes(app);
   socialRoutes(app);
 };

@@ -1,4 +1,4 @@
-import type { Locale, SocialProvider, StaffRole } from '@pasar/contract';
+import type { Locale, SocialProvider, StaffRole, StepUpAction, StepUpMethod } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** A user with an account. Every merchant is also a buyer (domain "Decisions"). */
@@ -67,7 +67,7 @@ interface Identities {
 export interface Codes {
   id: Generated<number>;
   email: string;
-  purpose: 'auth-setup' | 'reset-password' | 'change-email';
+  purpose: 'auth-setup' | 'reset-password' | 'change-email' | 'step-up';
   /** The session that requested it; null for a visitor's request. */
   user_id: number | null;
   /** The registration that it is to confirm. */
@@ -76,6 +76,9 @@ export interface Codes {
   requester_hash: string | null;
   /** Keyed fingerprint; null until the code is generated, right after the request. */
   code_hash: string | null;
+  /** Of `step-up`: what it confirms, and the rupiah that it covers at most. */
+  action: Generated<StepUpAction | null>;
+  amount: Generated<number | null>;
   created_at: Date;
   expires_at: Date;
   /** Wrong attempts of that browser: five void it everywhere. */
@@ -128,6 +131,47 @@ interface ResetGrants {
   device_hash: string | null;
 }
 
+/** The authenticator app of an account; it counts once a code has confirmed it (RFC 6238). */
+interface Totp {
+  user_id: number;
+  /** Base32, encrypted with the market's key. */
+  secret_sealed: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  /** The 30-second step of the last code that was accepted: none counts twice. */
+  last_step: number | null;
+}
+
+/** Replaces the authenticator app where that is lost; each code counts once. */
+interface RecoveryCodes {
+  id: Generated<number>;
+  user_id: number;
+  /** Keyed fingerprint. */
+  code_hash: string;
+  used_at: Date | null;
+}
+
+/** A login that waits for its second factor. */
+interface AuthChallenges {
+  id: Generated<number>;
+  user_id: number;
+  /** SHA-256 of the ticket. */
+  secret_hash: string;
+  remember: boolean;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** A fresh proof of an owner, for one session and one action (people W52). */
+interface StepUps {
+  session_id: number;
+  action: StepUpAction;
+  method: StepUpMethod;
+  /** The rupiah that it covers at most; null without a limit. */
+  amount: number | null;
+  until: Date;
+}
+
 /** Login attempts without success, per account, per (address, account) and per known browser. */
 interface LoginFailures {
   key: string;
@@ -150,5 +194,9 @@ declare module '../../platform/database/database.ts' {
     code_recipients: CodeRecipients;
     reset_grants: ResetGrants;
     failed_logins: LoginFailures;
+    totp: Totp;
+    recovery_codes: RecoveryCodes;
+    auth_challenges: AuthChallenges;
+    step_ups: StepUps;
   }
 }

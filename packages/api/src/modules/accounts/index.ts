@@ -25,6 +25,7 @@ export {
 } from './set-staff-roles.ts';
 export { setUserStatus } from './set-user-status.ts';
 export { signedInUser } from './signed-in-user.ts';
+export { requireStepUp } from './step-up/require-step-up.ts';
 
 export const accountsModule: Module = {
   name: 'accounts',

@@ -6,6 +6,7 @@ import { canonicalEmail } from './canonical-email.ts';
 import { toCodeStatusMessage } from './codes/code-status.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { findPass, rememberDevice, revokeWornPass } from './devices/known-devices.ts';
+import { createLoginTicket, toSecondFactorError } from './factors/login-ticket.ts';
 import { countLoginAttempt, forgiveLoginAttempt } from './login-throttle.ts';
 import { hashPassword, isTooWeak, verifyPassword } from './passwords/password-hash.ts';
 import { findRegistration } from './registrations/registrations.ts';
@@ -32,7 +33,7 @@ const strengthen = async (ctx: Context, user: UserRow, password: string) => {
  * Signs a user in by email and password. Throws 401 with the same message and after the same work for unknown
  * addresses and wrong passwords. Throws 403 for suspended accounts, expired one-time passwords, and unverified
  * accounts; then the data holds what the verification page needs (`email`, `to`, whether a code was sent). Throws
- * 429 when throttled.
+ * 403 with a ticket where the account has a second factor, and 429 when throttled.
  */
 export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<SignIn> => {
   const { password, remember, deviceHash } = input;
@@ -66,6 +67,8 @@ export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<S
     throw apiError.forbidden('login.password-expired');
   }
   await strengthen(ctx, user, password);
+  const ticket = await createLoginTicket(ctx, user.id, { remember });
+  if (ticket !== null) throw toSecondFactorError(ticket);
   await rememberDevice(ctx, user.id, deviceHash);
   securityEvent(ctx, 'login', { account: user.id, remember });
   return openSession(ctx, user, { remember });

@@ -4,7 +4,7 @@ import { deviceLifetimeMs } from './devices/device-rules.ts';
 
 /**
  * Retention: sessions a month after their end, for support questions; known browsers half a year; codes,
- * registrations and counters a day.
+ * registrations, proofs and counters a day.
  */
 const sessionsKept = 30 * day;
 
@@ -17,6 +17,8 @@ export const purgeOldRows: ScheduledJob = {
     await db.deleteFrom('sessions').where('expires_at', '<', earlier(clock, sessionsKept)).execute();
     await db.deleteFrom('codes').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('reset_grants').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('auth_challenges').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('step_ups').where('until', '<', yesterday).execute();
     await db.deleteFrom('registrations').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('devices').where('last_seen_at', '<', earlier(clock, deviceLifetimeMs)).execute();
     await db.deleteFrom('failed_logins').where('last_at', '<', yesterday).execute();

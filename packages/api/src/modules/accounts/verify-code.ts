@@ -8,6 +8,7 @@ import { canonicalEmail } from './canonical-email.ts';
 import { closeCodes } from './codes/close-codes.ts';
 import { takeCode } from './codes/take-code.ts';
 import { rememberDevice } from './devices/known-devices.ts';
+import { createLoginTicket, toSecondFactorError } from './factors/login-ticket.ts';
 import { choosePassword, endRegistrations } from './registrations/registrations.ts';
 import { openSession, type SignIn } from './sessions/open-session.ts';
 import { grantReset } from './sessions/reset-grant.ts';
@@ -26,7 +27,7 @@ interface Confirmation {
 const confirmAddress = (
   ctx: Context,
   { userId, deviceHash, registrationId }: Confirmation,
-): Promise<Verified> =>
+): Promise<Verified | { ticket: string }> =>
   inTransaction(ctx, async (ctxInTx) => {
     const user = await ctxInTx.db
       .selectFrom('users')
@@ -49,13 +50,16 @@ const confirmAddress = (
       securityEvent(ctxInTx, 'email-verified', { account: userId });
       if (password_hash === null) grant = await grantReset(ctxInTx, userId, deviceHash);
     }
+    const ticket = await createLoginTicket(ctxInTx, userId);
+    if (ticket !== null) return { ticket };
     await rememberDevice(ctxInTx, userId, deviceHash);
     return { to: 'auth-setup', signIn: await openSession(ctxInTx, user), grant };
   });
 
 /**
  * Takes the code that counts in this browser. A registration becomes an account and is signed in, so that the
- * onboarding can open; a recovery gets its grant. Throws 422 on `code`.
+ * onboarding can open; a recovery gets its grant. Throws 422 on `code`, and 403 with a ticket where the
+ * account has a second factor.
  */
 export const verifyCode = async ({
   ctx,
@@ -73,7 +77,9 @@ export const verifyCode = async ({
   if (!user) throw apiError.invalid({ code: ['code.expired'] });
   const { registrationId } = taken;
   if (taken.purpose === 'auth-setup') {
-    return confirmAddress(ctx, { userId: user.id, deviceHash, registrationId });
+    const confirmed = await confirmAddress(ctx, { userId: user.id, deviceHash, registrationId });
+    if ('ticket' in confirmed) throw toSecondFactorError(confirmed.ticket);
+    return confirmed;
   }
   return { to: 'reset-password', grant: await grantReset(ctx, user.id, deviceHash) };
 };

@@ -85,6 +85,12 @@ const refuseOtherPerson = ({ actor }: Context, { method }: Endpoint, shown: stri
   throw apiError.conflict('session.other-user', { reason: 'other_person' });
 };
 
+/** What the call moves, in rupiah; null where it moves no money. */
+const amountIn = (body: unknown): number | null => {
+  const amount = (body as { amount?: unknown } | undefined)?.amount;
+  return typeof amount === 'number' ? amount : null;
+};
+
 /**
  * Serves one endpoint of the contract: checks access, parses the input, closes the envelope. With `idempotent` and an
  * `Idempotency-Key`, the handler runs inside the transaction that stores its response: its `ctx` is that transaction's.
@@ -105,6 +111,8 @@ export const implement = <E extends Endpoint>(
     refuseOtherPerson(ctx, endpoint, c.req.header('x-pasar-user'));
     const got = await readInput(c, endpoint);
     await first?.({ ...got, ctx, c });
+    // After the password of the call itself, so that a proof is asked for only when the rest would pass.
+    if (endpoint.stepUp) await ctx.requireStepUp(ctx, endpoint.stepUp, amountIn(got.body));
     const answer = async (ctx: Context) =>
       JSON.stringify({
         code: 200,

@@ -35,6 +35,10 @@ const inLanguage = (refusal: ApiError, locale: 'id' | 'en') => ({
     : refusal.data,
 });
 
+/** A question to the owner, which records its answer, is no rejection. */
+const asksForProof = ({ data }: ApiError): boolean =>
+  ['step_up', 'second_factor'].includes(String((data as { reason?: unknown } | null)?.reason));
+
 /** The last handler: every error leaves as an envelope; an unforeseen one is logged and reveals nothing. */
 export const respondWithError = (error: unknown, c: AnyCall, onFault?: OnFault): Response => {
   const locale = getRequestLocale(c.req.raw.headers);
@@ -47,7 +51,8 @@ export const respondWithError = (error: unknown, c: AnyCall, onFault?: OnFault):
     onFault?.({ error, version: releaseVersion, route, request: c.var.requestId ?? '', locale });
     return c.json({ code: 500, message: message('error.server', locale), data: null }, 500);
   }
-  if (refusal.code === 403 && ctx) securityEvent(ctx, 'access-rejected', { path: route });
+  if (refusal.code === 403 && ctx && !asksForProof(refusal))
+    securityEvent(ctx, 'access-rejected', { path: route });
   if (refusal.code === 503) log?.warn({ err: error, request: c.var.requestId }, 'not available');
   if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
   return c.json(inLanguage(refusal, locale), refusal.code);

@@ -27,10 +27,17 @@ export type SecurityEventName =
   | 'email-changed'
   | 'email-verified'
   | 'private-file-opened'
+  | 'factor-added'
+  | 'factor-rejected'
+  | 'factor-removed'
+  | 'factor-throttled'
   | 'identity-linked'
   | 'identity-rejected'
   | 'phone-changed'
+  | 'recovery-codes-renewed'
+  | 'second-factor-asked'
   | 'sessions-revoked'
+  | 'step-up-confirmed'
   | 'token-rejected'
   | 'withdrawal-requested';
 

@@ -1,6 +1,7 @@
-import type { Locale } from '@pasar/contract';
+import type { Locale, StepUpAction } from '@pasar/contract';
 import type { EmailDraft } from '../../../platform/mail/email.ts';
 import type { Codes } from '../accounts.tables.ts';
+import { describeStepUp } from '../step-up/describe-step-up.ts';
 
 const texts: Record<Codes['purpose'], Record<Locale, { subject: string; before: string }>> = {
   'auth-setup': {
@@ -20,6 +21,16 @@ const texts: Record<Codes['purpose'], Record<Locale, { subject: string; before: 
       before: 'Hello, here is the code to use this address for your Pasar account:',
     },
   },
+  'step-up': {
+    id: {
+      subject: 'Kode konfirmasi Pasar',
+      before: 'Halo, ini kode untuk {deed}:',
+    },
+    en: {
+      subject: 'Your Pasar confirmation code',
+      before: 'Hello, here is the code to {deed}:',
+    },
+  },
   'reset-password': {
     id: {
       subject: 'Kode atur ulang kata sandi',
@@ -32,15 +43,20 @@ const texts: Record<Codes['purpose'], Record<Locale, { subject: string; before: 
   },
 };
 
-const after: Record<Locale, string[]> = {
-  id: [
-    'Kode ini berlaku 5 menit dan hanya bisa dipakai sekali. Jangan berikan kepada siapa pun, termasuk yang mengaku dari Pasar.',
-    'Kalau kamu tidak memintanya, abaikan saja surat ini.',
-  ],
-  en: [
-    'The code is good for 5 minutes and works once. Do not give it to anyone, even if they say they are from Pasar.',
-    'If you did not ask for it, just ignore this letter.',
-  ],
+const validity: Record<Locale, string> = {
+  id: 'Kode ini berlaku 5 menit dan hanya bisa dipakai sekali. Jangan berikan kepada siapa pun, termasuk yang mengaku dari Pasar.',
+  en: 'The code is good for 5 minutes and works once. Do not give it to anyone, even if they say they are from Pasar.',
+};
+
+const notAsked: Record<Locale, string> = {
+  id: 'Kalau kamu tidak memintanya, abaikan saja surat ini.',
+  en: 'If you did not ask for it, just ignore this letter.',
+};
+
+/** Somebody is signed in to the account. */
+const intruder: Record<Locale, string> = {
+  id: 'Kalau bukan kamu yang memintanya, orang lain sedang memakai akunmu: segera ganti kata sandimu.',
+  en: 'If you did not ask for it, somebody else is using your account: change your password right away.',
 };
 
 const another: Record<Locale, string> = {
@@ -76,6 +92,7 @@ export const buildCodeEmail = ({
   purpose,
   code,
   link,
+  confirms = null,
   ...asked
 }: Asked & {
   to: string;
@@ -83,6 +100,8 @@ export const buildCodeEmail = ({
   code: string;
   /** The page for another code at any time; null where there is no such page. */
   link: string | null;
+  /** What a code of a step-up is for. */
+  confirms?: { action: StepUpAction; amount: number | null } | null;
 }): EmailDraft => {
   const { locale } = asked;
   const { subject, before } = texts[purpose][locale];
@@ -91,8 +110,8 @@ export const buildCodeEmail = ({
     to,
     locale,
     subject,
-    before: [before],
+    before: [before.replace('{deed}', () => (confirms ? describeStepUp(confirms, locale) : ''))],
     code,
-    after: [askedFrom(asked), ...after[locale], ...links],
+    after: [askedFrom(asked), validity[locale], (confirms ? intruder : notAsked)[locale], ...links],
   };
 };

@@ -1,3 +1,4 @@
+import type { StepUpAction } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { CodeRow, Codes } from '../accounts.tables.ts';
 
@@ -10,6 +11,8 @@ export interface CodeSearch {
   userId: number | null;
   /** The browser that makes the request; null where the session is enough. */
   deviceHash: string | null;
+  /** What a code of a step-up confirms; it is worth nothing for another action. */
+  action?: StepUpAction | undefined;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface CodeSearch {
  */
 export const findCode = async (
   ctx: Context,
-  { email, purposes, userId, deviceHash }: CodeSearch,
+  { email, purposes, userId, deviceHash, action }: CodeSearch,
 ): Promise<CodeRow | undefined> => {
   const newest = ctx.db
     .selectFrom('codes')
@@ -26,6 +29,7 @@ export const findCode = async (
     .where('email', '=', email)
     .where('purpose', 'in', purposes)
     .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('action', action === undefined ? 'is' : '=', action ?? null)
     .orderBy('id', 'desc')
     .limit(1);
   const own = await newest

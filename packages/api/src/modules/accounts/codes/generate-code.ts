@@ -31,12 +31,13 @@ export const generateCode = consumer(
       .set({ code_hash: ctx.keys.fingerprint(codeKey, `${codeId}:${code}`) })
       .where('id', '=', codeId)
       .where('closed_at', 'is', null)
-      .returning(['email', 'purpose', 'created_at'])
+      .returning(['email', 'purpose', 'created_at', 'action', 'amount'])
       .executeTakeFirst();
     if (!drawn || !(await mayBeWrittenTo(ctx, drawn))) return;
-    const { email: to, purpose, created_at: askedAt } = drawn;
+    const { email: to, purpose, created_at: askedAt, action, amount } = drawn;
+    const confirms = action && { action, amount };
     const link = mailboxLink(ctx, { id: codeId, email: to, purpose, locale });
-    const draft = buildCodeEmail({ to, locale, purpose, code, link, askedAt, browser, system });
+    const draft = buildCodeEmail({ to, locale, purpose, code, link, askedAt, confirms, browser, system });
     await ctx.mail.post(ctx, renderEmail(draft));
   },
 );

@@ -1,3 +1,4 @@
+import type { StepUpAction } from '@pasar/contract';
 import { later, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -23,6 +24,8 @@ interface WantedCode {
   registrationId?: number;
   /** The browser was opened from an email to this address. */
   provesMailbox?: boolean;
+  /** What it is to confirm, and the rupiah that it covers at most. */
+  stepUp?: { action: StepUpAction; amount: number | null };
 }
 
 /** Holds the address until the commit: two requests at once count each other. */
@@ -50,12 +53,14 @@ export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeStatus>
       deviceHash,
       registrationId = null,
       provesMailbox = false,
+      stepUp,
     } = wanted;
+    const action = stepUp?.action;
     await holdRecipient(ctxInTx, email);
-    const wait = await readCodeWait(ctxInTx, { email, deviceHash, provesMailbox });
+    const wait = await readCodeWait(ctxInTx, { email, deviceHash, provesMailbox, action });
     const blocked = wait.now || (wait.isTrusted ? 0 : await countCodeOfNetwork(ctxInTx));
     if (blocked > 0) {
-      const earlier = await findCode(ctxInTx, { email, purposes: [purpose], userId, deviceHash });
+      const earlier = await findCode(ctxInTx, { email, purposes: [purpose], userId, deviceHash, action });
       return { code: codeState(ctxInTx, earlier, deviceHash), wait: toSeconds(blocked) };
     }
     const { id: codeId } = await db
@@ -67,6 +72,8 @@ export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeStatus>
         registration_id: registrationId,
         requester_hash: deviceHash,
         code_hash: null,
+        action: action ?? null,
+        amount: stepUp?.amount ?? null,
         created_at: clock.now(),
         expires_at: later(clock, codeLifetimeMs),
         closed_at: null,

@@ -14,7 +14,7 @@ export const mailboxLink = (
   ctx: Context,
   { id, email, purpose, locale }: { id: number; email: string; purpose: Codes['purpose']; locale: Locale },
 ): string | null => {
-  if (purpose === 'change-email') return null;
+  if (purpose === 'change-email' || purpose === 'step-up') return null;
   const path = ctx.linkTo('auth.verification', { email, to: purpose, mail: sign(ctx, id) });
   return `${ctx.publicUrl}${inLocale(path, locale)}`;
 };

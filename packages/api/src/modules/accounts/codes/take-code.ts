@@ -43,6 +43,8 @@ interface TakenCode {
   purpose: Codes['purpose'];
   /** The registration for which the browser requested it; null for another browser or for no registration. */
   registrationId: number | null;
+  /** The rupiah that a code of a step-up covers at most. */
+  amount: number | null;
 }
 
 /**
@@ -78,5 +80,9 @@ export const takeCode = async (
     .returning('id')
     .executeTakeFirst();
   if (!used) throw apiError.invalid({ code: ['code.expired'] });
-  return { purpose: found.purpose, registrationId: isOwn ? found.registration_id : null };
+  return {
+    purpose: found.purpose,
+    registrationId: isOwn ? found.registration_id : null,
+    amount: found.amount,
+  };
 };

@@ -1,3 +1,4 @@
+import type { StepUpAction } from '@pasar/contract';
 import { earlier, hour, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
@@ -24,6 +25,8 @@ interface CodeAsker {
   deviceHash: string | null;
   /** The browser was opened from an email to this address. */
   provesMailbox: boolean;
+  /** Codes of a step-up are counted for each action. */
+  action?: StepUpAction | undefined;
 }
 
 interface CodeWait {
@@ -41,7 +44,7 @@ interface CodeWait {
  */
 export const readCodeWait = async (
   ctx: Context,
-  { email, deviceHash, provesMailbox }: CodeAsker,
+  { email, deviceHash, provesMailbox, action }: CodeAsker,
 ): Promise<CodeWait> => {
   const at = ctx.clock.now();
   const since = earlier(ctx.clock, hour);
@@ -49,6 +52,7 @@ export const readCodeWait = async (
     .selectFrom('codes')
     .select(['created_at', 'requester_hash'])
     .where('email', '=', email)
+    .where('action', action === undefined ? 'is' : '=', action ?? null)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .execute();

@@ -8,7 +8,10 @@ export type SecurityNotice =
   | 'phone-changed'
   | 'google-linked'
   | 'facebook-linked'
-  | 'api-key-created';
+  | 'api-key-created'
+  | 'totp-added'
+  | 'totp-removed'
+  | 'recovery-codes-renewed';
 
 interface NoticeText {
   subject: string;
@@ -104,4 +107,44 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
   },
   'google-linked': linked('Google'),
   'facebook-linked': linked('Facebook'),
+  'totp-added': {
+    id: {
+      subject: 'Aplikasi autentikator aktif di akun Pasar kamu',
+      happened:
+        'Halo, mulai sekarang masuk ke akun Pasar kamu perlu kode dari aplikasi autentikator. Simpan kode pemulihanmu di tempat aman.',
+      otherwise: recover.id,
+    },
+    en: {
+      subject: 'An authenticator app protects your Pasar account',
+      happened:
+        'Hello, from now on logging in to your Pasar account takes a code from your authenticator app. Keep your recovery codes in a safe place.',
+      otherwise: recover.en,
+    },
+  },
+  'totp-removed': {
+    id: {
+      subject: 'Aplikasi autentikator dihapus dari akun Pasar kamu',
+      happened: 'Halo, masuk ke akun Pasar kamu sekarang tidak lagi perlu kode dari aplikasi autentikator.',
+      otherwise: recover.id,
+    },
+    en: {
+      subject: 'The authenticator app was removed from your Pasar account',
+      happened: 'Hello, logging in to your Pasar account no longer takes a code from an authenticator app.',
+      otherwise: recover.en,
+    },
+  },
+  'recovery-codes-renewed': {
+    id: {
+      subject: 'Kode pemulihan akun Pasar kamu diganti',
+      happened:
+        'Halo, kode pemulihan akun Pasar kamu baru saja dibuat ulang. Kode yang lama tidak berlaku lagi.',
+      otherwise: recover.id,
+    },
+    en: {
+      subject: 'The recovery codes of your Pasar account were replaced',
+      happened:
+        'Hello, new recovery codes were just created for your Pasar account. The old ones no longer work.',
+      otherwise: recover.en,
+    },
+  },
 };

@@ -3,27 +3,20 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { issueCode } from '../codes/issue-code.ts';
-import { confirmPassword } from '../confirm-password.ts';
 import { signedInUser } from '../signed-in-user.ts';
-
-interface EmailChange {
-  email: string;
-  password: string;
-}
 
 /** Nobody may find out who has an account by requesting one address after the other. */
 const allowance = { points: 10, seconds: 3_600 };
 
 /**
  * Sends a code to the new address of the current user; nothing changes before it is confirmed (quality S42).
- * Throws 401; 422 on `email` when it is theirs already or has an account, on `password` when that is wrong; 429.
+ * The route has checked the password. Throws 401; 422 on `email` when it is theirs already or has an account; 429.
  */
 export const changeEmail = async ({
   ctx,
   input,
-}: HandlerArgs<EmailChange>): Promise<{ email: string; wait: number }> => {
+}: HandlerArgs<{ email: string }>): Promise<{ email: string; wait: number }> => {
   const user = await signedInUser(ctx);
-  await confirmPassword(ctx, input.password);
   await ctx.rates.spend('email changes', user.id, allowance);
   const email = canonicalEmail(input.email);
   if (email === user.email) throw apiError.invalid({ email: ['email.same'] });

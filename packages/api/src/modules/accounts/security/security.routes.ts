@@ -3,6 +3,7 @@ import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { checkUsername } from '../check-username.ts';
+import { confirmPassword } from '../confirm-password.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { revokeOtherSessions, revokeSession } from '../sessions/revoke-session.ts';
 import { changeEmail } from './change-email.ts';
@@ -25,22 +26,37 @@ export const securityRoutes = (app: App): void => {
     data: await revokeOtherSessions({ ctx, input: null }),
     message: message('sessions.revoked', ctx.locale),
   }));
-  implement(app, security.changePassword, async ({ ctx, body }) => {
-    await changePassword({ ctx, input: body });
-    return { data: null, message: message('password.changed', ctx.locale) };
-  });
-  implement(app, security.changeEmail, async ({ ctx, body }) => ({
-    data: await changeEmail({ ctx, input: body }),
-    message: message('email.code-sent', ctx.locale),
-  }));
+  implement(
+    app,
+    security.changePassword,
+    async ({ ctx, body }) => {
+      await changePassword({ ctx, input: body });
+      return { data: null, message: message('password.changed', ctx.locale) };
+    },
+    { first: ({ ctx, body }) => confirmPassword(ctx, body.current_password, 'current_password') },
+  );
+  implement(
+    app,
+    security.changeEmail,
+    async ({ ctx, body }) => ({
+      data: await changeEmail({ ctx, input: body }),
+      message: message('email.code-sent', ctx.locale),
+    }),
+    { first: ({ ctx, body }) => confirmPassword(ctx, body.password) },
+  );
   implement(app, security.confirmEmail, async ({ ctx, body }) => ({
     data: await confirmEmail({ ctx, input: body }),
     message: message('email.changed', ctx.locale),
   }));
-  implement(app, security.changePhone, async ({ ctx, body }) => ({
-    data: await changePhone({ ctx, input: body }),
-    message: message('phone.changed', ctx.locale),
-  }));
+  implement(
+    app,
+    security.changePhone,
+    async ({ ctx, body }) => ({
+      data: await changePhone({ ctx, input: body }),
+      message: message('phone.changed', ctx.locale),
+    }),
+    { first: ({ ctx, body }) => confirmPassword(ctx, body.password) },
+  );
   implement(app, accounts.checkUsername, async ({ ctx, body }) => ({
     data: await checkUsername({ ctx, input: body }),
     message: message('username.available', ctx.locale),

@@ -6,6 +6,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
+import { createLoginTicket, toSecondFactorError } from '../factors/login-ticket.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import type { Proof } from './proof.ts';
@@ -37,7 +38,8 @@ const agrees = ({ subject, email }: ClaimedIdentity, proof: Proof): boolean =>
 
 /**
  * Signs in the user whom a provider confirms; the browser's own claims count for nothing. Throws 401 without a valid
- * proof that agrees with the payload, 403 for unverified addresses and suspended accounts, 429, and 503 while the
+ * proof that agrees with the payload, 403 for unverified addresses, suspended
+ * accounts, and with a ticket where the account has a second factor; 429, and 503 while the
  * provider does not respond.
  */
 export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIdentity>): Promise<SignIn> => {
@@ -49,11 +51,16 @@ export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIden
     throw apiError.unauthorized('social.unproven');
   }
   await refundNetwork(ctx, 'social refusals', { seconds: 60 });
-  return inTransaction(ctx, async (ctxInTx) => {
+  const entered = await inTransaction(ctx, async (ctxInTx): Promise<SignIn | { ticket: string }> => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
     if (user.status === 'suspended') throw apiError.forbidden('login.suspended');
+    const ticket = await createLoginTicket(ctxInTx, user.id);
+    if (ticket !== null) return { ticket };
     await rememberDevice(ctxInTx, user.id, input.deviceHash);
     securityEvent(ctxInTx, 'login', { account: user.id, provider });
     return openSession(ctxInTx, user);
   });
+  // After the commit: a link that was made just now and the ticket stay.
+  if ('ticket' in entered) throw toSecondFactorError(entered.ticket);
+  return entered;
 };

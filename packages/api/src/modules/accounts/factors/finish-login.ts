@@ -1,0 +1,34 @@
+import { toNetwork } from '@pasar/contract';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
+import { findPass, rememberDevice } from '../devices/known-devices.ts';
+import { openSession, type SignIn } from '../sessions/open-session.ts';
+import { consumeLoginTicket, findLoginTicket } from './login-ticket.ts';
+import { proveFactor } from './prove-factor.ts';
+
+/**
+ * Finishes a login with its second factor, and answers as the login would have. A browser that is known to the account
+ * counts its failures by itself: a thief of the password must not hold up the owner (people W54). Throws 401 when the
+ * ticket is unknown, used or older than five minutes; 422 on `code`; 429 after too many attempts.
+ */
+export const finishLogin = async ({
+  ctx,
+  input: { ticket, code, deviceHash },
+}: HandlerArgs<{ ticket: string; code: string; deviceHash: string }>): Promise<SignIn> => {
+  const found = await findLoginTicket(ctx, ticket);
+  if (!found) throw apiError.unauthorized('login.ticket-ended');
+  const { userId, email, remember } = found;
+  const pass = await findPass(ctx, { email, deviceHash });
+  const key = pass ? `${userId} device ${pass.id}` : `${userId} network ${toNetwork(ctx.ip)}`;
+  const method = await proveFactor(ctx, { userId, code, key, total: !pass });
+  if (!(await consumeLoginTicket(ctx, found.id))) throw apiError.unauthorized('login.ticket-ended');
+  await rememberDevice(ctx, userId, deviceHash);
+  const user = await ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  securityEvent(ctx, 'login', { account: userId, remember, second: method });
+  return openSession(ctx, user, { remember });
+};
