@@ -478,6 +478,20 @@ export type { OrderTaxDocuments } from './schemas/tax-documents.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
+export {
+  activityMonths,
+  hasStoreRight,
+  invitationDays,
+  type MemberRole,
+  maxStoreMembers,
+  memberRoles,
+  rightOf,
+  rolesFor,
+  type StoreArea,
+  type StoreRole,
+  storeAreas,
+  storeRoles,
+} from './store-role.ts';
 export { type CheckedStore, findMissingParts } from './stores/missing-parts.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';

@@ -1,13 +1,18 @@
-import type { StaffRole } from '@pasar/contract';
+import type { StaffRole, StoreRole } from '@pasar/contract';
 
-/** The current user. A merchant is a user who owns a store; staff work for the marketplace. */
+/** The current user. A merchant is a user who works for a store; staff work for the marketplace. */
 export type Actor =
   | { kind: 'visitor' }
   | {
       kind: 'user';
       userId: number;
       sessionId: number;
+      /** The store in which the session works; null for who works for none. */
       merchantId: number | null;
+      /** What the user is in that store; absent where a program acts for a user. */
+      storeRoles?: readonly StoreRole[];
+      /** Other stores that the user works for: nobody buys from, reviews or asks a store of their own. */
+      otherStores?: readonly number[];
       role: 'user' | 'staff';
       /** Of a staff member; absent or empty: no call of the back office is open. */
       staffRoles?: readonly StaffRole[];
@@ -16,5 +21,10 @@ export type Actor =
     };
 
 export type SignedInUser = Extract<Actor, { kind: 'user' }>;
+
+/** Whether the user works for a store, as owner or as member. */
+export const worksFor = (actor: Actor, merchantId: number): boolean =>
+  actor.kind === 'user' &&
+  (actor.merchantId === merchantId || (actor.otherStores ?? []).includes(merchantId));
 
 export const visitor: Actor = { kind: 'visitor' };

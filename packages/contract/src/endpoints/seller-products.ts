@@ -62,6 +62,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/list',
     summary: 'Products of my store, with the number behind each tab',
     access: 'merchant',
+    area: 'catalogue',
     query: v.object({
       ...narrowing,
       sort: v.optional(v.picklist(sellerProductSorts), 'lates'),
@@ -76,6 +77,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/ids',
     summary: 'The ids of all products that match the filters, by status; at most 10,000',
     access: 'merchant',
+    area: 'catalogue',
     query: v.object(narrowing),
     data: v.object({
       publish: v.array(ProductId),
@@ -94,6 +96,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/deleteall',
     summary: 'Delete several products; they can be restored',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -102,6 +105,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/restore',
     summary: 'Restore deleted products within 30 days',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -110,6 +114,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/setactive',
     summary: 'Show products to buyers',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -118,6 +123,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/setnonactive',
     summary: 'Hide products from buyers',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -126,6 +132,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/stock',
     summary: 'Set the stock of a variant',
     access: 'merchant',
+    area: 'orders',
     body: v.object({
       variant_id: BodyId,
       stock: ProductStock,
@@ -139,6 +146,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/price',
     summary: 'Change the price of one variant',
     access: 'merchant',
+    area: 'catalogue',
     body: v.object({
       variant_id: BodyId,
       price: ProductPrice,
@@ -152,6 +160,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/reorder-images',
     summary: 'Reorder the images of a product; the first is the cover',
     access: 'merchant',
+    area: 'catalogue',
     body: v.object({
       product_id: BodyId,
       media_ids: v.pipe(
@@ -166,6 +175,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/discount',
     summary: 'Cut the price of a product for a while, at most 70 %',
     access: 'merchant',
+    area: 'catalogue',
     body: ProductDiscount,
     data: v.object({ product_id: ProductId, discount: RunningDiscount, version: v.number() }),
   }),
@@ -174,6 +184,7 @@ export const sellerProducts = {
     path: '/merchant/dashboard/products/discount/unset',
     summary: "End a product's price cut",
     access: 'merchant',
+    area: 'catalogue',
     body: v.object({ product_id: BodyId }),
     data: v.object({ product_id: ProductId, version: v.number() }),
   }),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { visitor } from '../../platform/actor.ts';
 import type { Authenticate } from '../../platform/http/request-context.ts';
+import { pickStore } from '../stores/index.ts';
 
 /** What signs the tokens, and where they are accepted. */
 export const tokenPurpose = 'session tokens';
@@ -29,13 +31,21 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('merchants', 'merchants.user_id', 'users.id')
     .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
-    .select([
+    .select((e) => [
       'sessions.id as sessionId',
+      'sessions.merchant_id as chosen',
       'users.id as userId',
       'users.email',
       'users.role',
-      'merchants.id as merchantId',
+      'merchants.id as ownStore',
       'staff_members.roles as staffRoles',
+      jsonArrayFrom(
+        e
+          .selectFrom('store_members')
+          .select(['store_members.merchant_id as id', 'store_members.roles'])
+          .whereRef('store_members.user_id', '=', 'users.id')
+          .orderBy('store_members.merchant_id'),
+      ).as('memberships'),
     ])
     .where('sessions.token_hash', '=', hashSecret(secret))
     .where('sessions.revoked_at', 'is', null)
@@ -43,5 +53,14 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .where('users.status', '=', 'active')
     .executeTakeFirst();
   if (!found) return visitor;
-  return { kind: 'user', ...found, staffRoles: found.staffRoles ?? [] };
+  const { chosen, ownStore, memberships, staffRoles, ...user } = found;
+  const { store, others } = pickStore({ ownStore, memberships }, chosen);
+  return {
+    kind: 'user',
+    ...user,
+    staffRoles: staffRoles ?? [],
+    merchantId: store?.id ?? null,
+    storeRoles: store?.roles ?? [],
+    otherStores: others,
+  };
 };
