@@ -274,6 +274,11 @@ export {
   shippingOffers as shippingOfferEndpoints,
 } from './endpoints/shipping-offers.ts';
 export { idsPerSitemapPage, SitemapPart, sitemap as sitemapEndpoints } from './endpoints/sitemap.ts';
+export type { Invitation, StoreInvitation, StoreMember } from './endpoints/store-members.ts';
+export {
+  storeMembers as storeMemberEndpoints,
+  workplaces as workplaceEndpoints,
+} from './endpoints/store-members.ts';
 export type { ReviewInStore, StorePage, StoreQuery } from './endpoints/stores.ts';
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
 export type { StoreSummary } from './endpoints/summary.ts';

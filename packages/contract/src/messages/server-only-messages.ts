@@ -4,6 +4,7 @@ import { chatResponseMessages } from './chat-response-messages.ts';
 import { checkoutResponseMessages } from './checkout-response-messages.ts';
 import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
+import { memberMessages } from './member-messages.ts';
 import { orderResponseMessages } from './order-response-messages.ts';
 import { productResponseMessages } from './product-response-messages.ts';
 import { questionResponseMessages } from './question-response-messages.ts';
@@ -27,6 +28,7 @@ export const serverOnlyMessages = {
   ...checkoutResponseMessages,
   ...fileResponseMessages,
   ...importMessages,
+  ...memberMessages,
   ...orderResponseMessages,
   ...productResponseMessages,
   ...questionResponseMessages,

@@ -13,7 +13,7 @@ interface StoreMembers {
 }
 
 /** An address that may join a store with the secret of the mail; it is deleted when that happens. */
-interface StoreInvitations {
+export interface StoreInvitations {
   id: Generated<number>;
   merchant_id: number;
   email: string;

@@ -85,7 +85,11 @@ const refuseOtherPerson = ({ actor }: Context, { method }: Endpoint, shown: stri
  * A page of one store must not write as another one after a switch in another tab (people W28). `x-pasar-store` is the
  * number of the page's store. Throws 409.
  */
-const refuseOtherStore = ({ actor }: Context, { access, method }: Endpoint, shown: string | undefined): void => {
+const refuseOtherStore = (
+  { actor }: Context,
+  { access, method }: Endpoint,
+  shown: string | undefined,
+): void => {
   if (method === 'GET' || access !== 'merchant' || shown === undefined) return;
   if (actor.kind !== 'user' || actor.merchantId === null || shown === String(actor.merchantId)) return;
   throw apiError.conflict('session.other-store', { reason: 'other_store' });
