@@ -9,5 +9,6 @@ export const routes = {
   setup: '/auth/setup',
   buyerSetup: '/auth/setup/buyer',
   socialReturn: '/auth/social',
+  invitation: '/invitation/:token',
   becomeSeller: '/become-seller',
 } as const;

@@ -28,6 +28,7 @@ type Named =
   | 'setup'
   | 'social'
   | 'selling'
+  | 'invitation'
   | 'terms';
 
 const headOf =
@@ -85,6 +86,14 @@ export const slice = defineSlice({
     { name: 'setup', head: headOf('setup', 'noindex'), ...onboarding },
     { name: 'buyerSetup', head: buyerSetupHead, ...onboarding },
     { name: 'socialReturn', robots: 'disallow', head: headOf('social', 'noindex'), ...form },
+    {
+      name: 'invitation',
+      robots: 'disallow',
+      head: headOf('invitation', 'noindex'),
+      layout: 'form',
+      skeleton: AuthSkeleton,
+      errorSection: 'invitation.title',
+    },
     { name: 'becomeSeller', head: headOf('selling'), ...article },
     { name: 'terms', sitemap: true, head: headOf('terms'), ...article },
   ]),

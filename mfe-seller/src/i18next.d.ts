@@ -9,6 +9,7 @@ import type * as productPage from './locales/product-page.id.ts';
 import type * as productsPage from './locales/products-page.id.ts';
 import type * as questionsPage from './locales/questions-page.id.ts';
 import type * as reviewsPage from './locales/reviews-page.id.ts';
+import type * as staffPage from './locales/staff-page.id.ts';
 import type * as storePage from './locales/store-page.id.ts';
 import type * as summaryPage from './locales/summary-page.id.ts';
 import type * as vouchersPage from './locales/vouchers-page.id.ts';
@@ -31,6 +32,7 @@ declare module 'i18next' {
         typeof productsPage &
         typeof questionsPage &
         typeof reviewsPage &
+        typeof staffPage &
         typeof storePage &
         typeof summaryPage &
         typeof vouchersPage &

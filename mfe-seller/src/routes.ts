@@ -5,6 +5,7 @@ export const routes = {
   location: '/seller/location',
   bank: '/seller/bank',
   banner: '/seller/banner',
+  staff: '/seller/staff',
   products: '/seller/products',
   newProduct: '/seller/products/new',
   import: '/seller/products/import',

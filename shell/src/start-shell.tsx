@@ -76,6 +76,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       planId: () => plan.id,
       onUnauthorized: session.clear,
       person: () => kit.session.getState().user?.email,
+      store: () => kit.session.getState().user?.merchant?.id,
       onOtherPerson: () => void browserSession.refresh(),
     });
   const kit: Kit = {

@@ -1,4 +1,5 @@
 import type { messages as indonesian } from './id.ts';
+import { invitation } from './invitation.en.ts';
 import { selling } from './selling.en.ts';
 import { setup } from './setup.en.ts';
 import { social } from './social.en.ts';
@@ -59,6 +60,7 @@ export const messages: typeof indonesian = {
     submit: 'Save',
     description: 'Set a new password for your account.',
   },
+  invitation,
   selling,
   setup,
   social,

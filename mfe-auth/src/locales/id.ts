@@ -1,3 +1,4 @@
+import { invitation } from './invitation.id.ts';
 import { selling } from './selling.id.ts';
 import { setup } from './setup.id.ts';
 import { social } from './social.id.ts';
@@ -58,6 +59,7 @@ export const messages = {
     submit: 'Simpan',
     description: 'Buat kata sandi baru untuk akunmu.',
   },
+  invitation,
   selling,
   setup,
   social,

@@ -7,6 +7,7 @@ export const buyerSetupLoader = async ({ api, signal }: LoaderArgs) => {
     api.call(informationEndpoints.draft, { query: { registered_as: 'buyer' } }, { signal }),
     toResult(api.call(regionEndpoints.provinces, {}, { signal })),
   ]);
-  if (draft.user.merchant || draft.next_step === null) return redirectTo(linkTo('buyer.bio'));
+  const ownsStore = draft.user.merchant && !draft.user.merchant.roles;
+  if (ownsStore || draft.next_step === null) return redirectTo(linkTo('buyer.bio'));
   return { draft, lists: { provinces: provinces.ok ? provinces.value.data : undefined } };
 };

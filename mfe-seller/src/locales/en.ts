@@ -25,6 +25,10 @@ export const messages: typeof indonesian = {
     location: 'Store location',
     bank: 'Bank account',
     banner: 'Store banner',
+    staff: 'Staff',
+    switch: 'Switch store',
+    here: '{{store}} (open now)',
+    onlyStore: 'You work for one store. Invitations of other stores come by email.',
   },
   image: {
     choose: 'Choose a photo',

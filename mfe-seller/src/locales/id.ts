@@ -23,6 +23,10 @@ export const messages = {
     location: 'Lokasi toko',
     bank: 'Rekening',
     banner: 'Banner toko',
+    staff: 'Staf toko',
+    switch: 'Ganti toko',
+    here: '{{store}} (sedang dibuka)',
+    onlyStore: 'Kamu bekerja untuk satu toko. Undangan toko lain datang lewat e-mail.',
   },
   image: {
     choose: 'Pilih foto',

@@ -45,6 +45,8 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** The id of the user whom this page shows: the server rejects a change by anybody else (409). */
   person?: () => string | undefined;
+  /** The number of the store that this page shows: the server rejects a change of another one (409). */
+  store?: () => number | undefined;
   /** The token belongs to another user than the one of this page by now; nothing was done. */
   onOtherPerson?: () => void;
   /** A token was sent to a call that needs one, and the server does not accept it (any more). */

@@ -27,6 +27,7 @@ export const sendCall = async <E extends Endpoint>(endpoint: E, call: Call): Pro
       locale,
       token,
       person: client.person?.(),
+      store: endpoint.access === 'merchant' ? client.store?.() : undefined,
       planId: client.planId?.(),
       idempotencyKey,
     }),
@@ -54,6 +55,7 @@ interface HeaderParts {
   locale: Locale;
   token?: string | undefined;
   person?: string | undefined;
+  store?: number | undefined;
   planId?: string | undefined;
   idempotencyKey?: string | undefined;
 }
@@ -62,6 +64,7 @@ const headersFor = ({
   locale,
   token,
   person,
+  store,
   planId,
   idempotencyKey,
 }: HeaderParts): Record<string, string> => ({
@@ -69,6 +72,7 @@ const headersFor = ({
   'accept-language': locale,
   ...(token && { authorization: `Bearer ${token}` }),
   ...(token && person && { 'x-pasar-user': encodeURIComponent(person) }),
+  ...(token && store && { 'x-pasar-store': String(store) }),
   ...(planId && { 'x-pasar-plan': planId }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 });

@@ -16,6 +16,7 @@ import './modules/follows/follows.tables.ts';
 import './modules/imports/imports.tables.ts';
 import './modules/ledger/ledger.tables.ts';
 import './modules/media/media.tables.ts';
+import './modules/members/members.tables.ts';
 import './modules/notifications/notifications.tables.ts';
 import './modules/onboarding/onboarding.tables.ts';
 import './modules/orders/orders.tables.ts';

@@ -2,14 +2,18 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { ApiScope } from './api-scope.ts';
 import type { StaffRole } from './staff-role.ts';
 import type { StepUpAction } from './step-up.ts';
+import type { StoreArea } from './store-role.ts';
 
-/** Who may call: `user` any signed-in user, `merchant` one who owns a store, `staff` the marketplace's staff. */
+/** Who may call: `user` any signed-in user, `merchant` one who works for a store, `staff` the marketplace's staff. */
 export type Access = 'user' | 'merchant' | 'staff';
 
-/** Who may call: staff calls name the roles that may, all others none. Absent `access`: open to visitors. */
+/**
+ * Who may call: staff calls name the roles that may, calls of a store their area. Absent `access`: open to visitors.
+ */
 type Audience =
-  | { access?: Exclude<Access, 'staff'>; staff?: never }
-  | { access: 'staff'; staff: readonly [StaffRole, ...StaffRole[]] };
+  | { access?: 'user'; staff?: never; area?: never }
+  | { access: 'merchant'; area: StoreArea; staff?: never }
+  | { access: 'staff'; staff: readonly [StaffRole, ...StaffRole[]]; area?: never };
 
 /** One call of the marketplace as a value: server, client and API document are all derived from it. */
 export type Endpoint = Audience & {

@@ -288,6 +288,11 @@ export {
   shippingOffers as shippingOfferEndpoints,
 } from './endpoints/shipping-offers.ts';
 export { idsPerSitemapPage, SitemapPart, sitemap as sitemapEndpoints } from './endpoints/sitemap.ts';
+export type { Invitation, StoreInvitation, StoreMember } from './endpoints/store-members.ts';
+export {
+  storeMembers as storeMemberEndpoints,
+  workplaces as workplaceEndpoints,
+} from './endpoints/store-members.ts';
 export type { ReviewInStore, StorePage, StoreQuery } from './endpoints/stores.ts';
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
 export type { StoreSummary } from './endpoints/summary.ts';
@@ -493,6 +498,20 @@ export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
 export { type StepUpAction, type StepUpMethod, type StepUpRefusal, stepUpActions } from './step-up.ts';
+export {
+  activityMonths,
+  hasStoreRight,
+  invitationDays,
+  type MemberRole,
+  maxStoreMembers,
+  memberRoles,
+  rightOf,
+  rolesFor,
+  type StoreArea,
+  type StoreRole,
+  storeAreas,
+  storeRoles,
+} from './store-role.ts';
 export { type CheckedStore, findMissingParts } from './stores/missing-parts.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';

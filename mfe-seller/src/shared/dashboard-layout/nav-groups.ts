@@ -1,3 +1,4 @@
+import { hasStoreRight, type StoreArea, type StoreRole } from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
 import {
   Bell,
@@ -13,6 +14,7 @@ import {
   Star,
   Store,
   TicketPercent,
+  Users,
   Wallet,
 } from 'lucide-react';
 
@@ -30,37 +32,52 @@ type RoomName =
   | 'store'
   | 'location'
   | 'bank'
-  | 'banner';
+  | 'banner'
+  | 'staff';
 
 export interface NavItem {
   key: RoomName;
   to: string;
   icon: LucideIcon;
+  /** Whoever may read something of it sees the item. */
+  area: StoreArea;
 }
 
+type NavGroup = { key: 'work' | 'settings'; rooms: readonly NavItem[] };
+
+/** Who owns the store has no list of roles. */
+const ownerAlone: readonly StoreRole[] = ['owner'];
+
+/** The groups as far as somebody with these roles may open their pages. */
+export const navGroupsFor = (roles: readonly StoreRole[] = ownerAlone): readonly NavGroup[] =>
+  navGroups()
+    .map(({ key, rooms }) => ({ key, rooms: rooms.filter(({ area }) => hasStoreRight(roles, area, 'read')) }))
+    .filter(({ rooms }) => rooms.length > 0);
+
 /** The store's navigation in the order of a working day, and what is set up once. */
-export const navGroups = (): readonly { key: 'work' | 'settings'; rooms: readonly NavItem[] }[] => [
+export const navGroups = (): readonly NavGroup[] => [
   {
     key: 'work',
     rooms: [
-      { key: 'summary', to: linkTo('seller.summary'), icon: LayoutDashboard },
-      { key: 'orders', to: linkTo('seller.orders'), icon: ReceiptText },
-      { key: 'chat', to: linkTo('seller.chats'), icon: MessageCircle },
-      { key: 'products', to: linkTo('seller.products'), icon: Package },
-      { key: 'vouchers', to: linkTo('seller.vouchers'), icon: TicketPercent },
-      { key: 'questions', to: linkTo('seller.questions'), icon: CircleQuestionMark },
-      { key: 'reviews', to: linkTo('seller.reviews'), icon: Star },
-      { key: 'wallet', to: linkTo('seller.wallet'), icon: Wallet },
-      { key: 'notifications', to: linkTo('seller.notifications'), icon: Bell },
+      { key: 'summary', to: linkTo('seller.summary'), icon: LayoutDashboard, area: 'orders' },
+      { key: 'orders', to: linkTo('seller.orders'), icon: ReceiptText, area: 'orders' },
+      { key: 'chat', to: linkTo('seller.chats'), icon: MessageCircle, area: 'talk' },
+      { key: 'products', to: linkTo('seller.products'), icon: Package, area: 'catalogue' },
+      { key: 'vouchers', to: linkTo('seller.vouchers'), icon: TicketPercent, area: 'catalogue' },
+      { key: 'questions', to: linkTo('seller.questions'), icon: CircleQuestionMark, area: 'talk' },
+      { key: 'reviews', to: linkTo('seller.reviews'), icon: Star, area: 'talk' },
+      { key: 'wallet', to: linkTo('seller.wallet'), icon: Wallet, area: 'money' },
+      { key: 'notifications', to: linkTo('seller.notifications'), icon: Bell, area: 'member' },
     ],
   },
   {
     key: 'settings',
     rooms: [
-      { key: 'store', to: linkTo('seller.store'), icon: Store },
-      { key: 'location', to: linkTo('seller.location'), icon: MapPin },
-      { key: 'bank', to: linkTo('seller.bank'), icon: Landmark },
-      { key: 'banner', to: linkTo('seller.banner'), icon: GalleryHorizontal },
+      { key: 'store', to: linkTo('seller.store'), icon: Store, area: 'owner' },
+      { key: 'location', to: linkTo('seller.location'), icon: MapPin, area: 'owner' },
+      { key: 'bank', to: linkTo('seller.bank'), icon: Landmark, area: 'money' },
+      { key: 'banner', to: linkTo('seller.banner'), icon: GalleryHorizontal, area: 'catalogue' },
+      { key: 'staff', to: linkTo('seller.staff'), icon: Users, area: 'owner' },
     ],
   },
 ];

@@ -38,7 +38,7 @@ export const storeWays = css(font.caption, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[16]}`,
-  '& > a': {
+  '& > a, & > button': {
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: 24,

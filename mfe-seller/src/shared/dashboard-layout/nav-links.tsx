@@ -1,7 +1,7 @@
-import { LocalNavLink } from '@pasar/slice-kit';
+import { LocalNavLink, useSession } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { NavCount, useNavCounts } from './nav-count.tsx';
-import { navGroups } from './nav-groups.ts';
+import { navGroupsFor } from './nav-groups.ts';
 import * as style from './nav-links.styles.ts';
 import { StoreLinks } from './store-links.tsx';
 
@@ -9,10 +9,11 @@ import { StoreLinks } from './store-links.tsx';
 export const NavList = () => {
   const { t } = useTranslation('seller');
   const counts = useNavCounts();
+  const { user } = useSession();
   return (
     <nav css={style.side} aria-label={t('nav.label')}>
       <StoreLinks />
-      {navGroups().map(({ key: group, rooms }) => (
+      {navGroupsFor(user?.merchant?.roles).map(({ key: group, rooms }) => (
         <div key={group} css={style.group}>
           <p css={style.groupName}>{t(`nav.${group}`)}</p>
           <ul>

@@ -1,11 +1,11 @@
 import { withoutLocale } from '@pasar/contract';
-import { LocalNavLink } from '@pasar/slice-kit';
+import { LocalNavLink, useSession } from '@pasar/slice-kit';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { NavCount, useNavCounts } from './nav-count.tsx';
-import { findNavItem, navGroups } from './nav-groups.ts';
+import { findNavItem, navGroupsFor } from './nav-groups.ts';
 import * as style from './phone-bar.styles.ts';
 import { StoreLinks } from './store-links.tsx';
 
@@ -22,8 +22,9 @@ export const PhoneBar = () => {
   const { t } = useTranslation('seller');
   const { pathname } = useLocation();
   const counts = useNavCounts();
+  const { user } = useSession();
   const more = useRef<HTMLDetailsElement>(null);
-  const items = navGroups().flatMap((group) => group.rooms);
+  const items = navGroupsFor(user?.merchant?.roles).flatMap((group) => group.rooms);
   const current = findNavItem(withoutLocale(pathname));
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !more.current?.open) return;

@@ -16,6 +16,7 @@ import { ledgerModule } from '../modules/ledger/index.ts';
 import { liveModule } from '../modules/live/index.ts';
 import { marketModule } from '../modules/market/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
+import { membersModule } from '../modules/members/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
 import { onboardingModule } from '../modules/onboarding/index.ts';
 import { orderDocumentsModule } from '../modules/order-documents/index.ts';
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   regionsModule,
   addressesModule,
   storesModule,
+  membersModule,
   companiesModule,
   onboardingModule,
   followsModule,

@@ -1,4 +1,16 @@
-import { type Access, type Endpoint, endpoint, type StaffRole, staffRoles } from '@pasar/contract';
+import {
+  type Access,
+  type Endpoint,
+  endpoint,
+  hasStoreRight,
+  type MemberRole,
+  memberRoles,
+  rightOf,
+  rolesFor,
+  type StaffRole,
+  type StoreRole,
+  staffRoles,
+} from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../modules/accounts/index.ts';
@@ -9,6 +21,7 @@ import { allCalls } from './all-calls.ts';
 
 let market: TestServer;
 let people: Record<string, number>;
+const chosenStores = new Map<number, number>();
 beforeAll(async () => {
   market = await openTestServer({ requestsPerUser: 1e6, requestsPerAddress: 1e6 });
   people = await openPeople();
@@ -29,8 +42,25 @@ const callers = {
   formerStaff: { user: 'open', merchant: 403, staff: 403 },
 } satisfies Record<string, Record<Access, 'open' | 403>>;
 
-const isOpenTo = (caller: string, { access, staff }: Endpoint): boolean => {
+const owners = ['merchant', 'otherMerchant', 'unverifiedMerchant'];
+/** Those who work for a store that is not theirs: each role alone, two at once, and in a store that may not sell. */
+const memberships: Record<string, { store: string; roles: readonly MemberRole[] }> = {
+  ...Object.fromEntries(memberRoles.map((role) => [`member.${role}`, { store: 'merchant', roles: [role] }])),
+  'member.catalogue and finance': { store: 'merchant', roles: ['catalogue', 'finance'] },
+  'member.unverified': { store: 'unverifiedMerchant', roles: ['orders'] },
+};
+/** An owner whose session works in a store of somebody else has that store's roles alone. */
+const ownerElsewhere = 'ownerElsewhere';
+const rolesOf = (caller: string): readonly StoreRole[] => {
+  if (owners.includes(caller)) return ['owner'];
+  return caller === ownerElsewhere ? ['support'] : (memberships[caller]?.roles ?? []);
+};
+const everyCaller = [...Object.keys(callers), ...Object.keys(memberships), ownerElsewhere, 'formerMember'];
+
+const isOpenTo = (caller: string, { access, staff, ...call }: Endpoint): boolean => {
   if (!access) return true;
+  if (call.area) return hasStoreRight(rolesOf(caller), call.area, rightOf(call));
+  if (access === 'user') return true;
   if (staff && staffRoles.some((role) => role === caller)) return staff.some((role) => role === caller);
   return (callers as Record<string, Record<Access, 'open' | 403>>)[caller]?.[access] === 'open';
 };
@@ -57,6 +87,38 @@ const openPeople = async (): Promise<Record<string, number>> => {
     await db.deleteFrom('staff_members').where('user_id', '=', id).execute();
     return id;
   };
+  const join = async (user_id: number, store: string, roles: readonly MemberRole[]) => {
+    const { id } = await db
+      .selectFrom('merchants')
+      .select('id')
+      .where('merchant_slug', '=', store)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('store_members')
+      .values({ merchant_id: id, user_id, roles: [...roles], created_at: market.clock.now() })
+      .execute();
+    return id;
+  };
+  const slugs: Record<string, string> = { merchant: 'merchant', unverifiedMerchant: 'unverified' };
+  const openMembers = async () => {
+    const opened: Record<string, number> = {};
+    for (const [name, { store, roles }] of Object.entries(memberships)) {
+      opened[name] = await person(name.replaceAll(' ', '-'));
+      await join(opened[name], slugs[store] ?? '', roles);
+    }
+    return opened;
+  };
+  const openFormerMember = async () => {
+    const id = await person('former-member');
+    await join(id, 'merchant', ['orders']);
+    await db.deleteFrom('store_members').where('user_id', '=', id).execute();
+    return id;
+  };
+  const openOwnerElsewhere = async () => {
+    const id = await owner('owner-elsewhere', 'approved');
+    chosenStores.set(id, await join(id, 'merchant', ['support']));
+    return id;
+  };
   return {
     newcomer,
     buyer: await person('buyer'),
@@ -70,10 +132,20 @@ const openPeople = async (): Promise<Record<string, number>> => {
       ),
     ),
     formerStaff: await formerStaff(),
+    ...(await openMembers()),
+    formerMember: await openFormerMember(),
+    [ownerElsewhere]: await openOwnerElsewhere(),
   };
 };
 /** New for each call, since some calls end their session. */
-const tokenFor = (caller: string) => createSessionToken(market, people[caller] ?? 0);
+const tokenFor = async (caller: string) => {
+  const id = people[caller] ?? 0;
+  const token = await createSessionToken(market, id);
+  const merchant_id = chosenStores.get(id);
+  if (merchant_id !== undefined)
+    await market.database.db.updateTable('sessions').set({ merchant_id }).where('user_id', '=', id).execute();
+  return token;
+};
 
 const all = allCalls.map(({ area, name, endpoint }) => [`${area}.${name}`, endpoint] as const);
 const ask = ({ method, path }: Endpoint, more: { token?: string; headers?: Record<string, string> } = {}) =>
@@ -110,8 +182,12 @@ const ended = {
   },
 };
 
-/** A member of the staff without the right reads which roles have it. */
-const wanted = (caller: string, { staff }: Endpoint) =>
+/** A member of the staff, or of a store, without the right reads which roles have it. */
+const wanted = (caller: string, { staff, ...call }: Endpoint) => {
+  if (call.area) return rolesOf(caller).length > 0 ? { roles: rolesFor(call.area, rightOf(call)) } : null;
+  return staffWanted(caller, staff);
+};
+const staffWanted = (caller: string, staff: Endpoint['staff']) =>
   staff && (caller === 'formerStaff' || staffRoles.some((role) => role === caller)) ? { roles: staff } : null;
 
 test('every call below /admin, and no other, names the roles that may make it [B2] [W1]', () => {
@@ -125,6 +201,19 @@ test('every call below /admin, and no other, names the roles that may make it [B
   endpoint({ ...call, access: 'staff' });
   // @ts-expect-error: nor with an empty list of them.
   endpoint({ ...call, access: 'staff', staff: [] });
+});
+
+test('every call of a store names its area, and no other one does [W1]', () => {
+  for (const { endpoint } of allCalls)
+    expect([endpoint.path, endpoint.area !== undefined]).toEqual([
+      endpoint.path,
+      endpoint.access === 'merchant',
+    ]);
+  const call = { method: 'GET', path: '/none', summary: 'None', data: v.null() } as const;
+  // @ts-expect-error: without an area it does not compile.
+  endpoint({ ...call, access: 'merchant' });
+  // @ts-expect-error: nor where the caller is no merchant.
+  endpoint({ ...call, access: 'user', area: 'orders' });
 });
 
 describe('who may make a call, read from the contract', () => {
@@ -150,7 +239,7 @@ describe('who may make a call, read from the contract', () => {
   );
 
   test.each(all)('%s is open to those it is for, and to nobody else [S23]', async (_, endpoint) => {
-    for (const caller of Object.keys(callers)) {
+    for (const caller of everyCaller) {
       const { status, data } = await ask(endpoint, { token: await tokenFor(caller) });
       if (!isOpenTo(caller, endpoint))
         expect({ caller, status, data }).toEqual({ caller, status: 403, data: wanted(caller, endpoint) });

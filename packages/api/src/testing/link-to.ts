@@ -3,6 +3,7 @@ import { createLinkTo } from '@pasar/contract';
 /** The pages that the server links to, as a market might have them. */
 export const testPages: Readonly<Record<string, string>> = {
   'auth.forgetPassword': '/forget-password',
+  'auth.invitation': '/invitation/:token',
   'auth.login': '/login',
   'auth.verification': '/verification-otp',
   'back-office.home': '/admin',

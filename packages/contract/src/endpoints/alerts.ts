@@ -34,6 +34,7 @@ export const sellerAlerts = {
     path: '/merchant/dashboard/notification/preferences',
     summary: 'Which reminders of my store I also get by email, by kind',
     access: 'merchant',
+    area: 'member',
     data,
   }),
   savePreference: endpoint({
@@ -41,6 +42,7 @@ export const sellerAlerts = {
     path: '/merchant/dashboard/notification/preferences',
     summary: "Switch the email of a kind of my store's reminders on or off",
     access: 'merchant',
+    area: 'member',
     body,
     data,
   }),

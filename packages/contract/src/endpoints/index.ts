@@ -63,6 +63,7 @@ import { sellerProducts } from './seller-products.ts';
 import { selling } from './selling.ts';
 import { shippingOffers } from './shipping-offers.ts';
 import { sitemap } from './sitemap.ts';
+import { storeMembers, workplaces } from './store-members.ts';
 import { stores } from './stores.ts';
 import { summary } from './summary.ts';
 import { viewHistory } from './view-history.ts';
@@ -142,6 +143,8 @@ type Areas = {
   sellerWallet: typeof sellerWallet;
   shippingOffers: typeof shippingOffers;
   sitemap: typeof sitemap;
+  storeMembers: typeof storeMembers;
+  workplaces: typeof workplaces;
   stores: typeof stores;
   summary: typeof summary;
   viewHistory: typeof viewHistory;
@@ -222,6 +225,8 @@ export const endpoints: Areas = {
   sellerWallet,
   shippingOffers,
   sitemap,
+  storeMembers,
+  workplaces,
   stores,
   summary,
   viewHistory,

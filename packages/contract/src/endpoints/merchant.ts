@@ -124,6 +124,7 @@ export const merchant = {
     path: '/merchant/dashboard/store',
     summary: 'My store',
     access: 'merchant',
+    area: 'owner',
     data: Store,
   }),
   saveStore: endpoint({
@@ -131,6 +132,7 @@ export const merchant = {
     path: '/merchant/dashboard/store',
     summary: 'Save my store; a file that is left out stays as it is, null removes it',
     access: 'merchant',
+    area: 'owner',
     body: v.pipe(
       v.object({
         merchant_photo: file,
@@ -162,6 +164,7 @@ export const merchant = {
     path: '/merchant/dashboard/store/submit',
     summary: 'Submit the store again after its rejected parts were changed',
     access: 'merchant',
+    area: 'owner',
     data: Store,
   }),
   location: endpoint({
@@ -169,6 +172,7 @@ export const merchant = {
     path: '/merchant/dashboard/location',
     summary: 'Where my store sends from',
     access: 'merchant',
+    area: 'owner',
     data: StoreLocation,
   }),
   saveLocation: endpoint({
@@ -176,6 +180,7 @@ export const merchant = {
     path: '/merchant/dashboard/location',
     summary: 'Save the pickup address of the store; an omitted image stays, null removes it',
     access: 'merchant',
+    area: 'owner',
     body: v.object(storeLocationRules),
     data: StoreLocation,
   }),
@@ -184,6 +189,7 @@ export const merchant = {
     path: '/merchant/dashboard/banner',
     summary: "My store's banners",
     access: 'merchant',
+    area: 'catalogue',
     data: StoreBanner,
   }),
   saveBanner: endpoint({
@@ -191,6 +197,7 @@ export const merchant = {
     path: '/merchant/dashboard/banner',
     summary: "Save my store's banners, all of them: what is left out is removed",
     access: 'merchant',
+    area: 'catalogue',
     body: v.object(bannerRules),
     data: StoreBanner,
   }),

@@ -42,6 +42,7 @@ export const orderDocuments = {
     path: '/merchant/dashboard/orders/invoice/:code',
     summary: 'Get the invoice of an order of the store with its income, as PDF',
     access: 'merchant',
+    area: 'orders',
     params: byCode,
     data: DownloadLink,
   }),
@@ -58,6 +59,7 @@ export const orderDocuments = {
     path: '/merchant/dashboard/orders/credit-note/:number',
     summary: 'The credit note of a refund of an order of the store, as PDF',
     access: 'merchant',
+    area: 'orders',
     params: byNumber,
     data: DownloadLink,
   }),
@@ -67,6 +69,7 @@ export const orderDocuments = {
     scope: ['orders:read'],
     summary: 'The shipping label and the packing slip of an order with an airway bill, A6, as PDF',
     access: 'merchant',
+    area: 'orders',
     params: byCode,
     data: DownloadLink,
   }),
@@ -76,6 +79,7 @@ export const orderDocuments = {
     scope: ['orders:read'],
     summary: 'Shipping labels and packing slips of many orders in one PDF, A6, in the order of the codes',
     access: 'merchant',
+    area: 'orders',
     body: v.object({
       order_codes: v.pipe(
         v.array(TransactionCode, messageId('field.required')),
@@ -99,6 +103,7 @@ export const orderDocuments = {
     path: '/merchant/dashboard/orders/export',
     summary: "Orders of my store as CSV, by the list's filters, a row per line of an order",
     access: 'merchant',
+    area: 'orders',
     query: v.object({
       status: v.optional(v.picklist(sellerTabs), 'all'),
       search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
@@ -120,6 +125,7 @@ export const orderDocuments = {
     path: '/merchant/dashboard/wallet/statement',
     summary: "What came into my store's wallet and what went out, oldest first, as CSV",
     access: 'merchant',
+    area: 'money',
     query: statement,
     data: DownloadLink,
   }),

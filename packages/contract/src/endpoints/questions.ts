@@ -109,6 +109,7 @@ export const sellerQuestions = {
     path: '/merchant/dashboard/questions/list',
     summary: "Questions about my store's products: the unanswered ones first, the longest wait on top",
     access: 'merchant',
+    area: 'talk',
     query: v.object({
       state: v.optional(v.picklist(['all', 'unanswered', 'answered']), 'all'),
       /** This one alone. */
@@ -126,6 +127,7 @@ export const sellerQuestions = {
     path: '/merchant/dashboard/questions/answer',
     summary: "Answer a question about my store's product; a second call within 24 hours changes the answer",
     access: 'merchant',
+    area: 'talk',
     idempotent: true,
     body: answerBody,
     data: StoreQuestion,

@@ -125,6 +125,7 @@ export const reviews = {
     path: '/merchant/dashboard/review/product',
     summary: 'Reviews of my products, newest first',
     access: 'merchant',
+    area: 'talk',
     query: v.object({
       rating: star,
       /** `1`: with my reply, `0`: without. */
@@ -149,6 +150,7 @@ export const reviews = {
     path: '/merchant/dashboard/review/order',
     summary: 'Orders of my store with reviews, or waiting for them',
     access: 'merchant',
+    area: 'talk',
     query: v.object({ type: v.optional(v.picklist(['pending', 'done']), 'done'), ...pageQuery }),
     data: v.array(ReviewedOrder),
     meta: Meta,
@@ -159,6 +161,7 @@ export const reviews = {
     path: '/merchant/dashboard/review/reply',
     summary: 'Reply to a review of my store; the reply can be changed for 24 hours',
     access: 'merchant',
+    area: 'talk',
     idempotent: true,
     body: v.object(replyRules),
     data: StoreReview,

@@ -13,6 +13,7 @@ export const sellerNotifications = {
     path: '/merchant/dashboard/notification/new',
     summary: "How many of my store's notifications are new",
     access: 'merchant',
+    area: 'member',
     data: unread,
   }),
   list: endpoint({
@@ -20,6 +21,7 @@ export const sellerNotifications = {
     path: '/merchant/dashboard/notification/list',
     summary: "My store's notifications, newest first",
     access: 'merchant',
+    area: 'member',
     query: v.object({ categories: v.optional(v.picklist(notificationCategories), 'all'), ...pageQuery }),
     data: v.array(Notification),
     meta: Meta,
@@ -29,6 +31,7 @@ export const sellerNotifications = {
     path: '/merchant/dashboard/notification/read',
     summary: "Mark one of my store's notifications as read",
     access: 'merchant',
+    area: 'member',
     body: v.object({ id: BodyId }),
     data: unread,
   }),
@@ -37,6 +40,7 @@ export const sellerNotifications = {
     path: '/merchant/dashboard/notification/setallasread',
     summary: "Mark all of my store's notifications as read",
     access: 'merchant',
+    area: 'member',
     data: unread,
   }),
 };

@@ -63,6 +63,7 @@ export const sellerProducts = {
     scope: ['products:read', 'stock:read'],
     summary: 'Products of my store, with the number behind each tab',
     access: 'merchant',
+    area: 'catalogue',
     query: v.object({
       ...narrowing,
       sort: v.optional(v.picklist(sellerProductSorts), 'lates'),
@@ -78,6 +79,7 @@ export const sellerProducts = {
     scope: ['products:read', 'stock:read'],
     summary: 'The ids of all products that match the filters, by status; at most 10,000',
     access: 'merchant',
+    area: 'catalogue',
     query: v.object(narrowing),
     data: v.object({
       publish: v.array(ProductId),
@@ -97,6 +99,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: 'Delete several products; they can be restored',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -106,6 +109,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: 'Restore deleted products within 30 days',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -115,6 +119,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: 'Show products to buyers',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -124,6 +129,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: 'Hide products from buyers',
     access: 'merchant',
+    area: 'catalogue',
     body: which,
     data: BulkResults,
   }),
@@ -133,6 +139,7 @@ export const sellerProducts = {
     scope: ['stock:write'],
     summary: 'Set the stock of a variant',
     access: 'merchant',
+    area: 'orders',
     body: v.object({
       variant_id: BodyId,
       stock: ProductStock,
@@ -147,6 +154,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: 'Change the price of one variant',
     access: 'merchant',
+    area: 'catalogue',
     body: v.object({
       variant_id: BodyId,
       price: ProductPrice,
@@ -161,6 +169,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: 'Reorder the images of a product; the first is the cover',
     access: 'merchant',
+    area: 'catalogue',
     body: v.object({
       product_id: BodyId,
       media_ids: v.pipe(
@@ -176,6 +185,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: 'Cut the price of a product for a while, at most 70 %',
     access: 'merchant',
+    area: 'catalogue',
     body: ProductDiscount,
     data: v.object({ product_id: ProductId, discount: RunningDiscount, version: v.number() }),
   }),
@@ -185,6 +195,7 @@ export const sellerProducts = {
     scope: ['products:write'],
     summary: "End a product's price cut",
     access: 'merchant',
+    area: 'catalogue',
     body: v.object({ product_id: BodyId }),
     data: v.object({ product_id: ProductId, version: v.number() }),
   }),

@@ -43,6 +43,7 @@ export const shippingOffers = {
     path: '/merchant/dashboard/shipping-offer',
     summary: 'Get the shipping offer of the store',
     access: 'merchant',
+    area: 'catalogue',
     data: StoreShippingOffer,
   }),
   save: endpoint({
@@ -50,6 +51,7 @@ export const shippingOffers = {
     path: '/merchant/dashboard/shipping-offer',
     summary: "Save my store's free shipping; orders that were placed keep theirs",
     access: 'merchant',
+    area: 'catalogue',
     body: v.pipe(
       form,
       v.forward(

@@ -96,6 +96,7 @@ export const summary = {
     path: '/merchant/dashboard',
     summary: 'How my store does in a range of days, at most 366; the last 30 when none is given',
     access: 'merchant',
+    area: 'orders',
     query: v.object({ date_start: v.optional(Day), date_end: v.optional(Day) }),
     data: StoreSummary,
   }),

@@ -26,6 +26,10 @@ export const serverMessages = {
     id: 'Hanya penjual yang bisa membuka ini',
     en: 'Only sellers can open this',
   },
+  'merchant.role': {
+    id: 'Peranmu di toko ini tidak mencakup ini. Pemilik toko bisa mengubah peranmu.',
+    en: 'Your role in this store does not cover this. The owner of the store can change your role.',
+  },
   'request.conflict': {
     id: 'Data ini sudah berubah. Muat ulang lalu coba lagi.',
     en: 'This data has changed. Reload and try again.',

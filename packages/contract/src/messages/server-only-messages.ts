@@ -5,6 +5,7 @@ import { checkoutResponseMessages } from './checkout-response-messages.ts';
 import { developerMessages } from './developer-messages.ts';
 import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
+import { memberMessages } from './member-messages.ts';
 import { orderResponseMessages } from './order-response-messages.ts';
 import { privacyResponseMessages } from './privacy-response-messages.ts';
 import { productResponseMessages } from './product-response-messages.ts';
@@ -30,6 +31,7 @@ export const serverOnlyMessages = {
   ...developerMessages,
   ...fileResponseMessages,
   ...importMessages,
+  ...memberMessages,
   ...orderResponseMessages,
   ...privacyResponseMessages,
   ...productResponseMessages,

@@ -14,6 +14,10 @@ export const sessionMessages = {
     id: 'Di tab lain kamu masuk dengan akun lain. Halaman ini sekarang mengikuti akun itu; ulangi bila perlu.',
     en: 'You logged in with another account in another tab. This page now follows it; try again if need be.',
   },
+  'session.other-store': {
+    id: 'Di tab lain kamu pindah ke toko lain, jadi ini belum disimpan. Muat ulang halaman untuk melihat toko itu.',
+    en: 'You switched to another store in another tab, so this was not saved. Reload the page to see that store.',
+  },
   'session.ended': {
     id: 'Sesimu sudah berakhir. Silakan masuk lagi.',
     en: 'Your session has ended. Please log in again.',

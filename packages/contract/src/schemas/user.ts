@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { MerchantId, UserId } from '../ids.ts';
+import { storeRoles } from '../store-role.ts';
 
-/** The store of a signed-in merchant, as the header and the dashboards need it. */
+/** The store in which somebody works now, as the header and the dashboards need it. */
 export const UserMerchant = v.object({
   id: MerchantId,
   merchant_name: v.string(),
   merchant_slug: v.string(),
   merchant_photo: v.nullable(v.string()),
   verification_status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),
+  /** What the user is in it; an owner when absent. */
+  roles: v.optional(v.array(v.picklist(storeRoles))),
 });
 
 /** The signed-in user (SPEC 3 "Login response data"). The browser stores it without `id`. */

@@ -51,6 +51,8 @@ export interface Sessions {
   /** The name from the user agent; null for an unknown browser. */
   browser: string | null;
   system: string | null;
+  /** The store that was chosen for it, of those that the user works for; null: the first of them. */
+  merchant_id: Generated<number | null>;
 }
 
 /** Somebody's account with a provider of social sign-in. The provider's number counts, never the address. */

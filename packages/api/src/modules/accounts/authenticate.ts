@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify } from 'jose';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { visitor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Authenticate } from '../../platform/http/request-context.ts';
+import { pickStore } from '../stores/index.ts';
 
 /** What signs the tokens, and where they are accepted. */
 export const tokenPurpose = 'session tokens';
@@ -18,13 +20,21 @@ const selectActors = ({ db, clock }: Context) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('merchants', 'merchants.user_id', 'users.id')
     .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
-    .select([
+    .select((e) => [
       'sessions.id as sessionId',
+      'sessions.merchant_id as chosen',
       'users.id as userId',
       'users.email',
       'users.role',
-      'merchants.id as merchantId',
+      'merchants.id as ownStore',
       'staff_members.roles as staffRoles',
+      jsonArrayFrom(
+        e
+          .selectFrom('store_members')
+          .select(['store_members.merchant_id as id', 'store_members.roles'])
+          .whereRef('store_members.user_id', '=', 'users.id')
+          .orderBy('store_members.merchant_id'),
+      ).as('memberships'),
     ])
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', clock.now())
@@ -48,7 +58,16 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .where('sessions.token_hash', '=', hashSecret(secret))
     .executeTakeFirst();
   if (!found) return visitor;
-  return { kind: 'user', ...found, staffRoles: found.staffRoles ?? [] };
+  const { chosen, ownStore, memberships, staffRoles, ...user } = found;
+  const { store, others } = pickStore({ ownStore, memberships }, chosen);
+  return {
+    kind: 'user',
+    ...user,
+    staffRoles: staffRoles ?? [],
+    merchantId: store?.id ?? null,
+    storeRoles: store?.roles ?? [],
+    otherStores: others,
+  };
 };
 
 /** The stores of sessions that are still open, by session; null without one. */
@@ -57,5 +76,7 @@ export const readSessionStores = async (
   sessionIds: readonly number[],
 ): Promise<Map<number, number | null>> => {
   const found = await selectActors(ctx).where('sessions.id', 'in', sessionIds).execute();
-  return new Map(found.map(({ sessionId, merchantId }) => [sessionId, merchantId]));
+  return new Map(
+    found.map(({ sessionId, chosen, ...of }) => [sessionId, pickStore(of, chosen).store?.id ?? null]),
+  );
 };

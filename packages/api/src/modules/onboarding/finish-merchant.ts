@@ -1,6 +1,7 @@
 import type { OnboardingInput } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { chooseStore } from '../accounts/index.ts';
 import { createStore, submitStore } from '../stores/index.ts';
 import { enterFirstAddress } from './enter-first-address.ts';
 import type { OnboardingDraftRow } from './onboarding-draft.ts';
@@ -31,6 +32,7 @@ export const finishMerchant = async (ctx: Context, setup: OnboardingDraftRow): P
     },
     bank: { bank_id, rekening, cabang, atas_nama },
   });
+  await chooseStore(ctx, merchantId);
   await submitStore(ctx, { merchantId });
   await enterFirstAddress(ctx, setup);
 };

@@ -4,10 +4,14 @@ import {
   type HandlerResponse,
   hasApiScope,
   hasStaffRole,
+  hasStoreRight,
   message,
+  rightOf,
+  rolesFor,
+  type StoreArea,
 } from '@pasar/contract';
 import type { Context as Call } from 'hono';
-import type { Actor } from '../actor.ts';
+import type { Actor, SignedInUser } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { withIdempotencyKey } from '../idempotency/with-idempotency-key.ts';
 import { type ApiError, apiError } from './api-error.ts';
@@ -48,16 +52,28 @@ const endedText = (token: string) => (isKeyHeader(token) ? 'api-key.refused' : '
 
 const refusalFor = (
   actor: Caller,
-  { access, staff }: Endpoint,
+  endpoint: Endpoint,
   token: string | undefined,
 ): ApiError | null => {
+  const { access, staff, area } = endpoint;
   if (!access) return null;
   if (actor.kind === 'visitor') return apiError.unauthorized(token ? endedText(token) : 'session.required');
-  if (access === 'merchant' && actor.merchantId === null) return apiError.forbidden('merchant.required');
+  if (area) return storeRefusalFor(actor, area, rightOf(endpoint));
   if (access !== 'staff') return null;
   if (actor.role !== 'staff') return apiError.forbidden();
   if (!hasStaffRole(actor.staffRoles ?? [], staff)) return apiError.forbidden('admin.role', { roles: staff });
   return null;
+};
+
+/** Roles of a store are read on each request, so that a removal counts from the next call on (people W26). */
+const storeRefusalFor = (
+  { merchantId, storeRoles = [] }: SignedInUser,
+  area: StoreArea,
+  right: 'read' | 'write',
+): ApiError | null => {
+  if (merchantId === null) return apiError.forbidden('merchant.required');
+  if (hasStoreRight(storeRoles, area, right)) return null;
+  return apiError.forbidden('merchant.role', { roles: rolesFor(area, right) });
 };
 
 /** Throws 401 for visitors and 403 for the wrong role (quality S23). */
@@ -92,6 +108,20 @@ const amountIn = (body: unknown): number | null => {
 };
 
 /**
+ * A page of one store must not write as another one after a switch in another tab (people W28). `x-pasar-store` is the
+ * number of the page's store. Throws 409.
+ */
+const refuseOtherStore = (
+  { actor }: Context,
+  { access, method }: Endpoint,
+  shown: string | undefined,
+): void => {
+  if (method === 'GET' || access !== 'merchant' || shown === undefined) return;
+  if (actor.kind !== 'user' || actor.merchantId === null || shown === String(actor.merchantId)) return;
+  throw apiError.conflict('session.other-store', { reason: 'other_store' });
+};
+
+/**
  * Serves one endpoint of the contract: checks access, parses the input, closes the envelope. With `idempotent` and an
  * `Idempotency-Key`, the handler runs inside the transaction that stores its response: its `ctx` is that transaction's.
  */
@@ -107,6 +137,7 @@ export const implement = <E extends Endpoint>(
     const actor = callerOf(c.var.ctx.actor, endpoint);
     const ctx: Context = { ...c.var.ctx, actor };
     c.set('ctx', ctx);
+    refuseOtherStore(ctx, endpoint, c.req.header('x-pasar-store'));
     authorise(actor, endpoint, c.req.header('authorization'));
     refuseOtherPerson(ctx, endpoint, c.req.header('x-pasar-user'));
     const got = await readInput(c, endpoint);

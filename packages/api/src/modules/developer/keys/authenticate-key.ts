@@ -46,6 +46,9 @@ export const authenticateKey: Authenticate = async (ctx, token) => {
   await noteUse(ctx, found.id, found.last_used_at);
   const { id, scopes, merchantId, userId, email } = found;
   // The role is the plain one: a key of somebody who is also staff opens nothing of the back office.
-  const owner = { kind: 'user', userId, email, sessionId: 0, merchantId, role: 'user', keyId: id } as const;
+  const owner = {
+    ...{ kind: 'user', userId, email, sessionId: 0, merchantId, storeRoles: ['owner'], role: 'user' },
+    keyId: id,
+  } as const;
   return { kind: 'key', keyId: id, scopes, owner };
 };

@@ -1,0 +1,58 @@
+/** Who works for the store. */
+export const staff = {
+  title: 'Staff',
+  lead: 'Invite people to your store and set what they may do. Changes count at once.',
+  full: 'Your store has {{max}} people, open invitations included.',
+  members: 'People in this store ({{count}})',
+  invitations: 'Invitations not accepted yet',
+  none: {
+    title: 'You work alone',
+    text: 'Invite the first person by email. They open only what their role covers.',
+  },
+  email: 'Email address',
+  roles: 'Roles',
+  since: 'since {{date}}',
+  until: 'Valid until {{at}}',
+  expired: 'Expired; send it again for another 7 days',
+  role: {
+    owner: 'Owner',
+    catalogue: 'Catalogue',
+    orders: 'Orders',
+    finance: 'Finance',
+    support: 'Support',
+  },
+  rights: {
+    catalogue: 'Changes products, imports, vouchers and the banner; sees orders',
+    orders: 'Handles orders, labels and stock; answers chat, questions and reviews; sees products',
+    finance: 'Sees balance and statements, withdraws to the saved account; sees products and orders',
+    support: 'Answers chat, questions, reviews and complaints; sees products and orders',
+  },
+  invite: {
+    button: 'Invite',
+    title: 'Invite to the store',
+    hint: 'We send a link that works for 7 days, only for the account with this address.',
+    submit: 'Send invitation',
+  },
+  edit: {
+    button: 'Change roles',
+    label: 'Change roles of {{name}}',
+    title: 'Roles of {{name}}',
+    submit: 'Save roles',
+  },
+  remove: {
+    button: 'Remove',
+    label: 'Remove {{name}}',
+    title: 'Remove {{name}}?',
+    text: 'From now on they cannot open this store any more. Their work stays.',
+    no: 'Cancel',
+    yes: 'Remove',
+  },
+  resend: { button: 'Send again', label: 'Send the invitation to {{email}} again' },
+  withdraw: {
+    button: 'Take back',
+    label: 'Take the invitation to {{email}} back',
+    title: 'Take this invitation back?',
+    text: 'The link in the email to {{email}} stops working.',
+    yes: 'Take back',
+  },
+};

@@ -1,0 +1,58 @@
+/** Who works for the store. */
+export const staff = {
+  title: 'Staf toko',
+  lead: 'Undang orang ke tokomu dan tentukan apa yang boleh mereka lakukan. Perubahan langsung berlaku.',
+  full: 'Tokomu sudah punya {{max}} orang, termasuk undangan yang masih terbuka.',
+  members: 'Orang di toko ini ({{count}})',
+  invitations: 'Undangan yang belum diterima',
+  none: {
+    title: 'Kamu bekerja sendiri',
+    text: 'Undang orang pertama lewat e-mail. Ia hanya membuka bagian yang tercakup perannya.',
+  },
+  email: 'Alamat e-mail',
+  roles: 'Peran',
+  since: 'sejak {{date}}',
+  until: 'Berlaku sampai {{at}}',
+  expired: 'Kedaluwarsa; kirim ulang untuk 7 hari lagi',
+  role: {
+    owner: 'Pemilik',
+    catalogue: 'Katalog',
+    orders: 'Pesanan',
+    finance: 'Keuangan',
+    support: 'Layanan pembeli',
+  },
+  rights: {
+    catalogue: 'Mengubah produk, impor, voucher, dan banner; melihat pesanan',
+    orders: 'Memproses pesanan, label, dan stok; membalas chat, pertanyaan, dan ulasan; melihat produk',
+    finance: 'Melihat saldo dan laporan, menarik dana ke rekening tersimpan; melihat produk dan pesanan',
+    support: 'Membalas chat, pertanyaan, ulasan, dan komplain; melihat produk dan pesanan',
+  },
+  invite: {
+    button: 'Undang',
+    title: 'Undang ke toko',
+    hint: 'Kami kirim tautan yang berlaku 7 hari, hanya untuk akun dengan alamat ini.',
+    submit: 'Kirim undangan',
+  },
+  edit: {
+    button: 'Ubah peran',
+    label: 'Ubah peran {{name}}',
+    title: 'Peran {{name}}',
+    submit: 'Simpan peran',
+  },
+  remove: {
+    button: 'Keluarkan',
+    label: 'Keluarkan {{name}}',
+    title: 'Keluarkan {{name}}?',
+    text: 'Ia tidak bisa membuka toko ini lagi mulai sekarang. Pekerjaannya tetap ada.',
+    no: 'Batal',
+    yes: 'Keluarkan',
+  },
+  resend: { button: 'Kirim ulang', label: 'Kirim ulang undangan ke {{email}}' },
+  withdraw: {
+    button: 'Tarik',
+    label: 'Tarik undangan ke {{email}}',
+    title: 'Tarik undangan ini?',
+    text: 'Tautan di e-mail ke {{email}} tidak berlaku lagi.',
+    yes: 'Tarik undangan',
+  },
+};
