@@ -24,6 +24,7 @@ export const file: typeof indonesian.file = {
     contact: 'Contact',
     type: 'Kind of business',
     pkp: 'Tax',
+    pkpSince: 'Charges PPN since',
     pic: 'Contact person',
     bank: 'Bank account',
     address: 'Address',

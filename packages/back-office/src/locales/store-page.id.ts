@@ -22,6 +22,7 @@ export const file = {
     contact: 'Kontak',
     type: 'Jenis usaha',
     pkp: 'Pajak',
+    pkpSince: 'PKP sejak',
     pic: 'PIC',
     bank: 'Rekening',
     address: 'Alamat',

@@ -47,6 +47,8 @@ export const AdminStoreDetail = v.object({
   is_company: v.picklist(['personal', 'company']),
   is_pkp: v.picklist(['pkp', 'non-pkp']),
   no_npwp: v.string(),
+  /** The day from which its invoices state PPN. */
+  pkp_since: v.optional(v.nullable(v.string())),
   pic_name: v.string(),
   pic_phone: v.string(),
   company_address: v.string(),

@@ -15,6 +15,10 @@ export const mayReadContacts = ({ actor }: Context, { isOpenCase = false } = {})
 export const presentEmail = (ctx: Context, email: string, more?: { isOpenCase?: boolean }): string =>
   mayReadContacts(ctx, more) ? email : maskEmail(email);
 
+/** What a request is about: where a person's address stands for the person, as the caller may read it. */
+export const presentSubject = (ctx: Context, subject: string): string =>
+  /^\S+@\S+$/.test(subject) ? presentEmail(ctx, subject) : subject;
+
 /** A phone number as the caller may read it. */
 export const presentPhone = (ctx: Context, phone: string | null): string | null =>
   phone === null || mayReadContacts(ctx) ? phone : maskPhone(phone);

@@ -69,6 +69,20 @@ describe('money above the limit of one staff user [B20]', () => {
     ]);
   });
 
+  test('names whose wallet it is by a masked address, except to admins [B23]', async () => {
+    await adjust(6_000_000);
+    const [masked, full] = ['b***@example.test', world.buyer.email];
+    const named = async (by: StaffUser) => [
+      (await waiting(by))[0].subject,
+      (await by.get('/queue/list?kind=approval')).data[0].subject,
+    ];
+    const boss = await createStaffUser(market, 'bos@example.test');
+    expect([await named(sari), await named(boss)]).toEqual([
+      [masked, masked],
+      [full, full],
+    ]);
+  });
+
   test('is not approved by the one who asked, by the beneficiary or without the role', async () => {
     const { id } = (await adjust(6_000_000)).approval;
     expect([(await approve(id, rina)).status, (await reject(id, rina)).status]).toEqual([403, 403]);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
+import { presentSubject } from '../contacts.ts';
 import { type SettingChange, toSettingValue } from '../settings/setting-value.ts';
 
 const read = ({ db }: Context) =>
@@ -37,7 +38,7 @@ const commissionOf = ({ action, body }: Row): Approval['commission'] => {
 const present = (ctx: Context, row: Row): Approval => ({
   id: row.id,
   action: row.action,
-  subject: row.subject,
+  subject: presentSubject(ctx, row.subject),
   amount: rupiah(row.amount),
   roles: rolesOf(row),
   setting: settingOf(ctx, row),

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { getCurrentStaffUser } from '../assert-not-own.ts';
+import { presentSubject } from '../contacts.ts';
 import { kindsFor, selectQueue } from './queue-source.ts';
 
 type Queue = typeof endpoints.adminHome.queue;
@@ -40,10 +41,10 @@ const after = (cursor: string) => {
     (${new Date(due)}::timestamptz, ${Number(amount)}::bigint, ${kind}::text, ${Number(id)}::bigint)`;
 };
 
-const present = (row: Row, now: Date): QueueRow => ({
+const present = (ctx: Context, row: Row, now: Date): QueueRow => ({
   kind: row.kind,
   id: row.id,
-  subject: row.subject,
+  subject: row.kind === 'approval' ? presentSubject(ctx, row.subject) : row.subject,
   detail: row.detail,
   waiting_since: row.since?.toISOString() ?? null,
   due_at: row.due.toISOString(),
@@ -86,7 +87,7 @@ export const listQueue = async ({
   const page = rows.slice(0, queuePage);
   const last = page.at(-1);
   return {
-    data: page.map((row) => present(row, now)),
+    data: page.map((row) => present(ctx, row, now)),
     counts,
     next_cursor: last && rows.length > queuePage ? cursorOf(last) : null,
     server_time: now.toISOString(),

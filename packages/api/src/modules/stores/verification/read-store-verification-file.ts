@@ -20,6 +20,7 @@ export interface StoreVerificationFile {
   is_company: 'personal' | 'company';
   is_pkp: 'pkp' | 'non-pkp';
   no_npwp: string;
+  pkp_since: string | null;
   pic_name: string;
   pic_phone: string;
   company_address: string;
@@ -112,6 +113,7 @@ export const readStoreVerificationFile = async (
     is_company: store.is_company,
     is_pkp: store.is_pkp,
     no_npwp: store.no_npwp,
+    pkp_since: store.pkp_since,
     pic_name: store.pic_name,
     pic_phone: store.pic_phone,
     company_address: store.company_address,
