@@ -38,6 +38,7 @@ export const apiKeys = {
     path: '/merchant/dashboard/developer/keys',
     summary: 'Keys of my store that are not revoked, newest first',
     access: 'merchant',
+    area: 'owner',
     data: v.array(ApiKey),
   }),
   /** Not idempotent: a stored response would keep the secret. */
@@ -46,6 +47,7 @@ export const apiKeys = {
     path: '/merchant/dashboard/developer/keys',
     summary: 'Create a key for a program of my store; its secret is in this response and never again',
     access: 'merchant',
+    area: 'owner',
     body: v.object({
       name,
       scopes: v.pipe(
@@ -84,6 +86,7 @@ export const apiKeys = {
     path: '/merchant/dashboard/developer/keys/revoke',
     summary: 'Revoke a key of my store; its next call is refused',
     access: 'merchant',
+    area: 'owner',
     body: v.object({ key_id: BodyId }),
     data: v.array(ApiKey),
   }),
