@@ -134,6 +134,7 @@ export const orderDocuments = {
     path: '/merchant/dashboard/wallet/month/print',
     summary: "The report of a month of my store's wallet as PDF; without a month that of the current one",
     access: 'merchant',
+    area: 'money',
     query: v.object({ month: v.optional(Month) }),
     data: DownloadLink,
   }),
