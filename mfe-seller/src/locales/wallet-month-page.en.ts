@@ -6,6 +6,7 @@ export const walletMonth: typeof indonesian.walletMonth = {
   months: 'Choose a month',
   previous: 'Previous month',
   next: 'Next month',
+  pdf: 'Download the report (PDF)',
   csv: 'Download the transactions (CSV)',
   balance: "The month's balance",
   opening: 'Opening balance',

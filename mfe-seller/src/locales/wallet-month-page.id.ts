@@ -4,6 +4,7 @@ export const walletMonth = {
   months: 'Pilih bulan',
   previous: 'Bulan sebelumnya',
   next: 'Bulan berikutnya',
+  pdf: 'Unduh laporan (PDF)',
   csv: 'Unduh rinciannya (CSV)',
   balance: 'Saldo bulan ini',
   opening: 'Saldo awal',

@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
@@ -50,6 +50,23 @@ describe("[M18] a month of the store's wallet", () => {
     expect(String(arrived.find((one) => one.call === call)?.query ?? '')).not.toContain('abc');
     expect(screen.getByText('Tidak ada mutasi pada bulan ini.')).toBeTruthy();
     expect(screen.getByText('Saldo sekarang')).toBeTruthy();
+  });
+
+  test('is saved as PDF, for the month that is shown', async () => {
+    const { arrived } = await openPage(
+      slice,
+      '/seller/wallet/month?month=2026-10',
+      {
+        [call]: { code: 200, data: report },
+        'GET /merchant/dashboard/wallet/month/print': { code: 503, message: 'Sedang gangguan' },
+      } as FakeResponses,
+      { locale: 'id', user: budi },
+    );
+    screen.getByRole('button', { name: 'Unduh laporan (PDF)' }).click();
+    await waitFor(() => {
+      const asked = arrived.find(({ call }) => call.endsWith('/print'));
+      expect(asked?.query.get('month')).toBe('2026-10');
+    });
   });
 
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {

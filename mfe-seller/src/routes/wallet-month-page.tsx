@@ -31,6 +31,12 @@ export const WalletMonthPage = () => {
             <div css={besideHeadingStyle}>
               <SaveButton
                 variant="quiet"
+                ask={(api) => api.call(orderDocumentEndpoints.sellerMonth, { query: { month } })}
+              >
+                {t('walletMonth.pdf')}
+              </SaveButton>
+              <SaveButton
+                variant="quiet"
                 ask={(api) =>
                   api.call(orderDocumentEndpoints.sellerStatement, { query: { date_start, date_end } })
                 }

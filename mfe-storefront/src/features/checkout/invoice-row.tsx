@@ -32,7 +32,9 @@ export const InvoiceRow = ({ company = null, onSave }: InvoiceRowProps) => {
         </span>
         <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>
-      {open && <InvoiceSheet draft={draft} company={company} onSave={onSave} onClose={close} onMissing={close} />}
+      {open && (
+        <InvoiceSheet draft={draft} company={company} onSave={onSave} onClose={close} onMissing={close} />
+      )}
     </Card>
   );
 };

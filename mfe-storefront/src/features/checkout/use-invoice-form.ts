@@ -3,9 +3,7 @@ import { checkoutEndpoints, companyEndpoints, firstErrors, type InvoiceCompany }
 import { useApi, useForm, useLocale, useSubmit } from '@pasar/slice-kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
-export interface InvoiceDraft extends InvoiceCompany {
-  who: string;
-}
+export type InvoiceDraft = InvoiceCompany & { who: string };
 
 export interface InvoiceFormProps {
   /** What was typed and not saved, which outlives the form. */

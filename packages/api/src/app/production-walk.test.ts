@@ -26,9 +26,10 @@ afterAll(() => market.close());
 /** Calls as one person; each must succeed. */
 const callsOf = (token: string) => {
   const check = async (path: string, answer: ReturnType<TestServer['call']>) => {
-    const { status, data, message, ...more } = await answer;
+    const answered = await answer;
+    const { status, data, message } = answered;
     expect([path, status, status === 200 ? '' : { message, data }]).toEqual([path, 200, '']);
-    return { data, ...more };
+    return answered;
   };
   return {
     get: async (path: string) => (await check(path, market.call(path, { token }))).data,

@@ -30,6 +30,8 @@ export interface ChargeKey {
 /** What the provider says about a charge. `missing`: it has never heard of it. `ended`: nothing was taken. */
 export interface ChargeState {
   status: 'missing' | 'waiting' | 'paid' | 'ended' | 'reversed';
+  /** With `reversed`: only a part went back, and the provider does not say how much. */
+  isPartial?: boolean;
   /** Rupiah that were taken; null before. */
   amount: number | null;
   providerRef?: string | null;

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
 import { sellerTabs } from '../orders/order-status.ts';
 import { TaxDocumentNumber } from '../schemas/tax-documents.ts';
-import { Day, TransactionCode } from '../schemas/wire-id.ts';
+import { Day, Month, TransactionCode } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
 import { walletEntryTypes } from './wallet.ts';
 
@@ -127,6 +127,15 @@ export const orderDocuments = {
     access: 'merchant',
     area: 'money',
     query: statement,
+    data: DownloadLink,
+  }),
+  sellerMonth: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/wallet/month/print',
+    summary: "The report of a month of my store's wallet as PDF; without a month that of the current one",
+    access: 'merchant',
+    area: 'money',
+    query: v.object({ month: v.optional(Month) }),
     data: DownloadLink,
   }),
 };

@@ -54,13 +54,26 @@ const pay = async ({ world, standIns, random }: Storm, group: Ordered) => {
   }
 };
 
+/** A provider takes money back that it has reported, and says so. */
+const reverse = async ({ world, standIns, random }: Storm, group: Ordered) => {
+  const paid = (await world.charges(group)).filter(({ status }) => status === 'paid');
+  if (paid.length === 0) return;
+  const { provider, reference, provider_ref } = one(random, paid);
+  if (provider === 'midtrans') {
+    await (await standIns.midtrans()).control('reverse', { order_id: reference });
+  } else if (provider_ref) {
+    await (await standIns.xendit()).control('reverse', { payment_request_id: provider_ref });
+  }
+};
+
 /** What buyers do with their payments, in any order, and the time that passes. */
 const act = async (storm: Storm, group: Ordered) => {
   const { market, world, random } = storm;
   const call = (path: string, body: object) =>
     market.call(`/payment/${group.code}${path}`, { token: world.buyer.token, body });
   const dice = random();
-  if (dice < 0.35) await pay(storm, group);
+  if (dice < 0.33) await pay(storm, group);
+  else if (dice < 0.36) await reverse(storm, group);
   else if (dice < 0.5) await call('/method', { payment_method: one(random, methods) });
   else if (dice < 0.6) await call('/check', {});
   else if (dice < 0.65) {
@@ -79,6 +92,7 @@ const reconcile = async ({ market, standIns }: Storm) => {
   for (const standIn of [await standIns.midtrans(), await standIns.xendit()]) {
     await fetch(`${standIn.url}/_control/faults`, { method: 'DELETE' });
   }
+  await compareRecent.run(market.context());
   await market.settle();
   for (const wait of [day + hour, hour, hour, day, hour]) {
     market.clock.advance(wait);
@@ -95,10 +109,14 @@ const taken = async ({ standIns }: Storm): Promise<number> => {
   const midtrans = await (await standIns.midtrans()).control<{ status: string; gross_amount: number }[]>(
     'transactions',
   );
-  const xendit = await (await standIns.xendit()).control<{ captured: number | null }[]>('payment-requests');
+  const xendit = await (await standIns.xendit()).control<{ status: string; captured: number | null }[]>(
+    'payment-requests',
+  );
   return (
     midtrans.filter(({ status }) => status === 'settlement').reduce((sum, row) => sum + row.gross_amount, 0) +
-    xendit.reduce((sum, { captured }) => sum + (captured ?? 0), 0)
+    xendit
+      .filter(({ status }) => status === 'SUCCEEDED')
+      .reduce((sum, { captured }) => sum + (captured ?? 0), 0)
   );
 };
 

@@ -2,6 +2,7 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { serveOrderDocuments } from './download-tokens/serve-order-documents.ts';
+import { requestMonth } from './month/request-month.ts';
 import { requestCreditNote, requestSellerCreditNote } from './request-credit-note.ts';
 import { requestOrdersExport, requestStatement, requestStoreStatement } from './request-export.ts';
 import { requestInvoice, requestSellerInvoice } from './request-invoice.ts';
@@ -37,6 +38,9 @@ export const orderDocumentsRoutes = (app: App): void => {
   }));
   implement(app, orderDocuments.sellerStatement, async ({ ctx, query }) => ({
     data: await requestStoreStatement({ ctx, input: query }),
+  }));
+  implement(app, orderDocuments.sellerMonth, async ({ ctx, query }) => ({
+    data: await requestMonth({ ctx, input: query }),
   }));
   serveOrderDocuments(app);
 };

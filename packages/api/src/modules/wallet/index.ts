@@ -18,6 +18,7 @@ export {
   reverseWithdrawal,
   startWithdrawal,
 } from './settle-withdrawal.ts';
+export { readMonth } from './read-month.ts';
 export { sumIncome } from './sum-income.ts';
 export { openWithdrawals, type WithdrawalRow, type WithdrawalStatus } from './wallet.tables.ts';
 export { buyerWallet, sellerWallet } from './wallets.ts';

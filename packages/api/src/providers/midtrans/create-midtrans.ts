@@ -97,6 +97,7 @@ export const createMidtrans = (settings: MidtransSettings): PaymentProvider => {
       return {
         status,
         amount: status === 'paid' ? Math.round(Number(transaction.gross_amount)) : null,
+        ...(transaction.transaction_status === 'partial_chargeback' ? { isPartial: true } : {}),
         payTo: getPayTo(transaction, method),
       };
     },

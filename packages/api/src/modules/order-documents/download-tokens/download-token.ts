@@ -15,6 +15,7 @@ export type DownloadToken = { locale: Locale; name: string } & (
   | { paper: 'invoice'; side: 'buyer' | 'seller'; owner: number; orderId: number }
   | { paper: 'credit-note'; orderId: number; documentId: number }
   | { paper: 'labels'; merchantId: number; orderIds: number[]; slips: boolean }
+  | { paper: 'month'; merchantId: number; month: string }
   | {
       paper: 'orders';
       merchantId: number;

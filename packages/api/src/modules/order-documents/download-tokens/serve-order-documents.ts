@@ -9,7 +9,13 @@ import { ordersExport } from '../exports/orders-export.ts';
 import { streamLines } from '../exports/stream-lines.ts';
 import { walletExport } from '../exports/wallet-export.ts';
 import { readOrderFacts } from '../facts/order-facts.ts';
-import { printCreditNoteTask, printInvoiceTask, printLabelsTask } from '../order-documents-tasks.ts';
+import { readPrintedMonth } from '../month/request-month.ts';
+import {
+  printCreditNoteTask,
+  printInvoiceTask,
+  printLabelsTask,
+  printMonthTask,
+} from '../order-documents-tasks.ts';
 import { type DownloadToken, openDownloadToken } from './download-token.ts';
 
 /** Everything that was issued for an order; a payment of a moment ago may still wait for its invoice. */
@@ -49,6 +55,8 @@ const make = async (ctx: Context, ticket: DownloadToken): Promise<Body> => {
       const orders = await readOrderFacts(ctx, ticket, ticket.orderIds);
       return ctx.workers.run(printLabelsTask, [{ orders, locale, slips: ticket.slips }]);
     }
+    case 'month':
+      return ctx.workers.run(printMonthTask, [await readPrintedMonth(ctx, ticket)]);
     case 'orders':
       return streamLines(ctx, ordersExport(ctx, ticket));
     case 'wallet':

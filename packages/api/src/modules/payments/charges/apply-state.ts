@@ -51,6 +51,15 @@ const reverse = async (ctxInTx: Context, payment: PaymentRow, charge: ChargeRow)
   });
 };
 
+/** How much is missing is in the provider's dashboard alone: no order ends by itself. */
+const reportPartial = (ctxInTx: Context, { provider, reference }: ChargeRow) =>
+  openMismatch(ctxInTx, {
+    kind: 'payment_reversed',
+    ref: reference,
+    amount: 0,
+    detail: `${provider} took a part of this payment back; nothing is booked`,
+  });
+
 const applyPaid = async (ctxInTx: Context, payment: PaymentRow, charge: ChargeRow, amount: number) => {
   if (charge.paid_amount === null) return settleCharge(ctxInTx, { payment, charge, amount });
   if (charge.paid_amount === amount) return;
@@ -82,6 +91,7 @@ export const applyState = (ctx: Context, chargeId: number, state: ChargeState): 
     if (state.status === 'paid') {
       return applyPaid(ctxInTx, payment, charge, state.amount ?? charge.amount);
     }
+    if (charge.status === 'paid' && state.isPartial) return void (await reportPartial(ctxInTx, charge));
     if (charge.status === 'paid' && (state.status === 'ended' || state.status === 'reversed')) {
       return reverse(ctxInTx, payment, charge);
     }

@@ -96,6 +96,17 @@ describe('a payment that the provider takes back [M7]', () => {
     ).toBe(95_000);
   });
 
+  test('in part is for staff: no order ends and nothing is booked', async () => {
+    const group = await world.ordered();
+    await world.payAndNotify(group);
+    setBankState(group.reference, { status: 'reversed', isPartial: true, amount: null });
+    await world.deliver(world.notification(group, 'partial'));
+    await market.settle();
+    expect(await world.statuses()).toEqual(['new']);
+    expect([await balance('gateway_clearing'), await balance('payment_loss')]).toEqual([-group.payable, 0]);
+    expect(await mismatches()).toEqual([{ kind: 'payment_reversed', ref: group.reference, amount: 0 }]);
+  });
+
   test('that went to the wallet, because it came twice, is a loss and touches no order', async () => {
     const group = await world.ordered();
     await market.call(`/payment/${group.code}/method`, {
