@@ -5,11 +5,10 @@ import {
   maxActivityRows,
   type StoreActivityEntry,
 } from '@pasar/contract';
-import { day } from '../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv-line.ts';
 import { getCurrentMerchantId } from '../../platform/http/get-current-merchant-id.ts';
-import { jakartaDay, startOfJakartaDay } from '../../platform/jakarta.ts';
+import { jakartaDay, jakartaMidnight } from '../../platform/jakarta.ts';
 
 type Calls = typeof endpoints.storeActivity;
 type Filters = HandlerInput<Calls['export']>['query'];
@@ -22,8 +21,8 @@ const matching = ({ db }: Context, merchantId: number, filters: Filters) => {
     .where('merchant_id', '=', merchantId);
   if (area) rows = rows.where('area', '=', area);
   if (user_id) rows = rows.where('actor_id', '=', user_id);
-  if (date_start) rows = rows.where('at', '>=', startOfJakartaDay(date_start));
-  if (date_end) rows = rows.where('at', '<', new Date(startOfJakartaDay(date_end).getTime() + day));
+  if (date_start) rows = rows.where('at', '>=', jakartaMidnight(date_start));
+  if (date_end) rows = rows.where('at', '<', jakartaMidnight(date_end, { next: true }));
   return rows;
 };
 

@@ -2,7 +2,7 @@ import type { StoreArea } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 /** What somebody changed in a store, for its owner; kept for 24 months. */
-export interface StoreActivity {
+interface StoreActivity {
   id: Generated<number>;
   merchant_id: number;
   /** Null once the account is gone. */

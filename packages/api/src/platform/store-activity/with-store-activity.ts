@@ -12,7 +12,7 @@ const unrecorded = new Set([
   '/merchant/dashboard/chat/:id/read',
 ]);
 
-export const leavesActivity = (endpoint: Endpoint): boolean =>
+const leavesActivity = (endpoint: Endpoint): boolean =>
   endpoint.area !== undefined &&
   endpoint.area !== 'member' &&
   rightOf(endpoint) === 'write' &&
