@@ -1,3 +1,4 @@
+import type * as activityPage from './locales/activity-page.id.ts';
 import type * as bannerPage from './locales/banner-page.id.ts';
 import type { messages } from './locales/id.ts';
 import type * as importPage from './locales/import-page.id.ts';
@@ -22,6 +23,7 @@ declare module 'i18next' {
     defaultNS: 'seller';
     resources: {
       seller: typeof messages &
+        typeof activityPage &
         typeof bannerPage &
         typeof importPage &
         typeof locationPage &

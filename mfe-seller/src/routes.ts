@@ -6,6 +6,7 @@ export const routes = {
   bank: '/seller/bank',
   banner: '/seller/banner',
   staff: '/seller/staff',
+  activity: '/seller/activity',
   products: '/seller/products',
   newProduct: '/seller/products/new',
   import: '/seller/products/import',

@@ -89,6 +89,7 @@ export const slice = defineSlice({
       { name: 'bank', title: 'nav.bank', messages: 'wallet', skeleton: 'wallet' },
       { name: 'banner', title: 'nav.banner', skeleton: 'store' },
       { name: 'staff', title: 'nav.staff', skeleton: 'cards' },
+      { name: 'activity', title: 'nav.activity', skeleton: 'cards' },
       { name: 'notifications', title: 'nav.notifications', skeleton: 'cards' },
       { name: 'notificationSettings', title: 'nav.notifications', messages: false, skeleton: 'cards' },
     ]),

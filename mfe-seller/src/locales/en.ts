@@ -26,6 +26,7 @@ export const messages: typeof indonesian = {
     bank: 'Bank account',
     banner: 'Store banner',
     staff: 'Staff',
+    activity: 'Activity',
     switch: 'Switch store',
     here: '{{store}} (open now)',
     onlyStore: 'You work for one store. Invitations of other stores come by email.',

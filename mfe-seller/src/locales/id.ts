@@ -24,6 +24,7 @@ export const messages = {
     bank: 'Rekening',
     banner: 'Banner toko',
     staff: 'Staf toko',
+    activity: 'Aktivitas',
     switch: 'Ganti toko',
     here: '{{store}} (sedang dibuka)',
     onlyStore: 'Kamu bekerja untuk satu toko. Undangan toko lain datang lewat e-mail.',

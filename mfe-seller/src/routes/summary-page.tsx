@@ -29,7 +29,8 @@ export const SummaryPage = () => {
       {store.ok ? (
         <VerificationBanner store={store.value} heardAt={heardAt} />
       ) : (
-        <SectionError section={t('overview.verification')} />
+        // A member does not read the settings of the store.
+        !user?.merchant?.roles && <SectionError section={t('overview.verification')} />
       )}
       {summary.ok ? (
         <Figures summary={summary.value} />
@@ -52,7 +53,7 @@ export const SummaryPage = () => {
 };
 
 const Figures = ({ summary }: { summary: StoreSummary }) => {
-  const { period, compare, cards, balance, income, server_time: serverTime } = summary;
+  const { period, compare, cards, balance, income, is_money_hidden, server_time: serverTime } = summary;
   return (
     <Stack gap={16}>
       <div css={style.overview}>
@@ -63,7 +64,7 @@ const Figures = ({ summary }: { summary: StoreSummary }) => {
           <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
         </div>
         <div css={style.figures}>
-          <FigureCards cards={cards} balance={balance} income={income} />
+          <FigureCards cards={cards} money={is_money_hidden ? null : { balance, income }} />
         </div>
         <DayChart summary={summary} metric="gmv" tone={1} tall />
       </div>

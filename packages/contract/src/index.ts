@@ -288,6 +288,8 @@ export {
   shippingOffers as shippingOfferEndpoints,
 } from './endpoints/shipping-offers.ts';
 export { idsPerSitemapPage, SitemapPart, sitemap as sitemapEndpoints } from './endpoints/sitemap.ts';
+export type { StoreActivityEntry } from './endpoints/store-activity.ts';
+export { maxActivityRows, storeActivity as storeActivityEndpoints } from './endpoints/store-activity.ts';
 export type { Invitation, StoreInvitation, StoreMember } from './endpoints/store-members.ts';
 export {
   storeMembers as storeMemberEndpoints,

@@ -48,9 +48,12 @@ const Delta = ({ name, card }: { name: Name; card: StoreSummary['cards'][Name] }
 /** What the days come to, each figure beside the days before; what is in the wallet now and what they brought in. */
 export const FigureCards = ({
   cards,
-  balance,
-  income,
-}: Pick<StoreSummary, 'cards' | 'balance' | 'income'>) => {
+  money,
+}: {
+  cards: StoreSummary['cards'];
+  /** Null for those whose role does not cover it. */
+  money: Pick<StoreSummary, 'balance' | 'income'> | null;
+}) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();
   const write = (name: Name, value: number) =>
@@ -75,18 +78,20 @@ export const FigureCards = ({
           </dd>
         </Card>
       ))}
-      <Card padding="m" css={style.card}>
-        <dt css={style.name}>{t('overview.balance')}</dt>
-        <dd css={style.figure}>
-          <Price value={rupiah(balance)} size="l" />
-        </dd>
-        <dd>
-          <p css={style.before}>{t('overview.income', { amount: rupiah(income) })}</p>
-          <TextLink as={LocalLink} standalone to={linkTo('seller.wallet')}>
-            {t('overview.toWallet')}
-          </TextLink>
-        </dd>
-      </Card>
+      {money && (
+        <Card padding="m" css={style.card}>
+          <dt css={style.name}>{t('overview.balance')}</dt>
+          <dd css={style.figure}>
+            <Price value={rupiah(money.balance)} size="l" />
+          </dd>
+          <dd>
+            <p css={style.before}>{t('overview.income', { amount: rupiah(money.income) })}</p>
+            <TextLink as={LocalLink} standalone to={linkTo('seller.wallet')}>
+              {t('overview.toWallet')}
+            </TextLink>
+          </dd>
+        </Card>
+      )}
     </dl>
   );
 };

@@ -4,6 +4,7 @@ import {
   Bell,
   CircleQuestionMark,
   GalleryHorizontal,
+  History,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -33,7 +34,8 @@ type RoomName =
   | 'location'
   | 'bank'
   | 'banner'
-  | 'staff';
+  | 'staff'
+  | 'activity';
 
 export interface NavItem {
   key: RoomName;
@@ -55,7 +57,7 @@ export const navGroupsFor = (roles: readonly StoreRole[] = ownerAlone): readonly
     .filter(({ rooms }) => rooms.length > 0);
 
 /** The store's navigation in the order of a working day, and what is set up once. */
-export const navGroups = (): readonly NavGroup[] => [
+const navGroups = (): readonly NavGroup[] => [
   {
     key: 'work',
     rooms: [
@@ -78,6 +80,7 @@ export const navGroups = (): readonly NavGroup[] => [
       { key: 'bank', to: linkTo('seller.bank'), icon: Landmark, area: 'money' },
       { key: 'banner', to: linkTo('seller.banner'), icon: GalleryHorizontal, area: 'catalogue' },
       { key: 'staff', to: linkTo('seller.staff'), icon: Users, area: 'owner' },
+      { key: 'activity', to: linkTo('seller.activity'), icon: History, area: 'owner' },
     ],
   },
 ];

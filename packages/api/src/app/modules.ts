@@ -49,6 +49,7 @@ import type { Module } from '../platform/module.ts';
 import { platformMigrations } from '../platform/platform.migrations.ts';
 import { providersMigrations } from '../platform/providers/providers.migrations.ts';
 import { securityEventsMigrations } from '../platform/security-events/security-events.migrations.ts';
+import { storeActivityMigrations } from '../platform/store-activity/store-activity.migrations.ts';
 import { namesMigrations } from './names.migrations.ts';
 
 /** Every domain of the marketplace. */
@@ -105,6 +106,7 @@ export const allMigrations: Migrations[] = [
   installationMigrations,
   providersMigrations,
   liveHintsMigrations,
+  storeActivityMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
   namesMigrations,
 ];

@@ -29,7 +29,7 @@ export interface SeedOptions {
 export interface DemoAccount {
   email: string;
   password: string;
-  role: 'buyer' | 'seller' | StaffRole;
+  role: 'buyer' | 'seller' | 'store staff' | StaffRole;
 }
 
 /** What another package adds to the server. */

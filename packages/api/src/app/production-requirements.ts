@@ -13,6 +13,8 @@ export const demoEmails = {
   finance: 'finance@pasar.example',
   finance2: 'finance2@pasar.example',
   content: 'content@pasar.example',
+  storeOrders: 'orders.store@pasar.example',
+  storeFinance: 'finance.store@pasar.example',
 } as const;
 
 /**

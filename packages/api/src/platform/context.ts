@@ -81,6 +81,8 @@ export interface Context extends Platform {
   ip: string;
   /** The browser's user agent; empty without one. Never displayed as it is. */
   userAgent: string;
+  /** What a change of a store replaces, for the store's activity: its handler fills it in. */
+  changed?: { before: Record<string, unknown> | null };
   /** Runs at once, or after the commit when a transaction is open. */
   afterCommit(effect: () => void): void;
 }

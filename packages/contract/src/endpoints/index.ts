@@ -63,6 +63,7 @@ import { sellerProducts } from './seller-products.ts';
 import { selling } from './selling.ts';
 import { shippingOffers } from './shipping-offers.ts';
 import { sitemap } from './sitemap.ts';
+import { storeActivity } from './store-activity.ts';
 import { storeMembers, workplaces } from './store-members.ts';
 import { stores } from './stores.ts';
 import { summary } from './summary.ts';
@@ -143,6 +144,7 @@ type Areas = {
   sellerWallet: typeof sellerWallet;
   shippingOffers: typeof shippingOffers;
   sitemap: typeof sitemap;
+  storeActivity: typeof storeActivity;
   storeMembers: typeof storeMembers;
   workplaces: typeof workplaces;
   stores: typeof stores;
@@ -225,6 +227,7 @@ export const endpoints: Areas = {
   sellerWallet,
   shippingOffers,
   sitemap,
+  storeActivity,
   storeMembers,
   workplaces,
   stores,

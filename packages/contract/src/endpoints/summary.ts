@@ -86,6 +86,8 @@ export const StoreSummary = v.object({
     status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),
     verify_due_at: v.nullable(v.string()),
   }),
+  /** The reader's role does not cover the store's money: balance and income are 0 whatever they are. */
+  is_money_hidden: v.optional(v.literal(true)),
   server_time: v.string(),
 });
 export type StoreSummary = v.InferOutput<typeof StoreSummary>;

@@ -16,6 +16,10 @@ export const questionResponseMessages = {
     id: 'Ini produk tokomu sendiri, jadi tidak bisa kamu tanyakan',
     en: 'This is a product of your own store, so you cannot ask about it',
   },
+  'question.other-store': {
+    id: 'Pindah dulu ke toko produk ini, lalu jawab sebagai toko',
+    en: 'Switch to the store of this product first, then answer as the store',
+  },
   'question.many.hours': {
     id: 'Kamu sudah bertanya 5 kali dalam 24 jam. Coba lagi dalam {n} jam.',
     en: 'You asked 5 questions within 24 hours. Try again in {n} h.',

@@ -1,5 +1,9 @@
 /** What the server answers about reviews. */
 export const reviewResponseMessages = {
+  'review.own-store': {
+    id: 'Kamu bekerja untuk toko ini, jadi tidak bisa mengulas produknya',
+    en: 'You work for this store, so you cannot review its products',
+  },
   'review.item.unknown': { id: 'Barang ini tidak ditemukan', en: 'This item was not found' },
   'review.not-completed': {
     id: 'Barang bisa diulas setelah pesanan selesai',

@@ -3,6 +3,7 @@ import { orderDeadlines } from '@pasar/contract';
 import { sql } from 'kysely';
 import { generatedEmailDomain } from './data/users.ts';
 import { vouchers } from './data/vouchers.ts';
+import { writeMembers } from './write/write-members.ts';
 import { writeStaff } from './write/write-staff.ts';
 
 /** How long a campaign or a price cut runs again, once it has ended. */
@@ -39,7 +40,10 @@ const renewWaitingStores = async ({ db, clock }: Context) => {
  */
 export async function renewDeadlines(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  if (await accountExists(ctx, {})) await writeStaff(ctx, now);
+  if (await accountExists(ctx, {})) {
+    await writeStaff(ctx, now);
+    await writeMembers(ctx, now);
+  }
   const ends_at = later(ctx.clock, RUNS_AGAIN);
   await ctx.db.updateTable('promos').set({ ends_at }).where('ends_at', '<=', now).execute();
   await ctx.db.updateTable('product_discounts').set({ ends_at }).where('ends_at', '<=', now).execute();

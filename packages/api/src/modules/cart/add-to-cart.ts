@@ -1,5 +1,6 @@
 import { maxQuantity, type Rupiah } from '@pasar/contract';
 import { sql } from 'kysely';
+import { worksFor } from '../../platform/actor.ts';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
@@ -46,9 +47,7 @@ const put = async (
 
 /** Whether a variant belongs to the requested product, which buyers see and the current user does not sell. */
 const isWanted = ({ actor }: Context, { product_id }: Wanted, variant: SellableVariant | undefined) =>
-  variant?.productId === product_id &&
-  variant.isListed &&
-  !(actor.kind === 'user' && actor.merchantId === variant.merchantId);
+  variant?.productId === product_id && variant.isListed && !worksFor(actor, variant.merchantId);
 
 /**
  * Puts pieces into the current user's cart; the same variant again adds to its quantity (domain 4). It reserves

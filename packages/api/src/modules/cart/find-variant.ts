@@ -1,3 +1,4 @@
+import { worksFor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 
@@ -23,7 +24,7 @@ export const findVariant = async (ctx: Context, { product_id, variant_id }: Want
     .execute();
   const [first] = variants;
   if (!first) throw apiError.notFound('product.not-found');
-  if (ctx.actor.kind === 'user' && ctx.actor.merchantId === first.merchant_id) {
+  if (worksFor(ctx.actor, first.merchant_id)) {
     throw apiError.invalid({ product_id: ['cart.own-product'] });
   }
   if (variant_id !== undefined) {

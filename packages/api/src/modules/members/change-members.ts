@@ -21,6 +21,7 @@ const lockMember = async (ctxInTx: Context, { user_id, version }: Seen): Promise
   const member = await findMember(ctxInTx, merchantId, user_id);
   if (!member) throw apiError.notFound();
   if (member.version !== version) throw apiError.conflict('request.conflict', member);
+  if (ctxInTx.changed) ctxInTx.changed.before = { roles: member.roles };
   return member;
 };
 

@@ -4,6 +4,7 @@ import type { Module } from '../../platform/module.ts';
 import { mailRemoval } from './mail-removal.ts';
 import { membersMigrations } from './members.migrations.ts';
 import { membersRoutes } from './members.routes.ts';
+import { purgeActivity } from './purge-activity.ts';
 
 /** Those who work for a store beside its owner. */
 export const membersModule: Module = {
@@ -11,4 +12,5 @@ export const membersModule: Module = {
   migrations: membersMigrations,
   routes: membersRoutes,
   consumers: [mailRemoval],
+  sweeps: [purgeActivity],
 };

@@ -3,9 +3,11 @@ import type { Context } from '../../platform/context.ts';
 import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { editMember, leaveStore, removeMember } from './change-members.ts';
 import { inviteMember, resendInvitation, withdrawInvitation } from './invitations.ts';
+import { exportActivity, listActivity } from './list-activity.ts';
 import { listMembers } from './list-members.ts';
 import { chooseWorkplace, listWorkplaces } from './workplaces.ts';
 
@@ -14,7 +16,14 @@ const mails = { points: 40, seconds: 3_600 };
 const limited = { first: ({ ctx }: { ctx: Context }) => spendOfNetwork(ctx, 'invitations', mails) };
 
 export const membersRoutes = (app: App): void => {
-  const { storeMembers, workplaces } = endpoints;
+  const { storeActivity, storeMembers, workplaces } = endpoints;
+  implement(app, storeActivity.list, async ({ ctx, query, c }) => {
+    const { rows, total } = await listActivity({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, storeActivity.export, async ({ ctx, query }) => ({
+    data: await exportActivity({ ctx, input: query }),
+  }));
   implement(app, storeMembers.list, async ({ ctx }) => ({ data: await listMembers({ ctx, input: null }) }));
   implement(
     app,

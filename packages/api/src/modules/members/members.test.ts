@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { openStore } from '../../testing/products.ts';
 import { createSignedInUser } from '../../testing/users.ts';
+import { openQuestionFixture } from '../questions/testing/question-fixture.ts';
+import { purgeActivity } from './purge-activity.ts';
 
 let market: TestServer;
 let owner: Person;
@@ -242,5 +244,83 @@ describe('several stores of one person [W28]', () => {
     await siti.post('/auth/store', { merchant_id: own });
     expect(await save(store)).toMatchObject({ status: 409, data: { reason: 'other_store' } });
     expect((await save(own)).status).not.toBe(409);
+  });
+});
+
+describe('what changes in a store [W30]', () => {
+  const activity = async (query = '') => (await owner.get(`/merchant/dashboard/activity/list${query}`)).data;
+
+  test('leaves a row with who, what and what was before, in the transaction of the change', async () => {
+    const siti = await join('siti');
+    const edited = { user_id: siti.id, version: 1, roles: ['finance'] };
+    await owner.post(`${staff}/edit`, edited);
+    const [row] = await activity();
+    expect(row).toMatchObject({
+      ...{ area: 'owner', action: 'staff/edit', target: [String(siti.id)] },
+      actor: { user_id: owner.id },
+      before: { roles: ['orders'] },
+      after: { roles: ['finance'] },
+    });
+    const rows = (await activity()).length;
+    expect((await owner.post(`${staff}/edit`, edited)).status).toBe(409);
+    expect((await activity()).length).toBe(rows);
+    const key = { 'idempotency-key': 'undangan-1' };
+    const again = () => owner.post(`${staff}/invite`, { email: 'ani@example.test', roles: ['orders'] }, key);
+    expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
+    expect((await activity()).length).toBe(rows + 1);
+    expect(JSON.stringify(await activity())).not.toContain('ani@example.test');
+  });
+
+  test('is filtered, exported, hidden from members, and deleted after 24 months', async () => {
+    const siti = await join('siti', ['catalogue']);
+    await siti.post('/merchant/dashboard/banner', {
+      ...{ main_banner: null, target_url: '', slider_banner: [] },
+      ...{ secondary_long_banner: null, secondary_target_url: '' },
+    });
+    expect(await activity(`?user_id=${siti.id}`)).toMatchObject([{ action: 'banner', area: 'catalogue' }]);
+    expect(await activity('?area=owner')).toMatchObject([{ action: 'staff/invite' }]);
+    expect((await siti.get('/merchant/dashboard/activity/list')).status).toBe(403);
+    const { data } = await owner.get('/merchant/dashboard/activity/export?area=catalogue');
+    expect(data.csv).toContain('banner');
+    expect(data).toMatchObject({ is_cut: false, name: expect.stringMatching(/\.csv$/) });
+    market.clock.advance(25 * 31 * 86_400_000);
+    await purgeActivity.run(market.context());
+    const left = await market.database.db.selectFrom('store_activity').selectAll().execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('members and their own store [W29]', () => {
+  test('do not ask about its products, chat with it or put them into the cart', async () => {
+    await market.reset();
+    const world = await openQuestionFixture(market);
+    const [{ productId = 0 } = {}] = world.products;
+    const { merchant_id } = await market.database.db
+      .selectFrom('products')
+      .select('merchant_id')
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    const siti = await person('siti');
+    const tries = async () => [
+      (await siti.post('/products/questions', { product_id: productId, text: 'Apakah ini masih ada?' }))
+        .status,
+      (await siti.post('/cart/add', { product_id: productId, qty: 1 })).status,
+      (await siti.post('/buyer/dashboard/chat/open', { merchant_id })).status,
+    ];
+    expect(await tries()).not.toContain(403);
+    const member = await person('ani');
+    const joined = { merchant_id, user_id: member.id, roles: ['catalogue'] as MemberRole[] };
+    await market.database.db
+      .insertInto('store_members')
+      .values({ ...joined, created_at: market.clock.now() })
+      .execute();
+    // Where the session works does not matter.
+    await openStore(market, { name: 'Kain Ani', user_id: member.id });
+    const question = { product_id: productId, text: 'Apakah ini masih ada?' };
+    expect((await member.post('/products/questions', question)).status).toBe(403);
+    expect((await member.post('/cart/add', { product_id: productId, qty: 1 })).status).toBe(422);
+    expect((await member.post('/buyer/dashboard/chat/open', { merchant_id })).status).toBe(403);
+    const rights = await member.get(`/products/questions/${productId}`);
+    expect(rights).toMatchObject({ may_ask: false, may_answer: false });
   });
 });

@@ -1,4 +1,4 @@
-import { orderStatuses, orderStatusNames, rupiah, type StoreSummary } from '@pasar/contract';
+import { hasStoreRight, orderStatuses, orderStatusNames, rupiah, type StoreSummary } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { getCurrentMerchantId } from '../../platform/http/get-current-merchant-id.ts';
 import { readAccountBalance } from '../ledger/index.ts';
@@ -83,6 +83,17 @@ const readFigures = async (ctx: Context, merchantId: number, range: SummaryRange
   };
 };
 
+/** Balance and income, for those whose role covers the store's money. */
+const readMoney = async (ctx: Context, merchantId: number, range: SummaryRange) => {
+  const { actor } = ctx;
+  if (actor.kind === 'user' && actor.storeRoles && !hasStoreRight(actor.storeRoles, 'money', 'read'))
+    return { balance: rupiah(0), income: rupiah(0), is_money_hidden: true as const };
+  return {
+    balance: rupiah(await readAccountBalance(ctx, { kind: 'seller_wallet', owner: merchantId })),
+    income: rupiah(await sumIncome(ctx, merchantId, toTimeRange(range))),
+  };
+};
+
 /**
  * The figures of the current user's store in a range of days of Asia/Jakarta, by when orders were paid, beside as many
  * days before (domain 4); the to-do list is current. Throws 401, 403 and 422.
@@ -101,8 +112,7 @@ export const readSummary = async ({
     ...(await readFigures(ctx, merchantId, range)),
     todo: await readTodo(ctx, merchantId),
     ...(await readStore(ctx, merchantId)),
-    balance: rupiah(await readAccountBalance(ctx, { kind: 'seller_wallet', owner: merchantId })),
-    income: rupiah(await sumIncome(ctx, merchantId, toTimeRange(range))),
+    ...(await readMoney(ctx, merchantId, range)),
     server_time: now.toISOString(),
   };
 };

@@ -14,6 +14,7 @@ import type { Context as Call } from 'hono';
 import type { Actor, SignedInUser } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { withIdempotencyKey } from '../idempotency/with-idempotency-key.ts';
+import { withStoreActivity } from '../store-activity/with-store-activity.ts';
 import { type ApiError, apiError } from './api-error.ts';
 import type { App, RequestVariables } from './app.ts';
 import { isKeyHeader } from './key-header.ts';
@@ -148,7 +149,7 @@ export const implement = <E extends Endpoint>(
       JSON.stringify({
         code: 200,
         message: message('ok', ctx.locale),
-        ...(await handler({ ...got, ctx, c })),
+        ...(await withStoreActivity(ctx, { endpoint, input: got }, (ctx) => handler({ ...got, ctx, c }))),
       });
     const key = endpoint.idempotent && c.req.header('idempotency-key');
     const answered = () =>

@@ -93,6 +93,8 @@ export const demoPassword = 'pasar1234';
 export const demoAccounts = [
   { email: demoEmails.buyer, password: demoPassword, role: 'buyer' },
   { email: demoEmails.seller, password: demoPassword, role: 'seller' },
+  { email: demoEmails.storeOrders, password: demoPassword, role: 'store staff' },
+  { email: demoEmails.storeFinance, password: demoPassword, role: 'store staff' },
   { email: demoEmails.admin, password: demoPassword, role: 'admin' },
   { email: demoEmails.support, password: demoPassword, role: 'support' },
   { email: demoEmails.finance, password: demoPassword, role: 'finance' },
@@ -117,6 +119,21 @@ export const demoSeller = {
   birthday: '1979-08-17',
   store: 'Rumah Kawung',
 } as const;
+/** Those who work in the demo seller's store. */
+export const demoMembers = [
+  {
+    email: demoEmails.storeOrders,
+    fullname: 'Sinta Puspitasari',
+    username: 'sinta.pesanan',
+    roles: ['orders', 'support'],
+  },
+  {
+    email: demoEmails.storeFinance,
+    fullname: 'Arif Budiman',
+    username: 'arif.keuangan',
+    roles: ['finance'],
+  },
+] as const;
 /** The people of the market: they decide about stores, money, complaints and offers, and buy and sell nothing. */
 export const demoStaff = [
   {

@@ -23,6 +23,7 @@ import { writeConversations } from './write-conversations.ts';
 import { writeCrowds } from './write-crowds.ts';
 import { writeDemoExtras } from './write-demo-extras.ts';
 import { writeMedia } from './write-media.ts';
+import { writeMembers } from './write-members.ts';
 import { getWrittenOrderTimes, writeOrders } from './write-orders.ts';
 import { writeProducts } from './write-products.ts';
 import { writeFlashSales, writeHomeSections, writePromos } from './write-promotions.ts';
@@ -127,6 +128,7 @@ export async function writeSeedData(
       ...{ merchants, owners: people.owners, buyers: people.buyers, products: products.ids },
       ...{ demoBuyer: people.demoBuyer, demoStore },
     });
+    await writeMembers(tx, tx.clock.now());
     await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });
 
     begin('search');

@@ -1,4 +1,5 @@
 import { chatLimits } from '@pasar/contract';
+import { worksFor } from '../../../platform/actor.ts';
 import { day, earlier, hour } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -80,6 +81,7 @@ export const openBuyerConversation = ({
     const pair = { user_id: userId, merchant_id };
     const known = await findPair(ctxInTx, pair);
     if (known) return known;
+    if (worksFor(ctx.actor, merchant_id)) throw apiError.forbidden('chat.own');
     await assertOpenStore(ctxInTx, pair);
     await assertNotTooMany(ctxInTx, userId);
     return openPair(ctxInTx, pair);

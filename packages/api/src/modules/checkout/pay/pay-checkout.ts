@@ -1,5 +1,7 @@
+import { worksFor } from '../../../platform/actor.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 import { takeBoughtItems } from '../../cart/index.ts';
 import type { PlacedGroup } from '../../orders/index.ts';
@@ -58,6 +60,9 @@ export const payCheckout = ({ ctx, input }: HandlerArgs<PayCheckout>): Promise<P
     }
     assertOpen(ctxInTx, session);
     const draft = await makeDraft(ctxInTx, session, { renewing: false });
+    // Who joined a store after filling the cart does not buy from it any more (people W29).
+    if (draft.orders.some(({ seller }) => worksFor(ctx.actor, seller.id)))
+      throw apiError.conflict('cart.own-product', { reason: 'own_store' });
     confirmDraft(draft, { ...input, methods: paymentMethods(ctxInTx).length });
     const group = await place(ctxInTx, draft, input);
     await closeSession(ctxInTx, draft);

@@ -1,5 +1,6 @@
-import type { endpoints, HandlerInput, ProductQuestion } from '@pasar/contract';
+import { type endpoints, type HandlerInput, hasStoreRight, type ProductQuestion } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { worksFor } from '../../../platform/actor.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { findProduct } from './find-product.ts';
 import { hasBought } from './has-bought.ts';
@@ -21,7 +22,10 @@ const orders = {
 const readRights = async (ctx: Context, product: { id: number; merchant_id: number }) => {
   const { actor } = ctx;
   if (actor.kind !== 'user') return { may_ask: true, may_answer: false };
-  if (actor.merchantId === product.merchant_id) return { may_ask: false, may_answer: true };
+  if (worksFor(actor, product.merchant_id)) {
+    const isHere = actor.merchantId === product.merchant_id;
+    return { may_ask: false, may_answer: isHere && hasStoreRight(actor.storeRoles ?? [], 'talk', 'write') };
+  }
   return { may_ask: true, may_answer: await hasBought(ctx, actor.userId, product.id) };
 };
 

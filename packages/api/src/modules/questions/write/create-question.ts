@@ -1,4 +1,5 @@
 import { type endpoints, type HandlerInput, type ProductQuestion, questionLimits } from '@pasar/contract';
+import { worksFor } from '../../../platform/actor.ts';
 import { day, earlier, hour, second } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -44,9 +45,10 @@ export const createQuestion = ({
 }: HandlerArgs<Body>): Promise<ProductQuestion> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { clock, db } = ctxInTx;
-    const { userId, merchantId } = getCurrentUser(ctxInTx);
+    const user = getCurrentUser(ctxInTx);
+    const { userId } = user;
     const { merchant_id } = await findProduct(ctxInTx, product_id);
-    if (merchantId === merchant_id) throw apiError.forbidden('question.own-store');
+    if (worksFor(user, merchant_id)) throw apiError.forbidden('question.own-store');
     assertNoContacts(ctxInTx, text);
     await assertNotTooMany(ctxInTx, userId);
     const { id } = await db

@@ -1,12 +1,13 @@
 import {
   type endpoints,
   type HandlerInput,
+  hasStoreRight,
   type ProductQuestion,
   questionLimits,
   type StoreQuestion,
 } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { SignedInUser } from '../../../platform/actor.ts';
+import { type SignedInUser, worksFor } from '../../../platform/actor.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -39,8 +40,14 @@ const lockQuestion = async ({ db }: Context, id: number): Promise<Question> => {
   return question;
 };
 
-const sideOf = async (ctx: Context, { userId, merchantId }: SignedInUser, question: Question) => {
-  if (merchantId === question.merchant_id) return 'seller';
+/** Who works for the store answers as the store or not at all. */
+const sideOf = async (ctx: Context, user: SignedInUser, question: Question) => {
+  const { userId, merchantId, storeRoles = [] } = user;
+  if (worksFor(user, question.merchant_id)) {
+    if (merchantId !== question.merchant_id) throw apiError.forbidden('question.other-store');
+    if (!hasStoreRight(storeRoles, 'talk', 'write')) throw apiError.forbidden('merchant.role');
+    return 'seller';
+  }
   if (await hasBought(ctx, userId, question.product_id)) return 'buyer';
   throw apiError.forbidden('question.buyers-only');
 };

@@ -1,4 +1,5 @@
 import type { endpoints, HandlerInput } from '@pasar/contract';
+import { worksFor } from '../../../platform/actor.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -77,6 +78,7 @@ export const writeReview = async ({ ctx, input }: HandlerArgs<Body>): Promise<Wr
   if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   const { userId } = ctx.actor;
   const line = await findOwnLine(ctx, userId, input.order_item_id);
+  if (worksFor(ctx.actor, line.merchant_id)) throw apiError.forbidden('review.own-store');
   return inTransaction(ctx, async (ctxInTx) => {
     const written = await insertReview(ctxInTx, userId, line, input);
     if (!written) return changeReview(ctxInTx, line, input);

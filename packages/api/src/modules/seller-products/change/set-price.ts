@@ -27,6 +27,7 @@ export const setPrice = async ({ ctx, input }: HandlerArgs<SetPrice>) => {
     if (flash !== undefined && input.price <= flash && input.price !== variant.price) {
       throw apiError.invalid({ price: ['product.price.flash'] });
     }
+    if (ctxInTx.changed) ctxInTx.changed.before = { price: variant.price };
     const compare_at_price = priceBefore(input, variant.compare_at_price);
     await ctxInTx.db
       .updateTable('variants')

@@ -28,6 +28,7 @@ export const setStock = async ({ ctx, input: { variant_id, stock, stock_seen } }
     const words = findCountRejection(variant, { stock, seen: stock_seen });
     if (words) throw apiError.conflict(words, { reason: 'stock_changed', ...now });
     if (stock === variant.stock_on_hand) return now;
+    if (ctxInTx.changed) ctxInTx.changed.before = { stock: variant.stock_on_hand };
     const counted = [{ variantId: variant_id, productId, from: variant.stock_on_hand, to: stock }];
     await countStock(ctxInTx, { counted, kind: 'manual' });
     const raised = await raiseVersion(ctxInTx, productId, { touch: false });

@@ -1,0 +1,33 @@
+import type { StoreActivityEntry } from '@pasar/contract';
+import { useTimes } from '@pasar/slice-kit';
+import { Card, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { factStyle, nameStyle } from '../manage-staff/staff.styles.ts';
+import { useActionName } from './use-action-name.ts';
+
+const toText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** Who did what, to what, and how it was before. */
+export const ActivityCard = ({ entry }: { entry: StoreActivityEntry }) => {
+  const { t } = useTranslation('seller');
+  const { dateTime } = useTimes();
+  const actionName = useActionName();
+  const { actor, action, target, before, after, network, at } = entry;
+  const line = (values: Record<string, unknown> | null) =>
+    Object.entries(values ?? {})
+      .map(([name, value]) => `${name}: ${value === 'changed' ? t('activity.masked') : toText(value)}`)
+      .join(' · ');
+  return (
+    <Card>
+      <Stack gap={4}>
+        <p css={nameStyle}>{[actionName(action), target.join(', ')].filter(Boolean).join(' · ')}</p>
+        <p css={factStyle}>
+          {t('activity.by', { name: actor?.name ?? t('activity.gone'), at: dateTime(at) })}
+        </p>
+        {before && <p css={factStyle}>{t('activity.before', { values: line(before) })}</p>}
+        {after && <p css={factStyle}>{t('activity.after', { values: line(after) })}</p>}
+        <p css={factStyle}>{t('activity.network', { network })}</p>
+      </Stack>
+    </Card>
+  );
+};

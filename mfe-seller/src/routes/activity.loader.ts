@@ -1,0 +1,15 @@
+import { storeActivityEndpoints } from '@pasar/contract';
+import { toSectionResult } from '@pasar/dashboard';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readActivityQuery, toFilters } from '../features/browse-activity/activity-query.ts';
+
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readActivityQuery(url.searchParams);
+  const { page } = query;
+  const found = await toSectionResult(
+    api.call(storeActivityEndpoints.list, { query: { ...toFilters(query), page } }, { signal }),
+  );
+  return { query, found };
+};
+
+export const activityLoader: Loader<Awaited<ReturnType<typeof load>>> = load;
