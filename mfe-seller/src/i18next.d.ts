@@ -1,4 +1,5 @@
 import type * as bannerPage from './locales/banner-page.id.ts';
+import type * as developerPage from './locales/developer-page.id.ts';
 import type { messages } from './locales/id.ts';
 import type * as importPage from './locales/import-page.id.ts';
 import type * as locationPage from './locales/location-page.id.ts';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       seller: typeof messages &
         typeof bannerPage &
+        typeof developerPage &
         typeof importPage &
         typeof locationPage &
         typeof notificationsPage &

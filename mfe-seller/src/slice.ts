@@ -91,6 +91,7 @@ export const slice = defineSlice({
       { name: 'staff', title: 'nav.staff', skeleton: 'cards' },
       { name: 'notifications', title: 'nav.notifications', skeleton: 'cards' },
       { name: 'notificationSettings', title: 'nav.notifications', messages: false, skeleton: 'cards' },
+      { name: 'developer', title: 'nav.developer', skeleton: 'cards' },
     ]),
   ),
 });

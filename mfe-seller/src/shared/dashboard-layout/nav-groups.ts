@@ -4,6 +4,7 @@ import {
   Bell,
   CircleQuestionMark,
   GalleryHorizontal,
+  KeyRound,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -33,7 +34,8 @@ type RoomName =
   | 'location'
   | 'bank'
   | 'banner'
-  | 'staff';
+  | 'staff'
+  | 'developer';
 
 export interface NavItem {
   key: RoomName;
@@ -78,6 +80,7 @@ export const navGroups = (): readonly NavGroup[] => [
       { key: 'bank', to: linkTo('seller.bank'), icon: Landmark, area: 'money' },
       { key: 'banner', to: linkTo('seller.banner'), icon: GalleryHorizontal, area: 'catalogue' },
       { key: 'staff', to: linkTo('seller.staff'), icon: Users, area: 'owner' },
+      { key: 'developer', to: linkTo('seller.developer'), icon: KeyRound, area: 'owner' },
     ],
   },
 ];
