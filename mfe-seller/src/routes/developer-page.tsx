@@ -18,7 +18,10 @@ export const DeveloperPage = () => {
     <DashboardLayout title={t('nav.developer')} lead={t('developer.lead')}>
       <Stack gap={32}>
         <Inline gap={16}>
-          <TextLink standalone href="/api/docs">
+          <TextLink standalone href="/api/docs#stores">
+            {t('developer.guide')}
+          </TextLink>
+          <TextLink standalone href="/api/docs#calls">
             {t('developer.docs')}
           </TextLink>
         </Inline>

@@ -29,7 +29,7 @@ const setStock = async (sku: string, stock: number): Promise<void> => {
 const takeNewOrders = async (): Promise<void> => {
   const { data } = await client.call(storeCalls.orders.list, { query: { status: 'new', per_page: 100 } });
   if (data.length === 0) return;
-  const order_codes = data.map(({ code }) => code);
+  const order_codes = data.map(({ order_code }) => order_code);
   const { data: result } = await client.call(
     storeCalls.orders.approve,
     { body: { order_codes } },
