@@ -23,4 +23,5 @@ export const routes = {
   walletMonth: '/seller/wallet/month',
   notifications: '/seller/notifications',
   notificationSettings: '/seller/notifications/settings',
+  developer: '/seller/developer',
 } as const;

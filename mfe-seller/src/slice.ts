@@ -92,6 +92,7 @@ export const slice = defineSlice({
       { name: 'activity', title: 'nav.activity', skeleton: 'cards' },
       { name: 'notifications', title: 'nav.notifications', skeleton: 'cards' },
       { name: 'notificationSettings', title: 'nav.notifications', messages: false, skeleton: 'cards' },
+      { name: 'developer', title: 'nav.developer', skeleton: 'cards' },
     ]),
   ),
 });

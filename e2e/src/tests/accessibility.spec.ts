@@ -155,7 +155,7 @@ for (const locale of locales) {
   test(`axe finds nothing where a store is managed (${locale}) [A1] [A6] ${place[locale]}`, async ({
     seller,
   }) => {
-    test.setTimeout(150_000); // eight pages
+    test.setTimeout(150_000); // nine pages
     for (const path of [
       linkTo('seller.summary'),
       linkTo('seller.vouchers'),
@@ -165,6 +165,7 @@ for (const locale of locales) {
       linkTo('seller.bank'),
       linkTo('seller.banner'),
       linkTo('seller.notifications'),
+      linkTo('seller.developer'),
     ]) {
       await seller.page.goto(inLocale(path, locale));
       await untilAlive(seller.page);

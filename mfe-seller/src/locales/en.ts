@@ -30,6 +30,7 @@ export const messages: typeof indonesian = {
     switch: 'Switch store',
     here: '{{store}} (open now)',
     onlyStore: 'You work for one store. Invitations of other stores come by email.',
+    developer: 'Developer',
   },
   image: {
     choose: 'Choose a photo',

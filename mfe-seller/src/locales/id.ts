@@ -28,6 +28,7 @@ export const messages = {
     switch: 'Ganti toko',
     here: '{{store}} (sedang dibuka)',
     onlyStore: 'Kamu bekerja untuk satu toko. Undangan toko lain datang lewat e-mail.',
+    developer: 'Pengembang',
   },
   image: {
     choose: 'Pilih foto',

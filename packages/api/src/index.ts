@@ -14,6 +14,7 @@ export { PluginError } from './app/plugin.ts';
 export type { ProductionRequirement } from './app/production-requirements.ts';
 export type { Clock } from './platform/clock.ts';
 export { DirectoryInUseError } from './platform/database/directory-lock.ts';
+export { isPublicAddress, resolvePublic } from './platform/guarded-fetch/public-address.ts';
 export { InstallationError } from './platform/installation/installation-error.ts';
 export { readInternalToken } from './platform/keys.ts';
 export { sendMailBySmtp } from './platform/mail/send-operators-mail.ts';

@@ -321,6 +321,8 @@ export {
   walletEntryTypes,
   withdrawalStatuses,
 } from './endpoints/wallet.ts';
+export type { Webhook, WebhookDelivery, WebhookEvent } from './endpoints/webhooks.ts';
+export { webhookEvents, webhookLimits, webhooks as webhookEndpoints } from './endpoints/webhooks.ts';
 export type { WishlistItem, WishlistQuery } from './endpoints/wishlist.ts';
 export { wishlist as wishlistEndpoints } from './endpoints/wishlist.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';

@@ -5,6 +5,7 @@ import {
   CircleQuestionMark,
   GalleryHorizontal,
   History,
+  KeyRound,
   Landmark,
   LayoutDashboard,
   type LucideIcon,
@@ -35,7 +36,8 @@ type RoomName =
   | 'bank'
   | 'banner'
   | 'staff'
-  | 'activity';
+  | 'activity'
+  | 'developer';
 
 export interface NavItem {
   key: RoomName;
@@ -81,6 +83,7 @@ const navGroups = (): readonly NavGroup[] => [
       { key: 'banner', to: linkTo('seller.banner'), icon: GalleryHorizontal, area: 'catalogue' },
       { key: 'staff', to: linkTo('seller.staff'), icon: Users, area: 'owner' },
       { key: 'activity', to: linkTo('seller.activity'), icon: History, area: 'owner' },
+      { key: 'developer', to: linkTo('seller.developer'), icon: KeyRound, area: 'owner' },
     ],
   },
 ];

@@ -70,6 +70,7 @@ import { summary } from './summary.ts';
 import { viewHistory } from './view-history.ts';
 import { vouchers } from './vouchers.ts';
 import { sellerWallet, wallet } from './wallet.ts';
+import { webhooks } from './webhooks.ts';
 import { wishlist } from './wishlist.ts';
 
 /** Written out, because the inferred type is longer than the compiler will write down. An alias can be looped over. */
@@ -152,6 +153,7 @@ type Areas = {
   viewHistory: typeof viewHistory;
   vouchers: typeof vouchers;
   wallet: typeof wallet;
+  webhooks: typeof webhooks;
   wishlist: typeof wishlist;
 };
 
@@ -235,5 +237,6 @@ export const endpoints: Areas = {
   viewHistory,
   vouchers,
   wallet,
+  webhooks,
   wishlist,
 };

@@ -24,4 +24,22 @@ export const developerMessages = {
     id: 'Kunci API ini tidak punya izin untuk panggilan ini',
     en: 'This API key has no permission for this call',
   },
+  'webhook.url': {
+    id: 'Tulis alamat https yang bisa dibuka dari internet',
+    en: 'Enter an https address that is reachable from the internet',
+  },
+  'webhook.events': { id: 'Pilih minimal satu kejadian', en: 'Choose at least one event' },
+  'webhook.full': {
+    id: 'Maksimal {max} webhook per toko. Hapus satu dulu.',
+    en: 'At most {max} webhooks per store. Delete one first.',
+  },
+  'webhook.stopped': {
+    id: 'Webhook ini berhenti. Simpan lagi alamatnya untuk menjalankannya.',
+    en: 'This webhook is stopped. Save its address again to resume it.',
+  },
+  'webhook.created': { id: 'Webhook ditambahkan', en: 'Webhook added' },
+  'webhook.saved': { id: 'Webhook disimpan', en: 'Webhook saved' },
+  'webhook.deleted': { id: 'Webhook dihapus', en: 'Webhook deleted' },
+  'webhook.rotated': { id: 'Rahasia baru dibuat', en: 'New secret created' },
+  'webhook.sent': { id: 'Sedang dikirim', en: 'On its way' },
 } as const;

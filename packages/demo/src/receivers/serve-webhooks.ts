@@ -5,13 +5,13 @@ import { receiverPolicy } from './receiver-policy.ts';
 const texts = {
   id: {
     title: 'Webhook',
-    lead: 'Webhook yang diterima Pasar di mode demo, yang terbaru di atas. Arahkan pemberitahuan ke alamat halaman ini.',
-    empty: 'Belum ada webhook. Kirim percobaan dari /ops/alerts, lalu muat ulang halaman ini.',
+    lead: 'Webhook yang diterima Pasar di mode demo, yang terbaru di atas. Arahkan pemberitahuan, atau webhook sebuah toko, ke alamat halaman ini.',
+    empty: 'Belum ada webhook. Kirim uji dari /ops/alerts atau /seller/developer, lalu muat ulang halaman ini.',
   },
   en: {
     title: 'Webhooks',
-    lead: 'Webhooks that Pasar received in demo mode, newest first. Point alerts at the address of this page.',
-    empty: 'No webhooks yet. Send a test from /ops/alerts, then reload this page.',
+    lead: 'Webhooks that Pasar received in demo mode, newest first. Point alerts, or a webhook of a store, at the address of this page.',
+    empty: 'No webhooks yet. Send a test from /ops/alerts or /seller/developer, then reload this page.',
   },
 };
 

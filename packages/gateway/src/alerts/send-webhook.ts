@@ -1,8 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { isPublicAddress, resolvePublic } from '@pasar/api';
 import { Webhook } from 'standardwebhooks';
-import { isPublicAddress, resolvePublic } from './public-address.ts';
 
 export interface WebhookMessage {
   address: string;

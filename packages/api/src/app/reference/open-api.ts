@@ -75,13 +75,13 @@ const successOf = ({ data, meta, extra }: Endpoint): JsonSchema => {
 };
 
 const operationOf = ({ area, name, endpoint }: Call) => {
-  const { summary, access, params, query, body, form, idempotent } = endpoint;
+  const { summary, access, scope, params, query, body, form, idempotent } = endpoint;
   const requestBody = bodyOf(endpoint);
   return {
     operationId: `${area}_${name}`,
     tags: [area],
     summary,
-    security: access ? [{ session: [] }] : [],
+    security: access ? [{ session: [] }, ...(scope ?? []).map((one) => ({ key: [one] }))] : [],
     parameters: [
       ...parametersOf('path', params),
       ...parametersOf('query', query),
@@ -134,6 +134,7 @@ export const openApi = (publicUrl: string) => ({
         bearerFormat: 'JWT',
         description: 'The `jwt_token` of a login. Cookies are never a credential.',
       },
+      key: { type: 'http', scheme: 'bearer', description: 'A key of a store; one of the scopes is enough.' },
     },
     schemas: buildSharedSchemas(),
     responses,

@@ -4,6 +4,7 @@ import { allCalls, type Call } from '../all-calls.ts';
 import { buildJsonSchema, buildSharedSchemas } from './build-json-schema.ts';
 import { fieldsTable } from './fields-table.ts';
 import { referenceStyle } from './reference-style.ts';
+import { storeGuide } from './store-guide.ts';
 
 const openTo = ({ access, staff }: Endpoint): string =>
   ({ user: 'Signed in', merchant: 'Sellers', staff: `Staff: ${staff?.join(', ')}`, everybody: 'Everybody' })[
@@ -22,10 +23,11 @@ const outputsOf = ({ data, meta, extra }: Endpoint): string[] => [
 ];
 
 const callHtml = ({ area, name, endpoint }: Call): string => {
-  const { method, path, summary, idempotent } = endpoint;
+  const { method, path, summary, idempotent, scope } = endpoint;
   const once = idempotent ? ' · may carry an Idempotency-Key' : '';
+  const keys = scope ? ` · keys with ${scope.join(' or ')}` : '';
   return `<details id="${area}.${name}"><summary><span class="${method}">${method}</span> <code>/api${path}</code> <span class="says">${escapeHtml(summary)}</span></summary>
-<p class="meta">${openTo(endpoint)}${once}</p>${[...inputsOf(endpoint), ...outputsOf(endpoint)].join('')}</details>`;
+<p class="meta">${openTo(endpoint)}${once}${keys}</p>${[...inputsOf(endpoint), ...outputsOf(endpoint)].join('')}</details>`;
 };
 
 const shapesHtml = (): string =>
@@ -46,8 +48,8 @@ export const referencePage = (): string => `<!doctype html><html lang="en"><head
 <p>${allCalls.length} calls. Every answer is <code>{code, message, data}</code>; the HTTP status is the code, and a call succeeded when it is 200. Messages follow <code>Accept-Language</code> (<code>id</code>, <code>en</code>). Money is whole rupiah, times are ISO 8601.</p>
 <p>Sign in with <code>POST /api/auth/login</code> and send its <code>jwt_token</code> as <code>Authorization: Bearer …</code>. Cookies are never a credential. The same as a document: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>Refusals: 401 nobody is signed in, 403 not for this account, 404 not there or not yours, 409 changed meanwhile (<code>data</code> tells the fresh state), 422 with a map of fields in <code>data</code>, 429 and 503 with <code>Retry-After</code>.</p></header>
-<nav aria-label="Areas"><ul>${areas.map((area) => `<li><a href="#${area}">${title(area)}</a></li>`).join('')}<li><a href="#shapes">Shapes</a></li></ul></nav>
-<main id="calls">${areas
+<nav aria-label="Areas"><ul><li><a href="#stores">Programs of stores</a></li>${areas.map((area) => `<li><a href="#${area}">${title(area)}</a></li>`).join('')}<li><a href="#shapes">Shapes</a></li></ul></nav>
+<main id="calls">${storeGuide}${areas
   .map(
     (area) =>
       `<section><h2 id="${area}">${title(area)}</h2>${allCalls

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@pasar/contract';
+import type { ApiScope, WebhookEvent } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 /** A key with which a program of a store calls the marketplace (people W60). */
@@ -19,8 +19,45 @@ export interface ApiKeys {
   revoked_at: Date | null;
 }
 
+/** An address of a store that is told what happens (people W61). */
+export interface WebhookEndpoints {
+  id: Generated<number>;
+  merchant_id: number;
+  url: string;
+  events: WebhookEvent[];
+  secret_sealed: string;
+  /** The secret before the last rotation, which signs until then. */
+  old_secret_sealed: string | null;
+  old_secret_until: Date | null;
+  state: Generated<'active' | 'stopped'>;
+  stop_reason: 'gone' | 'failing' | null;
+  /** Of the first failure since anything was taken. */
+  failing_since: Date | null;
+  created_at: Date;
+}
+
+/** One event on its way to one address. */
+export interface WebhookDeliveries {
+  id: Generated<number>;
+  endpoint_id: number;
+  event_id: string;
+  type: string;
+  body: string;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  tries: Generated<number>;
+  /** When it is sent next; null when it is not. */
+  next_at: Date | null;
+  created_at: Date;
+  last_at: Date | null;
+  status: number | null;
+  ms: number | null;
+  excerpt: Generated<string>;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     api_keys: ApiKeys;
+    webhook_endpoints: WebhookEndpoints;
+    webhook_deliveries: WebhookDeliveries;
   }
 }

@@ -2,6 +2,9 @@ import './developer.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { developerMigrations } from './developer.migrations.ts';
 import { developerRoutes } from './developer.routes.ts';
+import { sendDeliveries } from './webhooks/send-deliveries.ts';
+import { webhookConsumers } from './webhooks/webhook-consumers.ts';
+import { purgeDeliveries } from './webhooks/webhook-log.ts';
 
 export { authenticateKey } from './keys/authenticate-key.ts';
 
@@ -10,4 +13,7 @@ export const developerModule: Module = {
   name: 'developer',
   migrations: developerMigrations,
   routes: developerRoutes,
+  consumers: [...webhookConsumers],
+  queues: [sendDeliveries],
+  sweeps: [purgeDeliveries],
 };

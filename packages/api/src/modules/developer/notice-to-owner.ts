@@ -5,7 +5,7 @@ import { emit } from '../../platform/jobs/outbox.ts';
 export const noticeToOwner = async (
   ctxInTx: Context,
   merchantId: number,
-  notice: 'api-key-created',
+  notice: 'api-key-created' | 'webhook-created' | 'webhook-stopped',
   detail: string,
 ): Promise<void> => {
   const { email } = await ctxInTx.db

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
 import { createMessage, type Message } from '../../platform/message.ts';
+import './stock.events.ts';
 import { recordMovements } from './record-movements.ts';
 
 /** The pieces of a variant in the store, those ordered, and those allocated to a flash sale. */
@@ -58,5 +60,8 @@ export const countStock = async (
       onHandAfter: to,
       refId: productId,
     })),
+  });
+  await emit(ctxInTx, 'stock.counted', {
+    productIds: [...new Set(changed.map(({ productId }) => productId))],
   });
 };

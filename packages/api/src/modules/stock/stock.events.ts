@@ -3,6 +3,8 @@ export type {};
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
+    /** A seller or a spreadsheet counted the stock of these products; their listings were refreshed with it. */
+    'stock.counted': { productIds: number[] };
     /** Pieces of these products were reserved, released, sent or lost; listings have to follow. */
     'stock.changed': { productIds: number[] };
   }

@@ -39,6 +39,7 @@ export type SecurityEventName =
   | 'sessions-revoked'
   | 'step-up-confirmed'
   | 'token-rejected'
+  | 'webhook-changed'
   | 'withdrawal-requested';
 
 export const isRejection = (event: string): boolean => /-(rejected|throttled)$/.test(event);

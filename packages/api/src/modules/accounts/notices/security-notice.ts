@@ -11,7 +11,9 @@ export type SecurityNotice =
   | 'api-key-created'
   | 'totp-added'
   | 'totp-removed'
-  | 'recovery-codes-renewed';
+  | 'recovery-codes-renewed'
+  | 'webhook-created'
+  | 'webhook-stopped';
 
 interface NoticeText {
   subject: string;
@@ -103,6 +105,33 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       happened:
         'Hello, the API key "{detail}" was just created for your store. A program that holds it can read and change data of the store as its permissions allow.',
       otherwise: 'If it was not you, revoke it on the Developer page and change your password right away.',
+    },
+  },
+  'webhook-created': {
+    id: {
+      subject: 'Webhook ditambahkan ke tokomu di Pasar',
+      happened: 'Halo, mulai sekarang kejadian di tokomu dikirim ke {detail}.',
+      otherwise:
+        'Kalau bukan kamu yang menambahkannya, hapus di halaman Pengembang dan segera ganti kata sandi.',
+    },
+    en: {
+      subject: 'A webhook was added to your store on Pasar',
+      happened: 'Hello, from now on what happens in your store is sent to {detail}.',
+      otherwise: 'If it was not you, delete it on the Developer page and change your password right away.',
+    },
+  },
+  'webhook-stopped': {
+    id: {
+      subject: 'Webhook tokomu berhenti',
+      happened:
+        'Halo, {detail} menolak atau tidak menerima kejadian tokomu, jadi kami berhenti mengirim ke sana.',
+      otherwise: 'Perbaiki alamatnya, lalu simpan lagi di halaman Pengembang untuk menjalankannya.',
+    },
+    en: {
+      subject: 'A webhook of your store was stopped',
+      happened:
+        'Hello, {detail} refused or did not take what happened in your store, so we stopped sending there.',
+      otherwise: 'Fix the address, then save it again on the Developer page to resume it.',
     },
   },
   'google-linked': linked('Google'),

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { visitor } from '../../../platform/actor.ts';
+import { type SignedInUser, visitor } from '../../../platform/actor.ts';
 import { earlier, minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Authenticate } from '../../../platform/http/request-context.ts';
@@ -46,9 +46,10 @@ export const authenticateKey: Authenticate = async (ctx, token) => {
   await noteUse(ctx, found.id, found.last_used_at);
   const { id, scopes, merchantId, userId, email } = found;
   // The role is the plain one: a key of somebody who is also staff opens nothing of the back office.
-  const owner = {
-    ...{ kind: 'user', userId, email, sessionId: 0, merchantId, storeRoles: ['owner'], role: 'user' },
-    keyId: id,
-  } as const;
+  const owner: SignedInUser = {
+    kind: 'user',
+    ...{ userId, email, merchantId },
+    ...{ sessionId: 0, role: 'user', storeRoles: ['owner'], keyId: id },
+  };
   return { kind: 'key', keyId: id, scopes, owner };
 };

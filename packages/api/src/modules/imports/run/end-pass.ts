@@ -1,6 +1,8 @@
+import '../imports.events.ts';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
+import { emit } from '../../../platform/jobs/outbox.ts';
 import type { Message } from '../../../platform/message.ts';
 import type { ImportRows, ImportStatus } from '../imports.tables.ts';
 import { notifyImportEnd } from './notify-import-end.ts';
@@ -38,6 +40,7 @@ export const endImport = async (
     })
     .where('id', '=', job.id)
     .execute();
+  await emit(ctxInTx, 'import.finished', { importId: job.id, merchantId: job.merchant_id, status });
   if (status !== 'cancelled') await notifyImportEnd(ctxInTx, job, status);
 };
 

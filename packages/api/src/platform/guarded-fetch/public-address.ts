@@ -26,9 +26,10 @@ const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 // Inside the global range, but forms that hold an IPv4 address, or examples.
 for (const [network, bits] of [
-  ['2001::', 32],
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ] as const)
   special.addSubnet(network, bits, 'ipv6');
 
@@ -38,14 +39,21 @@ export const isPublicAddress = (address: string): boolean => {
   return isIP(address) === 4 || global.check(address, 'ipv6');
 };
 
-/** A lookup for a connection that finds public addresses alone: what was checked is what is connected to. */
-export const resolvePublic: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '', 4);
-    const [first] = found;
-    if (!first || found.some(({ address }) => !isPublicAddress(address)))
-      return callback(new Error(`${hostname} has a private address`), '', 4);
-    if (options.all) callback(null, found);
-    else callback(null, first.address, first.family);
-  });
-};
+/**
+ * A lookup for a connection that finds public addresses alone: what was checked is what is connected to, so that a name
+ * cannot have another address a moment later.
+ */
+export const createPublicLookup =
+  (ask: typeof lookUp): LookupFunction =>
+  (hostname, options, callback) => {
+    ask(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '', 4);
+      const [first] = found;
+      if (!first || found.some(({ address }) => !isPublicAddress(address)))
+        return callback(new Error(`${hostname} has a private address`), '', 4);
+      if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+export const resolvePublic: LookupFunction = createPublicLookup(lookUp);

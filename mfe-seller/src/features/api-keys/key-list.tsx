@@ -1,0 +1,74 @@
+import type { ApiKey } from '@pasar/contract';
+import { ConfirmButton } from '@pasar/dashboard';
+import { useTimes } from '@pasar/slice-kit';
+import { Badge, Card, EmptyState } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from '../../shared/entry-list/entry-list.styles.ts';
+import { CreateKeyButton } from './create-key-button.tsx';
+import { useRevokeKey } from './use-revoke-key.ts';
+
+const Facts = ({ apiKey }: { apiKey: ApiKey }) => {
+  const { t } = useTranslation('seller');
+  const { dateTime } = useTimes();
+  const { scopes, networks, expires_at, last_used_at } = apiKey;
+  return (
+    <>
+      <p css={style.fact}>{scopes.map((scope) => t(`developer.keys.scope.${scope}`)).join(' · ')}</p>
+      {networks.length > 0 && (
+        <p css={style.fact}>{t('developer.keys.from', { networks: networks.join(', ') })}</p>
+      )}
+      <p css={style.fact}>
+        {t('developer.keys.expires', { at: dateTime(expires_at) })} ·{' '}
+        {last_used_at ? t('developer.keys.used', { at: dateTime(last_used_at) }) : t('developer.keys.unused')}
+      </p>
+    </>
+  );
+};
+
+/** The keys of the store; each can be revoked. */
+export const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
+  const { t } = useTranslation('seller');
+  const { submit, busy } = useRevokeKey();
+  if (keys.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('developer.keys.none')}
+        text={t('developer.keys.noneText')}
+        action={<CreateKeyButton />}
+      />
+    );
+  }
+  return (
+    <Card padding="none">
+      <ul>
+        {keys.map((key) => (
+          <li key={key.id} css={style.entry}>
+            <div css={style.textBlock}>
+              <p css={style.name}>
+                {key.name} {key.is_expired && <Badge tone="danger">{t('developer.keys.expired')}</Badge>}
+              </p>
+              <p css={style.code}>{key.prefix}_…</p>
+              <Facts apiKey={key} />
+            </div>
+            <ConfirmButton
+              variant="quiet"
+              size="s"
+              aria-label={t('developer.keys.revokeOne', { name: key.name })}
+              texts={{
+                title: t('developer.keys.revokeTitle', { name: key.name }),
+                text: t('developer.keys.revokeText'),
+                no: t('developer.keys.keep'),
+                yes: t('developer.keys.revoke'),
+              }}
+              busy={busy}
+              onYes={() => submit(key.id)}
+            >
+              {t('developer.keys.revoke')}
+            </ConfirmButton>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
