@@ -9,6 +9,7 @@ import {
 } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { chooseBca, payButton } from '../fixtures/checkout-page.ts';
+import { endStreams } from '../fixtures/end-streams.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { cloth, loadProduct, type TestProduct } from '../fixtures/products.ts';
 import { promoMessages } from '../fixtures/promo-messages.ts';
@@ -291,6 +292,7 @@ for (const [way, place] of [
     buyer,
   }) => {
     test.setTimeout(150_000);
+    await endStreams(page);
     const stage: Stage = {
       page,
       buyer,

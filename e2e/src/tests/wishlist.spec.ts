@@ -1,6 +1,7 @@
 import { cartEndpoints, inLocale, type Locale, message, wishlistEndpoints } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { createApiClient } from '../fixtures/api.ts';
+import { endStreams } from '../fixtures/end-streams.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { cloth, loadProduct, loadRandomProduct, type TestProduct } from '../fixtures/products.ts';
@@ -125,6 +126,7 @@ test('without a connection a heart is reverted; with one again it stays [WISH-01
 }) => {
   mishaps.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   const good = await loadProduct(buyer.api, cloth);
+  await endStreams(page);
   await visit(linkTo('storefront.search', { search: good.name }));
   const heart = heartOf(page, good);
   await heart.hover();

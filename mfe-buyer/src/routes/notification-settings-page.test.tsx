@@ -6,11 +6,13 @@ import { slice } from '../slice.ts';
 import { sari } from '../testing/sari.ts';
 
 const path = '/buyer/dashboard/notification/preferences';
-const preferences = (chat: 'now' | 'off') => ({
+const switched = ['now', 'off'];
+const preferences = (chat: 'now' | 'off', question: 'now' | 'daily' = 'daily') => ({
   code: 200,
   data: [
-    { kind: 'deadline', mail: 'now' },
-    { kind: 'chat', mail: chat },
+    { kind: 'deadline', mail: 'now', mails: switched },
+    { kind: 'chat', mail: chat, mails: switched },
+    { kind: 'question', mail: question, mails: ['daily', 'now', 'off'] },
   ],
 });
 
@@ -41,3 +43,22 @@ test('a switch that could not be saved stays as it was', async () => {
   await waitFor(() => expect(page.toasts()).toHaveLength(1));
   expect(control.checked).toBe(true);
 });
+
+test.each([
+  ['id', 'Jawaban pertanyaan', 'Sekali sehari, pukul 07.00 WIB'],
+  ['en', 'Answers to questions', 'Once a day, at 07.00 WIB'],
+] as const)(
+  'what may be collected has three ways, daily at first (%s) [W15]',
+  async (locale, name, daily) => {
+    const replies = { [`GET ${path}`]: preferences('now'), [`POST ${path}`]: preferences('now', 'now') };
+    const page = await openPage(slice, '/account/notifications/settings', replies, { locale, user: sari });
+    const control = screen.getByRole<HTMLSelectElement>('combobox', { name });
+    expect(control.selectedOptions[0]?.textContent).toBe(daily);
+    await page.person.selectOptions(control, 'now');
+    await waitFor(() => expect(control.value).toBe('now'));
+    expect(page.arrived.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      kind: 'question',
+      mail: 'now',
+    });
+  },
+);

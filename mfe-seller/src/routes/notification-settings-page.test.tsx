@@ -7,7 +7,10 @@ import { budi } from '../testing/budi.ts';
 import { summary } from '../testing/summary.ts';
 
 const path = '/merchant/dashboard/notification/preferences';
-const list = (mail: 'now' | 'off') => ({ code: 200, data: [{ kind: 'deadline', mail }] });
+const list = (mail: 'now' | 'off') => ({
+  code: 200,
+  data: [{ kind: 'deadline', mail, mails: ['now', 'off'] }],
+});
 
 test('a store switches its reminders by email off', async () => {
   const { person, container, arrived } = await openPage(

@@ -162,12 +162,8 @@ export type { AdminVoucher } from './endpoints/admin-vouchers.ts';
 export { adminVouchers as adminVoucherEndpoints } from './endpoints/admin-vouchers.ts';
 export {
   alertEvents,
-  type MailSetting,
-  mailSettings,
   type OrderReminder,
   orderReminders,
-  type ReminderKind,
-  reminderKinds,
 } from './endpoints/alert-events.ts';
 export {
   buyerAlerts as buyerAlertEndpoints,
@@ -216,6 +212,15 @@ export { media as mediaEndpoints } from './endpoints/media.ts';
 export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts';
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
 export { type Notification, notificationCategories } from './endpoints/notification.ts';
+export {
+  listChoices,
+  type MailSetting,
+  mailSettings,
+  type NotificationAudience,
+  type NotificationKind,
+  notificationKinds,
+  notificationRules,
+} from './endpoints/notification-kinds.ts';
 export type { DownloadLink } from './endpoints/order-documents.ts';
 export { orderDocuments as orderDocumentEndpoints } from './endpoints/order-documents.ts';
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';

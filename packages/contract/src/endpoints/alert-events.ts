@@ -1,30 +1,21 @@
 import type { Locale } from '../locale.ts';
+import type { NotificationAudience, NotificationKind } from './notification-kinds.ts';
 
 type Text = Record<Locale, string>;
 
-/** The groups in which people decide about their mail. */
-export const reminderKinds = ['deadline', 'chat'] as const;
-export type ReminderKind = (typeof reminderKinds)[number];
-
-/** When mail of a kind goes out. */
-export const mailSettings = ['now', 'off'] as const;
-export type MailSetting = (typeof mailSettings)[number];
-
 interface AlertEvent {
-  kind: ReminderKind;
-  audience: 'buyer' | 'merchant';
+  kind: NotificationKind;
+  audience: NotificationAudience;
   title: Text;
   /** With `{code}`, `{goods}`, `{store}`, `{hours}`, `{name}` or `{text}`. */
   body: Text;
   /** The page that it leads to. */
   page: 'storefront.payment' | 'buyer.order' | 'seller.order' | 'buyer.chat' | 'seller.chat';
-  /** The notification is always there; mail as it is set, at first so. */
-  mail: MailSetting;
   /** Hours before a deadline, the longest first. */
   hoursBefore?: readonly number[];
 }
 
-/** Every event that people are reminded of, with its texts, its page and its channels. */
+/** Every event that people are reminded of, with its texts and its page. */
 export const alertEvents = {
   pay: {
     kind: 'deadline',
@@ -35,7 +26,6 @@ export const alertEvents = {
       en: 'Pay for {goods} within {hours} h, or your order is cancelled.',
     },
     page: 'storefront.payment',
-    mail: 'now',
     hoursBefore: [6, 1],
   },
   respond: {
@@ -47,7 +37,6 @@ export const alertEvents = {
       en: 'Accept or reject {code} ({goods}) within {hours} h, or it is cancelled automatically.',
     },
     page: 'seller.order',
-    mail: 'now',
     hoursBefore: [12, 3],
   },
   ship: {
@@ -59,7 +48,6 @@ export const alertEvents = {
       en: 'Ship {code} ({goods}) within {hours} h, or it is cancelled automatically.',
     },
     page: 'seller.order',
-    mail: 'now',
     hoursBefore: [12, 3],
   },
   complete: {
@@ -71,7 +59,6 @@ export const alertEvents = {
       en: 'Check {goods} from {store}. Something wrong? Complain within {hours} h.',
     },
     page: 'buyer.order',
-    mail: 'now',
     hoursBefore: [12],
   },
   chat_buyer: {
@@ -80,7 +67,6 @@ export const alertEvents = {
     title: { id: 'Pesan baru dari {name}', en: 'New message from {name}' },
     body: { id: '{text}', en: '{text}' },
     page: 'buyer.chat',
-    mail: 'now',
   },
   chat_seller: {
     kind: 'chat',
@@ -88,7 +74,6 @@ export const alertEvents = {
     title: { id: 'Pesan baru dari {name}', en: 'New message from {name}' },
     body: { id: '{text}', en: '{text}' },
     page: 'seller.chat',
-    mail: 'now',
   },
 } as const satisfies Record<string, AlertEvent>;
 

@@ -1,26 +1,33 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
-import { mailSettings, reminderKinds } from './alert-events.ts';
+import { mailSettings, notificationKinds } from './notification-kinds.ts';
 
-const kind = v.picklist(reminderKinds, messageId('field.invalid'));
+const kind = v.picklist(notificationKinds, messageId('field.invalid'));
 const mail = v.picklist(mailSettings, messageId('field.invalid'));
 const body = v.object({ kind, mail });
-const data = v.array(v.object({ kind: v.picklist(reminderKinds), mail: v.picklist(mailSettings) }));
+const data = v.array(
+  v.object({
+    kind: v.picklist(notificationKinds),
+    mail: v.picklist(mailSettings),
+    /** What may be chosen instead. */
+    mails: v.array(v.picklist(mailSettings)),
+  }),
+);
 
 /** Which mail a buyer gets. */
 export const buyerAlerts = {
   preferences: endpoint({
     method: 'GET',
     path: '/buyer/dashboard/notification/preferences',
-    summary: 'Which reminders I also get by email, by kind',
+    summary: 'What I also get by email, and when, by kind',
     access: 'user',
     data,
   }),
   savePreference: endpoint({
     method: 'POST',
     path: '/buyer/dashboard/notification/preferences',
-    summary: 'Switch the email of a kind of reminders on or off',
+    summary: 'Set when I get email of a kind: at once, daily or not at all',
     access: 'user',
     body,
     data,
@@ -32,7 +39,7 @@ export const sellerAlerts = {
   preferences: endpoint({
     method: 'GET',
     path: '/merchant/dashboard/notification/preferences',
-    summary: 'Which reminders of my store I also get by email, by kind',
+    summary: 'What I also get by email of my store, and when, by kind',
     access: 'merchant',
     area: 'member',
     data,
@@ -40,7 +47,7 @@ export const sellerAlerts = {
   savePreference: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/notification/preferences',
-    summary: "Switch the email of a kind of my store's reminders on or off",
+    summary: 'Set when I get email of a kind of my store: at once, daily or not at all',
     access: 'merchant',
     area: 'member',
     body,

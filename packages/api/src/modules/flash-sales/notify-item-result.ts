@@ -33,6 +33,7 @@ export const notifyItemResult = async (
   await notify(ctxInTx, {
     userId: item.owner_id,
     category: 'merchant',
+    kind: 'store',
     title: titles[to],
     body,
     audience: 'merchant',

@@ -41,6 +41,7 @@ const tell = (userId = world.buyer.id, ctx = market.context()) =>
   notify(ctx, {
     userId,
     category: 'info',
+    kind: 'account',
     title: { id: 'Kabar', en: 'News' },
     body: { id: 'Isi', en: 'Body' },
   });
@@ -135,7 +136,7 @@ test('another process tells it at its next look, once [W2] [W80]', async () => {
   await second.close();
 });
 
-test('numbers that commit out of order are told all the same [W2]', async () => {
+test('numbers that commit out of order are sent all the same [W2]', async () => {
   const second = openSecond();
   const buyer = await listen(world.buyer.token, second.fetch);
   await second.look();

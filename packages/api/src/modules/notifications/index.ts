@@ -1,6 +1,8 @@
 import type { Module } from '../../platform/module.ts';
 import { notificationsMigrations } from './notifications.migrations.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
+import { dailyMailJob } from './send-daily-mail.ts';
+import { serveUnsubscribe } from './unsubscribe.ts';
 import { welcome } from './welcome.ts';
 
 export { countNew } from './count-new.ts';
@@ -10,6 +12,10 @@ export { wantsMail } from './preferences.ts';
 export const notificationsModule: Module = {
   name: 'notifications',
   migrations: notificationsMigrations,
-  routes: notificationsRoutes,
+  routes: (app) => {
+    notificationsRoutes(app);
+    serveUnsubscribe(app);
+  },
   consumers: [welcome],
+  sweeps: [dailyMailJob],
 };

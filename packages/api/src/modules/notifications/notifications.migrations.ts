@@ -55,4 +55,25 @@ export const notificationsMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '887-notification-deliveries': {
+    up: async (db) => {
+      await sql`alter table notifications add column kind text`.execute(db);
+      await sql`
+        alter table notification_preferences drop constraint notification_preferences_mail_check`.execute(db);
+      await sql`
+        alter table notification_preferences add constraint notification_preferences_mail_check
+        check (mail in ('now', 'daily', 'off'))`.execute(db);
+      await sql`
+        create table notification_deliveries (
+          notification_id bigint not null references notifications (id) on delete cascade,
+          channel text not null,
+          state text not null,
+          at timestamptz not null,
+          primary key (notification_id, channel)
+        )`.execute(db);
+      await sql`
+        create index notification_deliveries_waiting on notification_deliveries (channel, notification_id)
+        where state = 'waiting'`.execute(db);
+    },
+  },
 };

@@ -1,10 +1,16 @@
-import type { Locale, MailSetting, notificationCategories, ReminderKind } from '@pasar/contract';
+import type {
+  Locale,
+  MailSetting,
+  NotificationAudience,
+  NotificationKind,
+  notificationCategories,
+} from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 export type NotificationCategory = Exclude<(typeof notificationCategories)[number], 'all'>;
 
 /** The list of a notification: the user's as a buyer, or as the owner of a store. */
-export type Audience = 'buyer' | 'merchant';
+export type Audience = NotificationAudience;
 
 /** A notification in both languages: it is read in the language of the page. */
 interface Notifications {
@@ -12,6 +18,8 @@ interface Notifications {
   user_id: number;
   audience: Generated<Audience>;
   category: NotificationCategory;
+  /** Null for those of older releases. */
+  kind: NotificationKind | null;
   title: Record<Locale, string>;
   body: Record<Locale, string>;
   /** A path of this marketplace without language prefix. */
@@ -20,17 +28,27 @@ interface Notifications {
   created_at: Date;
 }
 
-/** Whether a reader gets mail of a kind; without a row as the kind says. */
+/** When a reader gets mail of a kind; without a row as the kind says. */
 interface NotificationPreferences {
   user_id: number;
   audience: Audience;
-  kind: ReminderKind;
+  kind: NotificationKind;
   mail: MailSetting;
+}
+
+/** What still has to leave the marketplace, or has left it. */
+interface NotificationDeliveries {
+  notification_id: number;
+  channel: 'daily';
+  /** `dropped`: the reader wants none any more. */
+  state: 'waiting' | 'sent' | 'dropped';
+  at: Date;
 }
 
 declare module '../../platform/database/database.ts' {
   interface Database {
     notifications: Notifications;
     notification_preferences: NotificationPreferences;
+    notification_deliveries: NotificationDeliveries;
   }
 }

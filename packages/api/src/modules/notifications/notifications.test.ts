@@ -16,6 +16,7 @@ const tell = (userId: number, n: number, category: 'info' | 'order' = 'info') =>
   notify(market.context(), {
     userId,
     category,
+    kind: 'account',
     title: { id: `Kabar ${n}`, en: `News ${n}` },
     body: { id: 'Isi', en: 'Body' },
   });
@@ -93,10 +94,11 @@ describe('notifications', () => {
     await notify(market.context(), {
       ...told,
       category: 'order',
+      kind: 'order_seller',
       audience: 'merchant',
       link: '/seller/orders/ORD-1',
     });
-    await notify(market.context(), { ...told, category: 'wallet', audience: 'merchant' });
+    await notify(market.context(), { ...told, category: 'wallet', kind: 'wallet', audience: 'merchant' });
     const shop = '/merchant/dashboard/notification';
     const list = await market.call(`${shop}/list`, { token });
     expect(list.data.map(({ category }: { category: string }) => category)).toEqual(['wallet', 'order']);

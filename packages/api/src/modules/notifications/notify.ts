@@ -1,37 +1,56 @@
-import type { Locale } from '@pasar/contract';
+import { inLocale, type Locale, type NotificationKind } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
 import { hint } from '../../platform/live/hint.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
 import type { Audience, NotificationCategory } from './notifications.tables.ts';
+import { readMailSetting } from './preferences.ts';
 
 export interface NewNotification {
   userId: number;
   category: NotificationCategory;
+  /** By which its reader decides what else carries it. */
+  kind: NotificationKind;
   title: Record<Locale, string>;
   body: Record<Locale, string>;
   /** A path of this marketplace without language prefix. */
   link?: string;
   /** Default: a buyer. */
   audience?: Audience;
+  /** Whoever tells of it sends the letter, too. */
+  ownMail?: true;
 }
 
-/** Adds a notification for a user, in the caller's transaction. */
-export const notify = async (
-  ctx: Context,
-  { userId, category, title, body, link, audience = 'buyer' }: NewNotification,
-): Promise<void> => {
-  await ctx.db
+const mailNow = async (ctx: Context, { userId, title, body, link }: NewNotification) => {
+  const { email: to, locale } = await ctx.db
+    .selectFrom('users')
+    .select(['email', 'locale'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const before = [body[locale], ...(link ? [`${ctx.publicUrl}${inLocale(link, locale)}`] : [])];
+  await ctx.mail.post(ctx, renderEmail({ locale, to, subject: title[locale], before, after: [] }));
+};
+
+/** Adds a notification for a user, in the caller's transaction, with the mail that its reader wants of such. */
+export const notify = async (ctx: Context, given: NewNotification): Promise<void> => {
+  const { userId, category, kind, title, body, link, audience = 'buyer', ownMail } = given;
+  const mail = await readMailSetting(ctx, { userId, audience, kind });
+  const at = ctx.clock.now();
+  const { id } = await ctx.db
     .insertInto('notifications')
     .values({
-      user_id: userId,
-      audience,
-      category,
-      title: json(title),
-      body: json(body),
-      link: link ?? null,
-      read_at: null,
-      created_at: ctx.clock.now(),
+      ...{ user_id: userId, audience, category, kind, title: json(title), body: json(body) },
+      ...{ link: link ?? null, read_at: null, created_at: at },
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await hint(ctx, { audience: 'user', ownerId: userId, kind: 'notifications' });
+  if (ownMail) return;
+  if (mail === 'now') await mailNow(ctx, given);
+  if (mail === 'daily') {
+    await ctx.db
+      .insertInto('notification_deliveries')
+      .values({ notification_id: id, channel: 'daily', state: 'waiting', at })
+      .execute();
+  }
 };

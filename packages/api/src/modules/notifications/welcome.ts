@@ -6,6 +6,7 @@ export const welcome = consumer('accounts.email-verified', (ctx, { userId }) =>
   notify(ctx, {
     userId,
     category: 'info',
+    kind: 'account',
     title: { id: 'Selamat datang di Pasar', en: 'Welcome to Pasar' },
     body: {
       id: 'Akunmu sudah siap. Lengkapi biodata supaya belanja pertamamu lebih cepat.',

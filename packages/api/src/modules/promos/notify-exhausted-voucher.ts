@@ -14,6 +14,7 @@ export const notifyExhaustedVoucher = consumer('voucher.exhausted', async (ctx, 
   await notify(ctx, {
     userId: voucher.user_id,
     category: 'promo',
+    kind: 'stock',
     title: { id: 'Voucher habis terpakai', en: 'Voucher used up' },
     body: {
       id: `${code} sudah dipakai ${quota} kali. Tambah kuotanya kalau masih ingin jalan.`,

@@ -45,7 +45,7 @@ export const notifyQuestions: Consumer[] = [
     if (!facts) return;
     const { name, text, seller_id } = facts;
     await notify(ctx, {
-      ...{ userId: seller_id, category: 'info', audience: 'merchant' },
+      ...{ userId: seller_id, category: 'info', kind: 'question', audience: 'merchant' },
       title: { id: 'Pertanyaan baru', en: 'New question' },
       body: { id: `Tentang ${name}: ${text}`, en: `About ${name}: ${text}` },
       link: ctx.linkTo('seller.questions', { question: questionId }),
@@ -60,7 +60,7 @@ export const notifyQuestions: Consumer[] = [
     const by: Text =
       side === 'seller' ? { id: merchant_name, en: merchant_name } : { id: 'Seorang pembeli', en: 'A buyer' };
     await notify(ctx, {
-      ...{ userId: facts.asker_id, category: 'info' },
+      ...{ userId: facts.asker_id, category: 'info', kind: 'question' },
       title: { id: 'Pertanyaanmu dijawab', en: 'Your question was answered' },
       body: { id: `${by.id} tentang ${name}: ${text}`, en: `${by.en} about ${name}: ${text}` },
       link: linkToQuestion(ctx, slug, question_id),
@@ -79,7 +79,7 @@ export const notifyQuestions: Consumer[] = [
       ? { audience: 'merchant', link: ctx.linkTo('seller.questions', { question: questionId }) }
       : { audience: 'buyer', link: ctx.linkTo('storefront.product', { slug }) };
     await notify(ctx, {
-      ...{ userId: authorId, category: 'info', ...to },
+      ...{ userId: authorId, category: 'info', kind: 'question', ...to },
       title:
         type === 'question'
           ? { id: 'Pertanyaanmu disembunyikan', en: 'Your question is hidden' }

@@ -29,6 +29,7 @@ export const notifyReviews: Consumer[] = [
     await notify(ctx, {
       userId: facts.seller_id,
       category: 'review',
+      kind: 'review',
       title: how === 'new' ? newReview : changedReview,
       body: {
         id: `Pembeli memberi ${facts.rating} bintang untuk ${facts.name}.`,
@@ -44,6 +45,7 @@ export const notifyReviews: Consumer[] = [
     await notify(ctx, {
       userId: facts.buyer_id,
       category: 'review',
+      kind: 'review',
       title: { id: 'Ulasanmu dibalas', en: 'Your review got a reply' },
       body: {
         id: `${facts.merchant_name} membalas ulasanmu tentang ${facts.name}.`,

@@ -68,7 +68,16 @@ export const notifyWithdrawal = consumer('wallet.withdrawal-moved', async (ctx, 
   const isSeller = row.kind === 'seller_wallet';
   const link = isSeller ? ctx.linkTo('seller.wallet') : ctx.linkTo('buyer.wallet');
   const audience = isSeller ? 'merchant' : 'buyer';
-  await notify(ctx, { userId: row.user_id, category: 'wallet', audience, title: titles[to], body, link });
+  await notify(ctx, {
+    userId: row.user_id,
+    category: 'wallet',
+    kind: 'wallet',
+    audience,
+    title: titles[to],
+    body,
+    link,
+    ownMail: true,
+  });
   const { email, locale } = row;
   const before = [body[locale], ...(to === 'requested' ? [warning[locale]] : [])];
   await ctx.mail.post(

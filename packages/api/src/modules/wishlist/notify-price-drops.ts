@@ -54,6 +54,7 @@ export const notifyPriceDrops = async (ctx: Context): Promise<void> => {
         await notify(ctxInTx, {
           userId: drop.user_id,
           category: 'promo',
+          kind: 'promo',
           title: titleOf(drop),
           body: {
             id: 'Lihat Favoritmu sebelum stoknya habis.',

@@ -17,6 +17,8 @@ export interface EmailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Beside those of every email. */
+  headers?: Record<string, string>;
 }
 
 const signature: Record<Locale, string> = {

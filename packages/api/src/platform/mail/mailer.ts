@@ -20,12 +20,12 @@ export interface Mailer {
 }
 
 /** The body of a stored email. */
-export const decryptEmail = (keys: Keys, sealed: string): { text: string; html: string } =>
+export const decryptEmail = (keys: Keys, sealed: string): Pick<EmailMessage, 'text' | 'html' | 'headers'> =>
   JSON.parse(keys.open(sealedFor, sealed));
 
 /** With a transport the emails wait for delivery; without one they stay where `/dev/mailbox` shows them. */
 export const createMailer = ({ delivers }: { delivers: boolean }): Mailer => ({
-  post: async (ctx, { to, subject, text, html }) => {
+  post: async (ctx, { to, subject, text, html, headers }) => {
     // A deleted account has no address any more.
     if (!to.includes('@')) return;
     const now = ctx.clock.now();
@@ -34,7 +34,7 @@ export const createMailer = ({ delivers }: { delivers: boolean }): Mailer => ({
       .values({
         recipient: to,
         subject,
-        body_sealed: ctx.keys.seal(sealedFor, JSON.stringify({ text, html })),
+        body_sealed: ctx.keys.seal(sealedFor, JSON.stringify({ text, html, headers })),
         created_at: now,
         due_at: delivers ? now : null,
         sent_at: null,

@@ -28,13 +28,13 @@ export const notifyAppellant = consumer('admin.appeal-rejected', async (ctx, { a
         en: `Your review of ${name} stays hidden. ${note}`,
       };
   await notify(ctx, {
-    ...{ userId: id, title, body },
+    ...{ userId: id, title, body, ownMail: true },
     ...(isProduct
       ? {
-          ...{ category: 'merchant', audience: 'merchant' },
+          ...{ category: 'merchant', kind: 'store', audience: 'merchant' },
           link: ctx.linkTo('seller.product', { id: subject_id }),
         }
-      : { category: 'review', link: ctx.linkTo('buyer.reviews', { type: 'done' }) }),
+      : { category: 'review', kind: 'review', link: ctx.linkTo('buyer.reviews', { type: 'done' }) }),
   });
   await ctx.mail.post(
     ctx,

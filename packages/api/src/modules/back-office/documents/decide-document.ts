@@ -29,7 +29,13 @@ const tell = (ctx: Context, { userId, type, refusal }: Decision) => {
           title: { id: `${name} perlu dikirim ulang`, en: `${name} has to be sent again` },
           body: { id: `Alasan: ${refusal}`, en: `Reason: ${refusal}` },
         };
-  return notify(ctx, { userId, category: 'info', ...texts, link: ctx.linkTo('buyer.documents') });
+  return notify(ctx, {
+    userId,
+    category: 'info',
+    kind: 'account',
+    ...texts,
+    link: ctx.linkTo('buyer.documents'),
+  });
 };
 
 /** Staff decide about a buyer's document. Throws 403 for one's own, 404, and 409 with the document as it is. */

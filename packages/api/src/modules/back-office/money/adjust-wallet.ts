@@ -70,6 +70,7 @@ const tell = (ctxInTx: Context, { wallet, type, amount, reason }: Adjustment, us
   return notify(ctxInTx, {
     userId,
     category: 'wallet',
+    kind: 'wallet',
     title: told[type],
     body: { id: `${sum}. Alasan: ${reason}`, en: `${sum}. Reason: ${reason}` },
     audience: wallet === 'seller' ? 'merchant' : 'buyer',

@@ -24,7 +24,15 @@ export const notifyModeration = consumer(
         }
       : { id: `${name} bisa ditayangkan lagi.`, en: `${name} can be listed again.` };
     await notify(ctx, {
-      ...{ userId: user_id, category: 'merchant', audience: 'merchant', title, body },
+      ...{
+        userId: user_id,
+        category: 'merchant',
+        kind: 'store',
+        audience: 'merchant',
+        title,
+        body,
+        ownMail: true,
+      },
       link: ctx.linkTo('seller.product', { id: productId }),
     });
     await ctx.mail.post(

@@ -34,6 +34,6 @@ export const notifyReporters = consumer('admin.reports-decided', async (ctx, { r
             id: `Kami tidak menemukan pelanggaran pada ${name.id}. ${note ?? ''}`,
             en: `We found nothing against the rules in ${name.en}. ${note ?? ''}`,
           };
-    await notify(ctx, { userId: user_id, category: 'info', title, body });
+    await notify(ctx, { userId: user_id, category: 'info', kind: 'account', title, body });
   }
 });

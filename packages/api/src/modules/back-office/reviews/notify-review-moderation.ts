@@ -30,7 +30,7 @@ export const notifyReviewModeration = consumer(
           en: `Your review of ${name} is shown and counted again.`,
         };
     await notify(ctx, {
-      ...{ userId: id, category: 'review', title, body },
+      ...{ userId: id, category: 'review', kind: 'review', title, body, ownMail: true },
       link: ctx.linkTo('buyer.reviews', { type: 'done' }),
     });
     await ctx.mail.post(

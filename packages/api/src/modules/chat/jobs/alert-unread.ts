@@ -60,7 +60,7 @@ const alert = async (ctx: Context, side: ChatSide, row: Row) => {
   };
   const shown = { title: fill(title), body: fill(body) };
   const link = ctx.linkTo(page, { id: row.id });
-  await notify(ctx, { userId, category: 'info', audience, link, ...shown });
+  await notify(ctx, { userId, category: 'info', kind, audience, link, ...shown, ownMail: true });
   if (!(await wantsMail(ctx, { userId, audience, kind }))) return;
   const { locale, email } = row;
   const before = [shown.body[locale], `${ctx.publicUrl}${inLocale(link, locale)}`];

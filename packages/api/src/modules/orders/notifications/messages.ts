@@ -46,8 +46,8 @@ const sentToBuyer: OrderMessage = {
   mail: true,
 };
 
-/** Who is notified of each transition, with which message (domain 3.12). */
-export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessages>> = {
+/** Who is notified of each transition, with which message (domain 3.12); a transition without a row does not compile. */
+export const transitionMessages: Record<TransitionId | 'T0', OrderMessages> = {
   T0: paid,
   T1: paid,
   T2: {
@@ -61,6 +61,8 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
       mail: true,
     },
   },
+  // The buyer's own deed, before any store knew of the order.
+  T3: {},
   T4: {
     buyer: {
       title: { id: 'Pesanan diproses', en: 'Order in progress' },
@@ -92,6 +94,8 @@ export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessag
   T7: canceledOnRequest,
   T7b: canceledOnRequest,
   T8: canceledBySystem,
+  // The seller's own deed; the buyer hears when the courier has the parcel.
+  T9: {},
   T9m: { buyer: sentToBuyer },
   T9b: {
     seller: {

@@ -13,7 +13,15 @@ const tellBuyer = async (ctx: Context, facts: MessageContext, { title, body, onc
   if (once && !facts.isFirst) return;
   const texts = body(facts);
   const link = ctx.linkTo('buyer.order', { code: facts.code });
-  await notify(ctx, { userId: facts.buyerId, category: 'order', title, body: texts, link });
+  await notify(ctx, {
+    userId: facts.buyerId,
+    category: 'order',
+    kind: 'order_buyer',
+    title,
+    body: texts,
+    link,
+    ownMail: true,
+  });
   if (!mail) return;
   const locale = facts.buyerLocale;
   const letter = renderEmail({
@@ -30,7 +38,16 @@ const tellSeller = async (ctx: Context, facts: MessageContext, { title, body, ma
   const texts = body(facts);
   const link = ctx.linkTo('seller.order', { code: facts.code });
   const userId = facts.sellerId;
-  await notify(ctx, { userId, category: 'order', title, body: texts, audience: 'merchant', link });
+  await notify(ctx, {
+    userId,
+    category: 'order',
+    kind: 'order_seller',
+    title,
+    body: texts,
+    audience: 'merchant',
+    link,
+    ownMail: true,
+  });
   if (!mail) return;
   const { sellerLocale: locale, sellerEmail: to, code } = facts;
   const before = [texts[locale], `${ctx.publicUrl}${inLocale(link, locale)}`];
@@ -54,7 +71,7 @@ const tell = async (ctx: Context, orderId: number, { buyer, seller }: OrderMessa
 export const notifyOrders: Consumer[] = [
   consumer('order.moved', async (ctx, { orderId, transition }) => {
     const tidings = transitionMessages[transition];
-    if (tidings) await tell(ctx, orderId, tidings);
+    if (tidings.buyer || tidings.seller) await tell(ctx, orderId, tidings);
   }),
   consumer('order.notified', async (ctx, { orderId, news }) => {
     await tell(ctx, orderId, newsMessages[news]);
@@ -67,6 +84,8 @@ export const notifyOrders: Consumer[] = [
     await notify(ctx, {
       userId: group.userId,
       category: 'order',
+      kind: 'order_buyer',
+      ownMail: true,
       title: { id: 'Selesaikan pembayaranmu', en: 'Complete your payment' },
       body: {
         id: `Bayar ${formatRupiah(group.payable)} sebelum ${by('id')}.`,

@@ -82,7 +82,16 @@ const tell = async (ctx: Context, { reminder, hours }: Step, facts: MessageConte
     audience === 'buyer'
       ? { userId: facts.buyerId, to: facts.buyerEmail, locale: facts.buyerLocale }
       : { userId: facts.sellerId, to: facts.sellerEmail, locale: facts.sellerLocale };
-  await notify(ctx, { userId: reader.userId, category: 'order', title, body: words, link, audience });
+  await notify(ctx, {
+    userId: reader.userId,
+    category: 'order',
+    kind,
+    title,
+    body: words,
+    link,
+    audience,
+    ownMail: true,
+  });
   if (!(await wantsMail(ctx, { userId: reader.userId, audience, kind }))) return;
   const { locale, to } = reader;
   const lines = [words[locale], `${ctx.publicUrl}${inLocale(link, locale)}`];

@@ -51,9 +51,13 @@ const tell = async (ctxInTx: Context, order: OrderRow, { hours, reason }: Extens
       en: `Pasar extended the deadline of ${code} by ${hours} hours. Reason: ${reason}`,
     },
   } as const;
-  await notify(ctxInTx, { ...news, userId: order.user_id, link: ctxInTx.linkTo('buyer.order', { code }) });
+  await notify(ctxInTx, {
+    ...news,
+    ...{ kind: 'order_buyer', userId: order.user_id },
+    link: ctxInTx.linkTo('buyer.order', { code }),
+  });
   const link = ctxInTx.linkTo('seller.order', { code });
-  await notify(ctxInTx, { ...news, userId: sellerId, audience: 'merchant', link });
+  await notify(ctxInTx, { ...news, kind: 'order_seller', userId: sellerId, audience: 'merchant', link });
 };
 
 /**

@@ -25,6 +25,7 @@ export const notifyCredited = async (
   await notify(ctx, {
     userId: group.userId,
     category: 'wallet',
+    kind: 'wallet',
     title: { id: 'Pembayaran masuk ke saldo', en: 'Payment moved to your balance' },
     body: {
       id: `Pembayaran ${code} sebesar ${sum} ${why[reason].id}. Uangnya ada di saldomu.`,

@@ -95,6 +95,7 @@ export const rejectTransfer = (
     await notify(ctxInTx, {
       userId: group.userId,
       category: 'order',
+      kind: 'order_buyer',
       title: { id: 'Transfer belum ditemukan', en: 'Transfer not found' },
       body: {
         id: `Transfer untuk ${group.code} belum ditemukan. Alasan: ${reason}`,

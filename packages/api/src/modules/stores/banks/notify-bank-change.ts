@@ -27,6 +27,8 @@ export const notifyBankChange = consumer('store.bank-changed', async (ctx, { mer
   await notify(ctx, {
     userId: id,
     category: 'merchant',
+    kind: 'store',
+    ownMail: true,
     audience: 'merchant',
     title,
     body,

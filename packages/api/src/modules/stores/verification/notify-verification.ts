@@ -28,7 +28,16 @@ const tell = async (ctx: Context, merchantId: number, tidingOf: (owner: Owner) =
   const owner = await readOwner(ctx, merchantId);
   const { title, body, link, lines } = tidingOf(owner);
   const { id, email, locale } = owner;
-  await notify(ctx, { userId: id, category: 'merchant', audience: 'merchant', title, body, link });
+  await notify(ctx, {
+    userId: id,
+    category: 'merchant',
+    kind: 'store',
+    audience: 'merchant',
+    title,
+    body,
+    link,
+    ownMail: true,
+  });
   const before = [body[locale], ...(lines?.[locale] ?? [])];
   await ctx.mail.post(ctx, renderEmail({ to: email, locale, subject: title[locale], before, after: [] }));
 };

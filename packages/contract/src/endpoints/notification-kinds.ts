@@ -1,0 +1,54 @@
+/** When mail of a kind goes out: at once, together at 07.00 WIB, or not at all. */
+export const mailSettings = ['now', 'daily', 'off'] as const;
+export type MailSetting = (typeof mailSettings)[number];
+
+/** The groups in which people decide what reaches them outside of their notifications. */
+export const notificationKinds = [
+  'order_buyer',
+  'order_seller',
+  'deadline',
+  'wallet',
+  'chat',
+  'question',
+  'review',
+  'stock',
+  'store',
+  'promo',
+  'account',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export type NotificationAudience = 'buyer' | 'merchant';
+
+interface Channels {
+  /** What may be chosen, the default first. */
+  mails: readonly [MailSetting, ...MailSetting[]];
+}
+
+const always = { mails: ['now'] } as const;
+const reminded = { mails: ['now', 'off'] } as const;
+const collected = { mails: ['daily', 'now', 'off'] } as const;
+
+/** What each side gets of a kind (people, section 3); the notification itself is always there. */
+export const notificationRules: Record<NotificationKind, Partial<Record<NotificationAudience, Channels>>> = {
+  order_buyer: { buyer: always },
+  order_seller: { merchant: always },
+  deadline: { buyer: reminded, merchant: reminded },
+  wallet: { buyer: always, merchant: always },
+  chat: { buyer: reminded, merchant: reminded },
+  question: { buyer: collected, merchant: collected },
+  review: { buyer: collected, merchant: collected },
+  stock: { merchant: collected },
+  store: { merchant: { mails: ['now', 'daily', 'off'] } },
+  promo: { buyer: { mails: ['off', 'daily', 'now'] } },
+  account: { buyer: { mails: ['off'] }, merchant: { mails: ['off'] } },
+};
+
+/** What one side may choose about, in this order: kinds with one way only are no choice. */
+export const listChoices = (
+  audience: NotificationAudience,
+): { kind: NotificationKind; mails: readonly [MailSetting, ...MailSetting[]] }[] =>
+  notificationKinds.flatMap((kind) => {
+    const mails = notificationRules[kind][audience]?.mails;
+    return mails && mails.length > 1 ? [{ kind, mails }] : [];
+  });
