@@ -480,7 +480,7 @@ export { type SettingKey, type SettingRule, settingKeys, settingRules } from './
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
 export { type CheckedStore, findMissingParts } from './stores/missing-parts.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
-export { storeReviewFields } from './stores/review-fields.ts';
+export { askDays, storeReviewFields } from './stores/review-fields.ts';
 export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';
 export {
   Code,

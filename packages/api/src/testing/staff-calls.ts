@@ -160,6 +160,10 @@ export const staffCalls: Record<string, Prepare> = {
     return { appeal_id, result: 'grant', note };
   },
   '/admin/merchants/approve': submitted,
+  '/admin/merchants/ask': async (scene) => ({
+    ...(await submitted(scene)),
+    items: [{ field: 'file_ktp', message: reason }],
+  }),
   '/admin/merchants/reject': async (scene) => ({
     ...(await submitted(scene)),
     reasons: [{ field: 'file_ktp', reason }],
