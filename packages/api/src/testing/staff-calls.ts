@@ -176,6 +176,7 @@ export const staffCalls: Record<string, Prepare> = {
   },
   '/admin/users/show': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
   '/admin/users/suspend': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
+  '/admin/users/end-sessions': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
   '/admin/users/unsuspend': async (scene) => {
     const body = { user_id: (await openOwner(scene)).id, reason };
     await scene.colleague.post('/users/suspend', body);
