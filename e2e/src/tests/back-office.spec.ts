@@ -113,9 +113,9 @@ test('a store is refused by keyboard, part by part, and its seller reads why [B7
   await expect(page.getByText(/Yang belum ada: KTP, selfie dengan KTP/)).toBeVisible();
   await page.keyboard.press('a');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Tolak KTP', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Ada masalah: KTP', exact: true }).check();
   await page.getByLabel('Alasan untuk KTP', { exact: true }).fill('Belum ada fotonya');
-  await page.getByRole('checkbox', { name: 'Tolak KTP', exact: true }).focus();
+  await page.getByRole('checkbox', { name: 'Ada masalah: KTP', exact: true }).focus();
   await page.keyboard.press('r');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Control+Enter');

@@ -20,6 +20,10 @@ export const summaryMessages: typeof indonesian = {
       title: 'Verification takes longer than usual',
       text: 'It should have been done by {{at}}. Our staff have been notified; you do not need to send anything.',
     },
+    asked: {
+      title: 'We need more from you',
+      text: 'Correct the parts below and send them again before {{at}}. The time of the verification stops until you answer.',
+    },
     approved: { title: 'Your store is verified', text: 'You can publish products and receive orders.' },
     rejected: {
       title: 'Some data needs correcting',

@@ -19,6 +19,10 @@ export const summaryMessages = {
       title: 'Verifikasi lebih lama dari biasanya',
       text: 'Seharusnya selesai {{at}}. Petugas kami sudah diberi tahu; kamu tidak perlu mengirim apa pun.',
     },
+    asked: {
+      title: 'Kami perlu data tambahan',
+      text: 'Perbaiki bagian di bawah ini lalu kirim lagi sebelum {{at}}. Waktu verifikasi berhenti sampai kamu menjawab.',
+    },
     approved: {
       title: 'Tokomu sudah terverifikasi',
       text: 'Kamu bisa menayangkan produk dan menerima pesanan.',

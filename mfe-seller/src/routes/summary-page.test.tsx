@@ -65,6 +65,25 @@ test('a rejected one sees what to correct and why, and is handed in again', asyn
   expect(arrived.filter(({ call }) => call === read)).toHaveLength(2);
 });
 
+test('one that staff ask for more reads what, why and until when, and answers [B16]', async () => {
+  const asked: Partial<Store> = {
+    ...waiting,
+    verify_due_at: null,
+    answer_due_at: '2026-11-28T03:00:00Z',
+    missing: ['file_ktp', 'bank'],
+    reviews: [{ field: 'file_ktp', status: 'rejected', reason: 'Foto buram' }],
+  };
+  const { person, arrived } = await open(asked, {
+    [again]: { code: 200, message: 'Sent again.', data: { ...store, ...waiting } },
+  });
+  expect(screen.getByText('We need more from you')).toBeTruthy();
+  expect(screen.getByText(/before 28 November 2026/)).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'ID card (KTP)' })).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(arrived.filter(({ call }) => call === again)).toHaveLength(1));
+});
+
 test('[SELL-09] the figures are beside those before, and every point of the charts in a table', async () => {
   const { container } = await open({});
   expect(screen.getByText('1 November 2026 to 2 November 2026')).toBeTruthy();

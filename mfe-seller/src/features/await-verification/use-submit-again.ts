@@ -2,7 +2,7 @@ import { merchantEndpoints } from '@pasar/contract';
 import { toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
-/** Submits a rejected store again; the page then shows its state. */
+/** Submits a store again that was rejected or asked for more; the page then shows its state. */
 export const useSubmitAgain = () => {
   const api = useApi();
   const report = useReportError();

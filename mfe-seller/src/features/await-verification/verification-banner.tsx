@@ -40,8 +40,8 @@ interface VerificationBannerProps {
 }
 
 /**
- * The state of the verification (domain 3.3): the rest of the 1 x 24 hours, or what the back office
- * rejected and why.
+ * The state of the verification (domain 3.3): the rest of the 1 x 24 hours, or what the back office asked for or
+ * rejected, and why.
  */
 export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) => {
   const { t } = useTranslation('seller');
@@ -52,6 +52,7 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
     verify_due_at: due,
     server_time: serverTime,
     is_late,
+    answer_due_at: answerDue,
     reviews,
     missing,
   } = store;
@@ -60,11 +61,19 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
   if (status === 'approved' && refused.length === 0) return null;
   // Who still has to send something is not told to wait.
   const isLate = is_late && missing.length === 0;
-  const words = status === 'submitted' && isLate ? 'late' : status === 'approved' ? 'partRejected' : status;
-  const at = due ? dateTime(due) : '';
+  const words = answerDue
+    ? 'asked'
+    : status === 'submitted' && isLate
+      ? 'late'
+      : status === 'approved'
+        ? 'partRejected'
+        : status;
+  const until = answerDue ?? due;
+  const at = until ? dateTime(until) : '';
+  const lacking = missing.filter((field) => !refused.some((part) => part.field === field));
   return (
     <Notice
-      tone={isLate || words === 'partRejected' ? 'warning' : tones[status]}
+      tone={isLate || words === 'partRejected' || words === 'asked' ? 'warning' : tones[status]}
       title={t(`summary.status.${words}.title`)}
     >
       <Stack gap={12} align="start">
@@ -72,11 +81,11 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
         {words === 'submitted' && due && serverTime && (
           <TimeLeft until={due} serverTime={serverTime} heardAt={heardAt} />
         )}
-        {status === 'submitted' && missing.length > 0 && (
+        {status === 'submitted' && lacking.length > 0 && (
           <>
             <p>{t('summary.missing')}</p>
             <ul>
-              {missing.map((field) => (
+              {lacking.map((field) => (
                 <li key={field}>
                   <TextLink as={LocalLink} to={placeOf(field)}>
                     {t(`summary.fields.${field}`)}
@@ -98,7 +107,7 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
             ))}
           </ul>
         )}
-        {status === 'rejected' && (
+        {(status === 'rejected' || answerDue) && (
           <Inline gap={8}>
             <ButtonLink as={LocalLink} to={linkTo('seller.store')} variant="secondary" size="s">
               {t('summary.edit')}

@@ -160,6 +160,10 @@ export const staffCalls: Record<string, Prepare> = {
     return { appeal_id, result: 'grant', note };
   },
   '/admin/merchants/approve': submitted,
+  '/admin/merchants/ask': async (scene) => ({
+    ...(await submitted(scene)),
+    items: [{ field: 'file_ktp', message: reason }],
+  }),
   '/admin/merchants/reject': async (scene) => ({
     ...(await submitted(scene)),
     reasons: [{ field: 'file_ktp', reason }],
@@ -172,6 +176,7 @@ export const staffCalls: Record<string, Prepare> = {
   },
   '/admin/users/show': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
   '/admin/users/suspend': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
+  '/admin/users/end-sessions': async (scene) => ({ user_id: (await openOwner(scene)).id, reason }),
   '/admin/users/unsuspend': async (scene) => {
     const body = { user_id: (await openOwner(scene)).id, reason };
     await scene.colleague.post('/users/suspend', body);

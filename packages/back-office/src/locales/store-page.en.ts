@@ -7,8 +7,9 @@ export const file: typeof indonesian.file = {
   due: 'Decide before {{time}}.',
   changed: 'To be checked: {{parts}}.',
   missing: 'It cannot be approved yet. Missing: {{parts}}.',
-  refuseToGoOn: 'Reject the missing parts, so that the seller knows what to add.',
-  refusePart: 'Reject the {{part}}',
+  refuseToGoOn: 'Mark the missing parts and ask for them, so that the seller knows what to send.',
+  waitsForSeller: 'Waiting for the seller until {{time}}. The time to decide has stopped.',
+  refusePart: 'There is a problem: {{part}}',
   reasonOf: 'Reason for the {{part}}',
   reason: {
     blurred: 'The photo is blurred',
@@ -44,6 +45,13 @@ export const file: typeof indonesian.file = {
     text: 'Rejected: {{parts}}. The seller reads the reasons and can send them again.',
     yes: 'Reject these parts',
   },
+  ask: {
+    button_one: 'Ask for {{count}} part (E)',
+    button_other: 'Ask for {{count}} parts (E)',
+    title: 'Ask {{store}} for more?',
+    text: 'Asked for: {{parts}}. The seller is notified and can answer within {{days}} days; until then the time to decide stops. Without an answer the store is rejected and can apply again.',
+    yes: 'Send the request',
+  },
   suspend: {
     button: 'Suspend store',
     title: 'Suspend {{store}}?',
@@ -67,5 +75,7 @@ export const file: typeof indonesian.file = {
     rename: 'Renamed',
     documents: 'Documents sent',
     bank: 'Bank account changed',
+    ask: 'Asked for more',
+    answer: 'The seller answered',
   },
 };

@@ -5,8 +5,10 @@ export const file = {
   due: 'Putuskan sebelum {{time}}.',
   changed: 'Menunggu diperiksa: {{parts}}.',
   missing: 'Belum bisa disetujui. Yang belum ada: {{parts}}.',
-  refuseToGoOn: 'Tolak bagian yang kurang supaya penjual tahu apa yang harus dilengkapi.',
-  refusePart: 'Tolak {{part}}',
+  refuseToGoOn:
+    'Tandai bagian yang kurang, lalu minta dilengkapi supaya penjual tahu apa yang harus dikirim.',
+  waitsForSeller: 'Menunggu jawaban penjual sampai {{time}}. Batas waktu memutuskan berhenti dulu.',
+  refusePart: 'Ada masalah: {{part}}',
   reasonOf: 'Alasan untuk {{part}}',
   reason: {
     blurred: 'Fotonya buram',
@@ -42,6 +44,13 @@ export const file = {
     text: 'Yang ditolak: {{parts}}. Penjual membaca alasannya dan bisa mengirim ulang.',
     yes: 'Tolak bagian ini',
   },
+  ask: {
+    button_one: 'Minta {{count}} bagian dilengkapi (E)',
+    button_other: 'Minta {{count}} bagian dilengkapi (E)',
+    title: 'Minta {{store}} melengkapi data?',
+    text: 'Yang diminta: {{parts}}. Penjual diberi tahu dan bisa menjawab dalam {{days}} hari; selama itu batas waktu memutuskan berhenti. Tanpa jawaban, toko ditolak dan bisa mendaftar lagi.',
+    yes: 'Kirim permintaan',
+  },
   suspend: {
     button: 'Tangguhkan toko',
     title: 'Tangguhkan {{store}}?',
@@ -65,5 +74,7 @@ export const file = {
     rename: 'Ganti nama',
     documents: 'Dokumen dikirim',
     bank: 'Rekening diganti',
+    ask: 'Diminta melengkapi',
+    answer: 'Penjual menjawab',
   },
 };

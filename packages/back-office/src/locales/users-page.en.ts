@@ -24,6 +24,12 @@ export const users: typeof indonesian.users = {
     yes: 'Show',
     done: 'On record',
   },
+  endSessions: {
+    button: 'End all sessions',
+    title: 'End all sessions of {{name}}?',
+    text: 'The person is signed out on every device now and can log in again. The account stays open.',
+    yes: 'End all sessions',
+  },
   suspend: {
     button: 'Close account',
     title: 'Close the account of {{name}}?',

@@ -22,6 +22,12 @@ export const users = {
     yes: 'Tampilkan',
     done: 'Tercatat',
   },
+  endSessions: {
+    button: 'Akhiri semua sesi',
+    title: 'Akhiri semua sesi {{name}}?',
+    text: 'Ia keluar di semua perangkat sekarang dan bisa masuk lagi. Akunnya tetap terbuka.',
+    yes: 'Akhiri semua sesi',
+  },
   suspend: {
     button: 'Tutup akun',
     title: 'Tutup akun {{name}}?',

@@ -67,7 +67,7 @@ describe('the verification of a store', () => {
     const page = await open({
       [reject]: { code: 409, message: 'Data sudah berubah', data: waitingStore },
     });
-    await page.person.click(screen.getByRole('checkbox', { name: 'Tolak KTP' }));
+    await page.person.click(screen.getByRole('checkbox', { name: 'Ada masalah: KTP' }));
     const reason = screen.getByLabelText<HTMLInputElement>('Alasan untuk KTP');
     await page.person.type(reason, 'Fotonya buram');
     await page.person.click(screen.getByRole('button', { name: 'Tolak 1 bagian (R)' }));
@@ -81,6 +81,40 @@ describe('the verification of a store', () => {
     );
     expect((await screen.findAllByText('Data sudah berubah')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Alasan untuk KTP').value).toBe('Fotonya buram');
+  });
+
+  test('asks the seller by key for better parts, and says that it waits [B7] [B16]', async () => {
+    const asked = { ...waitingStore, verify_due_at: null, answer_due_at: '2026-11-28T03:00:00Z' };
+    let current = waitingStore;
+    const page = await open({
+      [detail]: () => ({ code: 200, data: current }),
+      'POST /admin/merchants/ask': () => {
+        current = asked;
+        return { code: 200, message: 'Keputusan disimpan', data: asked };
+      },
+      'GET /admin/queue/list': buildQueue([waiting()]),
+    });
+    await page.person.keyboard('e');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.person.click(screen.getByRole('checkbox', { name: 'Ada masalah: KTP' }));
+    await page.person.type(screen.getByLabelText('Alasan untuk KTP'), 'Fotonya buram');
+    await page.person.click(screen.getByRole('button', { name: 'Minta 1 bagian dilengkapi (E)' }));
+    await screen.findByRole('dialog', { name: 'Minta Rumah Kawung melengkapi data?' });
+    await page.person.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(bodies(page.arrived, 'POST /admin/merchants/ask')).toEqual([
+        { merchant_id: 5, version: 3, items: [{ field: 'file_ktp', message: 'Fotonya buram' }] },
+      ]),
+    );
+    await waitFor(() => expect(page.at()).toBe('/admin'));
+  });
+
+  test('waits for the seller who was asked, who is not asked twice [B16]', async () => {
+    const asked = { ...waitingStore, verify_due_at: null, answer_due_at: '2026-11-28T03:00:00Z' };
+    await open({ [detail]: { code: 200, data: asked } });
+    expect(screen.getByText(/Menunggu jawaban penjual sampai/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /dilengkapi/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Setujui (A)' })).toBeTruthy();
   });
 
   test('says what is missing and does not offer to approve [B14]', async () => {

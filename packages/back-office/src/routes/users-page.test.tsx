@@ -43,6 +43,23 @@ describe('users in the back office', () => {
     expect(page.arrived.find(({ call }) => call === show)?.body).toEqual({ user_id: 5, reason: 'Menelepon' });
   });
 
+  test('are signed out everywhere by support, with a reason', async () => {
+    const end = 'POST /admin/users/end-sessions';
+    const page = await open({ [end]: { code: 200, message: 'Selesai', data: { ended: 2 } } });
+    expect(pane().queryByRole('button', { name: 'Tutup akun' })).toBeNull();
+    await page.person.click(pane().getByRole('button', { name: 'Akhiri semua sesi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Akhiri semua sesi Siti Aminah?' }));
+    await page.person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Ponsel hilang');
+    await page.person.click(dialog.getByRole('button', { name: 'Akhiri semua sesi' }));
+    await waitFor(() => expect(page.toasts()).toEqual(['Selesai']));
+    expect(page.arrived.find(({ call }) => call === end)?.body).toEqual({
+      user_id: 5,
+      reason: 'Ponsel hilang',
+    });
+    await open({ 'GET /admin/me': me('finance') }, '/en/admin/users?open=5');
+    expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
+  });
+
   test('are not shown by finance, and there is nothing to show an admin', async () => {
     await open({ 'GET /admin/me': me('finance') });
     expect(pane().queryByRole('button', { name: 'Tampilkan kontak' })).toBeNull();

@@ -91,6 +91,8 @@ export const AdminStoreDetail = v.object({
   submitted_at: v.nullable(v.string()),
   verify_due_at: v.nullable(v.string()),
   is_late: v.boolean(),
+  /** Until when the seller can answer what staff asked for; null: nothing is open. */
+  answer_due_at: v.optional(v.nullable(v.string())),
   verified_at: v.nullable(v.string()),
   suspend_reason: v.nullable(v.string()),
   items: v.array(
@@ -169,6 +171,26 @@ export const adminStores = {
       reasons: v.pipe(
         v.array(
           v.object({ field: v.picklist(storeReviewFields, messageId('field.invalid')), reason: Reason }),
+          messageId('admin.reason.required'),
+        ),
+        v.minLength(1, messageId('admin.reason.required')),
+        v.maxLength(storeReviewFields.length, messageId('field.invalid')),
+      ),
+    }),
+    data: AdminStoreDetail,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/admin/merchants/ask',
+    summary: 'Ask the seller of a new store for better parts; the time to decide stops until the answer',
+    access: 'staff',
+    staff: ['admin', 'support'],
+    idempotent: true,
+    body: v.object({
+      ...decision,
+      items: v.pipe(
+        v.array(
+          v.object({ field: v.picklist(storeReviewFields, messageId('field.invalid')), message: Reason }),
           messageId('admin.reason.required'),
         ),
         v.minLength(1, messageId('admin.reason.required')),

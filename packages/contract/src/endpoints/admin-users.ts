@@ -57,6 +57,16 @@ export const adminUsers = {
     body: decision,
     data: AdminUser,
   }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/admin/users/end-sessions',
+    summary: 'Sign a user out everywhere; the account stays open',
+    access: 'staff',
+    staff: ['admin', 'support'],
+    idempotent: true,
+    body: decision,
+    data: v.object({ ended: v.number() }),
+  }),
   unsuspend: endpoint({
     method: 'POST',
     path: '/admin/users/unsuspend',

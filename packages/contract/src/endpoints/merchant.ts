@@ -59,6 +59,8 @@ export const Store = v.object({
   /** Until when the verification is promised: a day after the store was submitted. */
   verify_due_at: v.nullable(v.string()),
   is_late: v.boolean(),
+  /** Staff asked for the rejected parts, and wait for them until then; null: they did not. */
+  answer_due_at: v.optional(v.nullable(v.string())),
   /** The server's time: the countdown to `verify_due_at` uses it. */
   server_time: v.optional(v.string()),
   suspend_reason: v.nullable(v.string()),
@@ -162,7 +164,7 @@ export const merchant = {
   resubmitStore: endpoint({
     method: 'POST',
     path: '/merchant/dashboard/store/submit',
-    summary: 'Submit the store again after its rejected parts were changed',
+    summary: 'Submit the store again after the parts that were rejected or asked for were changed',
     access: 'merchant',
     area: 'owner',
     data: Store,

@@ -15,3 +15,6 @@ export const storeReviewFields = [
   'file_company_doc',
 ] as const;
 export type StoreReviewField = (typeof storeReviewFields)[number];
+
+/** Days in which a seller answers what staff asked about a new store; without an answer it is rejected. */
+export const askDays = 7;

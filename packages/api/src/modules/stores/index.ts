@@ -4,7 +4,9 @@ import { banksMigrations } from './banks/banks.migrations.ts';
 import { notifyBankChange } from './banks/notify-bank-change.ts';
 import { storesMigrations } from './stores.migrations.ts';
 import { storesRoutes } from './stores.routes.ts';
+import { asksMigrations } from './verification/asks.migrations.ts';
 import { notifyVerification } from './verification/notify-verification.ts';
+import { rejectUnansweredJob } from './verification/reject-unanswered.ts';
 import { verificationMigrations } from './verification/verification.migrations.ts';
 
 export { banks, findBank } from './banks/banks.ts';
@@ -17,6 +19,7 @@ export { pickStore } from './pick-store.ts';
 export type { StoreRejection } from './stores.events.ts';
 export type { Merchants, StoreType } from './stores.tables.ts';
 export { approveStore } from './verification/approve-store.ts';
+export { askStore } from './verification/ask-store.ts';
 export { canSell, type PayoutBlock, payoutBlock } from './verification/can-sell.ts';
 export { assertComplete, findMissing } from './verification/find-missing.ts';
 export { listStores, type StoreRow } from './verification/list-stores.ts';
@@ -27,7 +30,8 @@ export { suspendStore, unsuspendStore } from './verification/suspend-store.ts';
 
 export const storesModule: Module = {
   name: 'stores',
-  migrations: { ...storesMigrations, ...banksMigrations, ...verificationMigrations },
+  migrations: { ...storesMigrations, ...banksMigrations, ...verificationMigrations, ...asksMigrations },
   routes: storesRoutes,
+  sweeps: [rejectUnansweredJob],
   consumers: [notifyBankChange, ...notifyVerification],
 };

@@ -17,6 +17,8 @@ declare module '../../platform/jobs/outbox.ts' {
     /** The full store, or changed parts of a selling store. */
     'store.approved': { merchantId: number; fields: StoreReviewField[] | null };
     'store.rejected': { merchantId: number; reasons: StoreRejection[] };
+    /** Staff need better parts before they decide. */
+    'store.asked': { merchantId: number; reasons: StoreRejection[] };
     'store.suspended': { merchantId: number; reason: string };
     'store.unsuspended': { merchantId: number };
   }

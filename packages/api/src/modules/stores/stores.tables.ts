@@ -1,5 +1,6 @@
 import type { StoreReviewField } from '@pasar/contract';
 import type { Generated } from 'kysely';
+import type { StoreRejection } from './stores.events.ts';
 
 export type StoreType = 'official' | 'star' | 'regular';
 export type DocumentType = 'ktp' | 'ktp_selfie' | 'npwp' | 'company_doc';
@@ -102,12 +103,36 @@ export interface MerchantBannerSlides {
   target_url: string;
 }
 
+/** What staff asked the seller of a new store for; one is open at a time (back-office B16). */
+export interface MerchantAsks {
+  id: Generated<number>;
+  merchant_id: number;
+  items: StoreRejection[];
+  staff_id: number | null;
+  asked_at: Date;
+  /** Milliseconds that staff had left then. */
+  left_ms: number;
+  /** Null while it is open. */
+  outcome: Generated<'answered' | 'decided' | 'expired' | null>;
+  answered_at: Generated<Date | null>;
+}
+
 /** What happened to a store, for staff. */
 export interface MerchantEvents {
   id: Generated<number>;
   merchant_id: number;
   actor_id: number | null;
-  action: 'submit' | 'approve' | 'reject' | 'suspend' | 'unsuspend' | 'rename' | 'documents' | 'bank';
+  action:
+    | 'submit'
+    | 'approve'
+    | 'reject'
+    | 'suspend'
+    | 'unsuspend'
+    | 'rename'
+    | 'documents'
+    | 'bank'
+    | 'ask'
+    | 'answer';
   reason: string | null;
   details: Record<string, unknown> | null;
   at: Date;
@@ -119,6 +144,7 @@ declare module '../../platform/database/database.ts' {
     merchant_locations: MerchantLocations;
     merchant_documents: MerchantDocuments;
     merchant_events: MerchantEvents;
+    merchant_asks: MerchantAsks;
     merchant_verifications: MerchantReviews;
     merchant_banners: MerchantBanners;
     merchant_banner_slides: MerchantBannerSlides;

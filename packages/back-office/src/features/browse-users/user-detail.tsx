@@ -19,6 +19,23 @@ interface Contacts {
   phone: string | null;
 }
 
+/** Signs the person out everywhere, for instance after a stolen phone. */
+const EndSessions = ({ id, name }: { id: number; name: string }) => {
+  const { t } = useTranslation('back-office');
+  return (
+    <ReasonAction
+      button={t('users.endSessions.button')}
+      title={t('users.endSessions.title', { name })}
+      text={t('users.endSessions.text')}
+      yes={t('users.endSessions.yes')}
+      danger
+      send={(api, reason, options) =>
+        api.call(adminUserEndpoints.endSessions, { body: { user_id: id, reason } }, options)
+      }
+    />
+  );
+};
+
 /** One account beside the list, and whether it may sign in. */
 export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe; closeTo: string }) => {
   const { t } = useTranslation('back-office');
@@ -28,8 +45,9 @@ export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe
   const mayShow = user.is_masked && !contacts && hasStaffRole(me.roles, adminUserEndpoints.show.staff);
   const verb = user.status === 'active' ? 'suspend' : 'unsuspend';
   // Staff accounts and one's own are left to operations and to colleagues.
-  const mayAct =
-    hasStaffRole(me.roles, adminUserEndpoints.suspend.staff) && user.role !== 'staff' && user.id !== me.id;
+  const isOther = user.role !== 'staff' && user.id !== me.id;
+  const mayAct = isOther && hasStaffRole(me.roles, adminUserEndpoints.suspend.staff);
+  const mayEnd = isOther && hasStaffRole(me.roles, adminUserEndpoints.endSessions.staff);
   return (
     <DetailPane title={name} subject={String(user.id)} close={{ to: closeTo, label: t('close') }}>
       <Stack gap={16}>
@@ -70,6 +88,7 @@ export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe
         {user.id !== me.id && hasStaffRole(me.roles, adminMoneyEndpoints.adjust.staff) && (
           <AdjustWallet wallet="buyer" ownerId={user.id} name={name} />
         )}
+        {mayEnd && user.status === 'active' && <EndSessions id={user.id} name={name} />}
         {mayAct && (
           <ReasonAction
             button={t(`users.${verb}.button`)}

@@ -2,6 +2,7 @@ import {
   type AdminMe,
   type AdminStoreDetail,
   adminStoreEndpoints,
+  askDays,
   findMissingParts,
   hasStaffRole,
 } from '@pasar/contract';
@@ -30,7 +31,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
   const [asked, setAsked] = useState<Verb>();
   const [reasons, setReasons] = useState<PartReasons>({});
   const { decide, busy, errors, clear } = useStoreDecision(store, () => {
-    const verified = asked === 'approve' || asked === 'reject';
+    const verified = asked === 'approve' || asked === 'reject' || asked === 'ask';
     setAsked(undefined);
     setReasons({});
     if (verified) onDecided();
@@ -45,6 +46,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
   const mayReinstate = mayChange && state === 'suspended';
   const canApprove = waits && missing.length === 0 && refused === 0;
   const canReject = waits && refused > 0 && complete;
+  const canAsk = canReject && state === 'submitted' && !store.answer_due_at;
   const ask = (verb: Verb) => {
     clear();
     setAsked(verb);
@@ -52,10 +54,11 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
   useKeys({
     ...(canApprove && { a: () => ask('approve') }),
     ...(canReject && { r: () => ask('reject') }),
+    ...(canAsk && { e: () => ask('ask') }),
   });
   const send = (reason: string) => {
     if (asked === 'approve') void decide({ verb: 'approve' });
-    else if (asked === 'reject') void decide({ verb: 'reject', reasons });
+    else if (asked === 'reject' || asked === 'ask') void decide({ verb: asked, reasons });
     else if (asked) void decide({ verb: asked, reason });
   };
   if (!waits && !maySuspend && !mayReinstate && !errors.conflict) return null;
@@ -82,6 +85,11 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
               {t('file.reject.button', { count: refused })}
             </Button>
           )}
+          {state === 'submitted' && !store.answer_due_at && (
+            <Button variant="neutral" looksDisabled={!canAsk} onClick={() => canAsk && ask('ask')}>
+              {t('file.ask.button', { count: refused })}
+            </Button>
+          )}
           {maySuspend && (
             <Button variant="neutral" onClick={() => ask('suspend')}>
               {t('file.suspend.button')}
@@ -98,7 +106,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
       {asked && (
         <LazyDecideDialog
           title={t(`file.${asked}.title`, { store: store.merchant_name })}
-          text={t(`file.${asked}.text`, { parts: nameParts(Object.keys(reasons)) })}
+          text={t(`file.${asked}.text`, { parts: nameParts(Object.keys(reasons)), days: askDays })}
           yes={t(`file.${asked}.yes`)}
           danger={asked === 'reject' || asked === 'suspend'}
           busy={busy}

@@ -6,7 +6,7 @@ export type PartReasons = Partial<Record<StoreReviewField, string>>;
 
 export type StoreDecision =
   | { verb: 'approve' }
-  | { verb: 'reject'; reasons: PartReasons }
+  | { verb: 'reject' | 'ask'; reasons: PartReasons }
   | { verb: 'suspend' | 'unsuspend'; reason: string };
 
 const toReasons = (reasons: PartReasons) =>
@@ -19,6 +19,10 @@ export const useStoreDecision = ({ id, version }: AdminStoreDetail, done: () => 
       const body = { merchant_id: id };
       if (decision.verb === 'approve')
         return api.call(adminStoreEndpoints.approve, { body: { ...body, version } }, options);
+      if (decision.verb === 'ask') {
+        const items = toReasons(decision.reasons).map(({ field, reason: message }) => ({ field, message }));
+        return api.call(adminStoreEndpoints.ask, { body: { ...body, version, items } }, options);
+      }
       if (decision.verb === 'reject') {
         const reasons = toReasons(decision.reasons);
         return api.call(adminStoreEndpoints.reject, { body: { ...body, version, reasons } }, options);

@@ -5,6 +5,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
   approveStore,
+  askStore,
   assertComplete,
   rejectStore,
   type StoreRejection,
@@ -16,7 +17,7 @@ import { readVerificationFile } from './read-verification-file.ts';
 
 export type StoreDecision = { merchantId: number; version?: number | undefined } & (
   | { verb: 'approve' }
-  | { verb: 'reject'; reasons: StoreRejection[] }
+  | { verb: 'reject' | 'ask'; reasons: StoreRejection[] }
   | { verb: 'suspend' | 'unsuspend'; reason: string }
 );
 
@@ -27,8 +28,9 @@ const act = async (ctxInTx: Context, decision: StoreDecision): Promise<void> => 
     await assertComplete(ctxInTx, merchantId);
     return approveStore(ctxInTx, { merchantId, staffId });
   }
-  if (decision.verb === 'reject') {
-    return rejectStore(ctxInTx, { merchantId, staffId, reasons: decision.reasons });
+  if (decision.verb === 'reject' || decision.verb === 'ask') {
+    const change = decision.verb === 'ask' ? askStore : rejectStore;
+    return change(ctxInTx, { merchantId, staffId, reasons: decision.reasons });
   }
   const change = decision.verb === 'suspend' ? suspendStore : unsuspendStore;
   return change(ctxInTx, { merchantId, staffId, reason: decision.reason });
@@ -36,21 +38,23 @@ const act = async (ctxInTx: Context, decision: StoreDecision): Promise<void> => 
 
 const reasonOf = (decision: StoreDecision): string | undefined => {
   if (decision.verb === 'approve') return undefined;
-  if (decision.verb !== 'reject') return decision.reason;
+  if (decision.verb === 'suspend' || decision.verb === 'unsuspend') return decision.reason;
   return decision.reasons.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
 };
 
-const stateOf = ({ verification_status, items }: AdminStoreDetail) => ({
+const stateOf = ({ verification_status, answer_due_at, items }: AdminStoreDetail) => ({
   verification_status,
+  ...(answer_due_at && { asked: true }),
   waiting: items.filter(({ status }) => status === 'submitted').map(({ field }) => field),
   refused: items.filter(({ status }) => status === 'rejected').map(({ field }) => field),
 });
 
-/** Another decision was faster: nothing of the store waits for a decision any more. */
+/** Another decision was faster: nothing of the store waits for a decision any more, or its seller was asked already. */
 const isDecided = (store: AdminStoreDetail, { verb }: StoreDecision): boolean =>
-  (verb === 'approve' || verb === 'reject') &&
-  store.verification_status !== 'submitted' &&
-  stateOf(store).waiting.length === 0;
+  (verb === 'ask' && (store.verification_status !== 'submitted' || Boolean(store.answer_due_at))) ||
+  ((verb === 'approve' || verb === 'reject') &&
+    store.verification_status !== 'submitted' &&
+    stateOf(store).waiting.length === 0);
 
 /** A simultaneous decision waits here for the first one. Throws 404. */
 const lockStore = async ({ db }: Context, merchantId: number): Promise<void> => {

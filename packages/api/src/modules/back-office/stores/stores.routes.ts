@@ -32,6 +32,14 @@ export const storesRoutes = (app: App): void => {
   implement(app, adminStores.reject, ({ ctx, body: { merchant_id, version, reasons } }) =>
     decided(ctx, { verb: 'reject', merchantId: merchant_id, version, reasons }),
   );
+  implement(app, adminStores.ask, ({ ctx, body: { merchant_id, version, items } }) =>
+    decided(ctx, {
+      verb: 'ask',
+      merchantId: merchant_id,
+      version,
+      reasons: items.map(({ field, message: reason }) => ({ field, reason })),
+    }),
+  );
   for (const verb of ['suspend', 'unsuspend'] as const) {
     implement(app, adminStores[verb], ({ ctx, body: { merchant_id, reason } }) =>
       decided(ctx, { verb, merchantId: merchant_id, reason }),

@@ -3,6 +3,7 @@ import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { changeUserStatus } from './change-user-status.ts';
+import { endSessions } from './end-sessions.ts';
 import { listUsers } from './list-users.ts';
 import { showContacts } from './show-contacts.ts';
 
@@ -16,6 +17,10 @@ export const usersRoutes = (app: App): void => {
   });
   implement(app, adminUsers.show, async ({ ctx, body }) => ({
     data: await showContacts({ ctx, input: body }),
+  }));
+  implement(app, adminUsers.endSessions, async ({ ctx, body }) => ({
+    data: await endSessions({ ctx, input: body }),
+    message: message('admin.done', ctx.locale),
   }));
   for (const verb of ['suspend', 'unsuspend'] as const) {
     implement(app, adminUsers[verb], async ({ ctx, body }) => ({

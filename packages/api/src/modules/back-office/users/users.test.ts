@@ -98,6 +98,24 @@ describe('users in the back office', () => {
     ]);
   });
 
+  test('are signed out everywhere without losing the account, with the reason on record', async () => {
+    const budi = await createSignedInUser(market);
+    const support = await createStaffUser(market, 'sari@example.test', ['support']);
+    const finance = await createStaffUser(market, 'uang@example.test', ['finance']);
+    const end = (user_id: number, by = support) => by.post('/users/end-sessions', { user_id, reason });
+    expect((await end(budi.id, finance)).status).toBe(403);
+    expect([(await end(support.id)).status, (await end(staff.id)).status]).toEqual([403, 403]);
+    expect((await end(999_999)).status).toBe(404);
+    expect((await session(budi.token)).status).toBe(200);
+    expect((await end(budi.id)).data).toEqual({ ended: 1 });
+    expect((await session(budi.token)).status).toBe(401);
+    const body = { email: budi.email, password: testPassword };
+    expect((await market.call('/auth/login', { body })).status).toBe(200);
+    expect(await listAuditLogs(market, 'user')).toMatchObject([
+      { action: 'user.end-sessions', actor_id: support.id, after: { ended: 1 }, reason },
+    ]);
+  });
+
   test('are suspended once, also by simultaneous requests', async () => {
     const budi = await createUser(market, 'budi@example.test');
     const colleague = await createStaffUser(market, 'rekan@example.test');

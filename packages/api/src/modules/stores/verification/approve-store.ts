@@ -5,6 +5,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { lockStore } from '../lock-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
+import { closeAsk } from './open-ask.ts';
 import { openItems } from './verification-items.ts';
 
 export interface ApproveStore {
@@ -13,11 +14,12 @@ export interface ApproveStore {
   staffId: number | null;
 }
 
-const closeItems = async (ctx: Context, { merchantId, staffId }: ApproveStore) => {
+/** A whole store is approved with what was asked about its texts; of one that sells, what waits is. */
+const closeItems = async (ctx: Context, { merchantId, staffId }: ApproveStore, isNew: boolean) => {
   await ctx.db
     .deleteFrom('merchant_verifications')
     .where('merchant_id', '=', merchantId)
-    .where('status', '=', 'submitted')
+    .$if(!isNew, (items) => items.where('status', '=', 'submitted'))
     .execute();
   await ctx.db
     .updateTable('merchant_documents')
@@ -39,7 +41,8 @@ export const approveStore = (ctx: Context, { merchantId, staffId }: ApproveStore
     if (!isNew && (verification_status !== 'approved' || waiting.length === 0)) {
       throw apiError.conflict('store.moved', { verification_status });
     }
-    await closeItems(ctxInTx, { merchantId, staffId });
+    await closeItems(ctxInTx, { merchantId, staffId }, isNew);
+    await closeAsk(ctxInTx, merchantId, 'decided');
     await ctxInTx.db
       .updateTable('merchants')
       .set({ verification_status: 'approved', verified_at: ctx.clock.now(), reject_reason: null })

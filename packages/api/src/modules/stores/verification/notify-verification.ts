@@ -1,9 +1,10 @@
 import '../stores.events.ts';
-import { formatDateTime, type Locale, type StoreReviewField } from '@pasar/contract';
+import { askDays, formatDateTime, type Locale, type StoreReviewField } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import { notify } from '../../notifications/index.ts';
+import type { StoreRejection } from '../stores.events.ts';
 import { fieldNames } from './field-names.ts';
 
 type Both = Record<Locale, string>;
@@ -45,6 +46,9 @@ const tell = async (ctx: Context, merchantId: number, tidingOf: (owner: Owner) =
 const named = (fields: readonly StoreReviewField[], locale: Locale) =>
   fields.map((field) => fieldNames[field][locale]).join(', ');
 
+const describe = (reasons: readonly StoreRejection[], locale: Locale) =>
+  reasons.map(({ field, reason }) => `${fieldNames[field][locale]}: ${reason}`);
+
 /** To the owner of a store, in the list and by email, about its verification (domain 3.3). */
 export const notifyVerification = [
   consumer('store.submitted', (ctx, { merchantId }) =>
@@ -80,19 +84,26 @@ export const notifyVerification = [
     ),
   ),
   consumer('store.rejected', (ctx, { merchantId, reasons }) =>
-    tell(ctx, merchantId, () => {
-      const lines = (locale: Locale) =>
-        reasons.map(({ field, reason }) => `${fieldNames[field][locale]}: ${reason}`);
-      return {
-        title: { id: 'Data tokomu perlu diperbaiki', en: 'Your store needs corrections' },
-        body: {
-          id: 'Perbaiki bagian yang ditolak, lalu kirim lagi.',
-          en: 'Correct what was refused, then send it again.',
-        },
-        lines: { id: lines('id'), en: lines('en') },
-        link: ctx.linkTo('seller.store'),
-      };
-    }),
+    tell(ctx, merchantId, () => ({
+      title: { id: 'Data tokomu perlu diperbaiki', en: 'Your store needs corrections' },
+      body: {
+        id: 'Perbaiki bagian yang ditolak, lalu kirim lagi.',
+        en: 'Correct what was refused, then send it again.',
+      },
+      lines: { id: describe(reasons, 'id'), en: describe(reasons, 'en') },
+      link: ctx.linkTo('seller.store'),
+    })),
+  ),
+  consumer('store.asked', (ctx, { merchantId, reasons }) =>
+    tell(ctx, merchantId, ({ merchant_name }) => ({
+      title: { id: 'Kami perlu data tambahan', en: 'We need more from you' },
+      body: {
+        id: `Lengkapi data ${merchant_name} dalam ${askDays} hari, lalu kirim lagi. Verifikasi berlanjut setelah itu.`,
+        en: `Complete the data of ${merchant_name} within ${askDays} days, then send it again. Verification goes on after that.`,
+      },
+      lines: { id: describe(reasons, 'id'), en: describe(reasons, 'en') },
+      link: ctx.linkTo('seller.summary'),
+    })),
   ),
   consumer('store.suspended', (ctx, { merchantId, reason }) =>
     tell(ctx, merchantId, () => ({

@@ -8,6 +8,7 @@ import { getVerificationState } from '../get-verification-state.ts';
 import { readPlace } from '../location/read-place.ts';
 import { readDocuments, type StoredDocument } from '../read-documents.ts';
 import type { MerchantEvents } from '../stores.tables.ts';
+import { findOpenAsk, getAnswerDue } from './open-ask.ts';
 import { openItems } from './verification-items.ts';
 
 /** Everything that staff need to decide about a store; times are ISO 8601. */
@@ -43,6 +44,8 @@ export interface StoreVerificationFile {
   submitted_at: string | null;
   verify_due_at: string | null;
   is_late: boolean;
+  /** Until when the seller can answer what staff asked for. */
+  answer_due_at: string | null;
   verified_at: string | null;
   suspend_reason: string | null;
   /** The waiting or rejected parts. */
@@ -103,6 +106,7 @@ export const readStoreVerificationFile = async (
   const papers = await readDocuments(ctx, merchantId);
   const items = await openItems(ctx, merchantId);
   const events = await readEvents(ctx, merchantId);
+  const ask = await findOpenAsk(ctx, merchantId);
   const { email, username, phone, birthday, status, verification_status, verify_due_at } = store;
   return {
     id: store.id,
@@ -133,6 +137,7 @@ export const readStoreVerificationFile = async (
     submitted_at: store.submitted_at?.toISOString() ?? null,
     verify_due_at: verify_due_at?.toISOString() ?? null,
     is_late: verification_status === 'submitted' && verify_due_at !== null && verify_due_at < ctx.clock.now(),
+    answer_due_at: ask && getAnswerDue(ask).toISOString(),
     verified_at: store.verified_at?.toISOString() ?? null,
     suspend_reason: store.suspend_reason,
     items: items.map(({ at, ...item }) => ({ ...item, at: at.toISOString() })),

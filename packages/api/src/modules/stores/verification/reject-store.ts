@@ -6,7 +6,9 @@ import { emit } from '../../../platform/jobs/outbox.ts';
 import { lockStore } from '../lock-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
 import type { StoreRejection } from '../stores.events.ts';
-import { openItems, toDocumentType } from './verification-items.ts';
+import { closeAsk } from './open-ask.ts';
+import { refusePart } from './refuse-part.ts';
+import { openItems } from './verification-items.ts';
 
 export interface RejectStore {
   merchantId: number;
@@ -14,31 +16,6 @@ export interface RejectStore {
   /** At least one; the seller reads them at the fields. */
   reasons: readonly StoreRejection[];
 }
-
-/** An existing document carries the rejection itself; everything else, a missing document too, gets an item. */
-const refusePart = async (
-  ctx: Context,
-  { merchantId, staffId, field, reason }: StoreRejection & Omit<RejectStore, 'reasons'>,
-) => {
-  const at = ctx.clock.now();
-  const document = toDocumentType(field);
-  const marked =
-    document &&
-    (await ctx.db
-      .updateTable('merchant_documents')
-      .set({ status: 'rejected', reason, reviewed_at: at, reviewed_by: staffId })
-      .where('merchant_id', '=', merchantId)
-      .where('type', '=', document)
-      .returning('type')
-      .executeTakeFirst());
-  if (marked) return;
-  const refused = { status: 'rejected' as const, reason, at };
-  await ctx.db
-    .insertInto('merchant_verifications')
-    .values({ merchant_id: merchantId, field, ...refused })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'field']).doUpdateSet(refused))
-    .execute();
-};
 
 /** For a store that sells, only submitted parts can be rejected. */
 const demandWaiting = async (ctx: Context, { merchantId, reasons }: RejectStore) => {
@@ -55,7 +32,10 @@ const demandWaiting = async (ctx: Context, { merchantId, reasons }: RejectStore)
  * selling one goes on selling, and its withdrawals wait. Throws 404, 409 for a store in another state, and 422 without
  * reasons or for parts of a selling store that do not wait (domain 3.3).
  */
-export const rejectStore = (ctx: Context, input: RejectStore): Promise<void> =>
+export const rejectStore = (
+  ctx: Context,
+  input: RejectStore & { outcome?: 'decided' | 'expired' },
+): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { merchantId, staffId } = input;
     const reasons = input.reasons.map(({ field, reason }) => ({ field, reason }));
@@ -67,6 +47,7 @@ export const rejectStore = (ctx: Context, input: RejectStore): Promise<void> =>
     for (const refusal of reasons) await refusePart(ctxInTx, { merchantId, staffId, ...refusal });
     const reason = reasons.map((refusal) => refusal.reason).join('; ');
     if (verification_status === 'submitted') {
+      await closeAsk(ctxInTx, merchantId, input.outcome ?? 'decided');
       await ctxInTx.db
         .updateTable('merchants')
         .set({ verification_status: 'rejected', verify_due_at: null, reject_reason: reason })
