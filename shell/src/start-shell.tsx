@@ -2,6 +2,7 @@ import { createApiClient, readToken } from '@pasar/api-client';
 import { type Boot, type Locale, localeOfPath, type Plan, type SliceName } from '@pasar/contract';
 import { afterPaint, session, toast } from '@pasar/slice-kit';
 import {
+  askStepUp,
   createCountsStore,
   createSessionStore,
   getCurrentPageData,
@@ -78,6 +79,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       person: () => kit.session.getState().user?.email,
       store: () => kit.session.getState().user?.merchant?.id,
       onOtherPerson: () => void browserSession.refresh(),
+      onStepUp: askStepUp,
     });
   const kit: Kit = {
     api: apiIn(() => localeOfPath(location.pathname)),

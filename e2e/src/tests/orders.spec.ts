@@ -1,4 +1,5 @@
 import { orderStatusLabel, sellingEndpoints, walletEndpoints } from '@pasar/contract';
+import { confirmInDialog } from '../fixtures/confirm.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { cloth, loadProduct, shirt } from '../fixtures/products.ts';
@@ -81,10 +82,11 @@ test('orders and payments of others are not there [S22] @desktop', async ({
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('money goes to a bank with the right password only, and once [BUYER-05] [R15]', async ({
+test('money goes to a bank with the right password only, and once [BUYER-05] [R15] [W52]', async ({
   page,
   visit,
   buyer,
+  request,
 }) => {
   const saved = await fillWallet(buyer, await loadProduct(buyer.api, shirt));
   await visit(linkTo('buyer.wallet'));
@@ -100,6 +102,7 @@ test('money goes to a bank with the right password only, and once [BUYER-05] [R1
   expect(await loadBalance(buyer)).toBe(saved);
   await sheet.getByLabel('Kata sandi Pasar', { exact: true }).fill(buyer.password);
   await sheet.getByRole('button', { name: /^Tarik Rp/ }).dblclick();
+  await confirmInDialog(page, request, buyer.email, 'menarik Rp50.000');
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Saldo yang bisa dipakai' })).toContainText(
     rupiah(saved - 50_000),

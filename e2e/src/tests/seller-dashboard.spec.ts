@@ -1,5 +1,6 @@
 import { adminStoreEndpoints, merchantEndpoints, reviewEndpoints } from '@pasar/contract';
 import { demoSeller } from '../fixtures/accounts.ts';
+import { confirmInDialog } from '../fixtures/confirm.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { loadStoreAsAdmin, uploadImage } from '../fixtures/new-store.ts';
@@ -63,6 +64,7 @@ test('location, banner and bank are saved with their images, regions and passwor
   page,
   visit,
   store: { seller },
+  request,
 }) => {
   const main = page.getByRole('main');
   await test.step('the location: a new province clears what is below it', async () => {
@@ -114,6 +116,7 @@ test('location, banner and bank are saved with their images, regions and passwor
     await expect(sheet.getByText('Kata sandi salah')).toBeVisible();
     await sheet.getByLabel('Kata sandi Pasar', { exact: true }).fill(seller.password);
     await sheet.getByRole('button', { name: 'Simpan rekening' }).click();
+    await confirmInDialog(page, request, seller.email, 'mengganti rekening bank');
     await expect(sheet).toHaveCount(0);
     await expect(main).toContainText('9988776655');
     await expect(main).toContainText('Menunggu pemeriksaan');
@@ -260,8 +263,9 @@ test('a review gets a suggested reply, and the reply can be changed; reviews by 
   await expect(page).toHaveURL(/type=pending/);
 });
 
-test('the wallet shows the breakdown of each order and gives its statement; money leaves with the right password only [SELL-07] [R15]', async ({
+test('the wallet shows the breakdown of each order and gives its statement; money leaves with the right password only [SELL-07] [R15] [W52]', async ({
   seller: { page },
+  request,
 }) => {
   const main = page.getByRole('main');
   await page.goto(linkTo('seller.wallet'));
@@ -279,6 +283,7 @@ test('the wallet shows the breakdown of each order and gives its statement; mone
   await expect(sheet.getByText('Kata sandi salah')).toBeVisible();
   await sheet.getByLabel('Kata sandi Pasar', { exact: true }).fill(demoSeller.password);
   await sheet.getByRole('button', { name: /^Tarik Rp/ }).dblclick();
+  await confirmInDialog(page, request, demoSeller.email, 'menarik Rp50.000');
   await expect(sheet).toHaveCount(0);
   await expect(main.getByRole('listitem').filter({ hasText: 'Diminta' }).first()).toContainText('50.000');
 });

@@ -26,6 +26,13 @@ export const messages: typeof indonesian = {
     register: 'Register',
     description: 'Log in to Pasar to shop and to run your store.',
   },
+  second: {
+    lead: 'One more step: enter the code from your authenticator app.',
+    code: 'Authenticator code',
+    hint: '6 digits from the app, or one recovery code',
+    submit: 'Log in',
+    back: 'Log in another way',
+  },
   register: {
     title: 'Register',
     lead: 'An email and a password are enough. You can shop right after.',

@@ -25,6 +25,13 @@ export const messages = {
     register: 'Daftar',
     description: 'Masuk ke Pasar untuk belanja dan mengelola tokomu.',
   },
+  second: {
+    lead: 'Satu langkah lagi: isi kode dari aplikasi autentikator.',
+    code: 'Kode autentikator',
+    hint: '6 angka dari aplikasi, atau satu kode pemulihan',
+    submit: 'Masuk',
+    back: 'Masuk dengan cara lain',
+  },
   register: {
     title: 'Daftar',
     lead: 'Cukup e-mail dan kata sandi. Setelah itu kamu langsung bisa belanja.',

@@ -1,13 +1,27 @@
+import { lazyComponent, linkTo, useLocalNavigate } from '@pasar/slice-kit';
 import { Spinner } from '@pasar/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSocialReturn } from '../features/social/use-social-return.ts';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
+import { toNextQuery } from '../shared/next-path.ts';
+
+const SecondFactorForm = lazyComponent(() =>
+  import(/* webpackChunkName: "second-factor" */ '../features/second-factor/second-factor-form.tsx').then(
+    (file) => file.SecondFactorForm,
+  ),
+);
 
 /** The return page of a provider. The proof is in the fragment, which only the browser knows. */
 export const SocialReturnPage = () => {
   const { t } = useTranslation('auth');
-  const { submit } = useSocialReturn();
+  const navigate = useLocalNavigate();
+  const [asked, setAsked] = useState<{ ticket: string; search: URLSearchParams }>();
+  const { submit } = useSocialReturn(setAsked);
+  const back = () =>
+    void navigate(linkTo('auth.login', toNextQuery(asked?.search ?? new URLSearchParams())), {
+      replace: true,
+    });
   const taken = useRef(false);
   const take = useEffectEvent(() => {
     if (taken.current) return;
@@ -17,7 +31,11 @@ export const SocialReturnPage = () => {
   useEffect(() => take(), []);
   return (
     <AuthLayout title={t('social.title')} lead={t('social.lead')}>
-      <Spinner size={24} />
+      {asked ? (
+        <SecondFactorForm {...asked} remember={false} onBack={back} onMissing={back} />
+      ) : (
+        <Spinner size={24} />
+      )}
     </AuthLayout>
   );
 };

@@ -13,7 +13,11 @@ const confirm = 'POST /auth/email/confirm';
 const phone = 'POST /auth/phone';
 const revoke = 'POST /auth/sessions/revoke';
 
+const factors = 'GET /auth/factors';
+const noFactor = { has_password: true, totp_since: null, recovery_codes_left: 0 };
+
 const market: FakeResponses = {
+  [factors]: { code: 200, data: noFactor },
   'GET /buyer/dashboard/bio': { code: 200, data: bio },
   [sessions]: buildPage([
     openSession(1, { current: true, browser: 'Firefox', system: 'Linux' }),
@@ -144,6 +148,111 @@ describe('[S11] where the account is open', () => {
     await open({ [sessions]: { code: 503, message: '' } }, 'en');
     expect(screen.getByText('Where you are logged in Error Connection To Server')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Password' })).toBeTruthy();
+  });
+});
+
+const asksCode = {
+  code: 403,
+  message: 'Konfirmasi dulu bahwa ini kamu',
+  data: { reason: 'step_up', action: 'factors', methods: ['code'], password: true, amount: null },
+};
+const codes = Array.from({ length: 10 }, (_, n) => `AAAA${n}-BBBB${n}`);
+
+describe('[W51] [W52] the authenticator app', () => {
+  test('is set up after password and mailed code, confirmed by its code, and shows its recovery codes', async () => {
+    let confirmed = false;
+    let now = noFactor as object;
+    const page = await open({
+      [factors]: () => ({ code: 200, data: now }),
+      'POST /auth/totp/begin': () =>
+        confirmed
+          ? {
+              code: 200,
+              data: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Pasar:sari?secret=JBSWY3DPEHPK3PXP' },
+            }
+          : asksCode,
+      'POST /auth/step-up/code': { code: 200, data: { code: 'sent', wait: 60, email: 's***@example.test' } },
+      'POST /auth/step-up': ({ body }) => {
+        if ((body as { password: string }).password !== 'pasar1234')
+          return { code: 422, message: 'Kata sandi salah', data: { password: ['Kata sandi salah'] } };
+        confirmed = true;
+        return { code: 200, data: { until: '2026-12-01T00:10:00.000Z' } };
+      },
+      'POST /auth/totp/confirm': () => {
+        now = { ...noFactor, totp_since: '2026-12-01T00:00:00.000Z', recovery_codes_left: 10 };
+        return { code: 200, message: 'Aplikasi autentikator aktif', data: { recovery_codes: codes } };
+      },
+    });
+    const card = part('Aplikasi autentikator');
+    await page.person.click(card.getByRole('button', { name: 'Aktifkan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Konfirmasi ini kamu' }));
+    expect(await dialog.findByText('Kode 6 angka kami kirim ke s***@example.test.')).toBeTruthy();
+    await page.person.type(dialog.getByLabelText('Angka ke-1'), '123456');
+    await page.person.type(dialog.getByLabelText('Kata sandi Pasar'), 'salah');
+    await page.person.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
+    expect(await dialog.findByText('Kata sandi salah')).toBeTruthy();
+    await page.person.clear(dialog.getByLabelText('Kata sandi Pasar'));
+    await page.person.type(dialog.getByLabelText('Kata sandi Pasar'), 'pasar1234');
+    await page.person.click(dialog.getByRole('button', { name: 'Konfirmasi' }));
+    expect(await card.findByRole('img', { name: 'Kode QR untuk aplikasi autentikator' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(card.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
+    await page.person.type(card.getByLabelText('Angka ke-1'), '654321');
+    await page.person.click(card.getAllByRole('button', { name: 'Aktifkan' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(10));
+    expect(await card.findByText(/Sisa 10 kode pemulihan/)).toBeTruthy();
+    await expectAccessible(page.container);
+    await page.person.click(card.getByRole('button', { name: 'Sudah saya simpan' }));
+    expect(card.queryByRole('listitem')).toBeNull();
+    expect(card.getByRole('button', { name: 'Hapus' })).toBeTruthy();
+  });
+
+  test('a question that is closed changes nothing, and says why', async () => {
+    const page = await open({
+      'POST /auth/totp/begin': asksCode,
+      'POST /auth/step-up/code': { code: 200, data: { code: 'sent', wait: 60, email: 's***@example.test' } },
+    });
+    await page.person.click(part('Aplikasi autentikator').getByRole('button', { name: 'Aktifkan' }));
+    await screen.findByRole('dialog');
+    await page.person.keyboard('{Escape}');
+    await waitFor(() => expect(page.toasts()).toEqual(['Konfirmasi dulu bahwa ini kamu']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(page.arrived.filter(({ call }) => call === 'POST /auth/totp/begin')).toHaveLength(1);
+  });
+
+  test('with one set up its code confirms, in English too', async () => {
+    let confirmed = false;
+    const page = await open(
+      {
+        [factors]: {
+          code: 200,
+          data: { ...noFactor, totp_since: '2026-12-01T00:00:00.000Z', recovery_codes_left: 3 },
+        },
+        'POST /auth/totp/remove': () =>
+          confirmed
+            ? { code: 200, message: 'Authenticator app removed' }
+            : { ...asksCode, data: { ...asksCode.data, methods: ['totp'], password: false } },
+        'POST /auth/step-up': () => {
+          confirmed = true;
+          return { code: 200, data: { until: '2026-12-01T00:10:00.000Z' } };
+        },
+      },
+      'en',
+    );
+    const card = part('Authenticator app');
+    await page.person.click(card.getByRole('button', { name: 'Remove' }));
+    await page.person.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }));
+    await page.person.type(dialog.getByLabelText('Authenticator code'), '123456');
+    await page.person.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(page.toasts()).toEqual(['Authenticator app removed']));
+    expect(page.arrived.find(({ call }) => call === 'POST /auth/step-up')?.body).toEqual({
+      action: 'factors',
+      method: 'totp',
+      code: '123456',
+    });
   });
 });
 

@@ -7,13 +7,14 @@ import { PasswordCard } from '../features/account-security/password-card.tsx';
 import { PhoneCard } from '../features/account-security/phone-card.tsx';
 import { RevokeOthers } from '../features/account-security/revoke-others.tsx';
 import { SessionList } from '../features/account-security/session-list.tsx';
+import { TotpCard } from '../features/account-security/totp-card.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { securityLoader } from './security.loader.ts';
 
 /** The security of the account: password, addresses, and its open sessions. */
 export const SecurityPage = () => {
   const { t } = useTranslation('buyer');
-  const { bio, sessions } = usePageData<typeof securityLoader>();
+  const { bio, factors, sessions } = usePageData<typeof securityLoader>();
   return (
     <DashboardLayout title={t('titles.security')} lead={t('security.lead')}>
       {bio.ok ? (
@@ -25,6 +26,13 @@ export const SecurityPage = () => {
       ) : (
         <SectionError section={t('bio.title')} />
       )}
+      <Section title={t('security.factors.title')} text={t('security.factors.text')}>
+        {factors.ok ? (
+          <TotpCard since={factors.value.totp_since} left={factors.value.recovery_codes_left} />
+        ) : (
+          <SectionError section={t('security.factors.title')} />
+        )}
+      </Section>
       <Section title={t('security.sessions.title')} text={t('security.sessions.text')}>
         {sessions.ok ? (
           <Stack gap={16}>

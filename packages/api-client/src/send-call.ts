@@ -1,6 +1,7 @@
-import type { Endpoint, Locale, Result } from '@pasar/contract';
+import type { Endpoint, Locale, Result, StepUpRefusal } from '@pasar/contract';
 import ky from 'ky';
 import type { ApiClientOptions, CallOptions, CallParts } from './api-client.ts';
+import { isApiError } from './api-error.ts';
 import { openEnvelope } from './open-envelope.ts';
 import { toFormData, toSearchParams } from './request-parts.ts';
 
@@ -16,8 +17,28 @@ interface Call extends CallOptions {
   client: ApiClientOptions;
 }
 
-/** Sends one call and opens its response. Rejects with ApiError, or with ky's error for a lost connection. */
+const stepUpIn = (caught: unknown): StepUpRefusal | undefined => {
+  const data = isApiError(caught) && caught.code === 403 ? caught.data : undefined;
+  return (data as { reason?: unknown } | undefined)?.reason === 'step_up'
+    ? (data as StepUpRefusal)
+    : undefined; // its reason says what it is
+};
+
+/**
+ * Sends one call and opens its response; where the server wants a fresh proof, sends the same call again once the owner
+ * has given it. Rejects with ApiError, or with ky's error for a lost connection.
+ */
 export const sendCall = async <E extends Endpoint>(endpoint: E, call: Call): Promise<Result<E>> => {
+  try {
+    return await sendOnce(endpoint, call);
+  } catch (caught) {
+    const asked = stepUpIn(caught);
+    if (!asked || !(await call.client.onStepUp?.(asked))) throw caught;
+    return sendOnce(endpoint, call);
+  }
+};
+
+const sendOnce = async <E extends Endpoint>(endpoint: E, call: Call): Promise<Result<E>> => {
   const { parts, locale, token, client, signal, idempotencyKey, onProgress } = call;
   const answer = ky(call.path, {
     prefix: client.baseUrl,

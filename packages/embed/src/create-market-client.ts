@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient } from '@pasar/api-client';
 import type { Locale } from '@pasar/contract';
+import { askStepUp } from '@pasar/slice-kit/host';
 
 /** Images come as paths of the market, which mean another place in a page of another origin. */
 const withMarketImages =
@@ -20,5 +21,11 @@ export const createMarketClient = (
   const baseUrl = new URL(apiBase, location.href);
   const send = withMarketImages(baseUrl.origin);
   return (locale) =>
-    createApiClient({ baseUrl: baseUrl.href.replace(/\/+$/, ''), token, locale, fetch: send });
+    createApiClient({
+      baseUrl: baseUrl.href.replace(/\/+$/, ''),
+      token,
+      locale,
+      fetch: send,
+      onStepUp: askStepUp,
+    });
 };

@@ -1,5 +1,11 @@
 import type { Slice } from '@pasar/slice-kit';
-import { type PageScope, PendingActionsRunner, pageRoutes, pageScope } from '@pasar/slice-kit/host';
+import {
+  type PageScope,
+  PendingActionsRunner,
+  pageRoutes,
+  pageScope,
+  StepUpPrompt,
+} from '@pasar/slice-kit/host';
 import type { i18n } from 'i18next';
 import {
   createMemoryRouter,
@@ -39,6 +45,7 @@ const EmbedLayout = () => (
     <Outlet />
     <EmbedNotices />
     <PendingActionsRunner />
+    <StepUpPrompt />
   </>
 );
 

@@ -1,4 +1,4 @@
-import { type PageHandle, PendingActionsRunner } from '@pasar/slice-kit/host';
+import { type PageHandle, PendingActionsRunner, StepUpPrompt } from '@pasar/slice-kit/host';
 import { SkipLink } from '@pasar/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,6 +41,7 @@ export const Layout = () => {
       <Notices />
       <PageChange />
       <PendingActionsRunner />
+      <StepUpPrompt />
       <ScrollRestoration />
     </div>
   );

@@ -3,13 +3,14 @@ import { LocalLink, linkTo, useForm, useLocale } from '@pasar/slice-kit';
 import { Button, Checkbox, Notice, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PendingLogin } from '../../shared/second-factor.ts';
 import { useLogIn } from './use-log-in.ts';
 
 /**
  * E-mail, password, "remember me". The button looks disabled while a field is empty, yet shows what is
  * missing.
  */
-export const LogInForm = () => {
+export const LogInForm = ({ askSecond }: { askSecond: (pending: PendingLogin) => void }) => {
   const { t } = useTranslation('auth');
   const locale = useLocale();
   const [remember, setRemember] = useState(false);
@@ -17,7 +18,7 @@ export const LogInForm = () => {
     initial: { email: '', password: '' },
     check: (input) => firstErrors(accountEndpoints.login.body, input, locale),
   });
-  const { submit, busy, refusal } = useLogIn(refuse);
+  const { submit, busy, refusal } = useLogIn(refuse, askSecond);
   return (
     <form {...form((input) => submit({ ...input, remember }))}>
       <Stack gap={20}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { codeSent, findCodeStatus } from '../../shared/code-sent.ts';
 import { toNextQuery } from '../../shared/next-path.ts';
+import { findTicket, type PendingLogin } from '../../shared/second-factor.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
@@ -21,9 +22,12 @@ const isUnverified = ({ code, data }: ApiError): boolean =>
 /**
  * Logs in and continues: to the onboarding while it is unfinished, else back to the previous page (SPEC 2).
  * An unverified address goes to the code boxes, which show whether its code is still valid (domain,
- * decisions). `refusal` preserves the toast's message.
+ * decisions). An account with a second factor is asked for it in place (`askSecond`). `refusal` preserves the toast's message.
  */
-export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => {
+export const useLogIn = (
+  refuse: (fields: Record<string, string[]>) => void,
+  askSecond: (pending: PendingLogin) => void,
+) => {
   const api = useApi();
   const arrive = useArrival();
   const navigate = useLocalNavigate();
@@ -54,6 +58,8 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
       });
       await arrive(data, { remember, search });
     } catch (failure) {
+      const ticket = findTicket(failure);
+      if (ticket !== undefined) return askSecond({ ticket, remember });
       await explain(failure, email);
     }
   });

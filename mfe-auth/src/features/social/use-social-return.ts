@@ -1,6 +1,7 @@
 import { accountEndpoints, message, type SignIn } from '@pasar/contract';
 import { linkTo, toast, useApi, useLocale, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { toNextQuery } from '../../shared/next-path.ts';
+import { findTicket } from '../../shared/second-factor.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { type SocialRequest, socialRequest } from './social-request.ts';
@@ -21,8 +22,8 @@ const send = async (api: Api, { provider, nonce }: SocialRequest, idToken: strin
   return data;
 };
 
-/** Handles the provider's response: signs the user in, or returns to the login with the message of SPEC 8. */
-export const useSocialReturn = () => {
+/** Handles the provider's response: signs the user in, or returns to the login with the message of SPEC 8; a second factor is asked for in place. */
+export const useSocialReturn = (askSecond: (asked: { ticket: string; search: URLSearchParams }) => void) => {
   const api = useApi();
   const locale = useLocale();
   const navigate = useLocalNavigate();
@@ -47,6 +48,8 @@ export const useSocialReturn = () => {
     try {
       await arrive(await send(api, request, answer.idToken), { remember: false, search });
     } catch (failure) {
+      const ticket = findTicket(failure);
+      if (ticket !== undefined) return askSecond({ ticket, search });
       report(failure, { doing: 'login' });
       await goBack();
     }

@@ -74,6 +74,7 @@ export {
   type ProductFixture,
 } from './arrange.ts';
 export { composeTestServer, testKey, testOrigin } from './compose-test-server.ts';
+export { confirmForTest } from './confirm-for-test.ts';
 export { linkTo } from './link-to.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { createNewUser, uploadDraft } from './new-users.ts';

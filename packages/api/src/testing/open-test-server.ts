@@ -104,7 +104,7 @@ export const openTestServer = async (
       };
       const answer = await once();
       if (call.confirms === false || answer.data?.reason !== 'step_up') return answer;
-      await confirmForTest(system(), call.token, answer.data.action);
+      await confirmForTest(server.platform, call.token, answer.data.action);
       return once();
     },
     letters,

@@ -57,6 +57,7 @@ export const security = {
     path: '/auth/password',
     summary: 'Change my password; ends my other sessions',
     access: 'user',
+    stepUp: 'password',
     body: v.pipe(
       v.object({
         current_password: LoginPassword,
@@ -72,6 +73,7 @@ export const security = {
     path: '/auth/email',
     summary: 'Ask for another e-mail, with the password; a code goes to the new one',
     access: 'user',
+    stepUp: 'email',
     body: v.object({ email: Email, password: LoginPassword }),
     /** `wait`: seconds until the next code may be requested. */
     data: v.object({ email: v.string(), wait: v.number() }),
@@ -89,6 +91,7 @@ export const security = {
     path: '/auth/phone',
     summary: 'Change my phone number, with the password',
     access: 'user',
+    stepUp: 'phone',
     body: v.object({ phone: Phone, password: LoginPassword }),
     data: v.object({ user: User }),
   }),

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient, readToken } from '@pasar/api-client';
 import type { Locale } from '@pasar/contract';
+import { askStepUp } from '../step-up/ask-step-up.ts';
 
 /** A call as the API received it. */
 export interface ReceivedRequest {
@@ -56,6 +57,12 @@ export const fakeApi = (
       headers: { 'content-type': 'application/json' },
     });
   };
-  const api = createApiClient({ baseUrl: base, locale: () => locale, token: readToken, fetch: answer });
+  const api = createApiClient({
+    baseUrl: base,
+    locale: () => locale,
+    token: readToken,
+    fetch: answer,
+    onStepUp: askStepUp,
+  });
   return { api, arrived };
 };

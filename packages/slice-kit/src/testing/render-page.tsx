@@ -13,6 +13,7 @@ import { pageRoutes } from '../routing/page-routes.ts';
 import { pageScope } from '../routing/page-scope.ts';
 import { createSessionStore } from '../session/session.store.ts';
 import { loadAllMessages, type Slice } from '../slice/define-slice.ts';
+import { StepUpPrompt } from '../step-up/step-up-prompt.tsx';
 
 interface Stage {
   /** Responds to the page's calls. */
@@ -35,6 +36,7 @@ const frame = (
   <>
     <Outlet />
     <PendingActionsRunner />
+    <StepUpPrompt />
   </>
 );
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Api, createApi, openAccounts } from '@pasar/api';
+import { confirmForTest } from '@pasar/api/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { linkToSources } from '../links/link-to-sources.ts';
 import { runAdminCli } from './run-admin-cli.ts';
@@ -13,6 +14,7 @@ let dataDir: string;
 let api: Api;
 let server: Server;
 let url: string;
+let platform: Parameters<typeof confirmForTest>[0];
 let staff: { email: string; password: string };
 let colleague: { email: string; password: string };
 let buyer: { email: string; password: string };
@@ -51,6 +53,7 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     linkTo: await linkToSources(),
+    plugins: [{ name: 'test', routes: (_, opened) => void (platform = opened) }],
   });
   await serve();
 }, 120_000);
@@ -138,6 +141,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     };
     const { jwt_token: token } = await send('/auth/login', buyer);
     const account = { bank_id: 1, rekening: '0076543210', atas_nama: 'Budi', password: buyer.password };
+    await confirmForTest(platform, token, 'withdrawal');
     const { withdraw_code: code } = await send('/wallet/withdraw', { amount: 20_000, ...account }, token);
     expect((await run(['approve-withdrawal', code])).out).toBe(`${code} is approved: Rp20.000.\n`);
     const out = path.join(dataDir, 'bank.csv');

@@ -59,7 +59,18 @@ export const boundaryRules: IForbiddenRuleType[] = [
   only('slice-kit-imports-client-and-contract', '^packages/slice-kit/', '^packages/slice-kit/', [
     'api-client',
     'contract',
+    'ui',
   ]),
+  {
+    name: 'only-the-dialog-of-the-kit-imports-ui',
+    severity: 'error',
+    comment: 'The kit is on the first load of every page; its one dialog is loaded when it is asked for.',
+    from: {
+      path: '^packages/slice-kit/src/',
+      pathNot: '^packages/slice-kit/src/step-up/step-up-[a-z]+\\.tsx$|\\.test\\.',
+    },
+    to: { path: '^packages/ui/' },
+  },
   {
     name: 'fields-reach-the-kit-by-name',
     severity: 'error',

@@ -1,0 +1,153 @@
+import { isApiError } from '@pasar/api-client';
+import { factorEndpoints, fillText, firstErrors, formatRupiah, type StepUpRefusal } from '@pasar/contract';
+import { Button, CodeField, Dialog, Notice, PasswordField, Stack, TextField } from '@pasar/ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useReportError } from '../errors/use-report-error.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+import { useApi } from '../kit/use-api.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { stepUpTexts } from './step-up-texts.ts';
+
+interface StepUpDialogProps extends StepUpRefusal {
+  settle(confirmed: boolean): void;
+}
+
+/** Mails a code when the dialog opens, and another on request; `sent` says where it went. */
+const useMailedCode = ({ action, amount, methods }: StepUpRefusal) => {
+  const api = useApi();
+  const report = useReportError();
+  const locale = useLocale();
+  const [sent, setSent] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const { submit, busy } = useSubmit(async () => {
+    setFailed(undefined);
+    try {
+      const { data, message } = await api.call(factorEndpoints.stepUpCode, { body: { action, amount } });
+      setSent(data.code === 'sent' ? fillText(stepUpTexts[locale].sent, { email: data.email }) : message);
+    } catch (failure) {
+      if (isApiError(failure) && failure.kind === 'refused') setFailed(failure.message);
+      else report(failure);
+    }
+  });
+  const started = useRef(false);
+  const start = useEffectEvent(() => {
+    if (started.current || !methods.includes('code')) return;
+    started.current = true;
+    void submit();
+  });
+  useEffect(() => start(), []);
+  return { sent, failed, again: submit, busy };
+};
+
+/** Escape closes this dialog alone: a sheet whose button asked for it stays as it is. */
+const useEscape = (close: () => void) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopImmediatePropagation();
+    close();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
+  }, []);
+};
+
+/** Asks for the proof of an action; Escape and the safe button leave everything as it is. */
+export const StepUpDialog = ({ settle, ...asked }: StepUpDialogProps) => {
+  const { action, amount, methods, password } = asked;
+  const api = useApi();
+  const locale = useLocale();
+  const texts = stepUpTexts[locale];
+  const report = useReportError();
+  const id = useId();
+  const isMailed = methods.includes('code');
+  const mailed = useMailedCode(asked);
+  const [failed, setFailed] = useState<string>();
+  const initial = { code: '', ...(password && { password: '' }) };
+  const { values, errors, field, form, set, refuse } = useForm<Record<'code' | 'password', string>>({
+    initial: initial as Record<'code' | 'password', string>, // without a password its field is not shown
+    check: (input) =>
+      firstErrors(
+        factorEndpoints.stepUp.body,
+        { action, method: isMailed ? 'code' : 'totp', ...input },
+        locale,
+      ),
+  });
+  const { submit, busy } = useSubmit(async (input: Partial<typeof values>) => {
+    setFailed(undefined);
+    try {
+      const method = isMailed ? ('code' as const) : ('totp' as const);
+      await api.call(factorEndpoints.stepUp, { body: { action, method, code: '', ...input } });
+      settle(true);
+    } catch (failure) {
+      if (isApiError(failure) && failure.fields) refuse(failure.fields);
+      else if (isApiError(failure) && failure.kind === 'refused') setFailed(failure.message);
+      else report(failure);
+    }
+  });
+  useEscape(() => settle(false));
+  const refusal = failed ?? mailed.failed;
+  const deed = fillText(texts.deeds[action], { amount: formatRupiah(amount ?? 0) });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && settle(false)}
+      dismissible={false}
+      title={texts.title}
+      description={`${deed} ${texts.valid}`}
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => settle(false)}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} {...form(submit)}>
+        <Stack gap={16}>
+          {refusal && <Notice tone="danger">{refusal}</Notice>}
+          {isMailed ? (
+            <>
+              {mailed.sent && <Notice tone="info">{mailed.sent}</Notice>}
+              <CodeField
+                name="code"
+                label={texts.code}
+                value={values.code}
+                onChange={(code) => set('code', code)}
+                boxLabel={(n) => fillText(texts.box, { n })}
+                error={errors.code}
+              />
+            </>
+          ) : (
+            <TextField
+              {...field('code')}
+              label={texts.app}
+              hint={texts.appHint}
+              autoComplete="one-time-code"
+            />
+          )}
+          {password && (
+            <PasswordField
+              {...field('password')}
+              label={texts.password}
+              showLabel={texts.show}
+              hideLabel={texts.hide}
+              autoComplete="current-password"
+            />
+          )}
+          {isMailed && (
+            <Button variant="quiet" size="s" busy={mailed.busy} onClick={() => void mailed.again()}>
+              {texts.again}
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
