@@ -15,6 +15,7 @@ export const documents: typeof id.documents = {
     approved: 'Approved',
     rejected: 'Rejected',
   },
+  removed: 'We deleted its photo when its time was over. The decision about it stays.',
   rejected: 'Rejected. Upload a new photo.',
   removeOne: 'Remove {{name}}',
   confirm: {

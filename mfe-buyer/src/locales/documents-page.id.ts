@@ -13,6 +13,7 @@ export const documents = {
     approved: 'Disetujui',
     rejected: 'Ditolak',
   },
+  removed: 'Fotonya sudah kami hapus karena masa simpannya berakhir. Hasil pemeriksaannya tetap berlaku.',
   rejected: 'Ditolak. Unggah foto yang baru.',
   removeOne: 'Hapus {{name}}',
   confirm: {

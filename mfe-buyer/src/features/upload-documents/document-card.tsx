@@ -31,6 +31,7 @@ export const DocumentCard = ({
             {reason}
           </Notice>
         )}
+        {status !== 'none' && url === null && <Notice>{t('documents.removed')}</Notice>}
         <ImageField
           name={name}
           label={label}

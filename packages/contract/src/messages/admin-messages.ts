@@ -43,6 +43,10 @@ export const adminMessages = {
     id: 'Urusanmu sendiri diputuskan oleh rekan lain',
     en: 'Your own affairs are decided by a colleague',
   },
+  'admin.file.removed': {
+    id: 'Foto ini sudah dihapus karena masa simpannya berakhir. Hasil pemeriksaannya tetap ada.',
+    en: 'This image was removed when its time was over. The decision about it stays.',
+  },
   'admin.role': {
     id: 'Peranmu di pasar belum mencakup ini',
     en: 'Your role at the market does not cover this',

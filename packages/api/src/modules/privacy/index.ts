@@ -4,12 +4,13 @@ import { purgeDeletedJob, runNextDeletion } from './delete/run-deletions.ts';
 import { purgeExportFilesJob, runNextExport } from './export/run-exports.ts';
 import { privacyMigrations } from './privacy.migrations.ts';
 import { privacyRoutes } from './privacy.routes.ts';
+import { removeIdentityImagesJob } from './remove-identity-images.ts';
 
-/** Copies of personal data, and the deletion of accounts. */
+/** Copies of personal data, the deletion of accounts, and how long identity images stay. */
 export const privacyModule: Module = {
   name: 'privacy',
   migrations: privacyMigrations,
   routes: privacyRoutes,
   queues: [runNextExport, runNextDeletion],
-  sweeps: [purgeExportFilesJob, purgeDeletedJob],
+  sweeps: [purgeExportFilesJob, purgeDeletedJob, removeIdentityImagesJob],
 };

@@ -6,8 +6,8 @@ import type { DocumentType, ReviewState } from './stores.tables.ts';
 /** A document as its owner and staff read it. */
 export interface StoredDocument {
   media_id: MediaId;
-  /** Good for 60 seconds. */
-  url: string;
+  /** Good for 60 seconds; null once the image was removed. */
+  url: string | null;
   status: ReviewState;
   reason: string | null;
 }
@@ -20,13 +20,18 @@ export const readDocuments = async (
   const rows = await ctx.db
     .selectFrom('merchant_documents')
     .innerJoin('media', 'media.id', 'merchant_documents.media_id')
-    .select(['type', 'media_id', 'status', 'reason', 'storage_key'])
+    .select(['type', 'media_id', 'status', 'reason', 'storage_key', 'removed_at'])
     .where('merchant_id', '=', merchantId)
     .execute();
   return Object.fromEntries(
-    rows.map(({ type, media_id, storage_key, status, reason }) => [
+    rows.map(({ type, media_id, storage_key, removed_at, status, reason }) => [
       type,
-      { media_id: media_id as MediaId, url: signedUrl(ctx, storage_key), status, reason },
+      {
+        media_id: media_id as MediaId,
+        url: removed_at === null ? signedUrl(ctx, storage_key) : null,
+        status,
+        reason,
+      },
     ]),
   );
 };

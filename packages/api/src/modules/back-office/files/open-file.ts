@@ -23,7 +23,8 @@ const owners: Record<Purpose, (mediaId: number) => ReturnType<typeof sql<{ subje
 
 /**
  * The address of a private file for 60 seconds. Who looked at what and why is written in the same transaction: without
- * the row there is no address (back-office B24). Throws 404 for a file that belongs to nothing of that kind.
+ * the row there is no address (back-office B24). Throws 404 for a file that belongs to nothing of that kind, and 410 once
+ * its time to be kept was over.
  */
 export const openFile = ({
   ctx,
@@ -35,11 +36,12 @@ export const openFile = ({
     const [owner] = rows;
     const file = await ctxInTx.db
       .selectFrom('media')
-      .select('storage_key')
+      .select(['storage_key', 'removed_at'])
       .where('id', '=', media_id)
       .where('kind', '=', 'image')
       .executeTakeFirst();
     if (!owner || !file) throw apiError.notFound();
+    if (file.removed_at !== null) throw apiError.gone('admin.file.removed');
     await ctxInTx.db
       .insertInto('private_views')
       .values({ at: ctx.clock.now(), staff_id: userId, media_id, purpose, subject_id: owner.subject })
