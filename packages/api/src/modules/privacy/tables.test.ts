@@ -12,7 +12,7 @@ let database: TestDatabase;
 let columns: { table: string; column: string }[];
 let keys: { table: string; definition: string }[];
 beforeAll(async () => {
-  database = await openTestDatabase({ embedded: true });
+  database = await openTestDatabase();
   columns = (
     await sql<{ table: string; column: string }>`
       select table_name as table, column_name as column from information_schema.columns

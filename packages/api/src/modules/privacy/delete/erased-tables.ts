@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ofEmail, ofStore, ofUser, type Person, type Rows, within } from '../person.ts';
+import { either, ofEmail, ofStore, ofUser, type Person, type Rows, within } from '../person.ts';
 
 /** Who wrote what stays after the account is gone. */
 export const deletedName = 'Pengguna dihapus';
@@ -30,7 +30,13 @@ export const erasedTables: readonly ErasedTable[] = [
   gone('sessions'),
   gone('devices'),
   gone('identities'),
+  gone('totp'),
+  gone('recovery_codes'),
+  gone('auth_challenges'),
   gone('reset_grants'),
+  gone('store_members', either(ofUser(), ofStore())),
+  gone('store_invitations', either(ofEmail(), ofStore())),
+  gone('api_keys', ofStore()),
   gone('idempotency_keys'),
   gone('codes', ({ userId, email }) => sql`(user_id = ${userId} or email = ${email})`),
   gone('code_recipients', ofEmail()),
@@ -62,7 +68,7 @@ export const erasedTables: readonly ErasedTable[] = [
     sql`address = '', zipcode = '', lat = null, lng = null, company_name = ''`,
   ),
   cut('merchants', ofStore('id'), sql`pic_name = '', pic_phone = '', company_address = ''`),
-  gone('imports'),
+  gone('imports', ofStore()),
   gone('emails', ofEmail('recipient')),
   {
     table: 'users',

@@ -30,6 +30,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   merchant_events: number,
   merchant_verifications: number,
   messages: 'stays in the conversations of others, under the name of a deleted user',
+  live_hints: 'is deleted after ten minutes',
   mismatches: staff,
   moderations: staff,
   order_events: number,

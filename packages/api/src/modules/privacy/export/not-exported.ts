@@ -10,6 +10,7 @@ const sent = 'is what companies sent about a payment or sent on; payments and wi
 export const notExported: Readonly<Record<string, string>> = {
   approvals: staff,
   audit_logs: staff,
+  auth_challenges: secret,
   banners: common,
   brands: common,
   caller_counters: technical,
@@ -33,6 +34,7 @@ export const notExported: Readonly<Record<string, string>> = {
   ledger_journals: ledger,
   ledger_postings: ledger,
   listing_changes: technical,
+  live_hints: technical,
   mismatches: staff,
   moderations: staff,
   order_extensions: staff,
@@ -61,6 +63,7 @@ export const notExported: Readonly<Record<string, string>> = {
   settings: common,
   shipping_offer_refreshes: technical,
   shipping_quotes: 'is prices of couriers',
+  step_ups: secret,
   store_categories: derived,
   tax_document_series: derived,
   voucher_categories: common,
