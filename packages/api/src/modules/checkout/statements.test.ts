@@ -56,14 +56,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('what a purchase asks the database
     });
     vi.restoreAllMocks();
     expect(asked).toEqual({
-      add: 8,
+      add: 9,
       list: 4,
       checkout: 10,
-      'first preview': 14,
+      'first preview': 11,
       preview: 9,
       address: 11,
       courier: 11,
-      pay: 46,
+      pay: 38,
     });
   });
 });

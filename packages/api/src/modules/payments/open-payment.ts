@@ -39,6 +39,6 @@ export const openPayment = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await openCharge(ctxInTx, payment);
+  await openCharge(ctxInTx, payment, { attempt: 1 });
   return { paymentId: payment.id };
 };

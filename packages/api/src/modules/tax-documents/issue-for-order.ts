@@ -6,23 +6,28 @@ import { issueCreditNotes } from './issue-credit-notes.ts';
 import { isRefunded, yearIn } from './issue-documents.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
-const hasInvoice = async ({ db }: Context, orderId: number) =>
-  (await db
-    .selectFrom('tax_documents')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst()) !== undefined;
+interface Lacking {
+  merchantId: number;
+  /** When it was paid. */
+  year: number;
+  hasInvoice: boolean;
+  /** Those of refunds without a credit note. */
+  refundYears: number[];
+}
 
-/** The years of refunds without a credit note. */
-const refundYears = async ({ db }: Context, orderId: number): Promise<number[]> => {
-  const { rows } = await sql<{ year: number }>`
-    select distinct ${yearIn('j.at')} as year
-    from ledger_journals j join ledger_postings p on p.journal_id = j.id and ${isRefunded}
-    where j.ref_type = 'order' and j.ref_id = ${orderId} and p.amount > 0
-      and not exists (select from tax_documents c where c.journal_id = j.id)
-    order by 1`.execute(db);
-  return rows.map(({ year }) => year);
+/** What a paid order lacks; undefined for one that was never paid. */
+const readLacking = async ({ db }: Context, orderId: number): Promise<Lacking | undefined> => {
+  const { rows } = await sql<Lacking>`
+    select o.merchant_id as "merchantId", ${yearIn('o.paid_at')} as year,
+      exists (select from tax_documents t where t.order_id = o.id and t.kind = 'invoice') as "hasInvoice",
+      array(
+        select distinct ${yearIn('j.at')}
+        from ledger_journals j join ledger_postings p on p.journal_id = j.id and ${isRefunded}
+        where j.ref_type = 'order' and j.ref_id = o.id and p.amount > 0
+          and not exists (select from tax_documents c where c.journal_id = j.id)
+        order by 1) as "refundYears"
+    from orders o where o.id = ${orderId} and o.paid_at is not null`.execute(db);
+  return rows[0];
 };
 
 /**
@@ -31,16 +36,12 @@ const refundYears = async ({ db }: Context, orderId: number): Promise<number[]> 
  */
 export const issueForOrder = (ctx: Context, orderId: number): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const order = await ctxInTx.db
-      .selectFrom('orders')
-      .select(['merchant_id as merchantId', yearIn('paid_at').as('year')])
-      .where('id', '=', orderId)
-      .where('paid_at', 'is not', null)
-      .executeTakeFirst();
-    if (!order) return;
-    if (!(await hasInvoice(ctxInTx, orderId))) await issueInvoices(ctxInTx, { ...order, orderId });
-    for (const year of await refundYears(ctxInTx, orderId)) {
-      await issueCreditNotes(ctxInTx, { merchantId: order.merchantId, year, orderId });
+    const lacking = await readLacking(ctxInTx, orderId);
+    if (!lacking) return;
+    const { merchantId, year, hasInvoice, refundYears } = lacking;
+    if (!hasInvoice) await issueInvoices(ctxInTx, { merchantId, year, orderId });
+    for (const refunded of refundYears) {
+      await issueCreditNotes(ctxInTx, { merchantId, year: refunded, orderId });
     }
   });
 

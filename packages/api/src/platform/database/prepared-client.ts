@@ -4,7 +4,10 @@ import { getRemainingMs, isPastDeadline, recordWait } from './request-deadline.t
 
 /** Texts that vary with the number of their values, as bulk inserts do, must not fill the server's memory. */
 const mostStatements = 300;
+/** A write of more values is a bulk insert: its text seldom comes again. */
+const mostValues = 60;
 const reads = /^\s*(select|with)\b/i;
+const writes = /^\s*(insert|update|delete)\b/i;
 
 const names = new Map<string, string>();
 
@@ -16,11 +19,14 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
+const isNamed = (text: string, values: readonly unknown[]): boolean =>
+  reads.test(text) || (values.length <= mostValues && writes.test(text));
+
 const ends = /^\s*(commit|rollback)\b/i;
 
 /**
- * A connection that names its reads, so that PostgreSQL parses and plans each text once per connection: half of the
- * time of a listing went into planning (quality P8). A statement without a response in time closes the connection,
+ * A connection that names its statements, so that PostgreSQL parses and plans each text once per connection: half of
+ * the time of a listing went into planning (quality P8). A statement without a response in time closes the connection,
  * which ends its transaction: PostgreSQL's own limit does not help when the network drops its message (quality R14).
  */
 export class PreparedClient extends pg.Client {
@@ -47,7 +53,7 @@ export class PreparedClient extends pg.Client {
     const query = super.query as (...all: unknown[]) => unknown;
     if (typeof text !== 'string' || !Array.isArray(values)) return query.call(this, text, values, ...rest);
     if (isPastDeadline() && !ends.test(text)) return Promise.reject(new Error('Connection terminated: late'));
-    const name = reads.test(text) ? nameOf(text) : undefined;
+    const name = isNamed(text, values) ? nameOf(text) : undefined;
     return this.#inTime(
       (name
         ? query.call(this, { name, text, values }, ...rest)

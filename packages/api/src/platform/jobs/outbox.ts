@@ -65,20 +65,24 @@ export const deliverNext = async (ctx: Context, consumers: readonly Consumer[]):
   try {
     return await inTransaction(ctx, async (ctxInTx) => {
       const event = await ctxInTx.db
-        .selectFrom('outbox')
-        .select(['id', 'topic', 'payload', 'tries'])
-        .where('due_at', '<=', ctx.clock.now())
-        .orderBy('id')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
+        .deleteFrom('outbox')
+        .where('id', '=', (e) =>
+          e
+            .selectFrom('outbox')
+            .select('id')
+            .where('due_at', '<=', ctx.clock.now())
+            .orderBy('id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['id', 'topic', 'payload', 'tries'])
         .executeTakeFirst();
       if (!event) return false;
       taken = event;
       for (const { topic, run } of consumers) {
         if (topic === event.topic) await run(ctxInTx, event.payload as never);
       }
-      await ctxInTx.db.deleteFrom('outbox').where('id', '=', event.id).execute();
       return true;
     });
   } catch (error) {

@@ -71,7 +71,10 @@ export const readQuotes = async (
   );
   const renewed =
     renewing && bad.size > 0
-      ? Map.groupBy(await lockRates(ctx, bad), ({ checkout_order_id }) => checkout_order_id)
+      ? Map.groupBy(
+          await lockRates(ctx, bad, [...before.values()].flat()),
+          ({ checkout_order_id }) => checkout_order_id,
+        )
       : new Map<number, StoredQuote[]>();
   return new Map(
     [...fares].map(([id, asked]) => {

@@ -30,11 +30,11 @@ export const place = async (ctxInTx: Context, draft: Draft, confirmed: Confirmed
   const { session, summary, promos } = draft;
   const { userId } = session;
   const method = methodOf(ctxInTx, draft, confirmed);
-  const groupId = await nextGroupId(ctxInTx);
-  await consumePromos(ctxInTx, { userId, groupId, uses: promos.uses });
+  const groupId = promos.uses.length > 0 ? await nextGroupId(ctxInTx) : undefined;
+  if (groupId !== undefined) await consumePromos(ctxInTx, { userId, groupId, uses: promos.uses });
   await reserveStock(ctxInTx, { userId, lines: linesOf(draft) });
   return placeOrders(ctxInTx, {
-    groupId,
+    ...(groupId === undefined ? {} : { groupId }),
     userId,
     checkoutId: session.id,
     walletUsed: summary.walletUsed,

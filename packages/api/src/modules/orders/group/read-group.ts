@@ -1,5 +1,8 @@
 import type { OrderStatus } from '@pasar/contract';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
 
 export interface GroupOrder {
@@ -33,48 +36,36 @@ export interface Group {
 const statusOf = ({ paid_at, closed_as }: OrderGroupRow): Group['status'] =>
   closed_as ?? (paid_at ? 'paid' : 'waiting');
 
-const ordersOf = async ({ db }: Context, groupId: number): Promise<GroupOrder[]> => {
-  const orders = await db
-    .selectFrom('orders')
-    .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
-    .select(['orders.id', 'code', 'status', 'merchant_name', 'merchant_slug', 'grand_total'])
-    .where('order_group_id', '=', groupId)
-    .orderBy('orders.id')
-    .execute();
-  const items = await db
-    .selectFrom('order_items')
-    .select(['order_id', 'name', 'variant_label', 'image_key', 'qty'])
-    .where(
-      'order_id',
-      'in',
-      orders.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute();
-  return orders.map(({ id, code, status, merchant_name, merchant_slug, grand_total }) => ({
-    id,
-    code,
-    status,
-    merchantName: merchant_name,
-    merchantSlug: merchant_slug,
-    total: grand_total,
-    items: items
-      .filter(({ order_id }) => order_id === id)
-      .map(({ name, variant_label, image_key, qty }) => ({
-        name,
-        variantLabel: variant_label,
-        imageKey: image_key,
-        qty,
-      })),
-  }));
-};
+const itemsOfOrder = (e: ExpressionBuilder<Database, 'orders'>) =>
+  jsonArrayFrom(
+    e
+      .selectFrom('order_items')
+      .select(['name', 'variant_label as variantLabel', 'image_key as imageKey', 'qty'])
+      .whereRef('order_id', '=', 'orders.id')
+      .orderBy('id'),
+  );
+
+const ordersOfGroup = (e: ExpressionBuilder<Database, 'order_groups'>) =>
+  jsonArrayFrom(
+    e
+      .selectFrom('orders')
+      .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
+      .select(['orders.id', 'code', 'status', 'merchant_name as merchantName'])
+      .select(['merchant_slug as merchantSlug', 'grand_total as total'])
+      .select((order) => itemsOfOrder(order).as('items'))
+      .whereRef('order_group_id', '=', 'order_groups.id')
+      .orderBy('orders.id'),
+  );
 
 /** The group of a code, of an id or of a checkout session, whoever owns it; null when there is none. */
 export const readGroup = async (
   ctx: Context,
   by: { code: string } | { groupId: number } | { checkoutId: number },
 ): Promise<Group | null> => {
-  const groups = ctx.db.selectFrom('order_groups').selectAll();
+  const groups = ctx.db
+    .selectFrom('order_groups')
+    .selectAll()
+    .select((e) => ordersOfGroup(e).as('orders'));
   const group = await ('code' in by
     ? groups.where('code', '=', by.code)
     : 'groupId' in by
@@ -96,6 +87,6 @@ export const readGroup = async (
     payDueAt: group.pay_due_at,
     paidAt: group.paid_at,
     closedAt: group.closed_at,
-    orders: await ordersOf(ctx, group.id),
+    orders: group.orders,
   };
 };

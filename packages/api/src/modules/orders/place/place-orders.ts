@@ -29,7 +29,7 @@ export const placeOrders = async (ctx: Context, input: PlaceOrders): Promise<Pla
     })),
   };
   if (group.payable > 0) {
-    await holdWallet(ctx, group);
+    if (group.wallet_used > 0) await holdWallet(ctx, group);
     await emit(ctx, 'order-group.placed', { groupId: group.id });
     return { ...placed, status: 'waiting_payment' };
   }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { createMessage } from '../../../platform/message.ts';
 import { setGroupMethod } from '../../orders/index.ts';
-import { closeCharges, newestCharge, openCharge } from '../charges/open-charge.ts';
+import { closeCharges, newestCharge, nextAttempt, openCharge } from '../charges/open-charge.ts';
 import { pollCharges } from '../charges/poll-charges.ts';
 import type { PaymentRow } from '../payments.tables.ts';
 import { usableMethods } from '../provider/providers.ts';
@@ -69,7 +69,8 @@ export const changeMethod = async ({
     };
     await ctxInTx.db.updateTable('payments').set(next).where('id', '=', payment.id).execute();
     await setGroupMethod(ctxInTx, { groupId: group.id, method: wanted.code, methodName: wanted.name });
-    await openCharge(ctxInTx, { ...payment, ...next });
+    const attempt = await nextAttempt(ctxInTx, payment);
+    await openCharge(ctxInTx, { ...payment, ...next }, { attempt });
   });
   return readPayment({ ctx, input: { code } });
 };

@@ -7,6 +7,15 @@ import { pollCharges } from '../charges/poll-charges.ts';
 /** The providers are polled for one payment at most this often. */
 const pause = 15;
 
+const takeTurn = ({ db, clock }: Context, orderGroupId: number) =>
+  db
+    .updateTable('payments')
+    .set({ checked_at: clock.now() })
+    .where('order_group_id', '=', orderGroupId)
+    .where((e) => e.or([e('checked_at', 'is', null), e('checked_at', '<=', earlier(clock, pause * second))]))
+    .returning('id')
+    .executeTakeFirst();
+
 /**
  * Asks the providers about every attempt of a payment that is not paid yet. Throws 429 within 15 seconds of the last
  * time, and 503 when one does not answer. `record` runs in the transaction that takes the turn.
@@ -14,22 +23,15 @@ const pause = 15;
 export const pollPayment = async (
   ctx: Context,
   orderGroupId: number,
-  record: (ctxInTx: Context) => Promise<void> = async () => {},
+  record?: (ctxInTx: Context) => Promise<void>,
 ): Promise<void> => {
-  const { clock } = ctx;
-  const taken = await inTransaction(ctx, async (ctxInTx) => {
-    const row = await ctxInTx.db
-      .updateTable('payments')
-      .set({ checked_at: clock.now() })
-      .where('order_group_id', '=', orderGroupId)
-      .where((e) =>
-        e.or([e('checked_at', 'is', null), e('checked_at', '<=', earlier(clock, pause * second))]),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    if (row) await record(ctxInTx);
-    return row;
-  });
+  const taken = await (record
+    ? inTransaction(ctx, async (ctxInTx) => {
+        const turn = await takeTurn(ctxInTx, orderGroupId);
+        if (turn) await record(ctxInTx);
+        return turn;
+      })
+    : takeTurn(ctx, orderGroupId));
   if (!taken) throw apiError.tooMany(pause);
   const open = await ctx.db
     .selectFrom('payment_charges')

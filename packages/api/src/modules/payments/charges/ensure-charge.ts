@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { ChargeRow, PaymentRow } from '../payments.tables.ts';
+import { makeCharge } from './make-charge.ts';
 import { newestCharge, openCharge } from './open-charge.ts';
-import { pollCharges } from './poll-charges.ts';
 
 /** A payment without any attempt is older than attempts, or restored; nobody may offer its method any more. */
 const first = async (ctx: Context, { id }: PaymentRow): Promise<ChargeRow | undefined> => {
@@ -16,7 +16,9 @@ const first = async (ctx: Context, { id }: PaymentRow): Promise<ChargeRow | unde
         .forUpdate()
         .executeTakeFirstOrThrow();
       const newest = await newestCharge(ctxInTx, id);
-      return newest ?? (payment.status === 'waiting' ? openCharge(ctxInTx, payment) : undefined);
+      return (
+        newest ?? (payment.status === 'waiting' ? openCharge(ctxInTx, payment, { attempt: 1 }) : undefined)
+      );
     });
   } catch (error) {
     if (error instanceof ApiError) return undefined;
@@ -33,6 +35,6 @@ export const ensureCharge = async (ctx: Context, payment: PaymentRow): Promise<C
   if (charge?.status !== 'asked' || payment.status !== 'waiting' || ctx.db.isTransaction) return charge;
   const isDue = charge.next_poll_at !== null && charge.next_poll_at <= ctx.clock.now();
   if (charge.tries > 0 && !isDue) return charge;
-  await pollCharges(ctx, [charge.id]);
+  await makeCharge(ctx, charge);
   return newestCharge(ctx, payment.id);
 };

@@ -1,4 +1,4 @@
-import { later, second } from '../../../platform/clock.ts';
+import { later, minute, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
@@ -8,10 +8,12 @@ import type { ChargeRow, ChargeStatus } from '../payments.tables.ts';
 import { findProvider, noteResponse, noteSilence, providerNamed } from '../provider/providers.ts';
 import { applyState, lockCharge } from './apply-state.ts';
 import { computeNextPoll } from './compute-next-poll.ts';
-import { openCharge } from './open-charge.ts';
+import { nextAttempt, openCharge } from './open-charge.ts';
 
 /** Attempts beyond are the buyer's decision: no provider makes a number. */
 const mostAttempts = 60;
+/** Longer than any call takes. */
+export const longestCall = minute;
 const waitAfter = (tries: number) => Math.min(5 * 3 ** tries, 300) * second;
 
 const keyOf = ({ reference, provider_ref, method }: ChargeRow) => ({
@@ -20,27 +22,23 @@ const keyOf = ({ reference, provider_ref, method }: ChargeRow) => ({
   method,
 });
 
-const save = (ctx: Context, { id }: ChargeRow, { providerRef, payTo }: Charge) =>
-  inTransaction(ctx, async (ctxInTx) => {
-    const found = await lockCharge(ctxInTx, id);
-    if (!found) return;
-    const { charge } = found;
-    const now = ctxInTx.clock.now();
-    const isOver = charge.status !== 'asked';
-    await ctxInTx.db
-      .updateTable('payment_charges')
-      .set({
-        provider_ref: providerRef,
-        pay_to: json(payTo),
-        responded_at: now,
-        tries: 0,
-        // Somebody closed it meanwhile: the provider has to end what it has just made.
-        next_poll_at: isOver ? now : computeNextPoll(charge, now),
-        ...(isOver ? {} : { status: 'waiting' as const }),
-      })
-      .where('id', '=', id)
-      .execute();
-  });
+const save = async ({ db, clock }: Context, charge: ChargeRow, { providerRef, payTo }: Charge) => {
+  const now = clock.now();
+  const made = { provider_ref: providerRef, pay_to: json(payTo), responded_at: now, tries: 0 };
+  const { numUpdatedRows } = await db
+    .updateTable('payment_charges')
+    .set({ ...made, status: 'waiting', next_poll_at: computeNextPoll(charge, now) })
+    .where('id', '=', charge.id)
+    .where('status', '=', 'asked')
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) return;
+  // Somebody closed it meanwhile: the provider has to end what it has just made.
+  await db
+    .updateTable('payment_charges')
+    .set({ ...made, next_poll_at: now })
+    .where('id', '=', charge.id)
+    .execute();
+};
 
 /** Gives an attempt up and makes the next one, by another provider while this one does not answer. */
 const replace = (ctx: Context, { id }: ChargeRow, status: ChargeStatus) =>
@@ -54,17 +52,19 @@ const replace = (ctx: Context, { id }: ChargeRow, status: ChargeStatus) =>
       .set({ status: isLast ? 'failed' : status, next_poll_at: ctxInTx.clock.now() })
       .where('id', '=', id)
       .execute();
-    if (!isLast && payment.status === 'waiting') await openCharge(ctxInTx, payment, { isDue: true });
+    if (!isLast && payment.status === 'waiting') {
+      await openCharge(ctxInTx, payment, { attempt: await nextAttempt(ctxInTx, payment), isDue: true });
+    }
   });
 
 /**
  * Counted before the call: a process that ends during it leaves an answer that was lost. False when somebody else calls
- * at the same time.
+ * at the same time; no job asks meanwhile.
  */
-const countCall = async ({ db }: Context, { id, tries }: ChargeRow): Promise<boolean> => {
+const countCall = async ({ db, clock }: Context, { id, tries }: ChargeRow): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('payment_charges')
-    .set({ tries: tries + 1 })
+    .set({ tries: tries + 1, next_poll_at: later(clock, longestCall) })
     .where('id', '=', id)
     .where('tries', '=', tries)
     .where('status', '=', 'asked')

@@ -47,18 +47,12 @@ const openTransfer = async ({ db }: Context, payment: PaymentRow, charge: Charge
 export const openCharge = async (
   ctxInTx: Context,
   payment: PaymentRow,
-  { isDue = false }: { isDue?: boolean } = {},
+  { attempt, isDue = false }: { attempt: number; isDue?: boolean },
 ): Promise<ChargeRow> => {
   const provider = findProvider(ctxInTx, payment.method);
   const method = provider?.methods.find(({ code }) => code === payment.method);
   if (!provider || !method) throw apiError.invalid({ payment_method: ['payment.method-required'] });
   const { db, clock } = ctxInTx;
-  const { attempts } = await db
-    .selectFrom('payment_charges')
-    .select((e) => e.fn.countAll<number>().as('attempts'))
-    .where('payment_id', '=', payment.id)
-    .executeTakeFirstOrThrow();
-  const attempt = Number(attempts) + 1;
   const charge = await db
     .insertInto('payment_charges')
     .values({
@@ -77,6 +71,16 @@ export const openCharge = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   return provider.isManual ? openTransfer(ctxInTx, payment, charge) : charge;
+};
+
+/** Under which number a further charge of a payment is opened. */
+export const nextAttempt = async ({ db }: Context, { id }: PaymentRow): Promise<number> => {
+  const { attempts } = await db
+    .selectFrom('payment_charges')
+    .select((e) => e.fn.countAll<number>().as('attempts'))
+    .where('payment_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Number(attempts) + 1;
 };
 
 /** The newest attempt of a payment; undefined before the first. */

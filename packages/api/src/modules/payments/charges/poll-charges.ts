@@ -1,4 +1,4 @@
-import { later, minute } from '../../../platform/clock.ts';
+import { later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { PaymentProvider } from '../../../ports/payment-provider.ts';
@@ -6,12 +6,10 @@ import { ProviderRejection } from '../../../ports/provider-error.ts';
 import type { ChargeRow } from '../payments.tables.ts';
 import { noteResponse, noteSilence, providerNamed } from '../provider/providers.ts';
 import { applyState } from './apply-state.ts';
-import { makeCharge } from './make-charge.ts';
+import { longestCall, makeCharge } from './make-charge.ts';
 
 /** So many providers' answers are awaited at once; one that hangs delays few others. */
 const atOnce = 8;
-/** Longer than any call takes: no other process asks meanwhile. */
-const claim = minute;
 
 type Asked = ChargeRow & { payment_status: string };
 
@@ -87,7 +85,7 @@ const take = (ctx: Context, ids?: readonly number[]): Promise<Asked[]> =>
     if (charges.length > 0) {
       await db
         .updateTable('payment_charges')
-        .set({ next_poll_at: later(clock, claim) })
+        .set({ next_poll_at: later(clock, longestCall) })
         .where(
           'id',
           'in',

@@ -1,5 +1,7 @@
 import { type ChargeStateName, type Payment, rupiah } from '@pasar/contract';
+import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { ChargeRow, PaymentRow } from '../payments.tables.ts';
 
 type PresentedCharge = NonNullable<Payment['charge']>;
@@ -60,12 +62,13 @@ export const presentCharge = async (
   };
 };
 
-/** Rupiah that came for a payment and went to the wallet: another amount, too late, twice, or a transfer's extra. */
-export const sumToWallet = async ({ db }: Context, payment: PaymentRow): Promise<number> => {
-  const { came } = await db
+/** Rupiah that came for a payment, by all of its charges; null before the first came. */
+export const sumCame = (e: ExpressionBuilder<Database, 'payments'>) =>
+  e
     .selectFrom('payment_charges')
-    .select((e) => e.fn.sum<number | null>('paid_amount').as('came'))
-    .where('payment_id', '=', payment.id)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, Number(came ?? 0) - (payment.status === 'paid' && came !== null ? payment.amount : 0));
-};
+    .select((charge) => charge.fn.sum<number | null>('paid_amount').as('came'))
+    .whereRef('payment_id', '=', 'payments.id');
+
+/** Rupiah that came for a payment and went to the wallet: another amount, too late, twice, or a transfer's extra. */
+export const computeToWallet = ({ came, status, amount }: PaymentRow & { came: number | null }): number =>
+  Math.max(0, Number(came ?? 0) - (status === 'paid' && came !== null ? amount : 0));

@@ -8,7 +8,7 @@ import type { ChargeRow, PaymentRow } from '../payments.tables.ts';
 import { paymentMethods, providerNamed, usableMethods } from '../provider/providers.ts';
 import { findOwnGroup } from './find-own-group.ts';
 import { instructionsFor } from './instructions.ts';
-import { presentCharge, sumToWallet } from './present-charge.ts';
+import { computeToWallet, presentCharge, sumCame } from './present-charge.ts';
 
 /** A group past its deadline still waits: its provider is asked once more before it expires (M6). */
 const statusOf = ({ status }: Group): Payment['status'] => {
@@ -39,8 +39,13 @@ const ordersOf = ({ locale }: Context, { orders }: Group): Payment['orders'] =>
     total: rupiah(total),
   }));
 
-const readPaymentRow = ({ db }: Context, { id }: Group): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('order_group_id', '=', id).executeTakeFirst();
+const readPaymentRow = ({ db }: Context, { id }: Group) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .select((e) => sumCame(e).as('came'))
+    .where('order_group_id', '=', id)
+    .executeTakeFirst();
 
 const canSimulate = (ctx: Context, charge: ChargeRow | undefined) =>
   charge?.status === 'waiting' &&
@@ -95,7 +100,7 @@ export const readPayment = async ({
     created_at: group.placedAt.toISOString(),
     server_time: ctx.clock.now().toISOString(),
     orders: ordersOf(ctx, group),
-    to_wallet: rupiah(payment ? await sumToWallet(ctx, payment) : 0),
+    to_wallet: rupiah(payment ? computeToWallet(payment) : 0),
     ...(status === 'waiting' && payment ? await openPart(ctx, payment) : noOpenPart),
   };
 };
