@@ -211,4 +211,4 @@ test('in production, from an empty market to the bank: register, sell, transfer,
   expect((await boss.post('/admin/payouts/results', { csv })).failed).toEqual([]);
   expect((await owner.get('/merchant/dashboard/wallet/withdrawals'))[0].status).toBe('paid');
   expect(await market.audit()).toEqual([]);
-});
+}, 300_000);
