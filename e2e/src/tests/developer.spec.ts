@@ -56,7 +56,9 @@ for (const locale of locales) {
     let key = '';
     const read = async () =>
       (
-        await request.get(`/api${sellingEndpoints.list.path}`, { headers: { authorization: `Bearer ${key}` } })
+        await request.get(`/api${sellingEndpoints.list.path}`, {
+          headers: { authorization: `Bearer ${key}` },
+        })
       ).status();
 
     await test.step('the key is shown once, and reads orders', async () => {

@@ -6,7 +6,8 @@ const texts = {
   id: {
     title: 'Webhook',
     lead: 'Webhook yang diterima Pasar di mode demo, yang terbaru di atas. Arahkan pemberitahuan, atau webhook sebuah toko, ke alamat halaman ini.',
-    empty: 'Belum ada webhook. Kirim uji dari /ops/alerts atau /seller/developer, lalu muat ulang halaman ini.',
+    empty:
+      'Belum ada webhook. Kirim uji dari /ops/alerts atau /seller/developer, lalu muat ulang halaman ini.',
   },
   en: {
     title: 'Webhooks',

@@ -5,17 +5,16 @@ import { readManifest, readSource, resolveVersions } from './kit-versions.ts';
 import { readFiles, tarGz } from './tar.ts';
 
 const isTest = (file: string) => /\.test\.(d\.ts|ts)$|(^|\/)testing\//.test(file);
-const own = '@pasar/contract';
-
 /** How a file names the contract, which is a folder of the package. */
 const pointToContract = (text: string, file: string, folder: string): string => {
   const up = '../'.repeat(file.split('/').length - 1);
-  return folder === 'contract' ? text : text.replaceAll(`'${own}'`, `'${up}../contract/index.js'`);
+  const place = `${up}../contract/index.js`;
+  return folder === 'contract' ? text : text.replaceAll(/(['"])@pasar\/contract\1/g, `$1${place}$1`);
 };
 
 /** A program finds the built files beside each other; sources name sources. */
 const nameBuilt = (text: string): string =>
-  text.replace(/(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2');
+  text.replace(/(from |import\((?:\/\*.*?\*\/ )?)(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2');
 
 /** The workspace has only types that can be erased. */
 const toScript = (source: string): string => nameBuilt(stripTypeScriptTypes(source));

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await install();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   for (const child of children) child.kill();
   server.close();
@@ -107,7 +107,7 @@ test('the packed client runs a warehouse outside the workspace: stock, orders, w
   });
   expect(forged.status).toBe(400);
   expect(await next()).toEqual({ error: 'WebhookError: This is no webhook: its headers are missing.' });
-}, 60_000);
+}, 120_000);
 
 test('its declarations are whole for a program that is compiled against them', () => {
   writeFileSync(
@@ -129,4 +129,4 @@ export const stock = async (): Promise<number | null | undefined> => {
   } catch (error) {
     throw new Error(String((error as { stdout?: Buffer }).stdout));
   }
-}, 120_000);
+}, 240_000);
