@@ -523,7 +523,7 @@ export {
 } from './store-role.ts';
 export { type CheckedStore, findMissingParts } from './stores/missing-parts.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
-export { askDays, storeReviewFields } from './stores/review-fields.ts';
+export { replyDays, storeReviewFields } from './stores/review-fields.ts';
 export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';
 export {
   Code,

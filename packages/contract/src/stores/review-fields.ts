@@ -17,4 +17,4 @@ export const storeReviewFields = [
 export type StoreReviewField = (typeof storeReviewFields)[number];
 
 /** Days in which a seller answers what staff asked about a new store; without an answer it is rejected. */
-export const askDays = 7;
+export const replyDays = 7;

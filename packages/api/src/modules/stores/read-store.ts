@@ -8,7 +8,7 @@ import { getVerificationState } from './get-verification-state.ts';
 import { readDocuments } from './read-documents.ts';
 import type { DocumentType } from './stores.tables.ts';
 import { findMissing } from './verification/find-missing.ts';
-import { findOpenAsk, getAnswerDue } from './verification/open-ask.ts';
+import { findOpenRequest, getReplyDue } from './verification/open-request.ts';
 import { openItems } from './verification/verification-items.ts';
 
 type File = import('valibot').InferOutput<typeof StoredFile>;
@@ -72,7 +72,7 @@ export const readStore = async ({ ctx }: HandlerArgs<void>): Promise<Store> => {
   const reviews = items.map(({ field, status, reason }) => ({ field, status, reason }));
   const fileOf = await readFiles(ctx, merchantId, reviews);
   const cityLabel = await readCityLabels();
-  const ask = await findOpenAsk(ctx, merchantId);
+  const ask = await findOpenRequest(ctx, merchantId);
   const { verify_due_at: due, verification_status, photo_key } = merchant;
   return {
     merchant_photo: photoOf(merchant),
@@ -99,7 +99,7 @@ export const readStore = async ({ ctx }: HandlerArgs<void>): Promise<Store> => {
     submitted_at: merchant.submitted_at?.toISOString() ?? null,
     verify_due_at: due?.toISOString() ?? null,
     is_late: verification_status === 'submitted' && due !== null && due < ctx.clock.now(),
-    answer_due_at: ask && getAnswerDue(ask).toISOString(),
+    answer_due_at: ask && getReplyDue(ask).toISOString(),
     server_time: ctx.clock.now().toISOString(),
     suspend_reason: merchant.suspend_reason,
     reviews,

@@ -104,7 +104,7 @@ export interface MerchantBannerSlides {
 }
 
 /** What staff asked the seller of a new store for; one is open at a time (back-office B16). */
-export interface MerchantAsks {
+export interface PartRequests {
   id: Generated<number>;
   merchant_id: number;
   items: StoreRejection[];
@@ -144,7 +144,7 @@ declare module '../../platform/database/database.ts' {
     merchant_locations: MerchantLocations;
     merchant_documents: MerchantDocuments;
     merchant_events: MerchantEvents;
-    merchant_asks: MerchantAsks;
+    merchant_asks: PartRequests;
     merchant_verifications: MerchantReviews;
     merchant_banners: MerchantBanners;
     merchant_banner_slides: MerchantBannerSlides;

@@ -2,9 +2,9 @@ import {
   type AdminMe,
   type AdminStoreDetail,
   adminStoreEndpoints,
-  askDays,
   findMissingParts,
   hasStaffRole,
+  replyDays,
 } from '@pasar/contract';
 import { useKeys } from '@pasar/dashboard';
 import { Button, Card, Inline, Notice, Stack } from '@pasar/ui';
@@ -106,7 +106,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
       {asked && (
         <LazyDecideDialog
           title={t(`file.${asked}.title`, { store: store.merchant_name })}
-          text={t(`file.${asked}.text`, { parts: nameParts(Object.keys(reasons)), days: askDays })}
+          text={t(`file.${asked}.text`, { parts: nameParts(Object.keys(reasons)), days: replyDays })}
           yes={t(`file.${asked}.yes`)}
           danger={asked === 'reject' || asked === 'suspend'}
           busy={busy}

@@ -5,9 +5,9 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import {
   approveStore,
-  askStore,
   assertComplete,
   rejectStore,
+  requestParts,
   type StoreRejection,
   suspendStore,
   unsuspendStore,
@@ -29,7 +29,7 @@ const act = async (ctxInTx: Context, decision: StoreDecision): Promise<void> => 
     return approveStore(ctxInTx, { merchantId, staffId });
   }
   if (decision.verb === 'reject' || decision.verb === 'ask') {
-    const change = decision.verb === 'ask' ? askStore : rejectStore;
+    const change = decision.verb === 'ask' ? requestParts : rejectStore;
     return change(ctxInTx, { merchantId, staffId, reasons: decision.reasons });
   }
   const change = decision.verb === 'suspend' ? suspendStore : unsuspendStore;

@@ -5,7 +5,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { lockStore } from '../lock-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
-import { closeAsk } from './open-ask.ts';
+import { closeRequest } from './open-request.ts';
 import { openItems } from './verification-items.ts';
 
 export interface ApproveStore {
@@ -42,7 +42,7 @@ export const approveStore = (ctx: Context, { merchantId, staffId }: ApproveStore
       throw apiError.conflict('store.moved', { verification_status });
     }
     await closeItems(ctxInTx, { merchantId, staffId }, isNew);
-    await closeAsk(ctxInTx, merchantId, 'decided');
+    await closeRequest(ctxInTx, merchantId, 'decided');
     await ctxInTx.db
       .updateTable('merchants')
       .set({ verification_status: 'approved', verified_at: ctx.clock.now(), reject_reason: null })

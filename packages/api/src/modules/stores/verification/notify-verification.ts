@@ -1,5 +1,5 @@
 import '../stores.events.ts';
-import { askDays, formatDateTime, type Locale, type StoreReviewField } from '@pasar/contract';
+import { formatDateTime, type Locale, replyDays, type StoreReviewField } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
@@ -98,8 +98,8 @@ export const notifyVerification = [
     tell(ctx, merchantId, ({ merchant_name }) => ({
       title: { id: 'Kami perlu data tambahan', en: 'We need more from you' },
       body: {
-        id: `Lengkapi data ${merchant_name} dalam ${askDays} hari, lalu kirim lagi. Verifikasi berlanjut setelah itu.`,
-        en: `Complete the data of ${merchant_name} within ${askDays} days, then send it again. Verification goes on after that.`,
+        id: `Lengkapi data ${merchant_name} dalam ${replyDays} hari, lalu kirim lagi. Verifikasi berlanjut setelah itu.`,
+        en: `Complete the data of ${merchant_name} within ${replyDays} days, then send it again. Verification goes on after that.`,
       },
       lines: { id: describe(reasons, 'id'), en: describe(reasons, 'en') },
       link: ctx.linkTo('seller.summary'),

@@ -8,7 +8,7 @@ import { getVerificationState } from '../get-verification-state.ts';
 import { readPlace } from '../location/read-place.ts';
 import { readDocuments, type StoredDocument } from '../read-documents.ts';
 import type { MerchantEvents } from '../stores.tables.ts';
-import { findOpenAsk, getAnswerDue } from './open-ask.ts';
+import { findOpenRequest, getReplyDue } from './open-request.ts';
 import { openItems } from './verification-items.ts';
 
 /** Everything that staff need to decide about a store; times are ISO 8601. */
@@ -106,7 +106,7 @@ export const readStoreVerificationFile = async (
   const papers = await readDocuments(ctx, merchantId);
   const items = await openItems(ctx, merchantId);
   const events = await readEvents(ctx, merchantId);
-  const ask = await findOpenAsk(ctx, merchantId);
+  const ask = await findOpenRequest(ctx, merchantId);
   const { email, username, phone, birthday, status, verification_status, verify_due_at } = store;
   return {
     id: store.id,
@@ -137,7 +137,7 @@ export const readStoreVerificationFile = async (
     submitted_at: store.submitted_at?.toISOString() ?? null,
     verify_due_at: verify_due_at?.toISOString() ?? null,
     is_late: verification_status === 'submitted' && verify_due_at !== null && verify_due_at < ctx.clock.now(),
-    answer_due_at: ask && getAnswerDue(ask).toISOString(),
+    answer_due_at: ask && getReplyDue(ask).toISOString(),
     verified_at: store.verified_at?.toISOString() ?? null,
     suspend_reason: store.suspend_reason,
     items: items.map(({ at, ...item }) => ({ ...item, at: at.toISOString() })),

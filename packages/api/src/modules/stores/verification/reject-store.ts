@@ -6,8 +6,8 @@ import { emit } from '../../../platform/jobs/outbox.ts';
 import { lockStore } from '../lock-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
 import type { StoreRejection } from '../stores.events.ts';
-import { closeAsk } from './open-ask.ts';
-import { refusePart } from './refuse-part.ts';
+import { closeRequest } from './open-request.ts';
+import { rejectPart } from './reject-part.ts';
 import { openItems } from './verification-items.ts';
 
 export interface RejectStore {
@@ -44,10 +44,10 @@ export const rejectStore = (
     if (verification_status === 'approved') await demandWaiting(ctxInTx, input);
     else if (verification_status !== 'submitted')
       throw apiError.conflict('store.moved', { verification_status });
-    for (const refusal of reasons) await refusePart(ctxInTx, { merchantId, staffId, ...refusal });
+    for (const refusal of reasons) await rejectPart(ctxInTx, { merchantId, staffId, ...refusal });
     const reason = reasons.map((refusal) => refusal.reason).join('; ');
     if (verification_status === 'submitted') {
-      await closeAsk(ctxInTx, merchantId, input.outcome ?? 'decided');
+      await closeRequest(ctxInTx, merchantId, input.outcome ?? 'decided');
       await ctxInTx.db
         .updateTable('merchants')
         .set({ verification_status: 'rejected', verify_due_at: null, reject_reason: reason })

@@ -1,4 +1,4 @@
-import { askDays } from '@pasar/contract';
+import { replyDays } from '@pasar/contract';
 import { day, earlier } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -13,7 +13,7 @@ const findUnanswered = ({ db, clock }: Context) =>
     .innerJoin('merchants', 'merchants.id', 'merchant_asks.merchant_id')
     .select(['merchant_asks.merchant_id', 'items'])
     .where('answered_at', 'is', null)
-    .where('asked_at', '<=', earlier(clock, askDays * day))
+    .where('asked_at', '<=', earlier(clock, replyDays * day))
     .orderBy('asked_at')
     .limit(1)
     .forUpdate()

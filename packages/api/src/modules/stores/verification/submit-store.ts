@@ -7,7 +7,7 @@ import { emit } from '../../../platform/jobs/outbox.ts';
 import { lockStore } from '../lock-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
 import { assertCompanyDocuments } from './assert-company-documents.ts';
-import { closeAsk, findOpenAsk } from './open-ask.ts';
+import { closeRequest, findOpenRequest } from './open-request.ts';
 import { openItems } from './verification-items.ts';
 
 /** How long staff have for a verification (SPEC 9 "Verification wait"). */
@@ -26,7 +26,7 @@ const shortestRest = 4 * hour;
 
 /** The seller of a store that staff asked about has changed every part: they go on with it (back-office B16). */
 const answerAsk = async (ctxInTx: Context, merchantId: number, leftMs: number) => {
-  await closeAsk(ctxInTx, merchantId, 'answered');
+  await closeRequest(ctxInTx, merchantId, 'answered');
   await ctxInTx.db
     .updateTable('merchants')
     .set({ verify_due_at: later(ctxInTx.clock, Math.max(leftMs, shortestRest)) })
@@ -42,7 +42,7 @@ const answerAsk = async (ctxInTx: Context, merchantId: number, leftMs: number) =
 export const submitStore = (ctx: Context, { merchantId }: { merchantId: number }): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { verification_status, is_company } = await lockStore(ctxInTx, merchantId);
-    const ask = verification_status === 'submitted' ? await findOpenAsk(ctxInTx, merchantId) : null;
+    const ask = verification_status === 'submitted' ? await findOpenRequest(ctxInTx, merchantId) : null;
     if (ask) {
       await demandCorrections(ctxInTx, merchantId);
       return answerAsk(ctxInTx, merchantId, ask.left_ms);

@@ -1,4 +1,4 @@
-import { askDays } from '@pasar/contract';
+import { replyDays } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
@@ -69,13 +69,13 @@ describe('asking the seller of a new store for more [B16]', () => {
       data: {
         verification_status: 'submitted',
         verify_due_at: null,
-        answer_due_at: after(begin, 10 * hour + askDays * day),
+        answer_due_at: after(begin, 10 * hour + replyDays * day),
         events: [{ action: 'ask', actor: staff.email }],
       },
     });
     expect(await queue()).toEqual([]);
     expect(await store()).toMatchObject({
-      answer_due_at: after(begin, 10 * hour + askDays * day),
+      answer_due_at: after(begin, 10 * hour + replyDays * day),
       reviews: [{ field: 'description', status: 'rejected', reason: items[0]?.message }],
     });
     await market.settle();
@@ -126,7 +126,7 @@ describe('asking the seller of a new store for more [B16]', () => {
 
   test('ends after seven days without an answer: the store is rejected and may apply again', async () => {
     await ask();
-    market.clock.advance(askDays * day - 1000);
+    market.clock.advance(replyDays * day - 1000);
     await rejectUnanswered(market.context());
     await signInAgain();
     expect((await store()).verification_status).toBe('submitted');
@@ -145,7 +145,7 @@ describe('asking the seller of a new store for more [B16]', () => {
   test('counts as answered when all is changed and was only not sent', async () => {
     await ask();
     await describeStore('Kain tenun dari Lombok');
-    market.clock.advance(askDays * day);
+    market.clock.advance(replyDays * day);
     await rejectUnanswered(market.context());
     const { db } = market.database;
     expect(await db.selectFrom('merchants').select('verification_status').executeTakeFirstOrThrow()).toEqual({

@@ -1,10 +1,10 @@
-import { askDays } from '@pasar/contract';
+import { replyDays } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { MerchantAsks } from '../stores.tables.ts';
+import type { PartRequests } from '../stores.tables.ts';
 
 /** What staff wait for from the seller of a store that is not decided; null: nothing (back-office B16). */
-export const findOpenAsk = async ({ db }: Context, merchantId: number) =>
+export const findOpenRequest = async ({ db }: Context, merchantId: number) =>
   (await db
     .selectFrom('merchant_asks')
     .select(['items', 'asked_at', 'left_ms'])
@@ -13,14 +13,14 @@ export const findOpenAsk = async ({ db }: Context, merchantId: number) =>
     .executeTakeFirst()) ?? null;
 
 /** Until when the seller can answer: a store that does not is rejected then. */
-export const getAnswerDue = ({ asked_at }: { asked_at: Date }): Date =>
-  new Date(asked_at.getTime() + askDays * day);
+export const getReplyDue = ({ asked_at }: { asked_at: Date }): Date =>
+  new Date(asked_at.getTime() + replyDays * day);
 
 /** Ends what is open; the store does not wait for its seller any more. */
-export const closeAsk = async (
+export const closeRequest = async (
   { db, clock }: Context,
   merchantId: number,
-  outcome: NonNullable<MerchantAsks['outcome']>,
+  outcome: NonNullable<PartRequests['outcome']>,
 ): Promise<void> => {
   await db
     .updateTable('merchant_asks')

@@ -6,8 +6,8 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { lockStore } from '../lock-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
-import { findOpenAsk } from './open-ask.ts';
-import { refusePart } from './refuse-part.ts';
+import { findOpenRequest } from './open-request.ts';
+import { rejectPart } from './reject-part.ts';
 import type { RejectStore } from './reject-store.ts';
 
 /**
@@ -15,14 +15,14 @@ import type { RejectStore } from './reject-store.ts';
  * stops until the answer (back-office B16). Throws 404, 409 for a store that does not wait or was asked already, and 422
  * without parts.
  */
-export const askStore = (ctx: Context, { merchantId, staffId, reasons }: RejectStore): Promise<void> =>
+export const requestParts = (ctx: Context, { merchantId, staffId, reasons }: RejectStore): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     if (reasons.length === 0) throw apiError.invalid({ reasons: ['field.required'] });
     const { verification_status, verify_due_at } = await lockStore(ctxInTx, merchantId);
-    if (verification_status !== 'submitted' || (await findOpenAsk(ctxInTx, merchantId)))
+    if (verification_status !== 'submitted' || (await findOpenRequest(ctxInTx, merchantId)))
       throw apiError.conflict('store.moved', { verification_status });
     const now = ctx.clock.now();
-    for (const part of reasons) await refusePart(ctxInTx, { merchantId, staffId, ...part });
+    for (const part of reasons) await rejectPart(ctxInTx, { merchantId, staffId, ...part });
     await ctxInTx.db
       .insertInto('merchant_asks')
       .values({

@@ -3,7 +3,7 @@ import type { StoreRejection } from '../stores.events.ts';
 import { toDocumentType } from './verification-items.ts';
 
 /** An existing document carries the rejection itself; everything else, a missing document too, gets an item. */
-export const refusePart = async (
+export const rejectPart = async (
   ctx: Context,
   { merchantId, staffId, field, reason }: StoreRejection & { merchantId: number; staffId: number | null },
 ) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migrations } from '../../../platform/database/migrate.ts';
 
-export const asksMigrations: Migrations = {
+export const partRequestsMigrations: Migrations = {
   '886-store-asks': {
     up: async (db) => {
       await sql`
