@@ -37,6 +37,7 @@ export const notifyImportEnd = (ctxInTx: Context, job: Job, end: End): Promise<v
   notify(ctxInTx, {
     userId: job.user_id,
     category: 'info',
+    kind: 'store',
     title: titles[end],
     body: { id: bodies[end].id(job), en: bodies[end].en(job) },
     link: ctxInTx.linkTo('seller.import'),
