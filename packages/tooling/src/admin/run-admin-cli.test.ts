@@ -53,7 +53,14 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:4000',
     logLevel: 'silent',
     linkTo: await linkToSources(),
-    plugins: [{ name: 'test', routes: (_, opened) => void (platform = opened) }],
+    plugins: [
+      {
+        name: 'test',
+        routes: (_, opened) => {
+          platform = opened;
+        },
+      },
+    ],
   });
   await serve();
 }, 120_000);
