@@ -2,13 +2,13 @@ import { createApiClient, readToken } from '@pasar/api-client';
 import { type Boot, type Locale, localeOfPath, type Plan, type SliceName } from '@pasar/contract';
 import { afterPaint, session, toast } from '@pasar/slice-kit';
 import {
-  askStepUp,
   createCountsStore,
   createSessionStore,
   getCurrentPageData,
   installKit,
   installLinks,
   type Kit,
+  requestStepUp,
 } from '@pasar/slice-kit/host';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -79,7 +79,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       person: () => kit.session.getState().user?.email,
       store: () => kit.session.getState().user?.merchant?.id,
       onOtherPerson: () => void browserSession.refresh(),
-      onStepUp: askStepUp,
+      onStepUp: requestStepUp,
     });
   const kit: Kit = {
     api: apiIn(() => localeOfPath(location.pathname)),

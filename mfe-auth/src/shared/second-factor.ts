@@ -7,7 +7,7 @@ export interface PendingLogin {
 }
 
 /** The ticket of a failure that asks for the second factor; undefined for any other. */
-export const findTicket = (failure: unknown): string | undefined => {
+export const findPendingLogin = (failure: unknown): string | undefined => {
   if (!isApiError(failure) || failure.code !== 403) return undefined;
   const data = (failure.data ?? {}) as { reason?: unknown; ticket?: unknown }; // any shape may come
   return data.reason === 'second_factor' && typeof data.ticket === 'string' ? data.ticket : undefined;

@@ -1,4 +1,4 @@
-import type { Args, Endpoint, Locale, Result, StepUpRefusal } from '@pasar/contract';
+import type { Args, Endpoint, Locale, Result, StepUpRejection } from '@pasar/contract';
 import type { ApiError } from './api-error.ts';
 import { fillPath } from './request-path.ts';
 import { toApiError } from './to-api-error.ts';
@@ -50,7 +50,7 @@ export interface ApiClientOptions {
   /** The token belongs to another user than the one of this page by now; nothing was done. */
   onOtherPerson?: () => void;
   /** The server wants a fresh proof first; resolves with true once it has one, and the call is repeated. */
-  onStepUp?: (asked: StepUpRefusal) => Promise<boolean>;
+  onStepUp?: (asked: StepUpRejection) => Promise<boolean>;
   /** A token was sent to a call that needs one, and the server does not accept it (any more). */
   onUnauthorized?: () => void;
 }

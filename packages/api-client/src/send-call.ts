@@ -1,4 +1,4 @@
-import type { Endpoint, Locale, Result, StepUpRefusal } from '@pasar/contract';
+import type { Endpoint, Locale, Result, StepUpRejection } from '@pasar/contract';
 import ky from 'ky';
 import type { ApiClientOptions, CallOptions, CallParts } from './api-client.ts';
 import { isApiError } from './api-error.ts';
@@ -17,10 +17,10 @@ interface Call extends CallOptions {
   client: ApiClientOptions;
 }
 
-const stepUpIn = (caught: unknown): StepUpRefusal | undefined => {
+const stepUpIn = (caught: unknown): StepUpRejection | undefined => {
   const data = isApiError(caught) && caught.code === 403 ? caught.data : undefined;
   return (data as { reason?: unknown } | undefined)?.reason === 'step_up'
-    ? (data as StepUpRefusal)
+    ? (data as StepUpRejection)
     : undefined; // its reason says what it is
 };
 

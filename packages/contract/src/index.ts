@@ -506,7 +506,7 @@ export type { OrderTaxDocuments } from './schemas/tax-documents.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
-export { type StepUpAction, type StepUpMethod, type StepUpRefusal, stepUpActions } from './step-up.ts';
+export { type StepUpAction, type StepUpMethod, type StepUpRejection, stepUpActions } from './step-up.ts';
 export {
   activityMonths,
   hasStoreRight,

@@ -22,7 +22,7 @@ export const stepUpMethods = ['passkey', 'totp', 'code'] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
 /** `data` of the 403 that asks for a proof. */
-export interface StepUpRefusal {
+export interface StepUpRejection {
   reason: 'step_up';
   action: StepUpAction;
   /** Those that this account has; a mailed code counts only where there is no factor. */

@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@pasar/api-client';
 import type { Locale } from '@pasar/contract';
-import { askStepUp } from '@pasar/slice-kit/host';
+import { requestStepUp } from '@pasar/slice-kit/host';
 
 /** Images come as paths of the market, which mean another place in a page of another origin. */
 const withMarketImages =
@@ -26,6 +26,6 @@ export const createMarketClient = (
       token,
       locale,
       fetch: send,
-      onStepUp: askStepUp,
+      onStepUp: requestStepUp,
     });
 };

@@ -27,5 +27,5 @@ export {
   writeStoredUser,
 } from './session/stored-user.ts';
 export { allPages, loadAllMessages } from './slice/define-slice.ts';
-export { askStepUp } from './step-up/ask-step-up.ts';
+export { requestStepUp } from './step-up/request-step-up.ts';
 export { StepUpPrompt } from './step-up/step-up-prompt.tsx';

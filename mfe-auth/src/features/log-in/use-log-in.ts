@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { codeSent, findCodeStatus } from '../../shared/code-sent.ts';
 import { toNextQuery } from '../../shared/next-path.ts';
-import { findTicket, type PendingLogin } from '../../shared/second-factor.ts';
+import { findPendingLogin, type PendingLogin } from '../../shared/second-factor.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
@@ -58,7 +58,7 @@ export const useLogIn = (
       });
       await arrive(data, { remember, search });
     } catch (failure) {
-      const ticket = findTicket(failure);
+      const ticket = findPendingLogin(failure);
       if (ticket !== undefined) return askSecond({ ticket, remember });
       await explain(failure, email);
     }

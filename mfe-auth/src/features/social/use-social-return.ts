@@ -1,7 +1,7 @@
 import { accountEndpoints, message, type SignIn } from '@pasar/contract';
 import { linkTo, toast, useApi, useLocale, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { toNextQuery } from '../../shared/next-path.ts';
-import { findTicket } from '../../shared/second-factor.ts';
+import { findPendingLogin } from '../../shared/second-factor.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { type SocialRequest, socialRequest } from './social-request.ts';
@@ -48,7 +48,7 @@ export const useSocialReturn = (askSecond: (asked: { ticket: string; search: URL
     try {
       await arrive(await send(api, request, answer.idToken), { remember: false, search });
     } catch (failure) {
-      const ticket = findTicket(failure);
+      const ticket = findPendingLogin(failure);
       if (ticket !== undefined) return askSecond({ ticket, search });
       report(failure, { doing: 'login' });
       await goBack();

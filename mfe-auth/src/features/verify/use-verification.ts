@@ -3,7 +3,7 @@ import { accountEndpoints, codeTargets } from '@pasar/contract';
 import { linkTo, session, toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
 import { nextPath, toNextQuery } from '../../shared/next-path.ts';
-import { findTicket } from '../../shared/second-factor.ts';
+import { findPendingLogin } from '../../shared/second-factor.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { pageAfterCode } from './code-target.ts';
 
@@ -35,7 +35,7 @@ export const useVerification = ({ email, to, refuse }: Verification) => {
         finished ? nextPath(search) : pageAfterCode(isTarget(to) ? data.to : to, toNextQuery(search)),
       );
     } catch (failure) {
-      if (isApiError(failure) && findTicket(failure) !== undefined) {
+      if (isApiError(failure) && findPendingLogin(failure) !== undefined) {
         // A right code of an account that is protected further: its login asks for both.
         toast.info(failure.message);
         return navigate(linkTo('auth.login', toNextQuery(search)));

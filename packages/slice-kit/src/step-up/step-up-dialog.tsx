@@ -1,5 +1,5 @@
 import { isApiError } from '@pasar/api-client';
-import { factorEndpoints, fillText, firstErrors, formatRupiah, type StepUpRefusal } from '@pasar/contract';
+import { factorEndpoints, fillText, firstErrors, formatRupiah, type StepUpRejection } from '@pasar/contract';
 import { Button, CodeField, Dialog, Notice, PasswordField, Stack, TextField } from '@pasar/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReportError } from '../errors/use-report-error.ts';
@@ -7,14 +7,14 @@ import { useForm } from '../forms/use-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useApi } from '../kit/use-api.ts';
 import { useLocale } from '../locale/use-locale.ts';
-import { stepUpTexts } from './step-up-texts.ts';
+import { stepUpMessages } from './step-up-messages.ts';
 
-interface StepUpDialogProps extends StepUpRefusal {
+interface StepUpDialogProps extends StepUpRejection {
   settle(confirmed: boolean): void;
 }
 
 /** Mails a code when the dialog opens, and another on request; `sent` says where it went. */
-const useMailedCode = ({ action, amount, methods }: StepUpRefusal) => {
+const useMailedCode = ({ action, amount, methods }: StepUpRejection) => {
   const api = useApi();
   const report = useReportError();
   const locale = useLocale();
@@ -24,7 +24,7 @@ const useMailedCode = ({ action, amount, methods }: StepUpRefusal) => {
     setFailed(undefined);
     try {
       const { data, message } = await api.call(factorEndpoints.stepUpCode, { body: { action, amount } });
-      setSent(data.code === 'sent' ? fillText(stepUpTexts[locale].sent, { email: data.email }) : message);
+      setSent(data.code === 'sent' ? fillText(stepUpMessages[locale].sent, { email: data.email }) : message);
     } catch (failure) {
       if (isApiError(failure) && failure.kind === 'refused') setFailed(failure.message);
       else report(failure);
@@ -59,7 +59,7 @@ export const StepUpDialog = ({ settle, ...asked }: StepUpDialogProps) => {
   const { action, amount, methods, password } = asked;
   const api = useApi();
   const locale = useLocale();
-  const texts = stepUpTexts[locale];
+  const texts = stepUpMessages[locale];
   const report = useReportError();
   const id = useId();
   const isMailed = methods.includes('code');

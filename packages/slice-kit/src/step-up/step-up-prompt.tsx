@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { lazyComponent } from '../rendering/lazy-component.tsx';
-import { stepUpStore } from './ask-step-up.ts';
+import { stepUpStore } from './request-step-up.ts';
 
 const Dialog = lazyComponent(() =>
   import(/* webpackChunkName: "step-up" */ './step-up-dialog.tsx').then(({ StepUpDialog }) => StepUpDialog),

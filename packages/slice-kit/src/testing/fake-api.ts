@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient, readToken } from '@pasar/api-client';
 import type { Locale } from '@pasar/contract';
-import { askStepUp } from '../step-up/ask-step-up.ts';
+import { requestStepUp } from '../step-up/request-step-up.ts';
 
 /** A call as the API received it. */
 export interface ReceivedRequest {
@@ -62,7 +62,7 @@ export const fakeApi = (
     locale: () => locale,
     token: readToken,
     fetch: answer,
-    onStepUp: askStepUp,
+    onStepUp: requestStepUp,
   });
   return { api, arrived };
 };

@@ -6,7 +6,7 @@ import { canonicalEmail } from './canonical-email.ts';
 import { toCodeStatusMessage } from './codes/code-status.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { findPass, rememberDevice, revokeWornPass } from './devices/known-devices.ts';
-import { createLoginTicket, toSecondFactorError } from './factors/login-ticket.ts';
+import { createPendingLogin, toSecondFactorError } from './factors/pending-login.ts';
 import { countLoginAttempt, forgiveLoginAttempt } from './login-throttle.ts';
 import { hashPassword, isTooWeak, verifyPassword } from './passwords/password-hash.ts';
 import { findRegistration } from './registrations/registrations.ts';
@@ -67,7 +67,7 @@ export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<S
     throw apiError.forbidden('login.password-expired');
   }
   await strengthen(ctx, user, password);
-  const ticket = await createLoginTicket(ctx, user.id, { remember });
+  const ticket = await createPendingLogin(ctx, user.id, { remember });
   if (ticket !== null) throw toSecondFactorError(ticket);
   await rememberDevice(ctx, user.id, deviceHash);
   securityEvent(ctx, 'login', { account: user.id, remember });

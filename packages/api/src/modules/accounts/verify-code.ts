@@ -8,7 +8,7 @@ import { canonicalEmail } from './canonical-email.ts';
 import { closeCodes } from './codes/close-codes.ts';
 import { takeCode } from './codes/take-code.ts';
 import { rememberDevice } from './devices/known-devices.ts';
-import { createLoginTicket, toSecondFactorError } from './factors/login-ticket.ts';
+import { createPendingLogin, toSecondFactorError } from './factors/pending-login.ts';
 import { choosePassword, endRegistrations } from './registrations/registrations.ts';
 import { openSession, type SignIn } from './sessions/open-session.ts';
 import { grantReset } from './sessions/reset-grant.ts';
@@ -50,7 +50,7 @@ const confirmAddress = (
       securityEvent(ctxInTx, 'email-verified', { account: userId });
       if (password_hash === null) grant = await grantReset(ctxInTx, userId, deviceHash);
     }
-    const ticket = await createLoginTicket(ctxInTx, userId);
+    const ticket = await createPendingLogin(ctxInTx, userId);
     if (ticket !== null) return { ticket };
     await rememberDevice(ctxInTx, userId, deviceHash);
     return { to: 'auth-setup', signIn: await openSession(ctxInTx, user), grant };

@@ -4,7 +4,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { findPass, rememberDevice } from '../devices/known-devices.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';
-import { consumeLoginTicket, findLoginTicket } from './login-ticket.ts';
+import { consumePendingLogin, findPendingLogin } from './pending-login.ts';
 import { proveFactor } from './prove-factor.ts';
 
 /**
@@ -16,13 +16,13 @@ export const finishLogin = async ({
   ctx,
   input: { ticket, code, deviceHash },
 }: HandlerArgs<{ ticket: string; code: string; deviceHash: string }>): Promise<SignIn> => {
-  const found = await findLoginTicket(ctx, ticket);
+  const found = await findPendingLogin(ctx, ticket);
   if (!found) throw apiError.unauthorized('login.ticket-ended');
   const { userId, email, remember } = found;
   const pass = await findPass(ctx, { email, deviceHash });
   const key = pass ? `${userId} device ${pass.id}` : `${userId} network ${toNetwork(ctx.ip)}`;
   const method = await proveFactor(ctx, { userId, code, key, total: !pass });
-  if (!(await consumeLoginTicket(ctx, found.id))) throw apiError.unauthorized('login.ticket-ended');
+  if (!(await consumePendingLogin(ctx, found.id))) throw apiError.unauthorized('login.ticket-ended');
   await rememberDevice(ctx, userId, deviceHash);
   const user = await ctx.db
     .selectFrom('users')

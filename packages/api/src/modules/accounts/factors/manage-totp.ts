@@ -6,13 +6,13 @@ import { securityEvent } from '../../../platform/security-events/security-event.
 import { signedInUser } from '../signed-in-user.ts';
 import { findTotp } from './find-totp.ts';
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { createTotpSecret, findTotpStep, sealTotpSecret, toTotpUri } from './totp-code.ts';
+import { createTotpSecret, encryptTotpSecret, findTotpStep, toTotpUri } from './totp-code.ts';
 
 /** Prepares an authenticator app; a new call replaces a secret that was not confirmed. Throws 401; 409 with one. */
 export const beginTotp = async ({ ctx }: HandlerArgs<null>): Promise<{ secret: string; uri: string }> => {
   const { id, email } = await signedInUser(ctx);
   const secret = createTotpSecret();
-  const row = { secret_sealed: sealTotpSecret(ctx, secret), created_at: ctx.clock.now() };
+  const row = { secret_sealed: encryptTotpSecret(ctx, secret), created_at: ctx.clock.now() };
   const begun = await ctx.db
     .insertInto('totp')
     .values({ user_id: id, ...row, confirmed_at: null, last_step: null })

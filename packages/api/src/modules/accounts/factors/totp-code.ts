@@ -24,7 +24,7 @@ export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 /** The address that an authenticator app reads from the QR code. */
 export const toTotpUri = (secret: string, email: string): string => appOf(secret, email).toString();
 
-export const sealTotpSecret = ({ keys }: Pick<Context, 'keys'>, secret: string): string =>
+export const encryptTotpSecret = ({ keys }: Pick<Context, 'keys'>, secret: string): string =>
   keys.seal(purpose, secret);
 
 /** The step whose code this is, one step around now at most; null when it is none. */

@@ -6,7 +6,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
-import { createLoginTicket, toSecondFactorError } from '../factors/login-ticket.ts';
+import { createPendingLogin, toSecondFactorError } from '../factors/pending-login.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import type { Proof } from './proof.ts';
@@ -54,7 +54,7 @@ export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIden
   const entered = await inTransaction(ctx, async (ctxInTx): Promise<SignIn | { ticket: string }> => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
     if (user.status === 'suspended') throw apiError.forbidden('login.suspended');
-    const ticket = await createLoginTicket(ctxInTx, user.id);
+    const ticket = await createPendingLogin(ctxInTx, user.id);
     if (ticket !== null) return { ticket };
     await rememberDevice(ctxInTx, user.id, input.deviceHash);
     securityEvent(ctxInTx, 'login', { account: user.id, provider });

@@ -1,4 +1,4 @@
-import type { StepUpAction, StepUpMethod, StepUpRefusal } from '@pasar/contract';
+import type { StepUpAction, StepUpMethod, StepUpRejection } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { findTotp } from '../factors/find-totp.ts';
@@ -50,7 +50,7 @@ export const requireStepUp = async (
   const { actor } = ctx;
   if (actor.kind !== 'user') throw apiError.unauthorized();
   if (await isConfirmed(ctx, actor.sessionId, action, amount)) return;
-  const refusal: StepUpRefusal = {
+  const refusal: StepUpRejection = {
     reason: 'step_up',
     action,
     amount,

@@ -69,7 +69,7 @@ describe('who knows the password alone [W52]', () => {
     expect(await market.letters('maling@example.test')).toEqual([]);
   });
 
-  test('a wrong password is told before anything else is asked', async () => {
+  test('a wrong password is reported before anything else is asked', async () => {
     expect((await raw('/wallet/withdraw', { ...withdrawal(), password: 'salah' })).data).toEqual({
       password: ['Kata sandi salah'],
     });

@@ -19,7 +19,7 @@ interface Texts {
   cancel: string;
 }
 
-export const stepUpTexts: Record<Locale, Texts> = {
+export const stepUpMessages: Record<Locale, Texts> = {
   id: {
     title: 'Konfirmasi ini kamu',
     deeds: {

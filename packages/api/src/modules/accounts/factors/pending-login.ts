@@ -12,7 +12,7 @@ const ticketLifetimeMs = 5 * minute;
  * The ticket of a login that has to name its second factor, too; null where the account has none. Throw
  * `toSecondFactorError` with it outside the transaction that this was called in.
  */
-export const createLoginTicket = async (
+export const createPendingLogin = async (
   ctx: Context,
   userId: number,
   { remember = false } = {},
@@ -46,7 +46,7 @@ const openTickets = (ctx: Context, ticket: string) =>
     .where('users.status', '=', 'active');
 
 /** Whose login a ticket is; null when it is unknown, used or too old. */
-export const findLoginTicket = async (
+export const findPendingLogin = async (
   ctx: Context,
   ticket: string,
 ): Promise<{ id: number; userId: number; email: string; remember: boolean } | null> =>
@@ -55,7 +55,7 @@ export const findLoginTicket = async (
     .executeTakeFirst()) ?? null;
 
 /** Uses a ticket up; false when another request was faster. */
-export const consumeLoginTicket = async (ctx: Context, id: number): Promise<boolean> => {
+export const consumePendingLogin = async (ctx: Context, id: number): Promise<boolean> => {
   const used = await ctx.db
     .updateTable('auth_challenges')
     .set({ used_at: ctx.clock.now() })

@@ -1,7 +1,7 @@
-import type { StepUpRefusal } from '@pasar/contract';
+import type { StepUpRejection } from '@pasar/contract';
 import { createStore } from 'zustand';
 
-interface Asked extends StepUpRefusal {
+interface Asked extends StepUpRejection {
   /** Ends the question: whether the owner has confirmed. */
   settle(confirmed: boolean): void;
 }
@@ -11,7 +11,7 @@ export const stepUpStore = createStore<{ asked?: Asked }>(() => ({}));
 let last: Promise<unknown> = Promise.resolve();
 
 /** Asks the owner to confirm, one question after the other; resolves with whether they did. */
-export const askStepUp = (refusal: StepUpRefusal): Promise<boolean> => {
+export const requestStepUp = (refusal: StepUpRejection): Promise<boolean> => {
   const confirmed = last.then(
     () =>
       new Promise<boolean>((resolve) => {
