@@ -6,7 +6,8 @@ export type PartReasons = Partial<Record<StoreReviewField, string>>;
 
 export type StoreDecision =
   | { verb: 'approve' }
-  | { verb: 'reject' | 'ask'; reasons: PartReasons }
+  | { verb: 'reject'; reasons: PartReasons }
+  | { verb: 'ask'; reasons: PartReasons }
   | { verb: 'suspend' | 'unsuspend'; reason: string };
 
 const toReasons = (reasons: PartReasons) =>

@@ -17,7 +17,8 @@ import { readVerificationFile } from './read-verification-file.ts';
 
 export type StoreDecision = { merchantId: number; version?: number | undefined } & (
   | { verb: 'approve' }
-  | { verb: 'reject' | 'ask'; reasons: StoreRejection[] }
+  | { verb: 'reject'; reasons: StoreRejection[] }
+  | { verb: 'ask'; reasons: StoreRejection[] }
   | { verb: 'suspend' | 'unsuspend'; reason: string }
 );
 
@@ -38,7 +39,7 @@ const act = async (ctxInTx: Context, decision: StoreDecision): Promise<void> => 
 
 const reasonOf = (decision: StoreDecision): string | undefined => {
   if (decision.verb === 'approve') return undefined;
-  if (decision.verb === 'suspend' || decision.verb === 'unsuspend') return decision.reason;
+  if ('reason' in decision) return decision.reason;
   return decision.reasons.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
 };
 
