@@ -47,10 +47,10 @@ export const staff = {
     no: 'Cancel',
     yes: 'Remove',
   },
-  resend: { button: 'Send again', label: 'Send the invitation to {{email}} again' },
+  resend: { button: 'Send again', label: 'Send again the invitation to {{email}}' },
   withdraw: {
     button: 'Take back',
-    label: 'Take the invitation to {{email}} back',
+    label: 'Take back the invitation to {{email}}',
     title: 'Take this invitation back?',
     text: 'The link in the email to {{email}} stops working.',
     yes: 'Take back',

@@ -35,7 +35,7 @@ const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
 
 test.each([
   ['id', 'Undang', 'Keluarkan Siti', 'Kirim ulang undangan ke ani@example.test'],
-  ['en', 'Invite', 'Remove Siti', 'Send the invitation to ani@example.test again'],
+  ['en', 'Invite', 'Remove Siti', 'Send again the invitation to ani@example.test'],
 ] as const)(
   'shows who works for the store and who is invited (%s) [W26] [W27]',
   async (locale, ...buttons) => {

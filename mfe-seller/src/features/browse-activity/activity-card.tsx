@@ -12,7 +12,7 @@ export const ActivityCard = ({ entry }: { entry: StoreActivityEntry }) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useTimes();
   const actionName = useActionName();
-  const { actor, action, target, before, after, network, at } = entry;
+  const { actor, key_id, action, target, before, after, network, at } = entry;
   const line = (values: Record<string, unknown> | null) =>
     Object.entries(values ?? {})
       .map(([name, value]) => `${name}: ${value === 'changed' ? t('activity.masked') : toText(value)}`)
@@ -22,7 +22,7 @@ export const ActivityCard = ({ entry }: { entry: StoreActivityEntry }) => {
       <Stack gap={4}>
         <p css={nameStyle}>{[actionName(action), target.join(', ')].filter(Boolean).join(' · ')}</p>
         <p css={factStyle}>
-          {t('activity.by', { name: actor?.name ?? t('activity.gone'), at: dateTime(at) })}
+          {t('activity.by', { name: key_id ? t('activity.key') : (actor?.name ?? t('activity.gone')), at: dateTime(at) })}
         </p>
         {before && <p css={factStyle}>{t('activity.before', { values: line(before) })}</p>}
         {after && <p css={factStyle}>{t('activity.after', { values: line(after) })}</p>}

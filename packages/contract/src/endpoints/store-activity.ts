@@ -11,6 +11,8 @@ export const StoreActivityEntry = v.object({
   id: v.number(),
   /** Null for an account that is gone. */
   actor: v.nullable(v.object({ user_id: v.number(), name: v.string() })),
+  /** The key with which a program acted for them; null for people. */
+  key_id: v.nullable(v.number()),
   area: v.picklist(storeAreas),
   /** The path of the call below the store's: `orders/approve`. */
   action: v.string(),

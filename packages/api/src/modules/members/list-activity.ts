@@ -34,7 +34,7 @@ const read = async (
 ): Promise<StoreActivityEntry[]> => {
   const rows = await matching(ctx, merchantId, filters)
     .select(['store_activity.id', 'actor_id', 'fullname', 'email', 'area', 'action', 'target'])
-    .select(['before', 'after', 'network', 'at'])
+    .select(['before', 'after', 'network', 'at', 'key_id'])
     .orderBy('store_activity.id', 'desc')
     .limit(limit)
     .offset(offset)

@@ -7,6 +7,8 @@ interface StoreActivity {
   merchant_id: number;
   /** Null once the account is gone. */
   actor_id: number | null;
+  /** The key with which a program acted for the actor. */
+  key_id: number | null;
   area: StoreArea;
   /** The path of the call below the store's: `orders/approve`. */
   action: string;

@@ -42,7 +42,7 @@ export const withStoreActivity = async <T>(
     await ctxInTx.db
       .insertInto('store_activity')
       .values({
-        ...{ merchant_id, actor_id, target },
+        ...{ merchant_id, actor_id, target, key_id: actor.keyId ?? null },
         area: endpoint.area ?? 'owner',
         action: endpoint.path.replace('/merchant/dashboard/', ''),
         before: changed.before && json(changed.before),
