@@ -217,6 +217,7 @@ export {
   type MailSetting,
   mailSettings,
   type NotificationAudience,
+  type NotificationChannels,
   type NotificationKind,
   notificationKinds,
   notificationRules,

@@ -22,7 +22,10 @@ export const ActivityCard = ({ entry }: { entry: StoreActivityEntry }) => {
       <Stack gap={4}>
         <p css={nameStyle}>{[actionName(action), target.join(', ')].filter(Boolean).join(' · ')}</p>
         <p css={factStyle}>
-          {t('activity.by', { name: key_id ? t('activity.key') : (actor?.name ?? t('activity.gone')), at: dateTime(at) })}
+          {t('activity.by', {
+            name: key_id ? t('activity.key') : (actor?.name ?? t('activity.gone')),
+            at: dateTime(at),
+          })}
         </p>
         {before && <p css={factStyle}>{t('activity.before', { values: line(before) })}</p>}
         {after && <p css={factStyle}>{t('activity.after', { values: line(after) })}</p>}

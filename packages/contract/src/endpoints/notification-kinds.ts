@@ -20,7 +20,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 
 export type NotificationAudience = 'buyer' | 'merchant';
 
-interface Channels {
+export interface NotificationChannels {
   /** What may be chosen, the default first. */
   mails: readonly [MailSetting, ...MailSetting[]];
 }
@@ -30,7 +30,10 @@ const reminded = { mails: ['now', 'off'] } as const;
 const collected = { mails: ['daily', 'now', 'off'] } as const;
 
 /** What each side gets of a kind (people, section 3); the notification itself is always there. */
-export const notificationRules: Record<NotificationKind, Partial<Record<NotificationAudience, Channels>>> = {
+export const notificationRules: Record<
+  NotificationKind,
+  Partial<Record<NotificationAudience, NotificationChannels>>
+> = {
   order_buyer: { buyer: always },
   order_seller: { merchant: always },
   deadline: { buyer: reminded, merchant: reminded },

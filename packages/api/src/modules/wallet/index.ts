@@ -11,6 +11,7 @@ import { walletRoutes } from './wallet.routes.ts';
 export { afterBankingDays } from './banking-days.ts';
 export { walletLines } from './list-history.ts';
 export { listPayable, makePayoutBatch } from './payouts/make-payout-batch.ts';
+export { readMonth } from './read-month.ts';
 export {
   approveWithdrawal,
   payWithdrawal,
@@ -18,7 +19,6 @@ export {
   reverseWithdrawal,
   startWithdrawal,
 } from './settle-withdrawal.ts';
-export { readMonth } from './read-month.ts';
 export { sumIncome } from './sum-income.ts';
 export { openWithdrawals, type WithdrawalRow, type WithdrawalStatus } from './wallet.tables.ts';
 export { buyerWallet, sellerWallet } from './wallets.ts';

@@ -51,11 +51,7 @@ const callerOf = (actor: Actor, { scope }: Endpoint): Caller => {
 /** What an invalid token was. */
 const endedText = (token: string) => (isKeyHeader(token) ? 'api-key.refused' : 'session.ended');
 
-const refusalFor = (
-  actor: Caller,
-  endpoint: Endpoint,
-  token: string | undefined,
-): ApiError | null => {
+const refusalFor = (actor: Caller, endpoint: Endpoint, token: string | undefined): ApiError | null => {
   const { access, staff, area } = endpoint;
   if (!access) return null;
   if (actor.kind === 'visitor') return apiError.unauthorized(token ? endedText(token) : 'session.required');
