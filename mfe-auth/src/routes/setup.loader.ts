@@ -11,7 +11,7 @@ export const setupLoader = async ({ api, signal }: LoaderArgs) => {
     toResult(api.call(regionEndpoints.provinces, {}, { signal })),
     toResult(api.call(walletEndpoints.banks, {}, { signal })),
   ]);
-  // A member of somebody's store may open one of their own.
+  // A member of somebody's store may open another one.
   if (draft.user.merchant && !draft.user.merchant.roles) return redirectTo(linkTo('seller.summary'));
   return { draft, lists: { provinces: dataOf(provinces), banks: dataOf(banks) } };
 };

@@ -213,7 +213,7 @@ export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts'
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
 export { type Notification, notificationCategories } from './endpoints/notification.ts';
 export {
-  listChoices,
+  listMailKinds,
   type MailSetting,
   mailSettings,
   type NotificationAudience,
@@ -510,12 +510,12 @@ export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
 export { type StepUpAction, type StepUpMethod, type StepUpRejection, stepUpActions } from './step-up.ts';
 export {
   activityMonths,
+  getRight,
   hasStoreRight,
   invitationDays,
   type MemberRole,
   maxStoreMembers,
   memberRoles,
-  rightOf,
   rolesFor,
   type StoreArea,
   type StoreRole,

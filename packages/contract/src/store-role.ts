@@ -40,5 +40,5 @@ export const hasStoreRight = (own: readonly StoreRole[], area: StoreArea, right:
   rolesFor(area, right).some((role) => own.includes(role));
 
 /** What a call needs: those that only read are open to more roles. */
-export const rightOf = ({ method, safe }: { method: string; safe?: boolean }): Right =>
+export const getRight = ({ method, safe }: { method: string; safe?: boolean }): Right =>
   method === 'GET' || safe === true ? 'read' : 'write';

@@ -22,6 +22,14 @@ export { DayTimeField } from './day-time-field/day-time-field.tsx';
 export { DetailPane, ListWithDetail } from './detail-pane/detail-pane.tsx';
 export { DiffView } from './diff-view/diff-view.tsx';
 export { DocumentViewer } from './document-viewer/document-viewer.tsx';
+export {
+  entryCodeStyle,
+  entryFactStyle,
+  entryNameStyle,
+  entryStyle,
+  entryTextStyle,
+  stackedEntryStyle,
+} from './entry-list/entry-list.styles.ts';
 export { type FilterChip, FilterChips } from './filter-chips/filter-chips.tsx';
 export { useFocusOnChange } from './focus/use-focus-on-change.ts';
 export { useIntent } from './intent/use-intent.ts';
@@ -71,6 +79,7 @@ export { SavedViews } from './saved-views/saved-views.tsx';
 export { SearchBox } from './search-box/search-box.tsx';
 export { SectionError } from './section-error/section-error.tsx';
 export { toSectionResult } from './section-error/to-section-result.ts';
+export { SheetButton } from './sheet-button/sheet-button.tsx';
 export { DashboardSkeleton } from './skeletons/dashboard-skeleton.tsx';
 export { DetailSkeleton } from './skeletons/detail-skeleton.tsx';
 export { EntriesSkeleton } from './skeletons/entries-skeleton.tsx';
@@ -80,10 +89,10 @@ export { repeat } from './skeletons/repeat.ts';
 export { WalletSkeleton } from './skeletons/wallet-skeleton.tsx';
 export { StatusBadge } from './status-badge/status-badge.tsx';
 export { StatusTabs } from './status-tabs/status-tabs.tsx';
+export { useCall } from './submit/use-call.ts';
 export { Thumbnails } from './thumbnails/thumbnails.tsx';
 export { toIsoTime, toLocalDateTime } from './time/local-date-time.ts';
 export { TotalsList } from './totals-list/totals-list.tsx';
-
 export { CurrentPasswordField } from './wallet/current-password-field.tsx';
 export { numberIn } from './wallet/use-withdraw.ts';
 export { WalletHistory } from './wallet/wallet-history.tsx';

@@ -2,7 +2,7 @@ import { isApiError, readToken } from '@pasar/api-client';
 import type { StoredUser } from '@pasar/contract';
 import { session } from '@pasar/slice-kit';
 import { type Kit, readStoredUser, writeStoredUser } from '@pasar/slice-kit/host';
-import { keepStore } from './keep-store.ts';
+import { saveStore } from './save-store.ts';
 
 export interface BrowserSession {
   /** The user of this tab, once known; null for visitors. */
@@ -28,7 +28,7 @@ export const startSession = (kit: Kit, { known }: { known: boolean }): BrowserSe
       const { user, counts } = await fetchSession(kit.api);
       writeStoredUser(user);
       kit.counts.setState(counts);
-      kit.session.setState({ user: keepStore(userNow(), user) });
+      kit.session.setState({ user: saveStore(userNow(), user) });
     } catch (failure) {
       // The client's own hook has deleted a rejected token; a lost network changes nothing.
       if (!isApiError(failure)) throw failure;

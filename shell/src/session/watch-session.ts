@@ -2,7 +2,7 @@ import { readToken } from '@pasar/api-client';
 import { session } from '@pasar/slice-kit';
 import { type Kit, onCountsChanged, parseStoredUser, storedUserKey } from '@pasar/slice-kit/host';
 import type { BrowserSession } from './browser-session.ts';
-import { keepStore } from './keep-store.ts';
+import { saveStore } from './save-store.ts';
 
 /**
  * Follows what other tabs do: they change local storage on login and logout, and this tab receives the
@@ -13,7 +13,7 @@ export const watchSession = (kit: Kit, browserSession: BrowserSession): void => 
   addEventListener('storage', ({ key, newValue }) => {
     // No key at all: the storage was cleared.
     if (key !== storedUserKey && key !== null) return;
-    const user = keepStore(kit.session.getState().user, parseStoredUser(newValue));
+    const user = saveStore(kit.session.getState().user, parseStoredUser(newValue));
     kit.session.setState({ user });
     if (user) void browserSession.refresh();
     else kit.counts.setState({ cart: 0, notifications: 0 });

@@ -1,5 +1,12 @@
 import type { OpenSession } from '@pasar/contract';
-import { ConfirmButton, goodMarkStyle, petalMarkStyle } from '@pasar/dashboard';
+import {
+  ConfirmButton,
+  entryFactStyle,
+  entryNameStyle,
+  entryTextStyle,
+  goodMarkStyle,
+  petalMarkStyle,
+} from '@pasar/dashboard';
 import { useTimes } from '@pasar/slice-kit';
 import { Badge, Card } from '@pasar/ui';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -28,11 +35,11 @@ export const SessionList = ({ sessions }: { sessions: readonly OpenSession[] }) 
               <span css={[petalMarkStyle, current && goodMarkStyle]}>
                 <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
               </span>
-              <div css={style.textBlock}>
-                <p css={style.name}>
+              <div css={entryTextStyle}>
+                <p css={entryNameStyle}>
                   {place} {current && <Badge tone="success">{t('security.sessions.current')}</Badge>}
                 </p>
-                <p css={style.fact}>
+                <p css={entryFactStyle}>
                   {t('security.sessions.since')} <time dateTime={at}>{dateTime(at)}</time> · {ip}
                 </p>
               </div>

@@ -23,7 +23,7 @@ const RemainingList = ({ remaining }: { remaining: Remaining }) => {
   );
 };
 
-/** The end of the account: what stands against it, the request, and its withdrawal. */
+/** The end of the account: what prevents it, the request, and its withdrawal. */
 export const Deletion = ({ deletion: { due_at, remaining } }: { deletion: PrivacyState['deletion'] }) => {
   const { t } = useTranslation('buyer');
   const { dateTime } = useTimes();

@@ -3,7 +3,7 @@ import { Button, FormError, SelectField, Sheet, Stack, TextArea, TextField } fro
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxList } from '../../shared/checkbox-list/checkbox-list.tsx';
-import { ShownSecret } from '../../shared/shown-secret/shown-secret.tsx';
+import { NewSecret } from '../../shared/new-secret/new-secret.tsx';
 import { useCreateKey } from './use-create-key.ts';
 
 interface CreateKeySheetProps {
@@ -41,11 +41,7 @@ export const CreateKeySheet = ({ open, onOpenChange }: CreateKeySheetProps) => {
       }
     >
       {secret ? (
-        <ShownSecret
-          secret={secret}
-          text={t('developer.keys.onceText')}
-          copyLabel={t('developer.keys.copy')}
-        />
+        <NewSecret secret={secret} text={t('developer.keys.onceText')} copyLabel={t('developer.keys.copy')} />
       ) : (
         <form id={id} {...form(submit)}>
           <Stack gap={20}>

@@ -1,11 +1,17 @@
-import type { ApiKey } from '@pasar/contract';
-import { ConfirmButton } from '@pasar/dashboard';
+import { type ApiKey, apiKeyEndpoints } from '@pasar/contract';
+import {
+  ConfirmButton,
+  entryCodeStyle,
+  entryFactStyle,
+  entryNameStyle,
+  entryStyle,
+  entryTextStyle,
+  useCall,
+} from '@pasar/dashboard';
 import { useTimes } from '@pasar/slice-kit';
 import { Badge, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import * as style from '../../shared/entry-list/entry-list.styles.ts';
 import { CreateKeyButton } from './create-key-button.tsx';
-import { useRevokeKey } from './use-revoke-key.ts';
 
 const Facts = ({ apiKey }: { apiKey: ApiKey }) => {
   const { t } = useTranslation('seller');
@@ -13,11 +19,11 @@ const Facts = ({ apiKey }: { apiKey: ApiKey }) => {
   const { scopes, networks, expires_at, last_used_at } = apiKey;
   return (
     <>
-      <p css={style.fact}>{scopes.map((scope) => t(`developer.keys.scope.${scope}`)).join(' · ')}</p>
+      <p css={entryFactStyle}>{scopes.map((scope) => t(`developer.keys.scope.${scope}`)).join(' · ')}</p>
       {networks.length > 0 && (
-        <p css={style.fact}>{t('developer.keys.from', { networks: networks.join(', ') })}</p>
+        <p css={entryFactStyle}>{t('developer.keys.from', { networks: networks.join(', ') })}</p>
       )}
-      <p css={style.fact}>
+      <p css={entryFactStyle}>
         {t('developer.keys.expires', { at: dateTime(expires_at) })} ·{' '}
         {last_used_at ? t('developer.keys.used', { at: dateTime(last_used_at) }) : t('developer.keys.unused')}
       </p>
@@ -28,7 +34,7 @@ const Facts = ({ apiKey }: { apiKey: ApiKey }) => {
 /** The keys of the store; each can be revoked. */
 export const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
   const { t } = useTranslation('seller');
-  const { submit, busy } = useRevokeKey();
+  const { submit, busy } = useCall([404]);
   if (keys.length === 0) {
     return (
       <EmptyState
@@ -43,12 +49,12 @@ export const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
     <Card padding="none">
       <ul>
         {keys.map((key) => (
-          <li key={key.id} css={style.entry}>
-            <div css={style.textBlock}>
-              <p css={style.name}>
+          <li key={key.id} css={entryStyle}>
+            <div css={entryTextStyle}>
+              <p css={entryNameStyle}>
                 {key.name} {key.is_expired && <Badge tone="danger">{t('developer.keys.expired')}</Badge>}
               </p>
-              <p css={style.code}>{key.prefix}_…</p>
+              <p css={entryCodeStyle}>{key.prefix}_…</p>
               <Facts apiKey={key} />
             </div>
             <ConfirmButton
@@ -62,7 +68,7 @@ export const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
                 yes: t('developer.keys.revoke'),
               }}
               busy={busy}
-              onYes={() => submit(key.id)}
+              onYes={() => submit((api) => api.call(apiKeyEndpoints.revoke, { body: { key_id: key.id } }))}
             >
               {t('developer.keys.revoke')}
             </ConfirmButton>

@@ -1,9 +1,8 @@
-import type { Store } from '@pasar/contract';
-import { useSecondsLeft } from '@pasar/dashboard';
+import { merchantEndpoints, type Store } from '@pasar/contract';
+import { useCall, useSecondsLeft } from '@pasar/dashboard';
 import { LocalLink, linkTo, useTimes } from '@pasar/slice-kit';
 import { Button, ButtonLink, Countdown, Inline, Notice, type NoticeProps, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { useSubmitAgain } from './use-submit-again.ts';
 
 const tones: Record<Store['verification_status'], NoticeProps['tone']> = {
   draft: 'info',
@@ -46,7 +45,7 @@ interface VerificationBannerProps {
 export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useTimes();
-  const { submit, busy } = useSubmitAgain();
+  const { submit, busy } = useCall();
   const {
     verification_status: status,
     verify_due_at: due,
@@ -112,7 +111,11 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
             <ButtonLink as={LocalLink} to={linkTo('seller.store')} variant="secondary" size="s">
               {t('summary.edit')}
             </ButtonLink>
-            <Button size="s" busy={busy} onClick={submit}>
+            <Button
+              size="s"
+              busy={busy}
+              onClick={() => void submit((api) => api.call(merchantEndpoints.resubmitStore))}
+            >
               {t('summary.send')}
             </Button>
           </Inline>

@@ -1,8 +1,8 @@
 import type { StoreActivityEntry } from '@pasar/contract';
+import { entryFactStyle, entryNameStyle } from '@pasar/dashboard';
 import { useTimes } from '@pasar/slice-kit';
 import { Card, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { factStyle, nameStyle } from '../manage-staff/staff.styles.ts';
 import { useActionName } from './use-action-name.ts';
 
 const toText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
@@ -20,16 +20,16 @@ export const ActivityCard = ({ entry }: { entry: StoreActivityEntry }) => {
   return (
     <Card>
       <Stack gap={4}>
-        <p css={nameStyle}>{[actionName(action), target.join(', ')].filter(Boolean).join(' · ')}</p>
-        <p css={factStyle}>
+        <p css={entryNameStyle}>{[actionName(action), target.join(', ')].filter(Boolean).join(' · ')}</p>
+        <p css={entryFactStyle}>
           {t('activity.by', {
             name: key_id ? t('activity.key') : (actor?.name ?? t('activity.gone')),
             at: dateTime(at),
           })}
         </p>
-        {before && <p css={factStyle}>{t('activity.before', { values: line(before) })}</p>}
-        {after && <p css={factStyle}>{t('activity.after', { values: line(after) })}</p>}
-        <p css={factStyle}>{t('activity.network', { network })}</p>
+        {before && <p css={entryFactStyle}>{t('activity.before', { values: line(before) })}</p>}
+        {after && <p css={entryFactStyle}>{t('activity.after', { values: line(after) })}</p>}
+        <p css={entryFactStyle}>{t('activity.network', { network })}</p>
       </Stack>
     </Card>
   );

@@ -1,10 +1,16 @@
 import { type WebhookDelivery, webhookEndpoints } from '@pasar/contract';
-import { useRefreshWhile } from '@pasar/dashboard';
+import {
+  entryCodeStyle,
+  entryFactStyle,
+  entryNameStyle,
+  entryStyle,
+  entryTextStyle,
+  useCall,
+  useRefreshWhile,
+} from '@pasar/dashboard';
 import { useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Card } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { code, entry, fact, name, textBlock } from '../../shared/entry-list/entry-list.styles.ts';
-import { useWebhookAction } from './use-webhook-action.ts';
 
 const tones = { waiting: 'info', delivered: 'success', failed: 'danger' } as const;
 
@@ -20,11 +26,11 @@ const Facts = ({ delivery }: { delivery: WebhookDelivery }) => {
         : t('developer.log.facts', { status, ms, tries });
   return (
     <>
-      <p css={fact}>
+      <p css={entryFactStyle}>
         <time dateTime={created_at}>{dateTime(created_at)}</time> · {answer}
         {tries > 0 && next_at && ` · ${t('developer.log.next', { at: dateTime(next_at) })}`}
       </p>
-      {state !== 'delivered' && excerpt !== '' && <p css={code}>{excerpt}</p>}
+      {state !== 'delivered' && excerpt !== '' && <p css={entryCodeStyle}>{excerpt}</p>}
     </>
   );
 };
@@ -32,20 +38,20 @@ const Facts = ({ delivery }: { delivery: WebhookDelivery }) => {
 /** What was sent to the store's webhooks; each can be sent again. What is on its way is followed. */
 export const DeliveryLog = ({ deliveries }: { deliveries: readonly WebhookDelivery[] }) => {
   const { t } = useTranslation('seller');
-  const { submit, busy } = useWebhookAction();
+  const { submit, busy } = useCall([404, 409]);
   useRefreshWhile(deliveries.some(({ state, tries }) => state === 'waiting' && tries === 0));
-  if (deliveries.length === 0) return <p css={fact}>{t('developer.log.none')}</p>;
+  if (deliveries.length === 0) return <p css={entryFactStyle}>{t('developer.log.none')}</p>;
   return (
     <Card padding="none">
       <ul>
         {deliveries.map((delivery) => (
-          <li key={delivery.id} css={entry}>
-            <div css={textBlock}>
-              <p css={name}>
+          <li key={delivery.id} css={entryStyle}>
+            <div css={entryTextStyle}>
+              <p css={entryNameStyle}>
                 {delivery.type}{' '}
                 <Badge tone={tones[delivery.state]}>{t(`developer.log.state.${delivery.state}`)}</Badge>
               </p>
-              <p css={fact}>{delivery.url}</p>
+              <p css={entryFactStyle}>{delivery.url}</p>
               <Facts delivery={delivery} />
             </div>
             {delivery.state !== 'waiting' && (

@@ -1,9 +1,8 @@
 import { type Webhook, webhookEndpoints } from '@pasar/contract';
-import { ConfirmButton } from '@pasar/dashboard';
+import { ConfirmButton, useCall } from '@pasar/dashboard';
 import { lazyComponent } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWebhookAction } from './use-webhook-action.ts';
 
 const SecretDialog = lazyComponent(() =>
   import(/* webpackChunkName: "webhook-secret" */ './secret-dialog.tsx').then((m) => m.SecretDialog),
@@ -12,7 +11,7 @@ const SecretDialog = lazyComponent(() =>
 /** Gives a webhook a new secret, which is shown once. */
 export const RotateButton = ({ webhook: { id, url } }: { webhook: Webhook }) => {
   const { t } = useTranslation('seller');
-  const { submit, busy } = useWebhookAction();
+  const { submit, busy } = useCall([404, 409]);
   const [secret, setSecret] = useState<string>();
   const rotate = () =>
     submit(async (api) => {

@@ -1,6 +1,6 @@
 import { Button, Sheet } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { ShownSecret } from '../../shared/shown-secret/shown-secret.tsx';
+import { NewSecret } from '../../shared/new-secret/new-secret.tsx';
 
 /** The new secret of a webhook, until it is saved. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => {
@@ -17,11 +17,7 @@ export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () 
         </Button>
       }
     >
-      <ShownSecret
-        secret={secret}
-        text={t('developer.hooks.onceText')}
-        copyLabel={t('developer.hooks.copy')}
-      />
+      <NewSecret secret={secret} text={t('developer.hooks.onceText')} copyLabel={t('developer.hooks.copy')} />
     </Sheet>
   );
 };

@@ -1,16 +1,21 @@
 import { type Webhook, webhookEndpoints } from '@pasar/contract';
-import { ConfirmButton } from '@pasar/dashboard';
+import {
+  ConfirmButton,
+  entryFactStyle,
+  entryNameStyle,
+  entryTextStyle,
+  stackedEntryStyle,
+  useCall,
+} from '@pasar/dashboard';
 import { useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Card, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { fact, name, stackedEntry, textBlock } from '../../shared/entry-list/entry-list.styles.ts';
 import { RotateButton } from './rotate-button.tsx';
-import { useWebhookAction } from './use-webhook-action.ts';
 import { WebhookButton } from './webhook-button.tsx';
 
 const Actions = ({ webhook }: { webhook: Webhook }) => {
   const { t } = useTranslation('seller');
-  const { submit, busy } = useWebhookAction();
+  const { submit, busy } = useCall([404, 409]);
   const { id, url, state } = webhook;
   const body = { webhook_id: id };
   return (
@@ -52,15 +57,15 @@ const Entry = ({ webhook }: { webhook: Webhook }) => {
   const { dateTime } = useTimes();
   const { url, events, state, stop_reason, old_secret_until } = webhook;
   return (
-    <li css={stackedEntry}>
-      <div css={textBlock}>
-        <p css={name}>
+    <li css={stackedEntryStyle}>
+      <div css={entryTextStyle}>
+        <p css={entryNameStyle}>
           {url} {state === 'stopped' && <Badge tone="danger">{t('developer.hooks.stopped')}</Badge>}
         </p>
-        <p css={fact}>{events.map((event) => t(`developer.hooks.event.${event}`)).join(' · ')}</p>
-        {stop_reason && <p css={fact}>{t(`developer.hooks.reason.${stop_reason}`)}</p>}
+        <p css={entryFactStyle}>{events.map((event) => t(`developer.hooks.event.${event}`)).join(' · ')}</p>
+        {stop_reason && <p css={entryFactStyle}>{t(`developer.hooks.reason.${stop_reason}`)}</p>}
         {old_secret_until && (
-          <p css={fact}>{t('developer.hooks.both', { at: dateTime(old_secret_until) })}</p>
+          <p css={entryFactStyle}>{t('developer.hooks.both', { at: dateTime(old_secret_until) })}</p>
         )}
       </div>
       <Actions webhook={webhook} />

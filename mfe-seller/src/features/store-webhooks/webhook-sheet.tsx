@@ -3,7 +3,7 @@ import { Button, FormError, Sheet, Stack, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxList } from '../../shared/checkbox-list/checkbox-list.tsx';
-import { ShownSecret } from '../../shared/shown-secret/shown-secret.tsx';
+import { NewSecret } from '../../shared/new-secret/new-secret.tsx';
 import { useSaveWebhook } from './use-save-webhook.ts';
 
 interface WebhookSheetProps {
@@ -41,7 +41,7 @@ export const WebhookSheet = ({ webhook, open, onOpenChange }: WebhookSheetProps)
       }
     >
       {secret ? (
-        <ShownSecret
+        <NewSecret
           secret={secret}
           text={t('developer.hooks.onceText')}
           copyLabel={t('developer.hooks.copy')}

@@ -2,10 +2,10 @@ import {
   type Access,
   type Endpoint,
   endpoint,
+  getRight,
   hasStoreRight,
   type MemberRole,
   memberRoles,
-  rightOf,
   rolesFor,
   type StaffRole,
   type StoreRole,
@@ -59,7 +59,7 @@ const everyCaller = [...Object.keys(callers), ...Object.keys(memberships), owner
 
 const isOpenTo = (caller: string, { access, staff, ...call }: Endpoint): boolean => {
   if (!access) return true;
-  if (call.area) return hasStoreRight(rolesOf(caller), call.area, rightOf(call));
+  if (call.area) return hasStoreRight(rolesOf(caller), call.area, getRight(call));
   if (access === 'user') return true;
   if (staff && staffRoles.some((role) => role === caller)) return staff.some((role) => role === caller);
   return (callers as Record<string, Record<Access, 'open' | 403>>)[caller]?.[access] === 'open';
@@ -184,7 +184,7 @@ const ended = {
 
 /** A member of the staff, or of a store, without the right reads which roles have it. */
 const wanted = (caller: string, { staff, ...call }: Endpoint) => {
-  if (call.area) return rolesOf(caller).length > 0 ? { roles: rolesFor(call.area, rightOf(call)) } : null;
+  if (call.area) return rolesOf(caller).length > 0 ? { roles: rolesFor(call.area, getRight(call)) } : null;
   return staffWanted(caller, staff);
 };
 const staffWanted = (caller: string, staff: Endpoint['staff']) =>

@@ -15,7 +15,7 @@ export type Actor =
       merchantId: number | null;
       /** What the user is in that store; absent where a program acts for a user. */
       storeRoles?: readonly StoreRole[];
-      /** Other stores that the user works for: nobody buys from, reviews or asks a store of their own. */
+      /** Other stores that the user works for: nobody buys from, reviews or asks a store that they work for. */
       otherStores?: readonly number[];
       role: 'user' | 'staff';
       /** Of a staff member; absent or empty: no call of the back office is open. */

@@ -48,7 +48,7 @@ export const notificationRules: Record<
 };
 
 /** What one side may choose about, in this order: kinds with one way only are no choice. */
-export const listChoices = (
+export const listMailKinds = (
   audience: NotificationAudience,
 ): { kind: NotificationKind; mails: readonly [MailSetting, ...MailSetting[]] }[] =>
   notificationKinds.flatMap((kind) => {

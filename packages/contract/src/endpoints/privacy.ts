@@ -45,7 +45,7 @@ const PrivacyState = v.object({
   deletion: v.object({
     /** When the account will be deleted; null: that was not requested. */
     due_at: v.nullable(v.string()),
-    /** What stands against a deletion now. */
+    /** What prevents a deletion now. */
     remaining: v.array(Remaining),
   }),
 });
@@ -56,7 +56,7 @@ export const privacy = {
   read: endpoint({
     method: 'GET',
     path: '/privacy',
-    summary: 'My copy of my data, the deletion of my account, and what stands against it',
+    summary: 'My copy of my data, the deletion of my account, and what prevents it',
     access: 'user',
     data: PrivacyState,
   }),

@@ -58,7 +58,7 @@ const fields = {
 const byId = v.object({ webhook_id: BodyId });
 const WithSecret = v.object({ webhook: Webhook, secret: v.string() });
 
-/** Addresses of a store's programs that are told what happens (people W61). */
+/** Addresses of a store's programs to which events are sent (people W61). */
 export const webhooks = {
   list: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 export { allEndpoints } from './all-endpoints.ts';
-export { useRenderService } from './child/start-child.ts';
+export { setRenderService } from './child/start-child.ts';
 export type { DocumentRendererOptions, RenderedDocument } from './document-renderer.ts';
 export { DocumentRenderer } from './document-renderer.ts';
 export { getBundles } from './get-bundles.ts';

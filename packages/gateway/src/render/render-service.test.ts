@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildPages, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
 import { freshFolder } from '../testing/fixture-release.ts';
-import { useRenderService } from './child/start-child.ts';
+import { setRenderService } from './child/start-child.ts';
 import { DocumentRenderer, type DocumentRendererOptions } from './document-renderer.ts';
 
 const program = join(import.meta.dirname, '../render-service.ts');
@@ -31,11 +31,11 @@ const open: DocumentRenderer[] = [];
 beforeEach(async () => {
   socket = join(freshFolder(), 'render.sock');
   await startService();
-  useRenderService(socket);
+  setRenderService(socket);
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((renderer) => renderer.close()));
-  useRenderService(undefined);
+  setRenderService(undefined);
   if (service.exitCode === null && service.signalCode === null) await endService('SIGTERM');
 });
 

@@ -12,7 +12,7 @@ import {
 } from '../http/index.ts';
 import { roles as allRoles, type Role } from '../platform/roles.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
-import { tryPages, useRenderService } from '../render/index.ts';
+import { setRenderService, tryPages } from '../render/index.ts';
 import type { Tracing } from '../telemetry/open-tracing.ts';
 import { assertCallsServed } from './assert-calls-served.ts';
 import { assertNoEscape } from './assert-no-escape.ts';
@@ -120,7 +120,7 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       setTracer(tracing.tracer);
     }
     const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
-    useRenderService(options.renderSocket);
+    setRenderService(options.renderSocket);
     const { releasesDir, environment } = options;
     const registry =
       options.registry ??

@@ -9,7 +9,6 @@ const fewestSources = 350;
 
 /** Pairs that may stay alike. The list only shrinks: what buyer and seller share belongs in `dashboard`. */
 const allowed: readonly string[] = [
-  'mfe-buyer/src/features/account-security/use-revoke.ts, mfe-seller/src/features/await-verification/use-submit-again.ts',
   'mfe-buyer/src/features/browse-orders/no-orders.tsx, mfe-seller/src/features/browse-orders/no-seller-orders.tsx',
   'mfe-buyer/src/routes/bio-page.tsx, mfe-buyer/src/routes/company-page.tsx',
   'mfe-seller/src/features/browse-orders/no-seller-orders.tsx, mfe-seller/src/features/browse-products/no-products.tsx',

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { visitor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Authenticate } from '../../platform/http/request-context.ts';
-import { pickStore } from '../stores/index.ts';
+import { selectStore } from '../stores/index.ts';
 
 /** What signs the tokens, and where they are accepted. */
 export const tokenPurpose = 'session tokens';
@@ -59,7 +59,7 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .executeTakeFirst();
   if (!found) return visitor;
   const { chosen, ownStore, memberships, staffRoles, ...user } = found;
-  const { store, others } = pickStore({ ownStore, memberships }, chosen);
+  const { store, others } = selectStore({ ownStore, memberships }, chosen);
   return {
     kind: 'user',
     ...user,
@@ -77,6 +77,6 @@ export const readSessionStores = async (
 ): Promise<Map<number, number | null>> => {
   const found = await selectActors(ctx).where('sessions.id', 'in', sessionIds).execute();
   return new Map(
-    found.map(({ sessionId, chosen, ...of }) => [sessionId, pickStore(of, chosen).store?.id ?? null]),
+    found.map(({ sessionId, chosen, ...of }) => [sessionId, selectStore(of, chosen).store?.id ?? null]),
   );
 };

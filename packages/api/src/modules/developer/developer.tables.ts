@@ -19,7 +19,7 @@ export interface ApiKeys {
   revoked_at: Date | null;
 }
 
-/** An address of a store that is told what happens (people W61). */
+/** An address to which the events of a store are sent (people W61). */
 export interface WebhookEndpoints {
   id: Generated<number>;
   merchant_id: number;

@@ -3,7 +3,7 @@ import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { chooseStore, maskEmail, presentUser, signedInUser } from '../accounts/index.ts';
-import { assertRoom, hashToken, lockStoreRow } from './invitations.ts';
+import { assertCapacity, hashToken, lockStoreRow } from './invitations.ts';
 
 type Invitation = HandlerResponse<typeof endpoints.workplaces.invitation>['data'];
 
@@ -57,7 +57,7 @@ export const acceptInvitation = ({
       throw apiError.forbidden('invitation.other-account');
     const merchantId = found.merchant_id;
     await lockStoreRow(ctxInTx, merchantId);
-    await assertRoom(ctxInTx, merchantId, found.id);
+    await assertCapacity(ctxInTx, merchantId, found.id);
     // Of two at once the second waited for the row of the store, and finds it used.
     const used = await db
       .deleteFrom('store_invitations')

@@ -52,7 +52,7 @@ const end = async (ctxInTx: Context, merchantId: number, userId: number): Promis
   return gone !== undefined;
 };
 
-/** Removes a member, who is told by mail; the next call finds no role. Throws 403 for the owner, 404, and 409. */
+/** Removes a member, who gets an email; the next call finds no role. Throws 403 for the owner, 404, and 409. */
 export const removeMember = ({ ctx, input }: HandlerArgs<Seen>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { user_id: userId } = await lockMember(ctxInTx, input);

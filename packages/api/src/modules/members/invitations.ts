@@ -42,7 +42,7 @@ const countPeople = async ({ db, clock }: Context, merchantId: number, except: n
 };
 
 /** Room for one more, beside the invitation that is to be accepted or sent again. Throws 409. */
-export const assertRoom = async (ctxInTx: Context, merchantId: number, except = 0): Promise<void> => {
+export const assertCapacity = async (ctxInTx: Context, merchantId: number, except = 0): Promise<void> => {
   if ((await countPeople(ctxInTx, merchantId, except)) < maxStoreMembers) return;
   throw apiError.conflict(createMessage('members.full', { max: maxStoreMembers }), { reason: 'full' });
 };
@@ -98,7 +98,7 @@ export const inviteMember = ({
       .executeTakeFirst();
     if (same && same.expires_at > ctxInTx.clock.now()) throw apiError.invalid({ email: ['members.invited'] });
     if (same) await db.deleteFrom('store_invitations').where('id', '=', same.id).execute();
-    await assertRoom(ctxInTx, merchantId);
+    await assertCapacity(ctxInTx, merchantId);
     const token = randomSecret();
     const written = await db
       .insertInto('store_invitations')
@@ -133,7 +133,7 @@ export const resendInvitation = ({
 }: HandlerArgs<{ invitation_id: number }>): Promise<StoreInvitation> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { id, merchant_id: merchantId, email, roles } = await lockInvitation(ctxInTx, invitation_id);
-    await assertRoom(ctxInTx, merchantId, id);
+    await assertCapacity(ctxInTx, merchantId, id);
     const token = randomSecret();
     const written = await ctxInTx.db
       .updateTable('store_invitations')

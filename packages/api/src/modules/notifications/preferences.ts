@@ -1,4 +1,4 @@
-import { listChoices, type MailSetting, type NotificationKind, notificationRules } from '@pasar/contract';
+import { listMailKinds, type MailSetting, type NotificationKind, notificationRules } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
@@ -28,7 +28,7 @@ export const getRule = (kind: NotificationKind, audience: Audience) => {
 /** The current user's mail by kind, in one list. Throws 401. */
 export const readPreferences = async (ctx: Context, audience: Audience): Promise<Preference[]> => {
   const set = await readSet(ctx, getCurrentUserId(ctx), audience);
-  return listChoices(audience).map(({ kind, mails }) => ({
+  return listMailKinds(audience).map(({ kind, mails }) => ({
     kind,
     mail: set.find((one) => one.kind === kind)?.mail ?? mails[0],
     mails: [...mails],
@@ -54,7 +54,7 @@ export const savePreference = async ({
   input: { audience, kind, mail },
 }: HandlerArgs<{ audience: Audience; kind: NotificationKind; mail: MailSetting }>): Promise<void> => {
   const userId = getCurrentUserId(ctx);
-  const choice = listChoices(audience).find((one) => one.kind === kind);
+  const choice = listMailKinds(audience).find((one) => one.kind === kind);
   if (!choice) throw apiError.invalid({ kind: ['field.invalid'] });
   if (!choice.mails.includes(mail)) throw apiError.invalid({ mail: ['field.invalid'] });
   await writePreference(ctx, userId, { audience, kind, mail });

@@ -6,7 +6,7 @@ import { renderEmail } from '../../platform/mail/email.ts';
 import { readMailSetting } from './preferences.ts';
 import { unsubscribeHeaders } from './unsubscribe.ts';
 
-/** News of one letter; what is beyond them is counted, and stands among the notifications. */
+/** News of one letter; what is beyond them is counted, and is among the notifications. */
 const most = 30;
 
 const words = {

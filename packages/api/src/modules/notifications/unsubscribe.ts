@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { listChoices } from '@pasar/contract';
+import { listMailKinds } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
@@ -28,7 +28,7 @@ export const unsubscribeHeaders = (ctx: Context, userId: number): Record<string,
 const unsubscribe = (ctx: Context, userId: number) =>
   inTransaction(ctx, async (ctxInTx) => {
     for (const audience of ['buyer', 'merchant'] as const) {
-      for (const { kind, mails } of listChoices(audience)) {
+      for (const { kind, mails } of listMailKinds(audience)) {
         if (!mails.includes('daily')) continue;
         await writePreference(ctxInTx, userId, { audience, kind, mail: 'off' });
       }

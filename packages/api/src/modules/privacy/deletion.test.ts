@@ -46,7 +46,7 @@ const books = async () => {
   const tables = ['ledger_accounts', 'ledger_journals', 'ledger_postings', 'wallet_entries'];
   return (await Promise.all(tables.map(read))).map(({ rows }) => rows);
 };
-/** The tables, without those that only grow, in which a text stands. */
+/** The tables, without those that only grow, that hold a text. */
 const placesOf = async (text: string): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema()

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { sealedTables } from './delete/encrypt-records.ts';
 import { erasedTables } from './delete/erased-tables.ts';
-import { keptTables } from './delete/kept-tables.ts';
-import { sealedTables } from './delete/seal-records.ts';
+import { retainedTables } from './delete/retained-tables.ts';
 import { exportedTables } from './export/exported-tables.ts';
 import { notExported } from './export/not-exported.ts';
-import type { Person } from './person.ts';
+import type { PrivateUser } from './private-user.ts';
 
 let database: TestDatabase;
 let columns: { table: string; column: string }[];
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const unique = (names: readonly string[]) => [...new Set(names)].toSorted();
-const nobody: Person = { userId: 0, email: 'nobody@example.test', merchantId: null };
+const nobody: PrivateUser = { userId: 0, email: 'nobody@example.test', merchantId: null };
 
 /** Names of columns that say who somebody is, or how to reach them. */
 const personal =
@@ -50,12 +50,12 @@ describe('every table of the database', () => {
       ...columns.filter(({ column }) => personal.test(column)).map(({ table }) => table),
       ...pointing.map(({ table }) => table),
     ]);
-    const said = new Set([...erasedTables.map(({ table }) => table), ...Object.keys(keptTables)]);
+    const said = new Set([...erasedTables.map(({ table }) => table), ...Object.keys(retainedTables)]);
     expect(personalTables.filter((table) => !said.has(table))).toEqual([]);
     const sealed = sealedTables.map(({ table }) => table);
     const all = new Set(columns.map(({ table }) => table));
     expect([...said, ...sealed].filter((table) => !all.has(table))).toEqual([]);
-    expect(erasedTables.filter(({ table }) => table in keptTables)).toEqual([]);
+    expect(erasedTables.filter(({ table }) => table in retainedTables)).toEqual([]);
   });
 
   test('has the columns that a copy and a deletion name [W64] [W65]', async () => {

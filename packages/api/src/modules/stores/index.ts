@@ -15,7 +15,7 @@ export { saveBank } from './banks/save-bank.ts';
 export { readBanner } from './banner/read-banner.ts';
 export { createStore } from './create/create-store.ts';
 export { merchantOfUser } from './merchant-of-user.ts';
-export { pickStore } from './pick-store.ts';
+export { selectStore } from './select-store.ts';
 export type { StoreRejection } from './stores.events.ts';
 export type { Merchants, StoreType } from './stores.tables.ts';
 export { approveStore } from './verification/approve-store.ts';

@@ -2,7 +2,7 @@ import type { MerchantId, User } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { imageUrls } from '../media/index.ts';
 import { getVerificationState } from './get-verification-state.ts';
-import { pickStore } from './pick-store.ts';
+import { selectStore } from './select-store.ts';
 
 /** The store in which a user works in the current session, or would in a new one. */
 const findStore = async ({ db, actor }: Context, userId: number) => {
@@ -22,7 +22,7 @@ const findStore = async ({ db, actor }: Context, userId: number) => {
           .where('user_id', '=', userId)
           .executeTakeFirst()
       : undefined;
-  return pickStore({ ownStore: own?.id ?? null, memberships }, session?.merchant_id ?? null).store;
+  return selectStore({ ownStore: own?.id ?? null, memberships }, session?.merchant_id ?? null).store;
 };
 
 /** The store of a user for login and header; null for a user who works for none. */

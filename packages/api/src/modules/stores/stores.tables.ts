@@ -103,7 +103,7 @@ export interface MerchantBannerSlides {
   target_url: string;
 }
 
-export type RequestOutcome = 'answered' | 'decided' | 'expired';
+export type RequestResult = 'answered' | 'decided' | 'expired';
 
 /** What staff asked the seller of a new store for; one is open at a time (back-office B16). */
 export interface PartRequests {
@@ -115,7 +115,7 @@ export interface PartRequests {
   /** Milliseconds that staff had left then. */
   left_ms: number;
   /** Null while it is open. */
-  outcome: Generated<RequestOutcome | null>;
+  outcome: Generated<RequestResult | null>;
   answered_at: Generated<Date | null>;
 }
 

@@ -1,12 +1,12 @@
 import {
   type Endpoint,
+  getRight,
   type HandlerInput,
   type HandlerResponse,
   hasApiScope,
   hasStaffRole,
   hasStoreRight,
   message,
-  rightOf,
   rolesFor,
   type StoreArea,
 } from '@pasar/contract';
@@ -55,7 +55,7 @@ const refusalFor = (actor: Caller, endpoint: Endpoint, token: string | undefined
   const { access, staff, area } = endpoint;
   if (!access) return null;
   if (actor.kind === 'visitor') return apiError.unauthorized(token ? endedText(token) : 'session.required');
-  if (area) return storeRefusalFor(actor, area, rightOf(endpoint));
+  if (area) return storeRefusalFor(actor, area, getRight(endpoint));
   if (access !== 'staff') return null;
   if (actor.role !== 'staff') return apiError.forbidden();
   if (!hasStaffRole(actor.staffRoles ?? [], staff)) return apiError.forbidden('admin.role', { roles: staff });

@@ -1,5 +1,5 @@
 import './store-activity.tables.ts';
-import { type Endpoint, getCallerNetworks, rightOf } from '@pasar/contract';
+import { type Endpoint, getCallerNetworks, getRight } from '@pasar/contract';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { json } from '../database/json.ts';
@@ -15,7 +15,7 @@ const unrecorded = new Set([
 const leavesActivity = (endpoint: Endpoint): boolean =>
   endpoint.area !== undefined &&
   endpoint.area !== 'member' &&
-  rightOf(endpoint) === 'write' &&
+  getRight(endpoint) === 'write' &&
   !unrecorded.has(endpoint.path);
 
 interface Call {

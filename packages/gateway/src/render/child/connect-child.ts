@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { processCode } from '../process-code.ts';
-import { readFrames, sendFrame } from './frames.ts';
+import { readPackets, sendPacket } from './packets.ts';
 import type { ChildEvents, ChildExit, RenderChild } from './render-child.ts';
 import type { FromService, ToService } from './service-protocol.ts';
 
@@ -11,16 +11,16 @@ export const connectChild = (
   { onMessage, onExit }: ChildEvents,
 ): RenderChild => {
   const socket = connect({ path });
-  const send = (frame: ToService) => sendFrame(socket, frame);
+  const send = (packet: ToService) => sendPacket(socket, packet);
   let told: Extract<FromService, { usage: unknown }> | undefined;
   let exit: ChildExit | 'unreachable' = 'unreachable';
   socket.on('error', () => {}); // the end of the connection says it
   socket.once('close', () => onExit(exit));
-  readFrames(socket, (value) => {
-    const frame = value as FromService; // from a process that runs our own code
-    if ('message' in frame) onMessage(frame.message);
-    else if ('exit' in frame) exit = frame.exit;
-    else told = frame;
+  readPackets(socket, (value) => {
+    const packet = value as FromService; // from a process that runs our own code
+    if ('message' in packet) onMessage(packet.message);
+    else if ('exit' in packet) exit = packet.exit;
+    else told = packet;
   });
   send({ start: { heapMegabytes, code: processCode() } });
   return {

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { readProportional, readUsage } from '../process-usage.ts';
-import { readFrames, sendFrame } from './frames.ts';
+import { readPackets, sendPacket } from './packets.ts';
 import type { FromService, ToService } from './service-protocol.ts';
 import { spawnProcess } from './spawn-process.ts';
 
@@ -11,7 +11,7 @@ const every = 100;
 const readingsPerMeasure = 10;
 
 const serveChild = (socket: Socket): void => {
-  const send = (frame: FromService) => sendFrame(socket, frame);
+  const send = (packet: FromService) => sendPacket(socket, packet);
   let child: ReturnType<typeof spawnProcess> | undefined;
   let readings = 0;
   let proportional: number | undefined;
@@ -31,11 +31,11 @@ const serveChild = (socket: Socket): void => {
     });
     if (child.pid === undefined) socket.destroy();
   };
-  readFrames(socket, (value) => {
-    const frame = value as ToService; // whoever may open the socket is a gateway
-    if ('start' in frame) {
-      if (!child) start(frame.start);
-    } else if (child?.connected) child.send(frame.message, () => {});
+  readPackets(socket, (value) => {
+    const packet = value as ToService; // whoever may open the socket is a gateway
+    if ('start' in packet) {
+      if (!child) start(packet.start);
+    } else if (child?.connected) child.send(packet.message, () => {});
   });
   socket.on('error', () => {});
   socket.once('close', () => {

@@ -5,7 +5,7 @@ import { spawnChild } from './spawn-child.ts';
 let service: string | undefined;
 
 /** From now on processes run in the service behind a socket; on this machine again when absent. */
-export const useRenderService = (socket: string | undefined): void => {
+export const setRenderService = (socket: string | undefined): void => {
   service = socket;
 };
 

@@ -8,14 +8,14 @@ interface HappenedEvent {
   merchantId: number;
   /** What a webhook chooses. */
   event: WebhookEvent;
-  /** What it is told, `order.shipped`. */
+  /** The type of the event, `order.shipped`. */
   type: string;
   /** Ids and a status, nothing else: who wants more asks with a key. */
   data: Record<string, unknown>;
 }
 
 /** The row of one event to one address; the address's own id of it stays the same at every try. */
-export const deliveryOf = (
+export const buildDelivery = (
   { clock }: Context,
   { endpointId, id, type, data }: { endpointId: number; id: string; type: string; data: object },
 ): Insertable<WebhookDeliveries> => {
@@ -50,7 +50,7 @@ export const queueEvent = async (
   const rows = targets
     .filter(({ events }) => events.includes(event))
     .map((target) => ({ endpointId: target.id, id: `msg_${randomUUID()}`, type, data }))
-    .map((about) => deliveryOf(ctxInTx, about));
+    .map((about) => buildDelivery(ctxInTx, about));
   if (rows.length === 0) return;
   await ctxInTx.db.insertInto('webhook_deliveries').values(rows).execute();
   ctxInTx.afterCommit(() => ctxInTx.wakeJobs(webhookQueue));

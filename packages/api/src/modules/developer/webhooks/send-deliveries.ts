@@ -1,9 +1,8 @@
-import type { Selectable } from 'kysely';
 import { later, minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { postGuarded } from '../../../platform/guarded-fetch/guarded-post.ts';
-import type { WebhookDeliveries, WebhookEndpoints } from '../developer.tables.ts';
+import type { OutgoingDelivery } from './outgoing-delivery.ts';
 import { settleDelivery } from './settle-delivery.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -15,10 +14,8 @@ const atOnce = 8;
 /** A server that dies while sending leaves its deliveries to others after this. */
 const claim = minute;
 
-export type Outgoing = Selectable<WebhookDeliveries> & { endpoint: Selectable<WebhookEndpoints> };
-
 /** Takes due deliveries for this process alone, before anything is sent. */
-const claimDue = (ctx: Context): Promise<Outgoing[]> =>
+const claimDue = (ctx: Context): Promise<OutgoingDelivery[]> =>
   inTransaction(ctx, async ({ db, clock }) => {
     const due = await db
       .selectFrom('webhook_deliveries')
@@ -51,7 +48,7 @@ const claimDue = (ctx: Context): Promise<Outgoing[]> =>
     });
   });
 
-const secretsOf = ({ keys, clock }: Context, { endpoint }: Outgoing): string[] => {
+const secretsOf = ({ keys, clock }: Context, { endpoint }: OutgoingDelivery): string[] => {
   const { secret_sealed, old_secret_sealed, old_secret_until } = endpoint;
   const isOldValid = old_secret_until !== null && old_secret_until > clock.now();
   return [secret_sealed, ...(isOldValid && old_secret_sealed ? [old_secret_sealed] : [])].map((sealed) =>
@@ -59,7 +56,7 @@ const secretsOf = ({ keys, clock }: Context, { endpoint }: Outgoing): string[] =
   );
 };
 
-const sendOne = async (ctx: Context, delivery: Outgoing): Promise<void> => {
+const sendOne = async (ctx: Context, delivery: OutgoingDelivery): Promise<void> => {
   const { event_id: id, body, endpoint } = delivery;
   const headers = signWebhook({ id, at: ctx.clock.now(), body }, secretsOf(ctx, delivery));
   const began = performance.now();

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { toStorableText } from '../../../platform/http/storable-text.ts';
 import { noticeToOwner } from '../notice-to-owner.ts';
-import type { Outgoing } from './send-deliveries.ts';
+import type { OutgoingDelivery } from './outgoing-delivery.ts';
 
 interface Answer {
   /** Null without an answer. */
@@ -21,7 +21,11 @@ const longestFailing = 5 * day;
 const gone = 410;
 
 /** Ends what still waits for a stopped webhook, and tells its owner. */
-const stop = async (ctxInTx: Context, { endpoint }: Outgoing, reason: 'gone' | 'failing'): Promise<void> => {
+const stop = async (
+  ctxInTx: Context,
+  { endpoint }: OutgoingDelivery,
+  reason: 'gone' | 'failing',
+): Promise<void> => {
   const stopped = await ctxInTx.db
     .updateTable('webhook_endpoints')
     .set({ state: 'stopped', stop_reason: reason })
@@ -39,7 +43,11 @@ const stop = async (ctxInTx: Context, { endpoint }: Outgoing, reason: 'gone' | '
   await noticeToOwner(ctxInTx, endpoint.merchant_id, 'webhook-stopped', new URL(endpoint.url).host);
 };
 
-const noteFailure = async (ctxInTx: Context, delivery: Outgoing, { status }: Answer): Promise<void> => {
+const noteFailure = async (
+  ctxInTx: Context,
+  delivery: OutgoingDelivery,
+  { status }: Answer,
+): Promise<void> => {
   const { endpoint } = delivery;
   const { failing_since } = await ctxInTx.db
     .updateTable('webhook_endpoints')
@@ -53,7 +61,7 @@ const noteFailure = async (ctxInTx: Context, delivery: Outgoing, { status }: Ans
 };
 
 /** Notes what came of a try, and when the next one is; only 2xx counts as taken. A deleted webhook needs nothing. */
-export const settleDelivery = (ctx: Context, delivery: Outgoing, answer: Answer): Promise<void> =>
+export const settleDelivery = (ctx: Context, delivery: OutgoingDelivery, answer: Answer): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { db, clock } = ctxInTx;
     const isTaken = answer.status !== null && answer.status >= 200 && answer.status < 300;

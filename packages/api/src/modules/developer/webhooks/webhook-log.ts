@@ -14,7 +14,7 @@ import { getCurrentMerchantId } from '../../../platform/http/get-current-merchan
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
 import type { WebhookDeliveries } from '../developer.tables.ts';
 import { lockWebhook } from './find-webhook.ts';
-import { deliveryOf, webhookQueue } from './queue-event.ts';
+import { buildDelivery, webhookQueue } from './queue-event.ts';
 
 type Query = HandlerInput<typeof webhookEndpoints.deliveries>['query'];
 
@@ -66,7 +66,7 @@ export const sendPing = ({ ctx, input }: HandlerArgs<{ webhook_id: number }>): P
     const about = { endpointId, id: `msg_${randomUUID()}`, type: 'ping', data: {} };
     const row = await ctxInTx.db
       .insertInto('webhook_deliveries')
-      .values(deliveryOf(ctxInTx, about))
+      .values(buildDelivery(ctxInTx, about))
       .returningAll()
       .executeTakeFirstOrThrow();
     ctxInTx.afterCommit(() => ctxInTx.wakeJobs(webhookQueue));

@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '../../../testing/open-test-serv
 import { openWebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { type OrderFixture, openOrderFixture } from '../../orders/testing/order-fixture.ts';
 import { drive } from '../../orders/testing/order-states.ts';
-import { deliveryOf } from './queue-event.ts';
+import { buildDelivery } from './queue-event.ts';
 import { purgeDeliveries } from './webhook-log.ts';
 
 let market: TestServer;
@@ -50,7 +50,7 @@ const resigned = (secret: string, headers: Record<string, string>, body: string)
 };
 
 describe('a webhook of a store', () => {
-  test('is told of each step of an order, by ids and a status only, signed by the standard [W61]', async () => {
+  test('hears of each step of an order, by ids and a status only, signed by the standard [W61]', async () => {
     const { webhook, secret } = await add();
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const { code } = await drive(world, ['T4']);
@@ -139,7 +139,7 @@ describe('a webhook of a store', () => {
     await db
       .insertInto('webhook_deliveries')
       .values({
-        ...deliveryOf(market.context(), about),
+        ...buildDelivery(market.context(), about),
         next_at: new Date(market.clock.now().getTime() + minute),
       })
       .execute();
@@ -179,7 +179,12 @@ describe('a webhook of a store', () => {
       await market.database.db
         .insertInto('webhook_deliveries')
         .values(
-          deliveryOf(market.context(), { endpointId: webhook.id, id: `msg_${days}`, type: 'ping', data: {} }),
+          buildDelivery(market.context(), {
+            endpointId: webhook.id,
+            id: `msg_${days}`,
+            type: 'ping',
+            data: {},
+          }),
         )
         .execute();
       await market.settle();
@@ -207,7 +212,7 @@ describe('a webhook of a store', () => {
     const about = { endpointId: webhook.id, id: 'msg_late', type: 'ping', data: {} };
     await market.database.db
       .insertInto('webhook_deliveries')
-      .values(deliveryOf(market.context(), about))
+      .values(buildDelivery(market.context(), about))
       .execute();
     await market.settle();
     expect(verify(data.secret, 1).type).toBe('ping');

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { either, ofEmail, ofStore, ofUser, type Person, type Rows, within } from '../person.ts';
+import { either, ofEmail, ofStore, ofUser, type PrivateUser, type Rows, within } from '../private-user.ts';
 
 /** Who wrote what stays after the account is gone. */
 export const deletedName = 'Pengguna dihapus';
@@ -9,7 +9,7 @@ export interface ErasedTable {
   table: string;
   rows: Rows;
   /** Absent: the rows are deleted. */
-  set?: (person: Person) => RawBuilder<unknown>;
+  set?: (person: PrivateUser) => RawBuilder<unknown>;
 }
 
 const gone = (table: string, rows: Rows = ofUser()): ErasedTable => ({ table, rows });

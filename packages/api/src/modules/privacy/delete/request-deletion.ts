@@ -6,12 +6,12 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { lockUser } from '../lock-user.ts';
-import { readPerson } from '../person.ts';
-import { type Letter, postLetter } from '../post-letter.ts';
+import { type PrivacyEmail, postEmail } from '../post-email.ts';
+import { readPrivateUser } from '../private-user.ts';
 import { newestRequest, readPrivacyState } from '../state.ts';
 import { readObstacles } from './obstacles.ts';
 
-const requested: Record<Locale, Letter> = {
+const requested: Record<Locale, PrivacyEmail> = {
   id: {
     subject: 'Akun Pasar kamu akan dihapus',
     text: `Akunmu akan dihapus dalam ${deletionDays} hari. Kalau kamu berubah pikiran, atau ini bukan permintaanmu, batalkan sebelum itu.`,
@@ -21,7 +21,7 @@ const requested: Record<Locale, Letter> = {
     text: `Your account will be deleted in ${deletionDays} days. If you change your mind, or it was not you, cancel it before then.`,
   },
 };
-const canceled: Record<Locale, Letter> = {
+const canceled: Record<Locale, PrivacyEmail> = {
   id: { subject: 'Akun Pasar kamu tidak jadi dihapus', text: 'Penghapusan akunmu dibatalkan.' },
   en: {
     subject: 'Your Pasar account stays',
@@ -37,7 +37,7 @@ export const requestDeletion = (ctx: Context): Promise<PrivacyState> =>
   inTransaction(ctx, async (ctxInTx) => {
     const userId = getCurrentUserId(ctxInTx);
     const { email } = await lockUser(ctxInTx, userId);
-    if ((await readObstacles(ctxInTx, await readPerson(ctxInTx, userId))).length > 0)
+    if ((await readObstacles(ctxInTx, await readPrivateUser(ctxInTx, userId))).length > 0)
       throw apiError.conflict('privacy.delete.remaining', await readPrivacyState(ctxInTx));
     const last = await newestRequest(ctxInTx, userId, 'delete');
     if (last?.state === 'waiting' || last?.state === 'running')
@@ -51,7 +51,7 @@ export const requestDeletion = (ctx: Context): Promise<PrivacyState> =>
       })
       .execute();
     securityEvent(ctxInTx, 'deletion-requested');
-    await postLetter(ctxInTx, { to: email, locale: ctxInTx.locale, letter: requested[ctxInTx.locale] });
+    await postEmail(ctxInTx, { to: email, locale: ctxInTx.locale, letter: requested[ctxInTx.locale] });
     return readPrivacyState(ctxInTx);
   });
 
@@ -70,6 +70,6 @@ export const cancelDeletion = (ctx: Context): Promise<PrivacyState> =>
       .executeTakeFirst();
     if (!kept) throw apiError.conflict('request.conflict', await readPrivacyState(ctxInTx));
     securityEvent(ctxInTx, 'deletion-canceled');
-    await postLetter(ctxInTx, { to: email, locale: ctxInTx.locale, letter: canceled[ctxInTx.locale] });
+    await postEmail(ctxInTx, { to: email, locale: ctxInTx.locale, letter: canceled[ctxInTx.locale] });
     return readPrivacyState(ctxInTx);
   });

@@ -7,20 +7,20 @@ import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { removeMediaFiles } from '../../media/index.ts';
 import { lockUser } from '../lock-user.ts';
-import { type Person, readPerson } from '../person.ts';
-import { type Letter, postLetter } from '../post-letter.ts';
+import { type PrivacyEmail, postEmail } from '../post-email.ts';
 import type { PrivacyRequestRow } from '../privacy.tables.ts';
+import { type PrivateUser, readPrivateUser } from '../private-user.ts';
 import { takeDueRequest } from '../take-due-request.ts';
+import { encryptRecords } from './encrypt-records.ts';
 import { deletedName, type ErasedTable, erasedTables } from './erased-tables.ts';
 import { readObstacles } from './obstacles.ts';
-import { sealRecords } from './seal-records.ts';
 
 /** A process that is killed is replaced after this long. */
 const claim = 10 * minute;
 /** The last email has gone by then, and nobody needs its address any more. */
 const letterKept = 3 * day;
 
-const letters: Record<'deleted' | 'refused', Record<Locale, Letter>> = {
+const letters: Record<'deleted' | 'refused', Record<Locale, PrivacyEmail>> = {
   deleted: {
     id: {
       subject: 'Akun Pasar kamu sudah dihapus',
@@ -59,7 +59,7 @@ const setState = (
     .execute();
 
 /** Nobody sells in it any more; lists follow the event. */
-const closeStore = async (ctxInTx: Context, { merchantId }: Person): Promise<void> => {
+const closeStore = async (ctxInTx: Context, { merchantId }: PrivateUser): Promise<void> => {
   if (merchantId === null) return;
   await ctxInTx.db
     .updateTable('merchants')
@@ -83,11 +83,11 @@ const closeAccount = (ctx: Context, request: PrivacyRequestRow): Promise<boolean
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (state !== 'waiting') return state === 'running';
-    const person = await readPerson(ctxInTx, request.user_id);
+    const person = await readPrivateUser(ctxInTx, request.user_id);
     if ((await readObstacles(ctxInTx, person)).length > 0) {
       await setState(ctxInTx, request, 'refused');
       const { locale } = request;
-      await postLetter(ctxInTx, { to: email, locale, letter: letters.refused[locale] });
+      await postEmail(ctxInTx, { to: email, locale, letter: letters.refused[locale] });
       return false;
     }
     await setState(ctxInTx, request, 'running');
@@ -101,7 +101,7 @@ const closeAccount = (ctx: Context, request: PrivacyRequestRow): Promise<boolean
   });
 
 /** Files that only verify who somebody is, drafts, and copies of the data itself. */
-const removeFiles = async (ctx: Context, { userId, merchantId }: Person): Promise<void> => {
+const removeFiles = async (ctx: Context, { userId, merchantId }: PrivateUser): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     select id from media where removed_at is null and owner_id = ${userId} and (
       visibility = 'draft' or kind = 'spreadsheet'
@@ -123,18 +123,22 @@ const removeFiles = async (ctx: Context, { userId, merchantId }: Person): Promis
   }
 };
 
-const erase = async ({ db }: Context, person: Person, { table, rows, set }: ErasedTable): Promise<void> => {
+const erase = async (
+  { db }: Context,
+  person: PrivateUser,
+  { table, rows, set }: ErasedTable,
+): Promise<void> => {
   if (set) await sql`update ${sql.table(table)} set ${set(person)} where ${rows(person)}`.execute(db);
   else await sql`delete from ${sql.table(table)} where ${rows(person)}`.execute(db);
 };
 
 /** The account loses its address, which finds all the rest, in the transaction that ends the request. */
-const finish = (ctx: Context, request: PrivacyRequestRow, person: Person): Promise<void> =>
+const finish = (ctx: Context, request: PrivacyRequestRow, person: PrivateUser): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { locale, user_id } = request;
     for (const table of erasedTables) await erase(ctxInTx, person, table);
     const to = person.email;
-    await postLetter(ctxInTx, { to, locale, letter: letters.deleted[locale], withPage: false });
+    await postEmail(ctxInTx, { to, locale, letter: letters.deleted[locale], withPage: false });
     const letter = await ctxInTx.db
       .selectFrom('emails')
       .select((e) => e.fn.max('id').as('id'))
@@ -153,8 +157,8 @@ export const runNextDeletion = async (ctx: Context): Promise<boolean> => {
   if (!request) return false;
   try {
     if (!(await closeAccount(ctx, request))) return true;
-    const person = await readPerson(ctx, request.user_id);
-    await sealRecords(ctx, person);
+    const person = await readPrivateUser(ctx, request.user_id);
+    await encryptRecords(ctx, person);
     await removeFiles(ctx, person);
     await finish(ctx, request, person);
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   ofUser,
   type Rows,
   within,
-} from '../person.ts';
+} from '../private-user.ts';
 
 /** A table in a copy of somebody's data. */
 export interface ExportedTable {

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv-line.ts';
 import { readMediaFile } from '../../media/index.ts';
-import type { Person } from '../person.ts';
+import type { PrivateUser } from '../private-user.ts';
 import { type ExportedTable, exportedTables } from './exported-tables.ts';
 
 type Row = Record<string, unknown>;
@@ -13,7 +13,11 @@ type Row = Record<string, unknown>;
 /** More images than this are named in the copy and left out, so that one file cannot fill the memory of a server. */
 const maxImageBytes = 200 * 1024 * 1024;
 
-const readRows = async ({ db }: Context, person: Person, { table, rows, without = [] }: ExportedTable) => {
+const readRows = async (
+  { db }: Context,
+  person: PrivateUser,
+  { table, rows, without = [] }: ExportedTable,
+) => {
   const found = await sql<Row>`select * from ${sql.table(table)} where ${rows(person)}`.execute(db);
   return found.rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
@@ -52,7 +56,7 @@ const about: Record<Locale, (email: string, at: string) => string> = {
 };
 
 /** Adds the images of a person; returns the ids of those for which there was no room. */
-const addImages = async (ctx: Context, zip: ZipFile, { userId }: Person): Promise<number[]> => {
+const addImages = async (ctx: Context, zip: ZipFile, { userId }: PrivateUser): Promise<number[]> => {
   const images = await ctx.db
     .selectFrom('media')
     .select('id')
@@ -72,7 +76,7 @@ const addImages = async (ctx: Context, zip: ZipFile, { userId }: Person): Promis
 };
 
 /** The ZIP with everything that the market holds of a person, without data of others (people W64). */
-export const writeZip = async (ctx: Context, person: Person, locale: Locale): Promise<Uint8Array> => {
+export const writeZip = async (ctx: Context, person: PrivateUser, locale: Locale): Promise<Uint8Array> => {
   const zip = new ZipFile();
   const bytes = buffer(zip.outputStream);
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);

@@ -1,7 +1,7 @@
 import { replyDays } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { RequestOutcome } from '../stores.tables.ts';
+import type { RequestResult } from '../stores.tables.ts';
 
 /** What staff wait for from the seller of a store that is not decided; null: nothing (back-office B16). */
 export const findOpenRequest = async ({ db }: Context, merchantId: number) =>
@@ -20,7 +20,7 @@ export const getReplyDue = ({ asked_at }: { asked_at: Date }): Date =>
 export const closeRequest = async (
   { db, clock }: Context,
   merchantId: number,
-  outcome: RequestOutcome,
+  outcome: RequestResult,
 ): Promise<void> => {
   await db
     .updateTable('merchant_asks')

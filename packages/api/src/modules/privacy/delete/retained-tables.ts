@@ -6,7 +6,7 @@ const staff = 'is the record of the people who run the market';
 const case_ = 'belongs to a case of the market, under the name of a deleted user';
 
 /** Tables that name users or their stores and stay after a deletion, each with why or with what is cut elsewhere. */
-export const keptTables: Readonly<Record<string, string>> = {
+export const retainedTables: Readonly<Record<string, string>> = {
   appeals: case_,
   approvals: staff,
   audit_logs: staff,
@@ -57,7 +57,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   shipments: seal,
   shipping_offer_refreshes: number,
   shipping_offers: number,
-  staff_members: 'stands against a deletion until the roles are taken back',
+  staff_members: 'prevents a deletion until the roles are taken back',
   stock_movements: number,
   store_categories: number,
   store_visits: number,

@@ -5,8 +5,8 @@ import { deserialize, serialize } from 'node:v8';
 const mostBytes = 64 * 2 ** 20;
 const headBytes = 4;
 
-/** Sends a value as one frame: its length in four bytes, then the value as Node's own messages are written. */
-export const sendFrame = (socket: Socket, value: unknown): void => {
+/** Sends a value as one packet: its length in four bytes, then the value as Node's own messages are written. */
+export const sendPacket = (socket: Socket, value: unknown): void => {
   if (!socket.writable) return;
   const body = serialize(value);
   const head = Buffer.alloc(headBytes);
@@ -17,8 +17,8 @@ export const sendFrame = (socket: Socket, value: unknown): void => {
   socket.uncork();
 };
 
-/** Calls back with each value that arrives whole. A frame that is none ends the connection. */
-export const readFrames = (socket: Socket, onValue: (value: unknown) => void): void => {
+/** Calls back with each value that arrives whole. A packet that is none ends the connection. */
+export const readPackets = (socket: Socket, onValue: (value: unknown) => void): void => {
   let parts: Buffer[] = [];
   let length = 0;
   const take = (bytes: number): Buffer => {
@@ -35,7 +35,7 @@ export const readFrames = (socket: Socket, onValue: (value: unknown) => void): v
       for (;;) {
         if (wanted === undefined && length < headBytes) return;
         wanted ??= take(headBytes).readUInt32BE();
-        if (wanted > mostBytes) throw new RangeError('the frame is too long');
+        if (wanted > mostBytes) throw new RangeError('the packet is too long');
         if (length < wanted) return;
         const body = take(wanted);
         wanted = undefined;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 /** Whose rows are looked for. */
-export interface Person {
+export interface PrivateUser {
   userId: number;
   email: string;
   /** The store that they own. */
@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** Which rows of a table belong to a person. */
-export type Rows = (person: Person) => RawBuilder<unknown>;
+export type Rows = (person: PrivateUser) => RawBuilder<unknown>;
 
 /** Rows that name the user in a column. */
 export const ofUser =
@@ -51,7 +51,7 @@ export const ofStoreOrder = within('order_id', 'orders', ofStore());
 export const ofProduct = within('product_id', 'products', ofStore());
 
 /** Reads who a user is. Throws for an unknown id. */
-export const readPerson = async ({ db }: Pick<Context, 'db'>, userId: number): Promise<Person> => {
+export const readPrivateUser = async ({ db }: Pick<Context, 'db'>, userId: number): Promise<PrivateUser> => {
   const { email, merchantId } = await db
     .selectFrom('users')
     .leftJoin('merchants', 'merchants.user_id', 'users.id')

@@ -2,7 +2,7 @@ import { sealedYears } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { ofOrder, ofUser, type Person, type Rows, within } from '../person.ts';
+import { ofOrder, ofUser, type PrivateUser, type Rows, within } from '../private-user.ts';
 
 /** A record of money that stays, without what only tax law still wants of it. */
 interface SealedTable {
@@ -61,7 +61,7 @@ const inYears = (now: Date, years: number): Date => {
 
 const sealSome = (
   ctx: Context,
-  person: Person,
+  person: PrivateUser,
   { table, rows, columns, set }: SealedTable,
 ): Promise<number> =>
   inTransaction(ctx, async ({ db, keys, clock }) => {
@@ -87,6 +87,6 @@ const sealSome = (
   });
 
 /** Seals what tax law wants of somebody's orders and money, and cuts it from the records. */
-export const sealRecords = async (ctx: Context, person: Person): Promise<void> => {
+export const encryptRecords = async (ctx: Context, person: PrivateUser): Promise<void> => {
   for (const table of sealedTables) while ((await sealSome(ctx, person, table)) === atOnce);
 };

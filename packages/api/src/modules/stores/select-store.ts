@@ -11,7 +11,7 @@ interface Workplace {
 }
 
 /** The store in which a session works: the chosen one as long as the user works for it, else the first of them. */
-export const pickStore = (
+export const selectStore = (
   { ownStore, memberships }: Workplaces,
   chosen: number | null,
 ): { store: Workplace | undefined; others: number[] } => {

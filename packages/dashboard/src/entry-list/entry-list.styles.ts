@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, space } from '@pasar/design-tokens';
 
-export const entry = css({
+export const entryStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: space[16],
@@ -16,10 +16,10 @@ export const entry = css({
   },
 });
 
-export const textBlock = css({ display: 'grid', gap: space[2] });
-export const name = css(font.smallStrong, { overflowWrap: 'anywhere' });
-export const code = css(font.caption, { fontFamily: 'monospace', overflowWrap: 'anywhere' });
-export const fact = css(font.caption, { color: color.text.muted, overflowWrap: 'anywhere' });
+export const entryTextStyle = css({ display: 'grid', gap: space[2] });
+export const entryNameStyle = css(font.smallStrong, { overflowWrap: 'anywhere' });
+export const entryCodeStyle = css(font.caption, { fontFamily: 'monospace', overflowWrap: 'anywhere' });
+export const entryFactStyle = css(font.caption, { color: color.text.muted, overflowWrap: 'anywhere' });
 
 /** With its actions below. */
-export const stackedEntry = css(entry, { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
+export const stackedEntryStyle = css(entryStyle, { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });

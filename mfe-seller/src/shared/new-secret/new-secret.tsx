@@ -8,7 +8,7 @@ interface ShownSecretProps {
 }
 
 /** A secret that is shown once, announced when it appears. */
-export const ShownSecret = ({ secret, text, copyLabel }: ShownSecretProps) => (
+export const NewSecret = ({ secret, text, copyLabel }: ShownSecretProps) => (
   <Stack gap={16} role="status">
     <Notice tone="warning">{text}</Notice>
     <CopyCode code={secret} label={copyLabel} />
