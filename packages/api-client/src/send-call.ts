@@ -18,10 +18,8 @@ interface Call extends CallOptions {
 }
 
 const stepUpIn = (caught: unknown): StepUpRejection | undefined => {
-  const data = isApiError(caught) && caught.code === 403 ? caught.data : undefined;
-  return (data as { reason?: unknown } | undefined)?.reason === 'step_up'
-    ? (data as StepUpRejection)
-    : undefined; // its reason says what it is
+  const data = isApiError(caught) ? (caught.data as StepUpRejection | undefined) : undefined;
+  return data?.reason === 'step_up' ? data : undefined; // its reason says what it is
 };
 
 /**

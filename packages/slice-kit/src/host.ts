@@ -5,7 +5,6 @@ export type { Counts } from './layout/counts.store.ts';
 export { createCountsStore, noCounts } from './layout/counts.store.ts';
 export { onCountsChanged } from './layout/counts-channel.ts';
 export { installLinks } from './links/link-to.ts';
-export { openLiveChannel } from './live/live-channel.ts';
 export { overlayStore } from './notices/overlay.ts';
 export type { Toast } from './notices/toast.ts';
 export { dismissToast, toastStore } from './notices/toast.ts';

@@ -22,7 +22,6 @@ export { LocalLink } from './links/local-link.tsx';
 export type { LocalNavLinkProps } from './links/local-nav-link.tsx';
 export { LocalNavLink } from './links/local-nav-link.tsx';
 export { useLocalNavigate } from './links/use-local-navigate.ts';
-export { useLive } from './live/use-live.ts';
 export type { Format } from './locale/use-format.ts';
 export { useFormat } from './locale/use-format.ts';
 export { useLocale } from './locale/use-locale.ts';

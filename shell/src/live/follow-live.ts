@@ -1,7 +1,8 @@
 import { readToken } from '@pasar/api-client';
 import { liveLimits } from '@pasar/contract';
 import { counts } from '@pasar/slice-kit';
-import { type Kit, openLiveChannel } from '@pasar/slice-kit/host';
+import type { Kit } from '@pasar/slice-kit/host';
+import { openLiveChannel } from '@pasar/slice-kit/live';
 import type { BrowserSession } from '../session/browser-session.ts';
 import { readLive } from './read-live.ts';
 

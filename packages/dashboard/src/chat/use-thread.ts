@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatSide, ChatThread } from '@pasar/contract';
-import { useApi, useLive, useReportError, useSubmit } from '@pasar/slice-kit';
+import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
+import { useLive } from '@pasar/slice-kit/live';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ChatCalls } from './chat-calls.ts';
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@pasar/api-client';
-import { useApi, useLive, useSession } from '@pasar/slice-kit';
+import { useApi, useSession } from '@pasar/slice-kit';
+import { useLive } from '@pasar/slice-kit/live';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Milliseconds for which a response is fresh enough during navigation. */

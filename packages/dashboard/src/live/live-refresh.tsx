@@ -1,4 +1,4 @@
-import { useLive } from '@pasar/slice-kit';
+import { useLive } from '@pasar/slice-kit/live';
 import { VisuallyHidden } from '@pasar/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

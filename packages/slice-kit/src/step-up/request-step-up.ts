@@ -8,20 +8,13 @@ interface Asked extends StepUpRejection {
 
 export const stepUpStore = createStore<{ asked?: Asked }>(() => ({}));
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Asks the owner to confirm, one question after the other; resolves with whether they did. */
-export const requestStepUp = (refusal: StepUpRejection): Promise<boolean> => {
-  const confirmed = last.then(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const settle = (answer: boolean) => {
-          stepUpStore.setState({ asked: undefined });
-          resolve(answer);
-        };
-        stepUpStore.setState({ asked: { ...refusal, settle } });
-      }),
-  );
-  last = confirmed;
-  return confirmed;
-};
+/** Asks the owner to confirm; resolves with whether they did. A question that another one replaces was not confirmed. */
+export const requestStepUp = (refusal: StepUpRejection): Promise<boolean> =>
+  new Promise((resolve) => {
+    stepUpStore.getState().asked?.settle(false);
+    const settle = (answer: boolean) => {
+      stepUpStore.setState({ asked: undefined });
+      resolve(answer);
+    };
+    stepUpStore.setState({ asked: { ...refusal, settle } });
+  });

@@ -37,6 +37,7 @@ export const erasedTables: readonly ErasedTable[] = [
   gone('store_members', either(ofUser(), ofStore())),
   gone('store_invitations', either(ofEmail(), ofStore())),
   gone('api_keys', ofStore()),
+  gone('webhook_endpoints', ofStore()),
   gone('idempotency_keys'),
   gone('codes', ({ userId, email }) => sql`(user_id = ${userId} or email = ${email})`),
   gone('code_recipients', ofEmail()),

@@ -37,6 +37,7 @@ export const notExported: Readonly<Record<string, string>> = {
   live_hints: technical,
   mismatches: staff,
   moderations: staff,
+  notification_deliveries: technical,
   order_extensions: staff,
   order_promos: derived,
   order_reminders: technical,
