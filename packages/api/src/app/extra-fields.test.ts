@@ -62,7 +62,8 @@ const withoutLuck = (text: string) =>
     .replace(/\b[A-Z]{3,4}\d{12}\b/g, 'AWB')
     .replace(/\b80777\d{11}\b/g, 'ACCOUNT')
     .replace(/(TOP-|top-up )\d+/g, '$1n')
-    .replace(/^(notifications|emails|live_hints) {"id": \d+/, '$1 {"id": 0')
+    .replace(/^(notifications|emails) {"id": \d+/, '$1 {"id": 0')
+    .replace(/^(live_hints .*"id": )\d+/, '$1n')
     .replace(/"(body_sealed|storage_key|provider_ref|va_number|digest)":( ?)"[^"]*"/g, '"$1":$2"drawn"')
     .replace(/\/media\/[^"]*/g, '/media/drawn');
 
