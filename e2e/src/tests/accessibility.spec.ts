@@ -135,6 +135,7 @@ for (const locale of locales) {
     buyer,
     seller,
   }) => {
+    test.setTimeout(150_000); // eight pages
     const { order } = await buyProduct(buyer, await loadProduct(buyer.api, cloth));
     for (const path of [
       linkTo('seller.orders', { status: 'new' }),

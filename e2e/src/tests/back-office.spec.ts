@@ -312,6 +312,7 @@ test.describe('axe [B32]', () => {
       baseURL,
       request,
     }) => {
+      test.setTimeout(150_000); // 24 pages
       await carryToken(context, await loadToken(request, account('admin')), baseURL);
       for (const name of [
         'home',
