@@ -57,7 +57,7 @@ export const CreateKeySheet = ({ open, onOpenChange }: CreateKeySheetProps) => {
               title={t('developer.keys.scopes')}
               options={apiScopes.map((scope) => ({
                 value: scope,
-                label: t(`developer.keys.scope.${scope}`),
+                label: t(`developer.keys.scope.${scope}`, { nsSeparator: false }),
                 hint: scope,
               }))}
               value={values.scopes}

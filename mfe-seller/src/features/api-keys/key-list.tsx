@@ -19,7 +19,9 @@ const Facts = ({ apiKey }: { apiKey: ApiKey }) => {
   const { scopes, networks, expires_at, last_used_at } = apiKey;
   return (
     <>
-      <p css={entryFactStyle}>{scopes.map((scope) => t(`developer.keys.scope.${scope}`)).join(' · ')}</p>
+      <p css={entryFactStyle}>
+        {scopes.map((scope) => t(`developer.keys.scope.${scope}`, { nsSeparator: false })).join(' · ')}
+      </p>
       {networks.length > 0 && (
         <p css={entryFactStyle}>{t('developer.keys.from', { networks: networks.join(', ') })}</p>
       )}
