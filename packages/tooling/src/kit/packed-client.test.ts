@@ -81,6 +81,11 @@ test('the packed client runs a warehouse outside the workspace: stock, orders, w
     .set({ sku: 'KMJ-1' })
     .where('product_id', '=', goods?.productId ?? 0)
     .execute();
+  await db
+    .updateTable('seller_product_list')
+    .set({ search_text: 'kaos kmj-1' })
+    .where('product_id', '=', goods?.productId ?? 0)
+    .execute();
   const call = async (path: string, body: object) =>
     (await market.call(`/merchant/dashboard/developer/${path}`, { token, body })).data;
   const scopes = ['stock:read', 'stock:write', 'orders:read', 'orders:write'];
