@@ -205,7 +205,7 @@ test('password, e-mail and sessions are the owner’s: each change needs the pas
     await expect(main.getByRole('button', { name: 'Keluarkan semua yang lain' })).toBeVisible();
     await card.getByLabel('Kata sandi sekarang').fill(member.password);
     await card.getByRole('button', { name: 'Ganti kata sandi' }).dblclick();
-    await confirmInDialog(page, request, member.email, 'mengganti kata sandi');
+    await confirmInDialog(page, { request, email: member.email }, 'mengganti kata sandi');
     await expect(card.getByLabel('Kata sandi sekarang')).toHaveCount(0);
     await expect(main.getByRole('button', { name: 'Keluarkan semua yang lain' })).toHaveCount(0);
     await expect(loadToken(request, member)).rejects.toThrow('salah');
@@ -218,7 +218,7 @@ test('password, e-mail and sessions are the owner’s: each change needs the pas
     await card.getByLabel('E-mail baru').fill(fresh);
     await card.getByLabel('Kata sandi Pasar').fill('kopi susu 2');
     await card.getByRole('button', { name: 'Kirim kode' }).click();
-    await confirmInDialog(page, request, member.email, 'mengganti e-mail');
+    await confirmInDialog(page, { request, email: member.email }, 'mengganti e-mail');
     await expect(card.getByText(new RegExp(`terkirim ke ${fresh}`))).toBeVisible();
     const code = await codeFor(request, fresh);
     await page.keyboard.type(code === '111111' ? '222222' : '111111');

@@ -1,10 +1,14 @@
 import { apiKeyEndpoints, type Locale, locales, sellingEndpoints, webhookEndpoints } from '@pasar/contract';
+import { demoSeller } from '../fixtures/accounts.ts';
 import { findViolations } from '../fixtures/axe.ts';
+import { confirmOnce } from '../fixtures/confirm.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const own = {
   id: {
+    keys: 'kunci API',
+    hooks: 'webhook tokomu',
     create: 'Buat kunci',
     name: 'Nama',
     scope: /Baca pesanan/,
@@ -19,6 +23,8 @@ const own = {
     delivered: 'Diterima',
   },
   en: {
+    keys: 'API keys',
+    hooks: "store's webhooks",
     create: 'Create key',
     name: 'Name',
     scope: /Read orders/,
@@ -45,6 +51,7 @@ for (const locale of locales) {
     baseURL,
   }) => {
     const { page, api } = seller;
+    const owner = { ...demoSeller, request };
     const name = `Gudang ${Date.now().toString(36)}`;
     // What earlier runs left takes no room.
     for (const { id } of (await api(apiKeyEndpoints.list, {})).data)
@@ -67,7 +74,9 @@ for (const locale of locales) {
       await sheet.getByLabel(say.name, { exact: true }).fill(name);
       await sheet.getByRole('checkbox', { name: say.scope }).check();
       await sheet.getByRole('button', { name: say.create }).click();
-      key = (await sheet.getByText(/^pasar_test_/).textContent()) ?? '';
+      const secret = sheet.getByText(/^pasar_test_/);
+      await confirmOnce(page, owner, say.keys, secret);
+      key = (await secret.textContent()) ?? '';
       expect(await findViolations(page)).toEqual([]);
       await sheet.getByRole('button', { name: say.saved }).click();
       await expect(page.getByText(key)).toHaveCount(0);
@@ -86,7 +95,7 @@ for (const locale of locales) {
       const sheet = page.getByRole('dialog');
       await sheet.getByLabel(say.url).fill(`${baseURL}/dev/webhooks`);
       await sheet.getByRole('button', { name: say.save }).click();
-      await expect(sheet.getByText(/^whsec_/)).toBeVisible();
+      await confirmOnce(page, owner, say.hooks, sheet.getByText(/^whsec_/));
       await sheet.getByRole('button', { name: say.saved }).click();
       await page.getByRole('button', { name: say.ping }).click();
       const log = page.getByRole('region', { name: say.log });

@@ -102,7 +102,7 @@ test('money goes to a bank with the right password only, and once [BUYER-05] [R1
   expect(await loadBalance(buyer)).toBe(saved);
   await sheet.getByLabel('Kata sandi Pasar', { exact: true }).fill(buyer.password);
   await sheet.getByRole('button', { name: /^Tarik Rp/ }).dblclick();
-  await confirmInDialog(page, request, buyer.email, 'menarik Rp50.000');
+  await confirmInDialog(page, { request, email: buyer.email }, 'menarik Rp50.000');
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Saldo yang bisa dipakai' })).toContainText(
     rupiah(saved - 50_000),

@@ -116,7 +116,7 @@ test('location, banner and bank are saved with their images, regions and passwor
     await expect(sheet.getByText('Kata sandi salah')).toBeVisible();
     await sheet.getByLabel('Kata sandi Pasar', { exact: true }).fill(seller.password);
     await sheet.getByRole('button', { name: 'Simpan rekening' }).click();
-    await confirmInDialog(page, request, seller.email, 'mengganti rekening bank');
+    await confirmInDialog(page, { request, email: seller.email }, 'mengganti rekening bank');
     await expect(sheet).toHaveCount(0);
     await expect(main).toContainText('9988776655');
     await expect(main).toContainText('Menunggu pemeriksaan');
@@ -283,7 +283,7 @@ test('the wallet shows the breakdown of each order and gives its statement; mone
   await expect(sheet.getByText('Kata sandi salah')).toBeVisible();
   await sheet.getByLabel('Kata sandi Pasar', { exact: true }).fill(demoSeller.password);
   await sheet.getByRole('button', { name: /^Tarik Rp/ }).dblclick();
-  await confirmInDialog(page, request, demoSeller.email, 'menarik Rp50.000');
+  await confirmInDialog(page, { request, email: demoSeller.email }, 'menarik Rp50.000');
   await expect(sheet).toHaveCount(0);
   await expect(main.getByRole('listitem').filter({ hasText: 'Diminta' }).first()).toContainText('50.000');
 });

@@ -1,12 +1,14 @@
 import { inLocale, locales } from '@pasar/contract';
-import { carryToken, registerMember } from '../fixtures/accounts.ts';
+import { carryToken, demoSeller, registerMember } from '../fixtures/accounts.ts';
 import { findViolations } from '../fixtures/axe.ts';
+import { confirmOnce } from '../fixtures/confirm.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { findInMail } from '../fixtures/mailbox.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const own = {
   id: {
+    deed: 'mengubah anggota tim',
     invite: 'Undang',
     email: 'Alamat e-mail',
     orders: 'Pesanan',
@@ -21,6 +23,7 @@ const own = {
     removed: 'Anggota dikeluarkan',
   },
   en: {
+    deed: 'change who works in the team',
     invite: 'Invite',
     email: 'Email address',
     orders: 'Orders',
@@ -58,7 +61,7 @@ for (const locale of locales) {
     await sheet.getByLabel(say.orders, { exact: false }).first().check();
     expect(await findViolations(owner)).toEqual([]);
     await sheet.getByRole('button', { name: say.send }).click();
-    await expect(owner.getByText(say.sent)).toBeVisible();
+    await confirmOnce(owner, { ...demoSeller, request }, say.deed, owner.getByText(say.sent));
     await expect(owner.getByText(member.email)).toBeVisible();
 
     const link = await findInMail(request, member.email, /\S*\/invitation\/[\w-]{43}/);

@@ -48,6 +48,7 @@ export const apiKeys = {
     summary: 'Create a key for a program of my store; its secret is in this response and never again',
     access: 'merchant',
     area: 'owner',
+    stepUp: 'keys',
     body: v.object({
       name,
       scopes: v.pipe(

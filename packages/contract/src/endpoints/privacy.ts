@@ -66,6 +66,7 @@ export const privacy = {
     summary: 'Request a copy of all my data, once a day; an email says when it is ready',
     access: 'user',
     idempotent: true,
+    stepUp: 'export',
     data: PrivacyState,
   }),
   link: endpoint({
@@ -73,6 +74,7 @@ export const privacy = {
     path: '/privacy/export/link',
     summary: 'A short-lived address of my finished copy',
     access: 'user',
+    stepUp: 'export',
     data: v.object({ url: v.string() }),
   }),
   delete: endpoint({
@@ -81,6 +83,7 @@ export const privacy = {
     summary: 'Have my account deleted after 14 days; refused with a list while something remains',
     access: 'user',
     idempotent: true,
+    stepUp: 'deletion',
     data: PrivacyState,
   }),
   cancel: endpoint({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minute, second } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { createSignedInUser, testPassword } from '../../../testing/users.ts';
+import { openOrderFixture } from '../../orders/testing/order-fixture.ts';
 
 let market: TestServer;
 let people = 0;
@@ -66,6 +67,32 @@ describe('who knows the password alone [W52]', () => {
       );
     const { data } = await market.call('/auth/session', { token: budi.token });
     expect(data.user).toMatchObject({ email: budi.email, phone: '081200000001' });
+    expect(await market.letters('maling@example.test')).toEqual([]);
+  });
+
+  test('gets no copy of the data, deletes no account, and opens no store to others', async () => {
+    const token = await logIn();
+    for (const [path, action] of [
+      ['/privacy/export', 'export'],
+      ['/privacy/export/link', 'export'],
+      ['/privacy/delete', 'deletion'],
+    ] as const)
+      expect(await raw(path, {}, token)).toMatchObject(
+        refused(action, { methods: ['code'], password: true }),
+      );
+    const { seller } = await openOrderFixture(market);
+    const M = '/merchant/dashboard';
+    const key = { name: 'Gudang', scopes: ['orders:read'], expires_in_days: 30 };
+    const hook = { url: 'https://gudang.example.com/pasar', events: ['order.*'] };
+    for (const [path, body, action] of [
+      [`${M}/developer/keys`, key, 'keys'],
+      [`${M}/developer/webhooks`, hook, 'webhooks'],
+      [`${M}/developer/webhooks/rotate`, { webhook_id: 1 }, 'webhooks'],
+      [`${M}/staff/invite`, { email: 'maling@example.test', roles: ['finance'] }, 'staff'],
+      [`${M}/staff/edit`, { user_id: 1, version: 1, roles: ['finance'] }, 'staff'],
+      [`${M}/staff/remove`, { user_id: 1, version: 1 }, 'staff'],
+    ] as const)
+      expect([path, await raw(path, body, seller.token)]).toMatchObject([path, refused(action)]);
     expect(await market.letters('maling@example.test')).toEqual([]);
   });
 
