@@ -245,6 +245,14 @@ describe('the deletion of an account', () => {
     expect((await market.call(`/products/detail/${slug}`)).status).not.toBe(200);
   });
 
+  test('leaves no order to a session that was open before [W65]', async () => {
+    const person = await createSignedInUser(market, { email: 'terlambat@example.test' });
+    await post('delete', person.token);
+    await comeDue();
+    expect((await request(person.id)).state).toBe('done');
+    await expect(place({ ...world, buyer: person })).rejects.toMatchObject({ code: 401 });
+  });
+
   test('and an order placed at the same time: one of them wins [W65] [W82]', async () => {
     for (let round = 0; round < 4; round++) {
       const person = await createSignedInUser(market, { email: `balap${round}@example.test` });

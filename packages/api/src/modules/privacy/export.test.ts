@@ -141,7 +141,7 @@ describe('a copy of my data', () => {
         },
         // Taken by a process that never came back.
         ...{ due_at: new Date(now.getTime() + 10 * minute), tries: 1 },
-        ...{ finished_at: null, expires_at: null, bytes: null, letter_id: null },
+        ...{ finished_at: null, expires_at: null, bytes: null, email_id: null },
       })
       .execute();
     await market.settle();

@@ -13,13 +13,13 @@ export const postEmail = (
   {
     to,
     locale,
-    letter,
+    email,
     withPage = true,
-  }: { to: string; locale: Locale; letter: PrivacyEmail; withPage?: boolean },
+  }: { to: string; locale: Locale; email: PrivacyEmail; withPage?: boolean },
 ): Promise<void> => {
   const page = withPage ? [`${ctx.publicUrl}${inLocale(ctx.linkTo('buyer.privacy'), locale)}`] : [];
   return ctx.mail.post(
     ctx,
-    renderEmail({ to, locale, subject: letter.subject, before: [letter.text, ...page], after: [] }),
+    renderEmail({ to, locale, subject: email.subject, before: [email.text, ...page], after: [] }),
   );
 };

@@ -20,7 +20,7 @@ export const privacyMigrations: Migrations = {
           expires_at timestamptz,
           file_key text,
           bytes bigint,
-          letter_id bigint
+          email_id bigint
         )`.execute(db);
       await sql`create unique index privacy_requests_open on privacy_requests (user_id, kind)
         where state in ('waiting', 'running')`.execute(db);

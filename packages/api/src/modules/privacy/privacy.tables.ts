@@ -21,7 +21,7 @@ export interface PrivacyRequests {
   file_key: string | null;
   bytes: number | null;
   /** The last email to a deleted account, which is removed once it has had time to arrive. */
-  letter_id: number | null;
+  email_id: number | null;
 }
 export type PrivacyRequestRow = Selectable<PrivacyRequests>;
 

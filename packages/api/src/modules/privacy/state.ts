@@ -2,9 +2,9 @@ import { dataExportEveryHours, type PrivacyState } from '@pasar/contract';
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
+import { readDataSubject } from './data-subject.ts';
 import { readObstacles } from './delete/obstacles.ts';
 import type { PrivacyRequestRow } from './privacy.tables.ts';
-import { readPrivateUser } from './private-user.ts';
 
 /** The newest request of a kind that somebody made. */
 export const newestRequest = (
@@ -53,7 +53,7 @@ export const readPrivacyState = async (ctx: Context): Promise<PrivacyState> => {
     },
     deletion: {
       due_at: deletion?.state === 'waiting' ? deletion.due_at.toISOString() : null,
-      remaining: await readObstacles(ctx, await readPrivateUser(ctx, userId)),
+      remaining: await readObstacles(ctx, await readDataSubject(ctx, userId)),
     },
   };
 };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import type { DataSubject } from './data-subject.ts';
 import { sealedTables } from './delete/encrypt-records.ts';
 import { erasedTables } from './delete/erased-tables.ts';
 import { retainedTables } from './delete/retained-tables.ts';
 import { exportedTables } from './export/exported-tables.ts';
 import { notExported } from './export/not-exported.ts';
-import type { PrivateUser } from './private-user.ts';
 
 let database: TestDatabase;
 let columns: { table: string; column: string }[];
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const unique = (names: readonly string[]) => [...new Set(names)].toSorted();
-const nobody: PrivateUser = { userId: 0, email: 'nobody@example.test', merchantId: null };
+const nobody: DataSubject = { userId: 0, email: 'nobody@example.test', merchantId: null };
 
 /** Names of columns that say who somebody is, or how to reach them. */
 const personal =

@@ -2,7 +2,7 @@ import { sealedYears } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { ofOrder, ofUser, type PrivateUser, type Rows, within } from '../private-user.ts';
+import { type DataSubject, ofOrder, ofUser, type Rows, within } from '../data-subject.ts';
 
 /** A record of money that stays, without what only tax law still wants of it. */
 interface SealedTable {
@@ -61,13 +61,13 @@ const inYears = (now: Date, years: number): Date => {
 
 const sealSome = (
   ctx: Context,
-  person: PrivateUser,
+  subject: DataSubject,
   { table, rows, columns, set }: SealedTable,
 ): Promise<number> =>
   inTransaction(ctx, async ({ db, keys, clock }) => {
     const { rows: found } = await sql<{ id: number; [column: string]: unknown }>`
       select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-      where ${rows(person)}
+      where ${rows(subject)}
         and id not in (select ref_id from sealed_records where ref_table = ${table})
       order by id limit ${sql.lit(atOnce)} for update`.execute(db);
     if (found.length === 0) return 0;
@@ -87,6 +87,6 @@ const sealSome = (
   });
 
 /** Seals what tax law wants of somebody's orders and money, and cuts it from the records. */
-export const encryptRecords = async (ctx: Context, person: PrivateUser): Promise<void> => {
-  for (const table of sealedTables) while ((await sealSome(ctx, person, table)) === atOnce);
+export const encryptRecords = async (ctx: Context, subject: DataSubject): Promise<void> => {
+  for (const table of sealedTables) while ((await sealSome(ctx, subject, table)) === atOnce);
 };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { either, ofEmail, ofStore, ofUser, type PrivateUser, type Rows, within } from '../private-user.ts';
+import { type DataSubject, either, ofEmail, ofStore, ofUser, type Rows, within } from '../data-subject.ts';
 
 /** Who wrote what stays after the account is gone. */
 export const deletedName = 'Pengguna dihapus';
@@ -9,7 +9,7 @@ export interface ErasedTable {
   table: string;
   rows: Rows;
   /** Absent: the rows are deleted. */
-  set?: (person: PrivateUser) => RawBuilder<unknown>;
+  set?: (subject: DataSubject) => RawBuilder<unknown>;
 }
 
 const gone = (table: string, rows: Rows = ofUser()): ErasedTable => ({ table, rows });

@@ -1,7 +1,7 @@
 import type { PrivacyState } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import type { PrivateUser } from '../private-user.ts';
+import type { DataSubject } from '../data-subject.ts';
 
 type Obstacle = PrivacyState['deletion']['remaining'][number];
 
@@ -9,7 +9,7 @@ const isComplaint = sql`status = 'complained'`;
 const open = sql`ended_at is null`;
 const underway = sql`status in ('requested', 'approved', 'processing')`;
 
-const counts = ({ userId, merchantId }: PrivateUser): Record<Obstacle['what'], RawBuilder<unknown>> => {
+const counts = ({ userId, merchantId }: DataSubject): Record<Obstacle['what'], RawBuilder<unknown>> => {
   const wallet = sql`kind = 'buyer_wallet' and owner = ${userId}`;
   const storeWallet = sql`kind = 'seller_wallet' and owner = ${merchantId}::bigint`;
   const store = sql`merchant_id = ${merchantId}::bigint`;
@@ -36,8 +36,8 @@ const counts = ({ userId, merchantId }: PrivateUser): Record<Obstacle['what'], R
 const isBalance = (what: Obstacle['what']) => what === 'balance' || what === 'store_balance';
 
 /** What prevents the deletion of an account: what it still owes to others, or others to it (people W65). */
-export const readObstacles = async ({ db }: Context, person: PrivateUser): Promise<Obstacle[]> => {
-  const all = Object.entries(counts(person)) as [Obstacle['what'], RawBuilder<unknown>][];
+export const readObstacles = async ({ db }: Context, subject: DataSubject): Promise<Obstacle[]> => {
+  const all = Object.entries(counts(subject)) as [Obstacle['what'], RawBuilder<unknown>][];
   const { rows } = await sql<Record<string, number>>`select ${sql.join(
     all.map(([what, count]) => sql`(${count})::bigint as ${sql.ref(what)}`),
   )}`.execute(db);

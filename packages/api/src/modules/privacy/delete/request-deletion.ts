@@ -5,9 +5,9 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../../platform/http/get-current-user.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
+import { readDataSubject } from '../data-subject.ts';
 import { lockUser } from '../lock-user.ts';
 import { type PrivacyEmail, postEmail } from '../post-email.ts';
-import { readPrivateUser } from '../private-user.ts';
 import { newestRequest, readPrivacyState } from '../state.ts';
 import { readObstacles } from './obstacles.ts';
 
@@ -37,7 +37,7 @@ export const requestDeletion = (ctx: Context): Promise<PrivacyState> =>
   inTransaction(ctx, async (ctxInTx) => {
     const userId = getCurrentUserId(ctxInTx);
     const { email } = await lockUser(ctxInTx, userId);
-    if ((await readObstacles(ctxInTx, await readPrivateUser(ctxInTx, userId))).length > 0)
+    if ((await readObstacles(ctxInTx, await readDataSubject(ctxInTx, userId))).length > 0)
       throw apiError.conflict('privacy.delete.remaining', await readPrivacyState(ctxInTx));
     const last = await newestRequest(ctxInTx, userId, 'delete');
     if (last?.state === 'waiting' || last?.state === 'running')
@@ -47,11 +47,11 @@ export const requestDeletion = (ctx: Context): Promise<PrivacyState> =>
       .values({
         ...{ user_id: userId, kind: 'delete', locale: ctxInTx.locale, requested_at: ctxInTx.clock.now() },
         ...{ due_at: later(ctxInTx.clock, deletionDays * day), finished_at: null, expires_at: null },
-        ...{ file_key: null, bytes: null, letter_id: null },
+        ...{ file_key: null, bytes: null, email_id: null },
       })
       .execute();
     securityEvent(ctxInTx, 'deletion-requested');
-    await postEmail(ctxInTx, { to: email, locale: ctxInTx.locale, letter: requested[ctxInTx.locale] });
+    await postEmail(ctxInTx, { to: email, locale: ctxInTx.locale, email: requested[ctxInTx.locale] });
     return readPrivacyState(ctxInTx);
   });
 
@@ -70,6 +70,6 @@ export const cancelDeletion = (ctx: Context): Promise<PrivacyState> =>
       .executeTakeFirst();
     if (!kept) throw apiError.conflict('request.conflict', await readPrivacyState(ctxInTx));
     securityEvent(ctxInTx, 'deletion-canceled');
-    await postEmail(ctxInTx, { to: email, locale: ctxInTx.locale, letter: canceled[ctxInTx.locale] });
+    await postEmail(ctxInTx, { to: email, locale: ctxInTx.locale, email: canceled[ctxInTx.locale] });
     return readPrivacyState(ctxInTx);
   });

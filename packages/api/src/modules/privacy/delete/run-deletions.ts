@@ -6,10 +6,10 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { removeMediaFiles } from '../../media/index.ts';
+import { type DataSubject, readDataSubject } from '../data-subject.ts';
 import { lockUser } from '../lock-user.ts';
 import { type PrivacyEmail, postEmail } from '../post-email.ts';
 import type { PrivacyRequestRow } from '../privacy.tables.ts';
-import { type PrivateUser, readPrivateUser } from '../private-user.ts';
 import { takeDueRequest } from '../take-due-request.ts';
 import { encryptRecords } from './encrypt-records.ts';
 import { deletedName, type ErasedTable, erasedTables } from './erased-tables.ts';
@@ -18,9 +18,9 @@ import { readObstacles } from './obstacles.ts';
 /** A process that is killed is replaced after this long. */
 const claim = 10 * minute;
 /** The last email has gone by then, and nobody needs its address any more. */
-const letterKept = 3 * day;
+const emailKept = 3 * day;
 
-const letters: Record<'deleted' | 'refused', Record<Locale, PrivacyEmail>> = {
+const emails: Record<'deleted' | 'refused', Record<Locale, PrivacyEmail>> = {
   deleted: {
     id: {
       subject: 'Akun Pasar kamu sudah dihapus',
@@ -47,19 +47,19 @@ const setState = (
   { db, clock }: Context,
   { id }: PrivacyRequestRow,
   state: PrivacyRequestRow['state'],
-  letterId: number | null = null,
+  emailId: number | null = null,
 ) =>
   db
     .updateTable('privacy_requests')
     .set({
       state,
-      ...(state === 'running' ? {} : { finished_at: clock.now(), letter_id: letterId }),
+      ...(state === 'running' ? {} : { finished_at: clock.now(), email_id: emailId }),
     })
     .where('id', '=', id)
     .execute();
 
 /** Nobody sells in it any more; lists follow the event. */
-const closeStore = async (ctxInTx: Context, { merchantId }: PrivateUser): Promise<void> => {
+const closeStore = async (ctxInTx: Context, { merchantId }: DataSubject): Promise<void> => {
   if (merchantId === null) return;
   await ctxInTx.db
     .updateTable('merchants')
@@ -83,11 +83,11 @@ const closeAccount = (ctx: Context, request: PrivacyRequestRow): Promise<boolean
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (state !== 'waiting') return state === 'running';
-    const person = await readPrivateUser(ctxInTx, request.user_id);
-    if ((await readObstacles(ctxInTx, person)).length > 0) {
+    const subject = await readDataSubject(ctxInTx, request.user_id);
+    if ((await readObstacles(ctxInTx, subject)).length > 0) {
       await setState(ctxInTx, request, 'refused');
       const { locale } = request;
-      await postEmail(ctxInTx, { to: email, locale, letter: letters.refused[locale] });
+      await postEmail(ctxInTx, { to: email, locale, email: emails.refused[locale] });
       return false;
     }
     await setState(ctxInTx, request, 'running');
@@ -96,12 +96,12 @@ const closeAccount = (ctx: Context, request: PrivacyRequestRow): Promise<boolean
       .set({ status: 'suspended', deleted_at: ctxInTx.clock.now() })
       .where('id', '=', request.user_id)
       .execute();
-    await closeStore(ctxInTx, person);
+    await closeStore(ctxInTx, subject);
     return true;
   });
 
 /** Files that only verify who somebody is, drafts, and copies of the data itself. */
-const removeFiles = async (ctx: Context, { userId, merchantId }: PrivateUser): Promise<void> => {
+const removeFiles = async (ctx: Context, { userId, merchantId }: DataSubject): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     select id from media where removed_at is null and owner_id = ${userId} and (
       visibility = 'draft' or kind = 'spreadsheet'
@@ -125,26 +125,26 @@ const removeFiles = async (ctx: Context, { userId, merchantId }: PrivateUser): P
 
 const erase = async (
   { db }: Context,
-  person: PrivateUser,
+  subject: DataSubject,
   { table, rows, set }: ErasedTable,
 ): Promise<void> => {
-  if (set) await sql`update ${sql.table(table)} set ${set(person)} where ${rows(person)}`.execute(db);
-  else await sql`delete from ${sql.table(table)} where ${rows(person)}`.execute(db);
+  if (set) await sql`update ${sql.table(table)} set ${set(subject)} where ${rows(subject)}`.execute(db);
+  else await sql`delete from ${sql.table(table)} where ${rows(subject)}`.execute(db);
 };
 
 /** The account loses its address, which finds all the rest, in the transaction that ends the request. */
-const finish = (ctx: Context, request: PrivacyRequestRow, person: PrivateUser): Promise<void> =>
+const finish = (ctx: Context, request: PrivacyRequestRow, subject: DataSubject): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { locale, user_id } = request;
-    for (const table of erasedTables) await erase(ctxInTx, person, table);
-    const to = person.email;
-    await postEmail(ctxInTx, { to, locale, letter: letters.deleted[locale], withPage: false });
-    const letter = await ctxInTx.db
+    for (const table of erasedTables) await erase(ctxInTx, subject, table);
+    const to = subject.email;
+    await postEmail(ctxInTx, { to, locale, email: emails.deleted[locale], withPage: false });
+    const email = await ctxInTx.db
       .selectFrom('emails')
       .select((e) => e.fn.max('id').as('id'))
       .where('recipient', '=', to)
       .executeTakeFirst();
-    await setState(ctxInTx, request, 'done', letter?.id ?? null);
+    await setState(ctxInTx, request, 'done', email?.id ?? null);
     securityEvent(ctxInTx, 'account-deleted', { account: user_id });
   });
 
@@ -157,10 +157,10 @@ export const runNextDeletion = async (ctx: Context): Promise<boolean> => {
   if (!request) return false;
   try {
     if (!(await closeAccount(ctx, request))) return true;
-    const person = await readPrivateUser(ctx, request.user_id);
-    await encryptRecords(ctx, person);
-    await removeFiles(ctx, person);
-    await finish(ctx, request, person);
+    const subject = await readDataSubject(ctx, request.user_id);
+    await encryptRecords(ctx, subject);
+    await removeFiles(ctx, subject);
+    await finish(ctx, request, subject);
   } catch (error) {
     ctx.log.error({ err: error, request: request.id }, 'an account could not be deleted');
   }
@@ -171,13 +171,13 @@ export const runNextDeletion = async (ctx: Context): Promise<boolean> => {
 export const purgeDeleted = async ({ db, clock }: Context): Promise<void> => {
   const over = await db
     .selectFrom('privacy_requests')
-    .select(['id', 'letter_id'])
-    .where('letter_id', 'is not', null)
-    .where('finished_at', '<=', earlier(clock, letterKept))
+    .select(['id', 'email_id'])
+    .where('email_id', 'is not', null)
+    .where('finished_at', '<=', earlier(clock, emailKept))
     .execute();
-  for (const { id, letter_id } of over) {
-    await db.deleteFrom('emails').where('id', '=', letter_id).execute();
-    await db.updateTable('privacy_requests').set({ letter_id: null }).where('id', '=', id).execute();
+  for (const { id, email_id } of over) {
+    await db.deleteFrom('emails').where('id', '=', email_id).execute();
+    await db.updateTable('privacy_requests').set({ email_id: null }).where('id', '=', id).execute();
   }
   await db.deleteFrom('sealed_records').where('keep_until', '<=', clock.now()).execute();
 };

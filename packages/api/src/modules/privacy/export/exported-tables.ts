@@ -10,7 +10,7 @@ import {
   ofUser,
   type Rows,
   within,
-} from '../private-user.ts';
+} from '../data-subject.ts';
 
 /** A table in a copy of somebody's data. */
 export interface ExportedTable {

@@ -24,7 +24,7 @@ export const requestExport = (ctx: Context): Promise<PrivacyState> =>
       .insertInto('privacy_requests')
       .values({
         ...{ user_id: userId, kind: 'export', locale: ctxInTx.locale, requested_at: now, due_at: now },
-        ...{ finished_at: null, expires_at: null, bytes: null, letter_id: null },
+        ...{ finished_at: null, expires_at: null, bytes: null, email_id: null },
         file_key: `personal-exports/${randomBytes(24).toString('hex')}.zip`,
       })
       .execute();

@@ -3,9 +3,9 @@ import { hour, later, minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
+import { readDataSubject } from '../data-subject.ts';
 import { type PrivacyEmail, postEmail } from '../post-email.ts';
 import type { PrivacyRequestRow } from '../privacy.tables.ts';
-import { readPrivateUser } from '../private-user.ts';
 import { takeDueRequest } from '../take-due-request.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -14,7 +14,7 @@ const claim = 10 * minute;
 /** A copy that fails so often is given up, and may be requested anew. */
 const maxTries = 4;
 
-const letters: Record<Locale, PrivacyEmail> = {
+const emails: Record<Locale, PrivacyEmail> = {
   id: {
     subject: 'Salinan datamu di Pasar sudah siap',
     text: `Salinan datamu sudah siap diunduh selama ${dataExportHours} jam. Masuk ke akunmu untuk mengunduhnya.`,
@@ -38,7 +38,7 @@ const finish = (ctx: Context, { id, locale }: PrivacyRequestRow, email: string, 
       .where('state', '=', 'waiting')
       .returning('id')
       .executeTakeFirst();
-    if (done) await postEmail(ctxInTx, { to: email, locale, letter: letters[locale] });
+    if (done) await postEmail(ctxInTx, { to: email, locale, email: emails[locale] });
     return done !== undefined;
   });
 
@@ -48,11 +48,11 @@ export const runNextExport = async (ctx: Context): Promise<boolean> => {
   if (!request) return false;
   const { id, user_id, locale, file_key, tries } = request;
   try {
-    const person = await readPrivateUser(ctx, user_id);
-    const zip = await writeZip(ctx, person, locale);
+    const subject = await readDataSubject(ctx, user_id);
+    const zip = await writeZip(ctx, subject, locale);
     const key = file_key ?? '';
     await ctx.storage.put(key, zip);
-    if (!(await finish(ctx, request, person.email, zip.length))) await ctx.storage.delete(key);
+    if (!(await finish(ctx, request, subject.email, zip.length))) await ctx.storage.delete(key);
   } catch (error) {
     ctx.log.error({ err: error, request: id }, 'a copy of personal data could not be written');
     if (tries >= maxTries)

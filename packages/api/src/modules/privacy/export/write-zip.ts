@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Context } from '../../../platform/context.ts';
 import { byteOrderMark, csvLine } from '../../../platform/csv-line.ts';
 import { readMediaFile } from '../../media/index.ts';
-import type { PrivateUser } from '../private-user.ts';
+import type { DataSubject } from '../data-subject.ts';
 import { type ExportedTable, exportedTables } from './exported-tables.ts';
 
 type Row = Record<string, unknown>;
@@ -15,10 +15,10 @@ const maxImageBytes = 200 * 1024 * 1024;
 
 const readRows = async (
   { db }: Context,
-  person: PrivateUser,
+  subject: DataSubject,
   { table, rows, without = [] }: ExportedTable,
 ) => {
-  const found = await sql<Row>`select * from ${sql.table(table)} where ${rows(person)}`.execute(db);
+  const found = await sql<Row>`select * from ${sql.table(table)} where ${rows(subject)}`.execute(db);
   return found.rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
   );
@@ -56,7 +56,7 @@ const about: Record<Locale, (email: string, at: string) => string> = {
 };
 
 /** Adds the images of a person; returns the ids of those for which there was no room. */
-const addImages = async (ctx: Context, zip: ZipFile, { userId }: PrivateUser): Promise<number[]> => {
+const addImages = async (ctx: Context, zip: ZipFile, { userId }: DataSubject): Promise<number[]> => {
   const images = await ctx.db
     .selectFrom('media')
     .select('id')
@@ -76,22 +76,22 @@ const addImages = async (ctx: Context, zip: ZipFile, { userId }: PrivateUser): P
 };
 
 /** The ZIP with everything that the market holds of a person, without data of others (people W64). */
-export const writeZip = async (ctx: Context, person: PrivateUser, locale: Locale): Promise<Uint8Array> => {
+export const writeZip = async (ctx: Context, subject: DataSubject, locale: Locale): Promise<Uint8Array> => {
   const zip = new ZipFile();
   const bytes = buffer(zip.outputStream);
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name);
   add(
     locale === 'id' ? 'BACA.txt' : 'README.txt',
-    about[locale](person.email, ctx.clock.now().toISOString()),
+    about[locale](subject.email, ctx.clock.now().toISOString()),
   );
   for (const exported of exportedTables) {
-    const rows = await readRows(ctx, person, exported);
+    const rows = await readRows(ctx, subject, exported);
     if (rows.length === 0) continue;
     const name = exported.file ?? exported.table;
     add(`json/${name}.json`, JSON.stringify(rows, null, 2));
     add(`csv/${name}.csv`, toCsv(rows, locale));
   }
-  const leftOut = await addImages(ctx, zip, person);
+  const leftOut = await addImages(ctx, zip, subject);
   if (leftOut.length > 0) add('json/images_left_out.json', JSON.stringify(leftOut));
   zip.end();
   return bytes;

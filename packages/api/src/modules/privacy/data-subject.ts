@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
 /** Whose rows are looked for. */
-export interface PrivateUser {
+export interface DataSubject {
   userId: number;
   email: string;
   /** The store that they own. */
@@ -10,7 +10,7 @@ export interface PrivateUser {
 }
 
 /** Which rows of a table belong to a person. */
-export type Rows = (person: PrivateUser) => RawBuilder<unknown>;
+export type Rows = (subject: DataSubject) => RawBuilder<unknown>;
 
 /** Rows that name the user in a column. */
 export const ofUser =
@@ -30,16 +30,16 @@ export const ofEmail =
 /** Rows whose column is the id of such rows of another table. */
 export const within =
   (column: string, table: string, rows: Rows, key = 'id'): Rows =>
-  (person) =>
-    sql`${sql.ref(column)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${rows(person)})`;
+  (subject) =>
+    sql`${sql.ref(column)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${rows(subject)})`;
 export const both =
   (one: Rows, other: Rows): Rows =>
-  (person) =>
-    sql`(${one(person)} and ${other(person)})`;
+  (subject) =>
+    sql`(${one(subject)} and ${other(subject)})`;
 export const either =
   (one: Rows, other: Rows): Rows =>
-  (person) =>
-    sql`(${one(person)} or ${other(person)})`;
+  (subject) =>
+    sql`(${one(subject)} or ${other(subject)})`;
 /** Rows whose column holds this text. */
 export const is =
   (column: string, value: string): Rows =>
@@ -51,7 +51,7 @@ export const ofStoreOrder = within('order_id', 'orders', ofStore());
 export const ofProduct = within('product_id', 'products', ofStore());
 
 /** Reads who a user is. Throws for an unknown id. */
-export const readPrivateUser = async ({ db }: Pick<Context, 'db'>, userId: number): Promise<PrivateUser> => {
+export const readDataSubject = async ({ db }: Pick<Context, 'db'>, userId: number): Promise<DataSubject> => {
   const { email, merchantId } = await db
     .selectFrom('users')
     .leftJoin('merchants', 'merchants.user_id', 'users.id')
