@@ -127,6 +127,16 @@ test('a page gets data by calls that the gateway checks; no token enters its pro
   });
 });
 
+test('a read with a body is copied and sent as the client does it, on frozen globals [F24]', async () => {
+  const code = sliceCode(`
+    const read = new Request(input.apiBase + 'things/list', { method: 'POST', body: '{"list":[7]}' });
+    const sent = new Request(read.clone(), { signal: input.signal });
+    return { html: String((await fetch(sent)).status) };
+  `);
+  const { ask } = await rendererFor({ seller: code });
+  expect(await ask('/seller')).toContain('200');
+});
+
 test('a page makes at most 40 calls, and those alone that its record lists [F24]', async () => {
   const code = sliceCode(`
     let made = 0;

@@ -25,6 +25,11 @@ const hidden = (): unknown[] => [
 const overridden = (): [object, string[]][] => [
   [Object.prototype, ['constructor', 'toString', 'toLocaleString', 'valueOf', 'hasOwnProperty']],
   [Function.prototype, ['toString', 'constructor']],
+  // Node's own streams carry their class themselves; a request with a body makes two of them.
+  ...[ReadableStream, WritableStream, TransformStream].map(({ prototype }): [object, string[]] => [
+    prototype,
+    ['constructor'],
+  ]),
   ...[Error, AggregateError, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map(
     ({ prototype }): [object, string[]] => [prototype, ['name', 'message', 'constructor', 'toString']],
   ),
