@@ -1,7 +1,7 @@
 import { isApiError } from '@pasar/api-client';
 import { merchantEndpoints, summaryEndpoints } from '@pasar/contract';
 import { getReceivedAt, readDates, toSectionResult } from '@pasar/dashboard';
-import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { type Loader, type LoaderArgs, toResult } from '@pasar/slice-kit';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readDates(url.searchParams);
@@ -12,7 +12,8 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
     throw failure;
   });
   const [store, summary] = await Promise.all([
-    toSectionResult(api.call(merchantEndpoints.store, {}, { signal }).then(({ data }) => data)),
+    // For the owner alone; members see the page without it.
+    toResult(api.call(merchantEndpoints.store, {}, { signal }).then(({ data }) => data)),
     toSectionResult(counted.then(({ data }) => data)),
   ]);
   return { store, summary, refusal: refusal as string | null, heardAt: getReceivedAt() };
