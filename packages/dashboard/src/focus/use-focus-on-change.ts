@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
 
+/** How long a dialog takes to close, with room for a slow device. */
+const closingMs = 1_000;
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
 /**
  * Moves the focus to an element when its content has changed: the button that changed it was removed by
  * then, and a keyboard or a screen reader would start again at the top of the page. What changes by itself leaves the
@@ -20,7 +25,21 @@ export const useFocusOnChange = (said: unknown) => {
   useEffect(() => {
     if (before.current === said) return;
     before.current = said;
-    if (focused.current?.isConnected === false) element.current?.focus();
+    const held = focused.current;
+    const move = () => {
+      if (held?.isConnected !== false) return false;
+      if (isNowhere()) element.current?.focus();
+      return true;
+    };
+    if (move()) return;
+    // The dialog in which it was changed goes a moment later.
+    const removals = new MutationObserver(() => move() && removals.disconnect());
+    removals.observe(document.body, { childList: true, subtree: true });
+    const over = setTimeout(() => removals.disconnect(), closingMs);
+    return () => {
+      clearTimeout(over);
+      removals.disconnect();
+    };
   }, [said]);
   return element;
 };
