@@ -1,3 +1,5 @@
+import createCache, { type Options } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import type { ApiClient } from '@pasar/api-client';
 import { inLocale, type Locale, localeOfPath, type StoredUser } from '@pasar/contract';
 import { type RenderResult, render } from '@testing-library/react';
@@ -27,6 +29,19 @@ interface Stage {
 }
 
 type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; kit: Kit };
+
+type StylisPlugin = NonNullable<Options['stylisPlugins']>[number];
+
+/** Leaves of all styles those that hide something, and what a width shows instead. Each rule is matched in every query. */
+const onlyHidden: StylisPlugin = (element) => {
+  if (element.type !== 'decl') return;
+  const hides = /^(display:none|visibility:hidden)/.test(element.value);
+  if (hides || (/^display:/.test(element.value) && element.root?.root?.type === '@media')) return;
+  element.value = '';
+  element.return = '';
+};
+
+const styles = createCache({ key: 'css', stylisPlugins: [onlyHidden] });
 
 /** Represents the pages of other slices. */
 const elsewhere = <h1>Elsewhere</h1>;
@@ -90,11 +105,13 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
     },
   );
   const rendered = render(
-    <KitContext value={kit}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </KitContext>,
+    <CacheProvider value={styles}>
+      <KitContext value={kit}>
+        <I18nextProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </KitContext>
+    </CacheProvider>,
   );
   return { ...rendered, router, kit };
 };
