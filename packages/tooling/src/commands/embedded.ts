@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serverProjects } from '../tests/server-tests.ts';
 import { root } from '../workspace.ts';
 
-// npm run test:embedded [-- <file> …]: every test of the server on PGlite; `npm test` takes a part of them there.
+// npm run test:embedded [-- <file> …]: every test of the server on PGlite; `npm test` runs them on PostgreSQL.
 const vitest = path.join(root, 'packages/tooling/node_modules/vitest/vitest.mjs');
 const config = path.join(root, 'packages/tooling/vitest.config.ts');
 const projects = serverProjects.map((project) => `--project=${project}`);

@@ -1,13 +1,6 @@
 import { openTestRun } from '../tests/open-test-run.ts';
 import { readTestOptions } from '../tests/read-test-options.ts';
-import {
-  embeddedOnly,
-  except,
-  longOnly,
-  onPostgres,
-  onPostgresOnly,
-  serverProjects,
-} from '../tests/server-tests.ts';
+import { embeddedOnly, except, longOnly, onPostgres, serverProjects } from '../tests/server-tests.ts';
 import { startTestServer } from '../tests/start-test-server.ts';
 
 // npm test [-- --changed[=<ref>]] [-- --shard=1/3]: checks, unit tests, server tests on both databases, browser tests.
@@ -17,14 +10,10 @@ const run = openTestRun();
 
 if (isFirstShard) await run.checks();
 
-// The modules and the demo are tested on PostgreSQL below, and used on PGlite by every browser test; `npm run
+// The server and the demo are tested on PostgreSQL below, and used on PGlite by every browser test; `npm run
 // test:embedded` tests them there.
-await run.unitTests('unit tests and the server on PGlite', [
-  '--project=!long-tests',
-  '--exclude=src/{modules,seed,payments,identity-provider,simulators}/**',
-  ...except(onPostgresOnly),
-  ...vitest,
-]);
+await run.unitTests('unit tests', [...serverProjects.map((project) => `--project=!${project}`), ...vitest]);
+await run.unitTests('the embedded database', ['--project=api', ...embeddedOnly, ...vitest]);
 
 // The server of the browser tests is seeded meanwhile. A failed start is reported with them.
 const opening = startTestServer({ twice: true, operations: true });

@@ -24,9 +24,6 @@ export interface TestRun {
 
 const onePass: TestResult = { passed: 1, failures: [], flaky: [] };
 
-/** Browser tests take longest, and a machine may be slow; in milliseconds. */
-const longestBrowserStep = 20 * 60_000;
-
 /** One command that runs test steps, reports each with its seconds, and counts them together. */
 export const openTestRun = (): TestRun => {
   const reports = mkdtempSync(path.join(tmpdir(), 'pasar-reports-'));
@@ -48,7 +45,7 @@ export const openTestRun = (): TestRun => {
     const file = path.join(reports, `browser-tests-${set}.json`);
     try {
       const { step, env } = createE2eStep({ server, browser, set, report: file, options });
-      const result = await runStep(step, env, longestBrowserStep);
+      const result = await runStep(step, env);
       report(result, judged(result, readE2eReport(file)));
     } finally {
       await server.stop();

@@ -1,28 +1,21 @@
 import path from 'node:path';
 import { root } from '../workspace.ts';
 
-/** The vitest projects whose tests run on both databases. */
+/** The vitest projects whose tests `npm test` runs on PostgreSQL. */
 export const serverProjects = ['api', 'demo', 'long-tests'] as const;
 
 /**
- * The server's tests run on both databases, but these on PostgreSQL alone: matrices with every call by
- * every user and calls with nonsense, which do not depend on the database; races, which an embedded
- * database with its one session cannot have; and a test that switches to the embedded one by itself. `npm
- * run test:embedded` runs all there.
+ * Long tests that need several sessions, which an embedded database does not have, and one with nonsense, which does not
+ * depend on the database.
  */
 export const onPostgresOnly = [
-  'src/app/permission-matrix.test.ts',
-  'src/app/ownership.test.ts',
-  'src/app/extra-fields.test.ts',
-  'src/app/amounts.test.ts',
+  'src/cluster/cluster.test.ts',
+  'src/cluster/live.test.ts',
   'src/fuzz/fuzz.test.ts',
   'src/races/races.test.ts',
-  'src/cluster/cluster.test.ts',
-  'src/app/backup/backup.test.ts',
-  'src/app/backup/backup-folder.test.ts',
 ] as const;
 
-/** These open an embedded database whichever is given, so they run with the unit tests alone. */
+/** These open an embedded database whichever is given, so they run once. */
 export const embeddedOnly = [
   'src/platform/database/embedded-database.test.ts',
   'src/platform/database/directory-lock.test.ts',
