@@ -9,7 +9,7 @@ export const readyMessage = (
     '',
     `Pasar is ready at ${url}`,
     '',
-    ...demoAccounts.map(({ role, email, password }) => `  ${`${role}:`.padEnd(12)}${email}  ${password}`),
+    ...demoAccounts.map(({ role, email, password }) => `  ${`${role}:`.padEnd(14)}${email}  ${password}`),
     ...(mode === 'production'
       ? ['  operations: npm run release -- status']
       : [`  mailbox:    ${url}/dev/mailbox`, `  operations: ${url}/ops  and  npm run release -- status`]),
