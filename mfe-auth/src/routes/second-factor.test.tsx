@@ -23,7 +23,11 @@ const words = {
     back: 'Log in another way',
   },
 };
-const asks = { code: 403, message: 'Satu langkah lagi', data: { reason: 'second_factor', ticket: 'karcis' } };
+const asks = {
+  code: 403,
+  message: 'Satu langkah lagi',
+  data: { reason: 'second_factor', pending_login: 'karcis' },
+};
 const second = 'POST /auth/login/second';
 
 const reach = async (replies: Parameters<typeof openPage>[2], locale: 'id' | 'en' = 'id') => {
@@ -61,13 +65,13 @@ test.each(['id', 'en'] as const)(
     await page.person.type(screen.getByLabelText(words[locale].code), '123456{Enter}');
     await waitFor(() => expect(page.kit.session.getState().user?.email).toBe(signIn.user.email));
     expect(page.arrived.findLast(({ call }) => call === second)?.body).toEqual({
-      ticket: 'karcis',
+      pending_login: 'karcis',
       code: '123456',
     });
   },
 );
 
-test('[W51] a ticket that is over leads back to the first step', async () => {
+test('[W51] a pending login that is over leads back to the first step', async () => {
   const page = await reach({ [second]: { code: 401, message: 'Waktu sudah habis' } });
   await page.person.keyboard('123456{Enter}');
   expect(await screen.findByLabelText('E-mail')).toBeTruthy();

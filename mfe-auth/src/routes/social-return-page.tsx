@@ -16,7 +16,7 @@ const SecondFactorForm = lazyComponent(() =>
 export const SocialReturnPage = () => {
   const { t } = useTranslation('auth');
   const navigate = useLocalNavigate();
-  const [asked, setAsked] = useState<{ ticket: string; search: URLSearchParams }>();
+  const [asked, setAsked] = useState<{ pendingLogin: string; search: URLSearchParams }>();
   const { submit } = useSocialReturn(setAsked);
   const back = () =>
     void navigate(linkTo('auth.login', toNextQuery(asked?.search ?? new URLSearchParams())), {

@@ -69,7 +69,7 @@ test('one that staff ask for more reads what, why and until when, and answers [B
   const asked: Partial<Store> = {
     ...waiting,
     verify_due_at: null,
-    answer_due_at: '2026-11-28T03:00:00Z',
+    reply_due_at: '2026-11-28T03:00:00Z',
     missing: ['file_ktp', 'bank'],
     reviews: [{ field: 'file_ktp', status: 'rejected', reason: 'Foto buram' }],
   };

@@ -58,8 +58,8 @@ export const useLogIn = (
       });
       await arrive(data, { remember, search });
     } catch (failure) {
-      const ticket = findPendingLogin(failure);
-      if (ticket !== undefined) return askSecond({ ticket, remember });
+      const pendingLogin = findPendingLogin(failure);
+      if (pendingLogin !== undefined) return askSecond({ pendingLogin, remember });
       await explain(failure, email);
     }
   });

@@ -10,14 +10,14 @@ import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 interface SecondFactorFormProps extends PendingLogin {
-  /** Back to the first step: on request, and when the ticket is over. */
+  /** Back to the first step: on request, and when the pending login is over. */
   onBack: () => void;
   /** Where `?next=` of the way in led, where the address no longer says so. */
   search?: URLSearchParams;
 }
 
 /** The second step of a login, in place of the first one: a code of the authenticator app or a recovery code. */
-export const SecondFactorForm = ({ ticket, remember, onBack, search }: SecondFactorFormProps) => {
+export const SecondFactorForm = ({ pendingLogin, remember, onBack, search }: SecondFactorFormProps) => {
   const { t } = useTranslation('auth');
   const api = useApi();
   const locale = useLocale();
@@ -27,12 +27,15 @@ export const SecondFactorForm = ({ ticket, remember, onBack, search }: SecondFac
   const [refusal, setRefusal] = useState<string>();
   const { values, field, form, refuse } = useForm({
     initial: { code: '' },
-    check: ({ code }) => firstErrors(factorEndpoints.secondFactor.body, { ticket, code }, locale),
+    check: ({ code }) =>
+      firstErrors(factorEndpoints.secondFactor.body, { pending_login: pendingLogin, code }, locale),
   });
   const { submit, busy } = useOnboardingCall(async ({ code }: { code: string }) => {
     setRefusal(undefined);
     try {
-      const { data } = await api.call(factorEndpoints.secondFactor, { body: { ticket, code } });
+      const { data } = await api.call(factorEndpoints.secondFactor, {
+        body: { pending_login: pendingLogin, code },
+      });
       await arrive(data, { remember, search: search ?? params });
     } catch (failure) {
       if (!isApiError(failure)) return report(failure);

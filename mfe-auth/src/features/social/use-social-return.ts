@@ -23,7 +23,9 @@ const send = async (api: Api, { provider, nonce }: SocialRequest, idToken: strin
 };
 
 /** Handles the provider's response: signs the user in, or returns to the login with the message of SPEC 8; a second factor is asked for in place. */
-export const useSocialReturn = (askSecond: (asked: { ticket: string; search: URLSearchParams }) => void) => {
+export const useSocialReturn = (
+  askSecond: (asked: { pendingLogin: string; search: URLSearchParams }) => void,
+) => {
   const api = useApi();
   const locale = useLocale();
   const navigate = useLocalNavigate();
@@ -48,8 +50,8 @@ export const useSocialReturn = (askSecond: (asked: { ticket: string; search: URL
     try {
       await arrive(await send(api, request, answer.idToken), { remember: false, search });
     } catch (failure) {
-      const ticket = findPendingLogin(failure);
-      if (ticket !== undefined) return askSecond({ ticket, search });
+      const pendingLogin = findPendingLogin(failure);
+      if (pendingLogin !== undefined) return askSecond({ pendingLogin, search });
       report(failure, { doing: 'login' });
       await goBack();
     }

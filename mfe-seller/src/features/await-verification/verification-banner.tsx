@@ -51,7 +51,7 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
     verify_due_at: due,
     server_time: serverTime,
     is_late,
-    answer_due_at: answerDue,
+    reply_due_at: replyDue,
     reviews,
     missing,
   } = store;
@@ -60,14 +60,14 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
   if (status === 'approved' && refused.length === 0) return null;
   // Who still has to send something is not told to wait.
   const isLate = is_late && missing.length === 0;
-  const words = answerDue
+  const words = replyDue
     ? 'asked'
     : status === 'submitted' && isLate
       ? 'late'
       : status === 'approved'
         ? 'partRejected'
         : status;
-  const until = answerDue ?? due;
+  const until = replyDue ?? due;
   const at = until ? dateTime(until) : '';
   const lacking = missing.filter((field) => !refused.some((part) => part.field === field));
   return (
@@ -106,7 +106,7 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
             ))}
           </ul>
         )}
-        {(status === 'rejected' || answerDue) && (
+        {(status === 'rejected' || replyDue) && (
           <Inline gap={8}>
             <ButtonLink as={LocalLink} to={linkTo('seller.store')} variant="secondary" size="s">
               {t('summary.edit')}

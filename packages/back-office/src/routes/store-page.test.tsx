@@ -84,7 +84,7 @@ describe('the verification of a store', () => {
   });
 
   test('asks the seller by key for better parts, and says that it waits [B7] [B16]', async () => {
-    const asked = { ...waitingStore, verify_due_at: null, answer_due_at: '2026-11-28T03:00:00Z' };
+    const asked = { ...waitingStore, verify_due_at: null, reply_due_at: '2026-11-28T03:00:00Z' };
     let current = waitingStore;
     const page = await open({
       [detail]: () => ({ code: 200, data: current }),
@@ -110,7 +110,7 @@ describe('the verification of a store', () => {
   });
 
   test('waits for the seller who was asked, who is not asked twice [B16]', async () => {
-    const asked = { ...waitingStore, verify_due_at: null, answer_due_at: '2026-11-28T03:00:00Z' };
+    const asked = { ...waitingStore, verify_due_at: null, reply_due_at: '2026-11-28T03:00:00Z' };
     await open({ [detail]: { code: 200, data: asked } });
     expect(screen.getByText(/Menunggu jawaban penjual sampai/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /dilengkapi/ })).toBeNull();

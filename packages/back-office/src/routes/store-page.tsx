@@ -66,7 +66,7 @@ export const StorePage = () => {
                 {t(`store.state.${store.verification_status}`)}
               </Badge>{' '}
               {isNew && store.verify_due_at && t('file.due', { time: dateTime(store.verify_due_at) })}
-              {store.answer_due_at && t('file.waitsForSeller', { time: dateTime(store.answer_due_at) })}
+              {store.reply_due_at && t('file.waitsForSeller', { time: dateTime(store.reply_due_at) })}
               {store.suspend_reason && ` ${store.suspend_reason}`}
               {!isNew &&
                 waiting.length > 0 &&

@@ -92,7 +92,7 @@ export const AdminStoreDetail = v.object({
   verify_due_at: v.nullable(v.string()),
   is_late: v.boolean(),
   /** Until when the seller can answer what staff asked for; null: nothing is open. */
-  answer_due_at: v.optional(v.nullable(v.string())),
+  reply_due_at: v.optional(v.nullable(v.string())),
   verified_at: v.nullable(v.string()),
   suspend_reason: v.nullable(v.string()),
   items: v.array(

@@ -76,13 +76,13 @@ export const factors = {
     stepUp: 'factors',
     data: RecoveryCodes,
   }),
-  /** After a login that answered 403 with `reason: second_factor` and its ticket. */
+  /** After a login that answered 403 with `reason: second_factor` and its pending login. */
   secondFactor: endpoint({
     method: 'POST',
     path: '/auth/login/second',
     summary: 'Finish a login with the second factor',
     body: v.object({
-      ticket: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+      pending_login: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
       code: FactorCode,
     }),
     data: SignIn,

@@ -60,7 +60,7 @@ export const Store = v.object({
   verify_due_at: v.nullable(v.string()),
   is_late: v.boolean(),
   /** Staff asked for the rejected parts, and wait for them until then; null: they did not. */
-  answer_due_at: v.optional(v.nullable(v.string())),
+  reply_due_at: v.optional(v.nullable(v.string())),
   /** The server's time: the countdown to `verify_due_at` uses it. */
   server_time: v.optional(v.string()),
   suspend_reason: v.nullable(v.string()),

@@ -20,7 +20,7 @@ export const securityResponseMessages = {
     id: 'Satu langkah lagi: isi kode dari aplikasi autentikator',
     en: 'One more step: enter the code from your authenticator app',
   },
-  'login.ticket-ended': {
+  'login.pending-ended': {
     id: 'Waktu untuk mengisi kode sudah habis. Silakan masuk lagi.',
     en: 'The time to enter the code is over. Please log in again.',
   },

@@ -157,7 +157,7 @@ interface RecoveryCodes {
 interface AuthChallenges {
   id: Generated<number>;
   user_id: number;
-  /** SHA-256 of the ticket. */
+  /** SHA-256 of its secret. */
   secret_hash: string;
   remember: boolean;
   expires_at: Date;

@@ -33,7 +33,7 @@ const strengthen = async (ctx: Context, user: UserRow, password: string) => {
  * Signs a user in by email and password. Throws 401 with the same message and after the same work for unknown
  * addresses and wrong passwords. Throws 403 for suspended accounts, expired one-time passwords, and unverified
  * accounts; then the data holds what the verification page needs (`email`, `to`, whether a code was sent). Throws
- * 403 with a ticket where the account has a second factor, and 429 when throttled.
+ * 403 with a pending login where the account has a second factor, and 429 when throttled.
  */
 export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<SignIn> => {
   const { password, remember, deviceHash } = input;
@@ -67,8 +67,8 @@ export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<S
     throw apiError.forbidden('login.password-expired');
   }
   await strengthen(ctx, user, password);
-  const ticket = await createPendingLogin(ctx, user.id, { remember });
-  if (ticket !== null) throw toSecondFactorError(ticket);
+  const pendingLogin = await createPendingLogin(ctx, user.id, { remember });
+  if (pendingLogin !== null) throw toSecondFactorError(pendingLogin);
   await rememberDevice(ctx, user.id, deviceHash);
   securityEvent(ctx, 'login', { account: user.id, remember });
   return openSession(ctx, user, { remember });

@@ -27,7 +27,7 @@ interface Confirmation {
 const confirmAddress = (
   ctx: Context,
   { userId, deviceHash, registrationId }: Confirmation,
-): Promise<Verified | { ticket: string }> =>
+): Promise<Verified | { pendingLogin: string }> =>
   inTransaction(ctx, async (ctxInTx) => {
     const user = await ctxInTx.db
       .selectFrom('users')
@@ -50,15 +50,15 @@ const confirmAddress = (
       securityEvent(ctxInTx, 'email-verified', { account: userId });
       if (password_hash === null) grant = await grantReset(ctxInTx, userId, deviceHash);
     }
-    const ticket = await createPendingLogin(ctxInTx, userId);
-    if (ticket !== null) return { ticket };
+    const pendingLogin = await createPendingLogin(ctxInTx, userId);
+    if (pendingLogin !== null) return { pendingLogin };
     await rememberDevice(ctxInTx, userId, deviceHash);
     return { to: 'auth-setup', signIn: await openSession(ctxInTx, user), grant };
   });
 
 /**
  * Takes the code that counts in this browser. A registration becomes an account and is signed in, so that the
- * onboarding can open; a recovery gets its grant. Throws 422 on `code`, and 403 with a ticket where the
+ * onboarding can open; a recovery gets its grant. Throws 422 on `code`, and 403 with a pending login where the
  * account has a second factor.
  */
 export const verifyCode = async ({
@@ -78,7 +78,7 @@ export const verifyCode = async ({
   const { registrationId } = taken;
   if (taken.purpose === 'auth-setup') {
     const confirmed = await confirmAddress(ctx, { userId: user.id, deviceHash, registrationId });
-    if ('ticket' in confirmed) throw toSecondFactorError(confirmed.ticket);
+    if ('pendingLogin' in confirmed) throw toSecondFactorError(confirmed.pendingLogin);
     return confirmed;
   }
   return { to: 'reset-password', grant: await grantReset(ctx, user.id, deviceHash) };

@@ -99,7 +99,7 @@ export const readStore = async ({ ctx }: HandlerArgs<void>): Promise<Store> => {
     submitted_at: merchant.submitted_at?.toISOString() ?? null,
     verify_due_at: due?.toISOString() ?? null,
     is_late: verification_status === 'submitted' && due !== null && due < ctx.clock.now(),
-    answer_due_at: ask && getReplyDue(ask).toISOString(),
+    reply_due_at: ask && getReplyDue(ask).toISOString(),
     server_time: ctx.clock.now().toISOString(),
     suspend_reason: merchant.suspend_reason,
     reviews,

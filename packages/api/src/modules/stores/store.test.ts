@@ -57,7 +57,7 @@ describe('the store page of a seller', () => {
       is_company: 'company',
       is_pkp: 'pkp',
       no_npwp: '',
-      answer_due_at: null,
+      reply_due_at: null,
       pkp_since: null,
       pic_name: '',
       pic_phone: '',

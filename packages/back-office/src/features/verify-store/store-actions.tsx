@@ -46,7 +46,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
   const mayReinstate = mayChange && state === 'suspended';
   const canApprove = waits && missing.length === 0 && refused === 0;
   const canReject = waits && refused > 0 && complete;
-  const canAsk = canReject && state === 'submitted' && !store.answer_due_at;
+  const canAsk = canReject && state === 'submitted' && !store.reply_due_at;
   const ask = (verb: Verb) => {
     clear();
     setAsked(verb);
@@ -85,7 +85,7 @@ export const StoreActions = ({ store, me, onDecided }: StoreActionsProps) => {
               {t('file.reject.button', { count: refused })}
             </Button>
           )}
-          {state === 'submitted' && !store.answer_due_at && (
+          {state === 'submitted' && !store.reply_due_at && (
             <Button variant="neutral" looksDisabled={!canAsk} onClick={() => canAsk && ask('ask')}>
               {t('file.ask.button', { count: refused })}
             </Button>

@@ -40,8 +40,8 @@ const setUp = async () => {
 };
 const logIn = (headers = {}) =>
   market.call('/auth/login', { body: { email: budi.email, password: testPassword }, headers });
-const finish = (ticket: string, code: string, headers = {}) =>
-  market.call('/auth/login/second', { body: { ticket, code }, headers });
+const finish = (pendingLogin: string, code: string, headers = {}) =>
+  market.call('/auth/login/second', { body: { pending_login: pendingLogin, code }, headers });
 
 describe('an authenticator app [W51]', () => {
   test('counts once a code has confirmed it, and gives ten recovery codes', async () => {
@@ -88,9 +88,9 @@ describe('an authenticator app [W51]', () => {
   test('new recovery codes void the old ones', async () => {
     const { recovery } = await setUp();
     const { data } = await call('/auth/recovery');
-    const { ticket } = (await logIn()).data;
-    expect((await finish(ticket, recovery[0] ?? '')).status).toBe(422);
-    expect((await finish(ticket, data.recovery_codes[0])).status).toBe(200);
+    const { pending_login: pendingLogin } = (await logIn()).data;
+    expect((await finish(pendingLogin, recovery[0] ?? '')).status).toBe(422);
+    expect((await finish(pendingLogin, data.recovery_codes[0])).status).toBe(200);
   });
 
   test('nothing of it is open to visitors', async () => {
@@ -100,16 +100,16 @@ describe('an authenticator app [W51]', () => {
 });
 
 describe('a login with a second factor [W51]', () => {
-  test('asks for it with a ticket, opens no session before, and then answers like login', async () => {
+  test('asks for it with a pending login, opens no session before, and then answers like login', async () => {
     const { secret } = await setUp();
     const asked = await logIn();
     expect(asked).toMatchObject({
       status: 403,
       message: 'Satu langkah lagi: isi kode dari aplikasi autentikator',
-      data: { reason: 'second_factor', ticket: expect.any(String) },
+      data: { reason: 'second_factor', pending_login: expect.any(String) },
     });
     expect(JSON.stringify(asked.data)).not.toContain('jwt');
-    const done = await finish(asked.data.ticket, codeOf(secret));
+    const done = await finish(asked.data.pending_login, codeOf(secret));
     expect(done).toMatchObject({ status: 200, data: { user: { id: budi.id } } });
     expect((await market.call('/auth/session', { token: done.data.jwt_token })).status).toBe(200);
   });
@@ -117,8 +117,8 @@ describe('a login with a second factor [W51]', () => {
   test('remembers for two days when the login asked for it [S12]', async () => {
     const { secret } = await setUp();
     const body = { email: budi.email, password: testPassword, remember: true };
-    const { ticket } = (await market.call('/auth/login', { body })).data;
-    const { jwt_token: token } = (await finish(ticket, codeOf(secret))).data;
+    const { pending_login: pendingLogin } = (await market.call('/auth/login', { body })).data;
+    const { jwt_token: token } = (await finish(pendingLogin, codeOf(secret))).data;
     const { data } = await market.call('/auth/session', { token });
     expect(new Date(data.expires_at).getTime() - market.clock.now().getTime()).toBe(2 * 24 * 60 * minute);
   });
@@ -126,16 +126,16 @@ describe('a login with a second factor [W51]', () => {
   test('a code of the step before or after counts, none of farther away', async () => {
     const { secret } = await setUp();
     market.clock.advance(10 * minute);
-    const { ticket } = (await logIn()).data;
-    expect((await finish(ticket, codeOf(secret, -60 * second))).status).toBe(422);
-    expect((await finish(ticket, codeOf(secret, 60 * second))).status).toBe(422);
-    expect((await finish(ticket, codeOf(secret, 30 * second))).status).toBe(200);
+    const { pending_login: pendingLogin } = (await logIn()).data;
+    expect((await finish(pendingLogin, codeOf(secret, -60 * second))).status).toBe(422);
+    expect((await finish(pendingLogin, codeOf(secret, 60 * second))).status).toBe(422);
+    expect((await finish(pendingLogin, codeOf(secret, 30 * second))).status).toBe(200);
   });
 
   test('no step counts twice: a code that was seen is worth nothing', async () => {
     const { secret } = await setUp();
     const code = codeOf(secret);
-    const [first, other] = [(await logIn()).data.ticket, (await logIn()).data.ticket];
+    const [first, other] = [(await logIn()).data.pending_login, (await logIn()).data.pending_login];
     expect((await finish(first, code)).status).toBe(200);
     expect((await finish(other, code)).data).toEqual({
       code: ['Kode salah atau sudah dipakai. Tunggu kode berikutnya di aplikasimu.'],
@@ -146,56 +146,56 @@ describe('a login with a second factor [W51]', () => {
 
   test('in two tabs at once the same code opens one session', async () => {
     const { secret } = await setUp();
-    const tickets = [(await logIn()).data.ticket, (await logIn()).data.ticket];
+    const pendingLogins = [(await logIn()).data.pending_login, (await logIn()).data.pending_login];
     const code = codeOf(secret);
-    const answers = await Promise.all(tickets.map((ticket) => finish(ticket, code)));
+    const answers = await Promise.all(pendingLogins.map((pendingLogin) => finish(pendingLogin, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
   test('a recovery code replaces the app once, however it is written', async () => {
     const { recovery } = await setUp();
     const [code = ''] = recovery;
-    const [first, other] = [(await logIn()).data.ticket, (await logIn()).data.ticket];
+    const [first, other] = [(await logIn()).data.pending_login, (await logIn()).data.pending_login];
     expect((await finish(first, ` ${code.toLowerCase().replace('-', ' ')} `)).status).toBe(200);
     expect((await finish(other, code)).status).toBe(422);
     expect((await status()).recovery_codes_left).toBe(9);
   });
 
-  test('a ticket ends after five minutes, and after its use', async () => {
+  test('a pending login ends after five minutes, and after its use', async () => {
     const { secret } = await setUp();
-    const { ticket } = (await logIn()).data;
+    const { pending_login: pendingLogin } = (await logIn()).data;
     market.clock.advance(5 * minute);
-    expect(await finish(ticket, codeOf(secret))).toMatchObject({
+    expect(await finish(pendingLogin, codeOf(secret))).toMatchObject({
       status: 401,
       message: 'Waktu untuk mengisi kode sudah habis. Silakan masuk lagi.',
     });
-    const { ticket: next } = (await logIn()).data;
+    const { pending_login: next } = (await logIn()).data;
     expect((await finish(next, codeOf(secret))).status).toBe(200);
     market.clock.advance(30 * second);
     expect((await finish(next, codeOf(secret))).status).toBe(401);
-    expect((await finish('no-ticket', codeOf(secret))).status).toBe(401);
+    expect((await finish('no-login', codeOf(secret))).status).toBe(401);
   });
 
   test('guesses wait as those of a login do, for the right code too [S7]', async () => {
     const { secret } = await setUp();
     const wrong = wrongFor(secret);
-    const { ticket } = (await logIn()).data;
-    const answers = await Promise.all(Array.from({ length: 12 }, () => finish(ticket, wrong)));
+    const { pending_login: pendingLogin } = (await logIn()).data;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => finish(pendingLogin, wrong)));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
-    expect((await finish(ticket, codeOf(secret))).status).toBe(429);
+    expect((await finish(pendingLogin, codeOf(secret))).status).toBe(429);
     market.clock.advance(30 * second);
-    expect((await finish(ticket, codeOf(secret))).status).toBe(200);
+    expect((await finish(pendingLogin, codeOf(secret))).status).toBe(200);
   });
 
   test('guesses of a thief do not hold up the browser of the owner [W54]', async () => {
     const cookie = `pasar_device=${'a'.repeat(43)}`;
     await logIn({ cookie });
     const { secret } = await setUp();
-    const { ticket: stolen } = (await logIn()).data;
+    const { pending_login: stolen } = (await logIn()).data;
     for (let n = 0; n < 8; n++) await finish(stolen, wrongFor(secret));
-    const { ticket } = (await logIn({ cookie })).data;
-    expect((await finish(ticket, codeOf(secret), { cookie })).status).toBe(200);
+    const { pending_login: pendingLogin } = (await logIn({ cookie })).data;
+    expect((await finish(pendingLogin, codeOf(secret), { cookie })).status).toBe(200);
   });
 
   test('a code for a verified address opens no session without it', async () => {
@@ -204,6 +204,6 @@ describe('a login with a second factor [W51]', () => {
     const code = await market.newestCode(budi.email);
     const asked = await market.call('/auth/verification', { body: { email: budi.email, code } });
     expect(asked).toMatchObject({ status: 403, data: { reason: 'second_factor' } });
-    expect((await finish(asked.data.ticket, codeOf(secret))).status).toBe(200);
+    expect((await finish(asked.data.pending_login, codeOf(secret))).status).toBe(200);
   });
 });

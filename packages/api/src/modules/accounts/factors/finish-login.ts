@@ -10,19 +10,19 @@ import { proveFactor } from './prove-factor.ts';
 /**
  * Finishes a login with its second factor, and answers as the login would have. A browser that is known to the account
  * counts its failures by itself: a thief of the password must not hold up the owner (people W54). Throws 401 when the
- * ticket is unknown, used or older than five minutes; 422 on `code`; 429 after too many attempts.
+ * pending login is unknown, used or older than five minutes; 422 on `code`; 429 after too many attempts.
  */
 export const finishLogin = async ({
   ctx,
-  input: { ticket, code, deviceHash },
-}: HandlerArgs<{ ticket: string; code: string; deviceHash: string }>): Promise<SignIn> => {
-  const found = await findPendingLogin(ctx, ticket);
-  if (!found) throw apiError.unauthorized('login.ticket-ended');
+  input: { pending_login: pendingLogin, code, deviceHash },
+}: HandlerArgs<{ pending_login: string; code: string; deviceHash: string }>): Promise<SignIn> => {
+  const found = await findPendingLogin(ctx, pendingLogin);
+  if (!found) throw apiError.unauthorized('login.pending-ended');
   const { userId, email, remember } = found;
   const pass = await findPass(ctx, { email, deviceHash });
   const key = pass ? `${userId} device ${pass.id}` : `${userId} network ${toNetwork(ctx.ip)}`;
   const method = await proveFactor(ctx, { userId, code, key, total: !pass });
-  if (!(await consumePendingLogin(ctx, found.id))) throw apiError.unauthorized('login.ticket-ended');
+  if (!(await consumePendingLogin(ctx, found.id))) throw apiError.unauthorized('login.pending-ended');
   await rememberDevice(ctx, userId, deviceHash);
   const user = await ctx.db
     .selectFrom('users')

@@ -6,10 +6,10 @@ import { securityEvent } from '../../../platform/security-events/security-event.
 import { hashSecret } from '../authenticate.ts';
 import { findTotp } from './find-totp.ts';
 
-const ticketLifetimeMs = 5 * minute;
+const lifetimeMs = 5 * minute;
 
 /**
- * The ticket of a login that has to name its second factor, too; null where the account has none. Throw
+ * The secret of a login that has to name its second factor, too; null where the account has none. Throw
  * `toSecondFactorError` with it outside the transaction that this was called in.
  */
 export const createPendingLogin = async (
@@ -18,43 +18,43 @@ export const createPendingLogin = async (
   { remember = false } = {},
 ): Promise<string | null> => {
   if (!(await findTotp(ctx, userId))) return null;
-  const ticket = randomSecret();
+  const pendingLogin = randomSecret();
   await ctx.db
     .insertInto('auth_challenges')
     .values({
       user_id: userId,
-      secret_hash: hashSecret(ticket),
+      secret_hash: hashSecret(pendingLogin),
       remember,
-      expires_at: later(ctx.clock, ticketLifetimeMs),
+      expires_at: later(ctx.clock, lifetimeMs),
       used_at: null,
     })
     .execute();
   securityEvent(ctx, 'second-factor-asked', { account: userId });
-  return ticket;
+  return pendingLogin;
 };
 
-export const toSecondFactorError = (ticket: string): ApiError =>
-  apiError.forbidden('login.second-factor', { reason: 'second_factor', ticket });
+export const toSecondFactorError = (pendingLogin: string): ApiError =>
+  apiError.forbidden('login.second-factor', { reason: 'second_factor', pending_login: pendingLogin });
 
-const openTickets = (ctx: Context, ticket: string) =>
+const selectOpen = (ctx: Context, pendingLogin: string) =>
   ctx.db
     .selectFrom('auth_challenges')
     .innerJoin('users', 'users.id', 'auth_challenges.user_id')
-    .where('auth_challenges.secret_hash', '=', hashSecret(ticket))
+    .where('auth_challenges.secret_hash', '=', hashSecret(pendingLogin))
     .where('auth_challenges.used_at', 'is', null)
     .where('auth_challenges.expires_at', '>', ctx.clock.now())
     .where('users.status', '=', 'active');
 
-/** Whose login a ticket is; null when it is unknown, used or too old. */
+/** Whose login it is; null when it is unknown, used or too old. */
 export const findPendingLogin = async (
   ctx: Context,
-  ticket: string,
+  pendingLogin: string,
 ): Promise<{ id: number; userId: number; email: string; remember: boolean } | null> =>
-  (await openTickets(ctx, ticket)
+  (await selectOpen(ctx, pendingLogin)
     .select(['auth_challenges.id', 'users.id as userId', 'users.email', 'auth_challenges.remember'])
     .executeTakeFirst()) ?? null;
 
-/** Uses a ticket up; false when another request was faster. */
+/** Uses it up; false when another request was faster. */
 export const consumePendingLogin = async (ctx: Context, id: number): Promise<boolean> => {
   const used = await ctx.db
     .updateTable('auth_challenges')

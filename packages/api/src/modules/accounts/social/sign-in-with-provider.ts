@@ -39,7 +39,7 @@ const agrees = ({ subject, email }: ClaimedIdentity, proof: Proof): boolean =>
 /**
  * Signs in the user whom a provider confirms; the browser's own claims count for nothing. Throws 401 without a valid
  * proof that agrees with the payload, 403 for unverified addresses, suspended
- * accounts, and with a ticket where the account has a second factor; 429, and 503 while the
+ * accounts, and with a pending login where the account has a second factor; 429, and 503 while the
  * provider does not respond.
  */
 export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIdentity>): Promise<SignIn> => {
@@ -51,16 +51,16 @@ export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIden
     throw apiError.unauthorized('social.unproven');
   }
   await refundNetwork(ctx, 'social refusals', { seconds: 60 });
-  const entered = await inTransaction(ctx, async (ctxInTx): Promise<SignIn | { ticket: string }> => {
+  const entered = await inTransaction(ctx, async (ctxInTx): Promise<SignIn | { pendingLogin: string }> => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
     if (user.status === 'suspended') throw apiError.forbidden('login.suspended');
-    const ticket = await createPendingLogin(ctxInTx, user.id);
-    if (ticket !== null) return { ticket };
+    const pendingLogin = await createPendingLogin(ctxInTx, user.id);
+    if (pendingLogin !== null) return { pendingLogin };
     await rememberDevice(ctxInTx, user.id, input.deviceHash);
     securityEvent(ctxInTx, 'login', { account: user.id, provider });
     return openSession(ctxInTx, user);
   });
-  // After the commit: a link that was made just now and the ticket stay.
-  if ('ticket' in entered) throw toSecondFactorError(entered.ticket);
+  // After the commit: a link that was made just now and the pending login stay.
+  if ('pendingLogin' in entered) throw toSecondFactorError(entered.pendingLogin);
   return entered;
 };

@@ -43,16 +43,16 @@ const reasonOf = (decision: StoreDecision): string | undefined => {
   return decision.reasons.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
 };
 
-const stateOf = ({ verification_status, answer_due_at, items }: AdminStoreDetail) => ({
+const stateOf = ({ verification_status, reply_due_at, items }: AdminStoreDetail) => ({
   verification_status,
-  ...(answer_due_at && { asked: true }),
+  ...(reply_due_at && { asked: true }),
   waiting: items.filter(({ status }) => status === 'submitted').map(({ field }) => field),
   refused: items.filter(({ status }) => status === 'rejected').map(({ field }) => field),
 });
 
 /** Another decision was faster: nothing of the store waits for a decision any more, or its seller was asked already. */
 const isDecided = (store: AdminStoreDetail, { verb }: StoreDecision): boolean =>
-  (verb === 'ask' && (store.verification_status !== 'submitted' || Boolean(store.answer_due_at))) ||
+  (verb === 'ask' && (store.verification_status !== 'submitted' || Boolean(store.reply_due_at))) ||
   ((verb === 'approve' || verb === 'reject') &&
     store.verification_status !== 'submitted' &&
     stateOf(store).waiting.length === 0);

@@ -45,7 +45,7 @@ export interface StoreVerificationFile {
   verify_due_at: string | null;
   is_late: boolean;
   /** Until when the seller can answer what staff asked for. */
-  answer_due_at: string | null;
+  reply_due_at: string | null;
   verified_at: string | null;
   suspend_reason: string | null;
   /** The waiting or rejected parts. */
@@ -137,7 +137,7 @@ export const readStoreVerificationFile = async (
     submitted_at: store.submitted_at?.toISOString() ?? null,
     verify_due_at: verify_due_at?.toISOString() ?? null,
     is_late: verification_status === 'submitted' && verify_due_at !== null && verify_due_at < ctx.clock.now(),
-    answer_due_at: ask && getReplyDue(ask).toISOString(),
+    reply_due_at: ask && getReplyDue(ask).toISOString(),
     verified_at: store.verified_at?.toISOString() ?? null,
     suspend_reason: store.suspend_reason,
     items: items.map(({ at, ...item }) => ({ ...item, at: at.toISOString() })),

@@ -69,13 +69,13 @@ describe('asking the seller of a new store for more [B16]', () => {
       data: {
         verification_status: 'submitted',
         verify_due_at: null,
-        answer_due_at: after(begin, 10 * hour + replyDays * day),
+        reply_due_at: after(begin, 10 * hour + replyDays * day),
         events: [{ action: 'ask', actor: staff.email }],
       },
     });
     expect(await queue()).toEqual([]);
     expect(await store()).toMatchObject({
-      answer_due_at: after(begin, 10 * hour + replyDays * day),
+      reply_due_at: after(begin, 10 * hour + replyDays * day),
       reviews: [{ field: 'description', status: 'rejected', reason: items[0]?.message }],
     });
     await market.settle();
@@ -90,7 +90,7 @@ describe('asking the seller of a new store for more [B16]', () => {
     expect(await file()).toMatchObject({
       verification_status: 'submitted',
       verify_due_at: after(begin, 10 * hour + 3 * day + 14 * hour),
-      answer_due_at: null,
+      reply_due_at: null,
     });
     expect(await queue()).toMatchObject([{ id: merchant_id, is_late: false }]);
     expect((await send()).status).toBe(409);
@@ -118,7 +118,7 @@ describe('asking the seller of a new store for more [B16]', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await staff.post('/merchants/approve', { merchant_id })).data).toMatchObject({
       verification_status: 'approved',
-      answer_due_at: null,
+      reply_due_at: null,
       items: [],
     });
     expect((await ask()).status).toBe(409);
