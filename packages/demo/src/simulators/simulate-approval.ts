@@ -28,7 +28,7 @@ const longestWaiting = (ctx: Context, since: Date) =>
     .where(
       sql<SqlBool>`(
         verification_status = 'submitted' and submitted_at <= ${since}
-        and id not in (select merchant_id from merchant_asks where answered_at is null)
+        and id not in (select merchant_id from merchant_requests where replied_at is null)
         or verification_status = 'approved' and id in (
           select merchant_id from merchant_verifications where status = 'submitted' and at <= ${since}
           union all

@@ -186,12 +186,12 @@ describe('the deletion of an account', () => {
       .where('ref_table', '=', 'orders')
       .executeTakeFirstOrThrow();
     expect(sealed.ref_id).toBe(orderId);
-    expect(sealed.keep_until.getUTCFullYear()).toBe(market.clock.now().getUTCFullYear() + sealedYears);
+    expect(sealed.expires_at.getUTCFullYear()).toBe(market.clock.now().getUTCFullYear() + sealedYears);
     const { keys } = market.context();
     expect(JSON.parse(keys.open('deleted accounts', sealed.sealed)).address).toMatchObject({
       phone: expect.stringMatching(/\d+/),
     });
-    market.clock.set(sealed.keep_until);
+    market.clock.set(sealed.expires_at);
     await purgeDeleted(market.context());
     expect(await db().selectFrom('sealed_records').select('id').execute()).toEqual([]);
     expect(await placesOf(buyer().email)).toEqual([]);

@@ -33,10 +33,10 @@ export const privacyMigrations: Migrations = {
           ref_table text not null,
           ref_id bigint not null,
           sealed text not null,
-          keep_until timestamptz not null,
+          expires_at timestamptz not null,
           unique (ref_table, ref_id)
         )`.execute(db);
-      await sql`create index sealed_records_end on sealed_records (keep_until)`.execute(db);
+      await sql`create index sealed_records_end on sealed_records (expires_at)`.execute(db);
     },
   },
 };

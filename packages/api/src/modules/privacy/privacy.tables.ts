@@ -31,7 +31,7 @@ export interface SealedRecords {
   ref_table: string;
   ref_id: number;
   sealed: string;
-  keep_until: Date;
+  expires_at: Date;
 }
 
 declare module '../../platform/database/database.ts' {

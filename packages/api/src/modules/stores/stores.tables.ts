@@ -103,7 +103,7 @@ export interface MerchantBannerSlides {
   target_url: string;
 }
 
-export type RequestResult = 'answered' | 'decided' | 'expired';
+export type RequestResult = 'replied' | 'decided' | 'expired';
 
 /** What staff asked the seller of a new store for; one is open at a time (back-office B16). */
 export interface PartRequests {
@@ -111,12 +111,12 @@ export interface PartRequests {
   merchant_id: number;
   items: StoreRejection[];
   staff_id: number | null;
-  asked_at: Date;
+  requested_at: Date;
   /** Milliseconds that staff had left then. */
   left_ms: number;
   /** Null while it is open. */
-  outcome: Generated<RequestResult | null>;
-  answered_at: Generated<Date | null>;
+  result: Generated<RequestResult | null>;
+  replied_at: Generated<Date | null>;
 }
 
 /** What happened to a store, for staff. */
@@ -146,7 +146,7 @@ declare module '../../platform/database/database.ts' {
     merchant_locations: MerchantLocations;
     merchant_documents: MerchantDocuments;
     merchant_events: MerchantEvents;
-    merchant_asks: PartRequests;
+    merchant_requests: PartRequests;
     merchant_verifications: MerchantReviews;
     merchant_banners: MerchantBanners;
     merchant_banner_slides: MerchantBannerSlides;

@@ -28,7 +28,7 @@ const getSources = (now: Date, limits: Context['limits']): Record<QueueKind, Raw
     select 'store', id, merchant_name, '', coalesce(submitted_at, created_at),
       coalesce(verify_due_at, coalesce(submitted_at, created_at) + ${dayOf}), null::bigint
     from merchants m where verification_status = 'submitted' and suspended_at is null
-      and not exists (select 1 from merchant_asks a where a.merchant_id = m.id and a.answered_at is null)`,
+      and not exists (select 1 from merchant_requests a where a.merchant_id = m.id and a.replied_at is null)`,
   'store-change': sql`
     select 'store-change', m.id, m.merchant_name, string_agg(p.field, ',' order by p.field), min(p.at),
       min(p.at) + ${dayOf}, null::bigint

@@ -71,12 +71,12 @@ const sealSome = (
         and id not in (select ref_id from sealed_records where ref_table = ${table})
       order by id limit ${sql.lit(atOnce)} for update`.execute(db);
     if (found.length === 0) return 0;
-    const keepUntil = inYears(clock.now(), sealedYears);
+    const expiresAt = inYears(clock.now(), sealedYears);
     await db
       .insertInto('sealed_records')
       .values(
         found.map(({ id, ...cells }) => ({
-          ...{ ref_table: table, ref_id: id, keep_until: keepUntil },
+          ...{ ref_table: table, ref_id: id, expires_at: expiresAt },
           sealed: keys.seal('deleted accounts', JSON.stringify(cells)),
         })),
       )

@@ -24,7 +24,7 @@ export const retainedTables: Readonly<Record<string, string>> = {
   ledger_journals: ledger,
   ledger_postings: ledger,
   media: 'loses the files of identity documents and of drafts; the row keeps the fingerprint of the file',
-  merchant_asks: 'is what staff requested of a store, and the number of the account',
+  merchant_requests: 'is what staff requested of a store, and the number of the account',
   merchant_banner_slides: 'shows nothing once the store is closed',
   merchant_banners: 'shows nothing once the store is closed',
   merchant_documents: 'keeps result, date and fingerprint; the files go',

@@ -179,7 +179,7 @@ export const purgeDeleted = async ({ db, clock }: Context): Promise<void> => {
     await db.deleteFrom('emails').where('id', '=', email_id).execute();
     await db.updateTable('privacy_requests').set({ email_id: null }).where('id', '=', id).execute();
   }
-  await db.deleteFrom('sealed_records').where('keep_until', '<=', clock.now()).execute();
+  await db.deleteFrom('sealed_records').where('expires_at', '<=', clock.now()).execute();
 };
 
 export const purgeDeletedJob = { name: 'privacy: purge deleted', pattern: '0 23 4 * * *', run: purgeDeleted };

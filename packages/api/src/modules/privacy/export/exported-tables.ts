@@ -111,7 +111,7 @@ const selling: readonly ExportedTable[] = [
   mine('merchant_documents', ['reviewed_by'], ofStore()),
   mine('merchant_events', ['actor_id'], ofStore()),
   mine('merchant_verifications', [], ofStore()),
-  mine('merchant_asks', ['staff_id'], ofStore()),
+  mine('merchant_requests', ['staff_id'], ofStore()),
   mine('store_activity', ['actor_id'], ofStore()),
   mine('merchant_banners', [], ofStore()),
   mine('merchant_banner_slides', [], ofStore()),

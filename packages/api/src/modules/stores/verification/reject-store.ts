@@ -34,7 +34,7 @@ const demandWaiting = async (ctx: Context, { merchantId, reasons }: RejectStore)
  */
 export const rejectStore = (
   ctx: Context,
-  input: RejectStore & { outcome?: 'decided' | 'expired' },
+  input: RejectStore & { result?: 'decided' | 'expired' },
 ): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { merchantId, staffId } = input;
@@ -47,7 +47,7 @@ export const rejectStore = (
     for (const refusal of reasons) await rejectPart(ctxInTx, { merchantId, staffId, ...refusal });
     const reason = reasons.map((refusal) => refusal.reason).join('; ');
     if (verification_status === 'submitted') {
-      await closeRequest(ctxInTx, merchantId, input.outcome ?? 'decided');
+      await closeRequest(ctxInTx, merchantId, input.result ?? 'decided');
       await ctxInTx.db
         .updateTable('merchants')
         .set({ verification_status: 'rejected', verify_due_at: null, reject_reason: reason })

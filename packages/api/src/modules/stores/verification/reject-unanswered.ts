@@ -9,12 +9,12 @@ import { openItems } from './verification-items.ts';
 
 const findUnanswered = ({ db, clock }: Context) =>
   db
-    .selectFrom('merchant_asks')
-    .innerJoin('merchants', 'merchants.id', 'merchant_asks.merchant_id')
-    .select(['merchant_asks.merchant_id', 'items'])
-    .where('answered_at', 'is', null)
-    .where('asked_at', '<=', earlier(clock, replyDays * day))
-    .orderBy('asked_at')
+    .selectFrom('merchant_requests')
+    .innerJoin('merchants', 'merchants.id', 'merchant_requests.merchant_id')
+    .select(['merchant_requests.merchant_id', 'items'])
+    .where('replied_at', 'is', null)
+    .where('requested_at', '<=', earlier(clock, replyDays * day))
+    .orderBy('requested_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
@@ -33,7 +33,7 @@ export const rejectUnanswered = async (ctx: Context): Promise<void> => {
       const reasons = next.items.filter(({ field }) => isRefused(field));
       // Who changed every part and forgot to send it has answered.
       if (reasons.length === 0) await submitStore(ctxInTx, { merchantId });
-      else await rejectStore(ctxInTx, { merchantId, staffId: null, reasons, outcome: 'expired' });
+      else await rejectStore(ctxInTx, { merchantId, staffId: null, reasons, result: 'expired' });
       return true;
     });
   while (await rejectNext());

@@ -134,8 +134,8 @@ describe('asking the seller of a new store for more [B16]', () => {
     await rejectUnanswered(market.context());
     await rejectUnanswered(market.context());
     const { db } = market.database;
-    expect(await db.selectFrom('merchant_asks').select('outcome').execute()).toEqual([
-      { outcome: 'expired' },
+    expect(await db.selectFrom('merchant_requests').select('result').execute()).toEqual([
+      { result: 'expired' },
     ]);
     expect((await store()).verification_status).toBe('rejected');
     await describeStore('Kain tenun dari Lombok');

@@ -24,12 +24,12 @@ export const requestParts = (ctx: Context, { merchantId, staffId, reasons }: Rej
     const now = ctx.clock.now();
     for (const part of reasons) await rejectPart(ctxInTx, { merchantId, staffId, ...part });
     await ctxInTx.db
-      .insertInto('merchant_asks')
+      .insertInto('merchant_requests')
       .values({
         merchant_id: merchantId,
         items: json([...reasons]),
         staff_id: staffId,
-        asked_at: now,
+        requested_at: now,
         left_ms: Math.max(0, (verify_due_at?.getTime() ?? 0) - now.getTime()),
       })
       .execute();

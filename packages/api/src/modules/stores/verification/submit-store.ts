@@ -26,7 +26,7 @@ const shortestRest = 4 * hour;
 
 /** The seller of a store that staff asked about has changed every part: they go on with it (back-office B16). */
 const answerAsk = async (ctxInTx: Context, merchantId: number, leftMs: number) => {
-  await closeRequest(ctxInTx, merchantId, 'answered');
+  await closeRequest(ctxInTx, merchantId, 'replied');
   await ctxInTx.db
     .updateTable('merchants')
     .set({ verify_due_at: later(ctxInTx.clock, Math.max(leftMs, shortestRest)) })
