@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
+import { holdMoney } from '../security/money-hold.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { findTotp } from './find-totp.ts';
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
@@ -68,6 +69,7 @@ export const removeTotp = ({ ctx }: HandlerArgs<null>): Promise<void> =>
       .executeTakeFirst();
     if (!removed) throw apiError.conflict('totp.none');
     await removeRecoveryCodes(ctxInTx, id);
+    await holdMoney(ctxInTx, id);
     await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'totp-removed' });
     securityEvent(ctxInTx, 'factor-removed', { account: id, method: 'totp' });
   });
