@@ -47,7 +47,7 @@ export const setNewPassword = async ({
     await closeCodes(ctxInTx, email);
     await endLoginThrottle(ctxInTx, email);
     if (deviceHash !== null) await rememberDevice(ctxInTx, userId, deviceHash);
-    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-reset' });
+    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-reset', userId });
     securityEvent(ctxInTx, 'password-reset', { account: userId });
   });
 };

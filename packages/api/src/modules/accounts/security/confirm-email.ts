@@ -56,6 +56,7 @@ export const confirmEmail = async ({
       to: before.email,
       locale: before.locale,
       notice: 'email-changed',
+      userId: before.id,
       detail: maskEmail(email),
     });
     securityEvent(ctxInTx, 'email-changed', { account: before.id });
