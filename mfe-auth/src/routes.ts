@@ -10,5 +10,6 @@ export const routes = {
   buyerSetup: '/auth/setup/buyer',
   socialReturn: '/auth/social',
   invitation: '/invitation/:token',
+  notMe: '/not-me/:token',
   becomeSeller: '/become-seller',
 } as const;

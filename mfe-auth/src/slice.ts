@@ -29,6 +29,7 @@ type Named =
   | 'social'
   | 'selling'
   | 'invitation'
+  | 'notMe'
   | 'terms';
 
 const headOf =
@@ -94,6 +95,7 @@ export const slice = defineSlice({
       skeleton: AuthSkeleton,
       errorSection: 'invitation.title',
     },
+    { name: 'notMe', robots: 'disallow', head: headOf('notMe', 'noindex'), ...form },
     { name: 'becomeSeller', head: headOf('selling'), ...article },
     { name: 'terms', sitemap: true, head: headOf('terms'), ...article },
   ]),

@@ -67,6 +67,21 @@ export const messages: typeof indonesian = {
     submit: 'Save',
     description: 'Set a new password for your account.',
   },
+  notMe: {
+    title: 'Secure your account',
+    description: 'Take your account back when somebody else uses it.',
+    lead: 'If it was not you, we lock your account now.',
+    effects: {
+      devices: 'Every device is logged out, yours too.',
+      password: 'The present password no longer works.',
+      money: 'The money of your account cannot be withdrawn for 24 hours.',
+      code: 'We mail you a code to set a new password.',
+    },
+    submit: 'Secure my account',
+    mine: 'It was me',
+    elsewhere:
+      'The email of your account was changed, so the code went to the new address. If that is not yours, contact the Pasar team.',
+  },
   invitation,
   selling,
   setup,

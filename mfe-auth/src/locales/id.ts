@@ -66,6 +66,21 @@ export const messages = {
     submit: 'Simpan',
     description: 'Buat kata sandi baru untuk akunmu.',
   },
+  notMe: {
+    title: 'Amankan akun',
+    description: 'Ambil kembali akunmu bila orang lain memakainya.',
+    lead: 'Kalau bukan kamu yang melakukannya, kami kunci akunmu sekarang.',
+    effects: {
+      devices: 'Semua perangkat dikeluarkan, juga perangkatmu sendiri.',
+      password: 'Kata sandi yang sekarang tidak berlaku lagi.',
+      money: 'Uang di akunmu tidak bisa ditarik selama 24 jam.',
+      code: 'Kami kirim kode untuk membuat kata sandi baru.',
+    },
+    submit: 'Amankan akunku',
+    mine: 'Itu memang aku',
+    elsewhere:
+      'E-mail akunmu sudah diganti, jadi kodenya terkirim ke alamat yang baru. Kalau alamat itu bukan milikmu, hubungi tim Pasar.',
+  },
   invitation,
   selling,
   setup,

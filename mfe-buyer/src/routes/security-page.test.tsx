@@ -7,6 +7,7 @@ import { buildPage, openSession } from '../testing/envelopes.ts';
 import { bio, sari } from '../testing/sari.ts';
 
 const sessions = 'GET /auth/sessions';
+const events = 'GET /auth/events';
 const password = 'POST /auth/password';
 const email = 'POST /auth/email';
 const confirm = 'POST /auth/email/confirm';
@@ -19,6 +20,10 @@ const noFactor = { has_password: true, totp_since: null, recovery_codes_left: 0 
 const market: FakeResponses = {
   [factors]: { code: 200, data: noFactor },
   'GET /buyer/dashboard/bio': { code: 200, data: bio },
+  [events]: buildPage([
+    { id: 2, event: 'password-changed', at: '2026-11-21T03:00:00Z', count: 1, network: '203.0.113.7' },
+    { id: 1, event: 'factor-rejected', at: '2026-11-20T03:00:00Z', count: 3, network: '2001:db8::/64' },
+  ]),
   [sessions]: buildPage([
     openSession(1, { current: true, browser: 'Firefox', system: 'Linux' }),
     openSession(2),
@@ -27,6 +32,23 @@ const market: FakeResponses = {
 const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
   openPage(slice, '/account/security', { ...market, ...replies }, { locale, user: sari });
 const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('[W57] what happened to the account', () => {
+  test('is named with its time, its network and how often', async () => {
+    await open();
+    const rows = part('Riwayat keamanan').getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Kata sandi diganti21 November 2026.*dari 203\.0\.113\.7$/),
+      expect.stringMatching(/^Kode autentikator salah20 November 2026.*dari 2001:db8::\/64 · 3 kali$/),
+    ]);
+  });
+
+  test('fails alone', async () => {
+    await open({ [events]: { code: 500, message: 'Ada gangguan', data: null } });
+    expect(await screen.findByText('Riwayat keamanan gagal terhubung ke server')).toBeTruthy();
+    expect(part('Kata sandi')).toBeTruthy();
+  });
+});
 
 describe('[S42] the password', () => {
   test('is changed with the one of now; the form goes', async () => {

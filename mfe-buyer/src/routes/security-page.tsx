@@ -3,6 +3,7 @@ import { linkTo, usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { EmailCard } from '../features/account-security/email-card.tsx';
+import { EventList } from '../features/account-security/event-list.tsx';
 import { PasswordCard } from '../features/account-security/password-card.tsx';
 import { PhoneCard } from '../features/account-security/phone-card.tsx';
 import { RevokeOthers } from '../features/account-security/revoke-others.tsx';
@@ -11,10 +12,14 @@ import { TotpCard } from '../features/account-security/totp-card.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { securityLoader } from './security.loader.ts';
 
-/** The security of the account: password, addresses, and its open sessions. */
+/** Both lists of the page have pages; turning one leaves the other where it is. */
+const pathFor = ({ page, events }: { page: number; events: number }) =>
+  `${linkTo('buyer.security')}?page=${page}&events=${events}`;
+
+/** The security of the account: password, addresses, its open sessions, and what happened to it. */
 export const SecurityPage = () => {
   const { t } = useTranslation('buyer');
-  const { bio, factors, sessions } = usePageData<typeof securityLoader>();
+  const { bio, factors, sessions, events, pages } = usePageData<typeof securityLoader>();
   return (
     <DashboardLayout title={t('titles.security')} lead={t('security.lead')}>
       {bio.ok ? (
@@ -42,11 +47,26 @@ export const SecurityPage = () => {
               label={t('security.sessions.pages')}
               page={sessions.value.page}
               lastPage={sessions.value.lastPage}
-              pathFor={(page) => `${linkTo('buyer.security')}?page=${page}`}
+              pathFor={(page) => pathFor({ ...pages, page })}
             />
           </Stack>
         ) : (
           <SectionError section={t('security.sessions.title')} />
+        )}
+      </Section>
+      <Section title={t('security.events.title')} text={t('security.events.text')}>
+        {events.ok ? (
+          <Stack gap={16}>
+            <EventList events={events.value.list} />
+            <ListPages
+              label={t('security.events.pages')}
+              page={events.value.page}
+              lastPage={events.value.lastPage}
+              pathFor={(next) => pathFor({ ...pages, events: next })}
+            />
+          </Stack>
+        ) : (
+          <SectionError section={t('security.events.title')} />
         )}
       </Section>
     </DashboardLayout>

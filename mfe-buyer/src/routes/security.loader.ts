@@ -4,7 +4,8 @@ import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const page = readPage(url.searchParams);
-  const [bio, factors, sessions] = await Promise.all([
+  const eventPage = readPage(url.searchParams, 'events');
+  const [bio, factors, sessions, events] = await Promise.all([
     toSectionResult(
       api.call(buyerEndpoints.bio, {}, { signal }).then(({ data: { email, phone } }) => ({ email, phone })),
     ),
@@ -17,8 +18,13 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
         total: meta.total,
       })),
     ),
+    toSectionResult(
+      api
+        .call(securityEndpoints.events, { query: { page: eventPage, per_page: 10 } }, { signal })
+        .then(({ data, meta }) => ({ list: data, page: meta.current_page, lastPage: meta.last_page })),
+    ),
   ]);
-  return { bio, factors, sessions };
+  return { bio, factors, sessions, events, pages: { page, events: eventPage } };
 };
 
 export const securityLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

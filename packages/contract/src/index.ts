@@ -272,8 +272,13 @@ export type { MyReview, ReviewedOrder, StoreReview } from './endpoints/reviews.t
 export { reviews as reviewEndpoints } from './endpoints/reviews.ts';
 export type { SavedView } from './endpoints/saved-views.ts';
 export { mostSavedViews, savedViews as savedViewEndpoints } from './endpoints/saved-views.ts';
-export type { OpenSession } from './endpoints/security.ts';
-export { security as securityEndpoints } from './endpoints/security.ts';
+export {
+  type AccountEvent,
+  accountEventDays,
+  accountEventNames,
+  type OpenSession,
+  security as securityEndpoints,
+} from './endpoints/security.ts';
 export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/seller-notifications.ts';
 export {
   maxAtOnce,

@@ -4,6 +4,7 @@ import { createLinkTo } from '@pasar/contract';
 export const testPages: Readonly<Record<string, string>> = {
   'auth.forgetPassword': '/forget-password',
   'auth.invitation': '/invitation/:token',
+  'auth.notMe': '/not-me/:token',
   'auth.login': '/login',
   'auth.verification': '/verification-otp',
   'back-office.home': '/admin',

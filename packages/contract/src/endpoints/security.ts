@@ -26,6 +26,41 @@ export const OpenSession = v.object({
 });
 export type OpenSession = v.InferOutput<typeof OpenSession>;
 
+/** What the owner of an account reads of its security events (people W57). */
+export const accountEventNames = [
+  'login',
+  'factor-rejected',
+  'factor-added',
+  'factor-removed',
+  'recovery-codes-renewed',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'phone-changed',
+  'identity-linked',
+  'bank-changed',
+  'withdrawal-requested',
+  'api-key-created',
+  'api-key-revoked',
+  'data-export-requested',
+  'deletion-requested',
+  'deletion-canceled',
+  'account-secured',
+] as const;
+/** How long they are shown. */
+export const accountEventDays = 90;
+
+export const AccountEvent = v.object({
+  id: v.number(),
+  event: v.picklist(accountEventNames),
+  /** Of the last one, where several of a minute are one row. */
+  at: v.string(),
+  count: v.number(),
+  /** The IPv4 address or the IPv6 network that it came from. */
+  network: v.string(),
+});
+export type AccountEvent = v.InferOutput<typeof AccountEvent>;
+
 /** All of it is added to the specification: what an account needs to stay its owner's (domain, decisions). */
 export const security = {
   sessions: endpoint({
@@ -36,6 +71,24 @@ export const security = {
     query: v.object(pageQuery),
     data: v.array(OpenSession),
     meta: Meta,
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/auth/events',
+    summary: 'What happened to my account in the last 90 days, newest first',
+    access: 'user',
+    query: v.object(pageQuery),
+    data: v.array(AccountEvent),
+    meta: Meta,
+  }),
+  notMe: endpoint({
+    method: 'POST',
+    path: '/auth/not-me',
+    summary:
+      'Take my account back with the link of a notice: ends sessions, known browsers and the password, holds money for a day, and mails a code for a new password',
+    body: v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)) }),
+    /** The address of the code; null where the notice went to an address that is no longer the account's. */
+    data: v.object({ email: v.nullable(v.string()) }),
   }),
   revokeSession: endpoint({
     method: 'POST',

@@ -60,6 +60,7 @@ export const holdReasons = [
   'withdrawal_running',
   'bank_missing',
   'bank_new',
+  'account_protected',
   'store_suspended',
   'store_unverified',
   'review_pending',

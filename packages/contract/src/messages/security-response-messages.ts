@@ -20,6 +20,14 @@ export const securityResponseMessages = {
     id: 'Satu langkah lagi: isi kode dari aplikasi autentikator',
     en: 'One more step: enter the code from your authenticator app',
   },
+  'not-me.done': {
+    id: 'Akunmu aman: semua perangkat sudah dikeluarkan, dan kode untuk kata sandi baru sedang dikirim',
+    en: 'Your account is secured: every device is logged out, and a code for a new password is on its way',
+  },
+  'not-me.ended': {
+    id: 'Tautan ini tidak berlaku lagi. Buat kata sandi baru lewat "Lupa kata sandi".',
+    en: 'This link no longer works. Set a new password with "Forgot password".',
+  },
   'login.pending-ended': {
     id: 'Waktu untuk mengisi kode sudah habis. Silakan masuk lagi.',
     en: 'The time to enter the code is over. Please log in again.',

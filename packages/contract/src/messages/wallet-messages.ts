@@ -20,6 +20,14 @@ export const walletMessages = {
     id: 'Rekening toko baru diganti. Penarikan dibuka 24 jam setelahnya.',
     en: 'The bank account was changed recently. Withdrawals open 24 hours later.',
   },
+  'hold.account-protected': {
+    id: 'Akunmu baru berubah. Demi keamanan, penarikan menunggu sehari.',
+    en: 'Your account has just changed. To keep it safe, withdrawals wait a day.',
+  },
+  'account.money-held': {
+    id: 'Akunmu baru berubah. Demi keamanan, penarikan dan perubahan rekening bisa lagi mulai {at}.',
+    en: 'Your account has just changed. To keep it safe, withdrawals and changes of the bank account wait until {at}.',
+  },
   'hold.store-suspended': { id: 'Toko sedang ditangguhkan.', en: 'The store is suspended.' },
   'hold.store-unverified': { id: 'Toko belum terverifikasi.', en: 'The store is not verified yet.' },
   'hold.review-pending': {

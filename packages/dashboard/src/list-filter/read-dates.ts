@@ -13,4 +13,4 @@ export const pageField = (text: string | null): number => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-export const readPage = (params: URLSearchParams): number => pageField(params.get('page'));
+export const readPage = (params: URLSearchParams, name = 'page'): number => pageField(params.get(name));

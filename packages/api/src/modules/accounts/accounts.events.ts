@@ -13,7 +13,13 @@ declare module '../../platform/jobs/outbox.ts' {
     };
     /** An address was confirmed for the first time. */
     'accounts.email-verified': { userId: number };
-    /** Something happened to an account that its owner should know of. */
-    'accounts.notice': { to: string; locale: Locale; notice: SecurityNotice; detail?: string };
+    /** Something happened to an account that its owner should know of. `userId`: whose it is, so that they can say "not me". */
+    'accounts.notice': {
+      to: string;
+      locale: Locale;
+      notice: SecurityNotice;
+      userId?: number;
+      detail?: string;
+    };
   }
 }

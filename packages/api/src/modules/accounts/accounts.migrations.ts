@@ -210,4 +210,9 @@ export const accountsMigrations: Migrations = {
       await sql`alter table codes add column action text, add column amount bigint`.execute(db);
     },
   },
+  '891-money-holds': {
+    up: async (db) => {
+      await sql`alter table users add column money_held_until timestamptz`.execute(db);
+    },
+  },
 };

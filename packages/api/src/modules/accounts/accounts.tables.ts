@@ -11,6 +11,8 @@ export interface Users {
   password_hash: string | null;
   /** Set for a password that somebody else chose: it must be replaced before this time. */
   password_expires_at: Date | null;
+  /** Until then no money moves for this user, after a change of the account that a stranger may have made. */
+  money_held_until: Date | null;
   username: string | null;
   fullname: string | null;
   phone: string | null;

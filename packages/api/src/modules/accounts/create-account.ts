@@ -56,6 +56,7 @@ export const createAccount = async ({
     registered_as: input.registeredAs,
     onboarding_done_at: created,
     password_expires_at: input.passwordExpiresAt ?? null,
+    money_held_until: null,
     created_at: created,
   };
   const { id } = await ctx.db

@@ -14,6 +14,7 @@ export { createAccount, type NewAccount } from './create-account.ts';
 export { createInvitedAccount, findInvitedAccount } from './create-invited-account.ts';
 export { maskEmail } from './notices/mask-email.ts';
 export { presentUser } from './present-user.ts';
+export { assertMoneyFree, moneyHeldUntil } from './security/money-hold.ts';
 export { chooseStore } from './sessions/choose-store.ts';
 export { openSession } from './sessions/open-session.ts';
 export { revokeSessions } from './sessions/revoke-sessions.ts';

@@ -44,16 +44,12 @@ const keysOf = (ctx: Context, email: string) => ({
 export const countAttempt = (ctx: Context, key: string, free: number, email?: string): Promise<number> =>
   inTransaction(ctx, async ({ db, clock }) => {
     const now = clock.now();
-    await db
+    // Locked by the same statement: a success beside it deletes the row, before a second one could read it.
+    const before = await db
       .insertInto('failed_logins')
       .values({ key, email: email ?? null, count: 0, last_at: now, blocked_until: null })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-    const before = await db
-      .selectFrom('failed_logins')
-      .selectAll()
-      .where('key', '=', key)
-      .forUpdate()
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+      .returningAll()
       .executeTakeFirstOrThrow();
     const after = afterAttempt(before, free, now);
     if ('wait' in after) return after.wait;

@@ -5,7 +5,7 @@ import type { UserRow } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { toCodeStatusMessage } from './codes/code-status.ts';
 import { issueCode } from './codes/issue-code.ts';
-import { findPass, rememberDevice, revokeWornPass } from './devices/known-devices.ts';
+import { findPass, rememberLogin, revokeWornPass } from './devices/known-devices.ts';
 import { createPendingLogin, toSecondFactorError } from './factors/pending-login.ts';
 import { countLoginAttempt, forgiveLoginAttempt } from './login-throttle.ts';
 import { hashPassword, isTooWeak, verifyPassword } from './passwords/password-hash.ts';
@@ -69,7 +69,7 @@ export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<S
   await strengthen(ctx, user, password);
   const pendingLogin = await createPendingLogin(ctx, user.id, { remember });
   if (pendingLogin !== null) throw toSecondFactorError(pendingLogin);
-  await rememberDevice(ctx, user.id, deviceHash);
+  await rememberLogin(ctx, user, deviceHash);
   securityEvent(ctx, 'login', { account: user.id, remember });
   return openSession(ctx, user, { remember });
 };

@@ -9,6 +9,7 @@ import { rememberDevice } from './devices/known-devices.ts';
 import { endLoginThrottle } from './login-throttle.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { endRegistrations } from './registrations/registrations.ts';
+import { holdMoney } from './security/money-hold.ts';
 import { closeGrants, consumeGrant, isOpenGrant } from './sessions/reset-grant.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
@@ -40,12 +41,13 @@ export const setNewPassword = async ({
       .returning(['email', 'locale'])
       .executeTakeFirstOrThrow();
     await revokeSessions(ctxInTx, userId);
+    await holdMoney(ctxInTx, userId);
     await closeGrants(ctxInTx, userId);
     await endRegistrations(ctxInTx, email);
     await closeCodes(ctxInTx, email);
     await endLoginThrottle(ctxInTx, email);
     if (deviceHash !== null) await rememberDevice(ctxInTx, userId, deviceHash);
-    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-reset' });
+    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-reset', userId });
     securityEvent(ctxInTx, 'password-reset', { account: userId });
   });
 };

@@ -8,11 +8,11 @@ export const noticeToOwner = async (
   notice: 'api-key-created' | 'webhook-created' | 'webhook-stopped',
   detail: string,
 ): Promise<void> => {
-  const { email } = await ctxInTx.db
+  const { id: userId, email } = await ctxInTx.db
     .selectFrom('merchants')
     .innerJoin('users', 'users.id', 'merchants.user_id')
-    .select('users.email')
+    .select(['users.id', 'users.email'])
     .where('merchants.id', '=', merchantId)
     .executeTakeFirstOrThrow();
-  await emit(ctxInTx, 'accounts.notice', { to: email, locale: ctxInTx.locale, notice, detail });
+  await emit(ctxInTx, 'accounts.notice', { to: email, locale: ctxInTx.locale, notice, userId, detail });
 };

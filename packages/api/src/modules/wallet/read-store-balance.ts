@@ -1,5 +1,6 @@
 import { minWithdrawal, rupiah, type SellerBalance } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { moneyHeldUntil } from '../accounts/index.ts';
 import { readAccountBalance } from '../ledger/index.ts';
 import { sumEstimatedNet } from '../orders/index.ts';
 import { bankOfMerchant, payoutBlock } from '../stores/index.ts';
@@ -9,6 +10,7 @@ import { sellerWallet, type Wallet } from './wallets.ts';
 
 /** What can be withdrawn now: nothing without a settled bank account and an approved store, or below the minimum. */
 const withdrawableOf = async (ctx: Context, wallet: Wallet, balance: number): Promise<number> => {
+  if (await moneyHeldUntil(ctx)) return 0;
   const account = await bankOfMerchant(ctx, wallet.owner);
   if (!account || account.withdrawalsFrom || (await payoutBlock(ctx, wallet.owner))) return 0;
   const most = Math.min(balance, leftToday(await daysWithdrawals(ctx, wallet)));

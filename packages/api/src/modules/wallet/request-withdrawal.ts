@@ -13,6 +13,7 @@ import { jakartaDigits } from '../../platform/jakarta.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { createMessage } from '../../platform/message.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
+import { assertMoneyFree } from '../accounts/index.ts';
 import { postJournal } from '../ledger/index.ts';
 import { findBank } from '../stores/index.ts';
 import { afterBankingDays } from './banking-days.ts';
@@ -82,7 +83,7 @@ const keepLimits = async (ctx: Context, { wallet, amount }: RequestWithdrawal) =
 
 /**
  * Takes the amount out of the wallet and queues a withdrawal for staff (J5). The caller has checked the password again.
- * Throws 409 `wallet_insufficient` or `day_count`, and 422 for the amount or an unknown bank (domain 3.10).
+ * Throws 409 `account_protected`, `wallet_insufficient` or `day_count`, and 422 for the amount or an unknown bank (domain 3.10).
  */
 export const requestWithdrawal = async (ctx: Context, request: RequestWithdrawal): Promise<Withdrawal> => {
   const { wallet, amount } = request;
@@ -90,6 +91,7 @@ export const requestWithdrawal = async (ctx: Context, request: RequestWithdrawal
   if (amount < minWithdrawal) throw apiError.invalid({ amount: ['withdraw.amount.small'] });
   if (amount > maxWithdrawalPerDay) throw apiError.invalid({ amount: ['withdraw.amount.large'] });
   return inTransaction(ctx, async (ctxInTx) => {
+    await assertMoneyFree(ctxInTx);
     const row = await write(ctxInTx, request);
     await postJournal(ctxInTx, {
       event: 'J5',

@@ -9,6 +9,7 @@ import {
 import { day, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { startOfJakartaDay } from '../../platform/jakarta.ts';
+import { moneyHeldUntil } from '../accounts/index.ts';
 import { heldFor } from '../ledger/index.ts';
 import { sumEstimatedNet } from '../orders/index.ts';
 import { bankOfMerchant, payoutBlock } from '../stores/index.ts';
@@ -70,11 +71,17 @@ const limits = async (ctx: Context, wallet: Wallet, balance: number): Promise<Wa
 
 const tomorrow = (ctx: Context) => new Date(startOfJakartaDay(later(ctx.clock, day)).getTime());
 
+/** All of the balance waits after a change of the account; else the day's limits count. */
+const heldOrLimits = async (ctx: Context, wallet: Wallet, balance: number): Promise<WalletHold[]> => {
+  const until = await moneyHeldUntil(ctx);
+  return until ? holdOf(ctx, 'account_protected', balance, until) : limits(ctx, wallet, balance);
+};
+
 /** Why money of a buyer cannot be withdrawn now; what is held beside the balance comes first. */
 export const buyerHolds = async (ctx: Context, wallet: Wallet, balance: number): Promise<WalletHold[]> => [
   ...holdOf(ctx, 'unpaid_orders', await heldFor(ctx, wallet.owner), await unpaidUntil(ctx, wallet.owner)),
   ...(await running(ctx, wallet)),
-  ...(await limits(ctx, wallet, balance)),
+  ...(await heldOrLimits(ctx, wallet, balance)),
 ];
 
 /** The reason that blocks all of a store's balance, or null. */
@@ -92,6 +99,6 @@ export const storeHolds = async (ctx: Context, wallet: Wallet, balance: number):
   return [
     ...holdOf(ctx, 'orders_pending', await sumEstimatedNet(ctx, wallet.owner)),
     ...(await running(ctx, wallet)),
-    ...(block ? holdOf(ctx, block.reason, balance, block.until) : await limits(ctx, wallet, balance)),
+    ...(block ? holdOf(ctx, block.reason, balance, block.until) : await heldOrLimits(ctx, wallet, balance)),
   ];
 };

@@ -4,6 +4,7 @@ export type SecurityEventName =
   | 'api-key-created'
   | 'api-key-revoked'
   | 'account-registered'
+  | 'account-secured'
   | 'bank-changed'
   | 'caller-throttled'
   | 'code-issued'

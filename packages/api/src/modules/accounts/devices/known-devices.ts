@@ -1,7 +1,12 @@
+import type { Locale } from '@pasar/contract';
 import { earlier } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { emit } from '../../../platform/jobs/outbox.ts';
+import type { UserRow } from '../accounts.tables.ts';
 import { parseDevice } from '../sessions/parse-device.ts';
 import { accountsPerDevice, deviceLifetimeMs, maxFailedLogins } from './device-rules.ts';
+
+const unknownDevice: Record<Locale, string> = { id: 'perangkat tak dikenal', en: 'an unknown device' };
 
 /** Records that a browser has signed in to an account before: failures of others do not block it there. */
 export interface DevicePass {
@@ -24,6 +29,26 @@ export const findPass = (
     .where('devices.last_seen_at', '>', earlier(ctx.clock, deviceLifetimeMs))
     .where('users.email', '=', email)
     .executeTakeFirst();
+
+/** Whether an account that other browsers know is opened in one that it does not know. */
+const isNewDevice = async ({ db }: Context, userId: number, deviceHash: string): Promise<boolean> => {
+  const known = await db.selectFrom('devices').select('secret_hash').where('user_id', '=', userId).execute();
+  return known.length > 0 && known.every(({ secret_hash }) => secret_hash !== deviceHash);
+};
+
+/** `rememberDevice` after a login; a browser that the account does not know is mailed to its owner (people W57). */
+export const rememberLogin = async (
+  ctx: Context,
+  { id: userId, email: to, locale }: Pick<UserRow, 'id' | 'email' | 'locale'>,
+  deviceHash: string,
+): Promise<void> => {
+  if (await isNewDevice(ctx, userId, deviceHash)) {
+    const { browser, system } = parseDevice(ctx.userAgent);
+    const detail = [browser, system].filter(Boolean).join(', ') || unknownDevice[locale];
+    await emit(ctx, 'accounts.notice', { to, locale, notice: 'new-device', userId, detail });
+  }
+  await rememberDevice(ctx, userId, deviceHash);
+};
 
 /**
  * Gives a browser its pass for an account, after a login or a reset. It keeps the passes of its five latest accounts.

@@ -144,12 +144,15 @@ describe('a login with a second factor [W51]', () => {
     expect((await finish(other, codeOf(secret))).status).toBe(200);
   });
 
-  test('in two tabs at once the same code opens one session', async () => {
+  test('in two tabs at once the same code opens one session, however often it is tried', async () => {
     const { secret } = await setUp();
-    const pendingLogins = [(await logIn()).data.pending_login, (await logIn()).data.pending_login];
-    const code = codeOf(secret);
-    const answers = await Promise.all(pendingLogins.map((pendingLogin) => finish(pendingLogin, code)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    for (let round = 0; round < 12; round++) {
+      const pendingLogins = [(await logIn()).data.pending_login, (await logIn()).data.pending_login];
+      const code = codeOf(secret);
+      const answers = await Promise.all(pendingLogins.map((pendingLogin) => finish(pendingLogin, code)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      market.clock.advance(minute);
+    }
   });
 
   test('a recovery code replaces the app once, however it is written', async () => {

@@ -2,7 +2,7 @@ import { toNetwork } from '@pasar/contract';
 import type { HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
-import { findPass, rememberDevice } from '../devices/known-devices.ts';
+import { findPass, rememberLogin } from '../devices/known-devices.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';
 import { consumePendingLogin, findPendingLogin } from './pending-login.ts';
 import { proveFactor } from './prove-factor.ts';
@@ -23,12 +23,12 @@ export const finishLogin = async ({
   const key = pass ? `${userId} device ${pass.id}` : `${userId} network ${toNetwork(ctx.ip)}`;
   const method = await proveFactor(ctx, { userId, code, key, total: !pass });
   if (!(await consumePendingLogin(ctx, found.id))) throw apiError.unauthorized('login.pending-ended');
-  await rememberDevice(ctx, userId, deviceHash);
   const user = await ctx.db
     .selectFrom('users')
     .selectAll()
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  await rememberLogin(ctx, user, deviceHash);
   securityEvent(ctx, 'login', { account: userId, remember, second: method });
   return openSession(ctx, user, { remember });
 };

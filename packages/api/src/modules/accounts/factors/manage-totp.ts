@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
+import { holdMoney } from '../security/money-hold.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { findTotp } from './find-totp.ts';
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
@@ -51,7 +52,7 @@ export const confirmTotp = ({
       .where('user_id', '=', id)
       .execute();
     const recovery_codes = await replaceRecoveryCodes(ctxInTx, id);
-    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'totp-added' });
+    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'totp-added', userId: id });
     securityEvent(ctxInTx, 'factor-added', { account: id, method: 'totp' });
     return { recovery_codes };
   });
@@ -68,7 +69,8 @@ export const removeTotp = ({ ctx }: HandlerArgs<null>): Promise<void> =>
       .executeTakeFirst();
     if (!removed) throw apiError.conflict('totp.none');
     await removeRecoveryCodes(ctxInTx, id);
-    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'totp-removed' });
+    await holdMoney(ctxInTx, id);
+    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'totp-removed', userId: id });
     securityEvent(ctxInTx, 'factor-removed', { account: id, method: 'totp' });
   });
 
@@ -78,7 +80,12 @@ export const renewRecoveryCodes = ({ ctx }: HandlerArgs<null>): Promise<{ recove
     const { id, email, locale } = await signedInUser(ctxInTx);
     if (!(await findTotp(ctxInTx, id))) throw apiError.conflict('totp.none');
     const recovery_codes = await replaceRecoveryCodes(ctxInTx, id);
-    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'recovery-codes-renewed' });
+    await emit(ctxInTx, 'accounts.notice', {
+      to: email,
+      locale,
+      notice: 'recovery-codes-renewed',
+      userId: id,
+    });
     securityEvent(ctxInTx, 'recovery-codes-renewed', { account: id });
     return { recovery_codes };
   });

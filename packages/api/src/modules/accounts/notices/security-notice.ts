@@ -2,6 +2,7 @@ import type { Locale } from '@pasar/contract';
 
 /** What an owner is notified of by email, so that nothing changes in an account unnoticed (quality S42). */
 export type SecurityNotice =
+  | 'new-device'
   | 'password-reset'
   | 'password-changed'
   | 'email-changed'
@@ -14,6 +15,12 @@ export type SecurityNotice =
   | 'recovery-codes-renewed'
   | 'webhook-created'
   | 'webhook-stopped';
+
+/** Where whoever has not done it takes the account back. */
+export const notMe: Record<Locale, string> = {
+  id: 'Bukan kamu? Amankan akunmu sekarang: {link}',
+  en: 'Was it not you? Secure your account now: {link}',
+};
 
 interface NoticeText {
   subject: string;
@@ -41,6 +48,19 @@ const linked = (name: string): Record<Locale, NoticeText> => ({
 
 /** The text of each notice; `{detail}` is what changed, as far as it may be revealed. */
 export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> = {
+  'new-device': {
+    id: {
+      subject: 'Perangkat baru masuk ke akun Pasar kamu',
+      happened: 'Halo, akun Pasar kamu baru saja dibuka di {detail}, yang belum pernah dipakai sebelumnya.',
+      otherwise: 'Kalau itu kamu, abaikan saja surat ini.',
+    },
+    en: {
+      subject: 'A new device logged in to your Pasar account',
+      happened:
+        'Hello, your Pasar account was just opened in {detail}, which it has never been used in before.',
+      otherwise: 'If it was you, there is nothing to do.',
+    },
+  },
   'password-reset': {
     id: {
       subject: 'Kata sandi Pasar kamu sudah diganti',

@@ -24,7 +24,8 @@ export const changePassword = async ({ ctx, input }: HandlerArgs<{ password: str
       .executeTakeFirstOrThrow();
     await closeGrants(ctxInTx, actor.userId);
     await revokeSessions(ctxInTx, actor.userId, actor.sessionId);
-    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-changed' });
+    const { userId } = actor;
+    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-changed', userId });
     securityEvent(ctxInTx, 'password-changed', { account: actor.userId });
   });
 };

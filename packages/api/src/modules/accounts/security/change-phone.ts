@@ -13,8 +13,9 @@ import { requireStepUp } from '../step-up/require-step-up.ts';
 /** Records and emails that a known number was replaced; call it in the transaction that replaces it. */
 export const notifyPhoneChange = async (ctx: Context, before: UserRow, phone: string): Promise<void> => {
   if (before.phone === null || before.phone === phone) return;
-  const { email: to, locale } = before;
-  await emit(ctx, 'accounts.notice', { to, locale, notice: 'phone-changed', detail: maskPhone(phone) });
+  const { email: to, id: userId, locale } = before;
+  const detail = maskPhone(phone);
+  await emit(ctx, 'accounts.notice', { to, locale, notice: 'phone-changed', userId, detail });
   securityEvent(ctx, 'phone-changed', { account: before.id });
 };
 

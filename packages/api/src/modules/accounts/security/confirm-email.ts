@@ -10,6 +10,7 @@ import { maskEmail } from '../notices/mask-email.ts';
 import { presentUser } from '../present-user.ts';
 import { endRegistrations } from '../registrations/registrations.ts';
 import { signedInUser } from '../signed-in-user.ts';
+import { holdMoney } from './money-hold.ts';
 
 /** A registration that was never confirmed is replaced by the user who proves that the address is theirs. */
 const clearSleeper = (ctx: Context, email: string) =>
@@ -49,11 +50,13 @@ export const confirmEmail = async ({
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await holdMoney(ctxInTx, before.id);
     await closeCodes(ctxInTx, before.email);
     await emit(ctxInTx, 'accounts.notice', {
       to: before.email,
       locale: before.locale,
       notice: 'email-changed',
+      userId: before.id,
       detail: maskEmail(email),
     });
     securityEvent(ctxInTx, 'email-changed', { account: before.id });

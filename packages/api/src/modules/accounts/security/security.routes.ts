@@ -4,12 +4,15 @@ import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { checkUsername } from '../check-username.ts';
 import { confirmPassword } from '../confirm-password.ts';
+import { identifyDevice } from '../devices/device-cookie.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { revokeOtherSessions, revokeSession } from '../sessions/revoke-session.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { changePhone } from './change-phone.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { listEvents } from './list-events.ts';
+import { secureAccount } from './secure-account.ts';
 
 /** Calls by which owners protect their account: sessions, password, addresses, name. */
 export const securityRoutes = (app: App): void => {
@@ -18,6 +21,14 @@ export const securityRoutes = (app: App): void => {
     const { rows, total } = await listSessions({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }) };
   });
+  implement(app, security.events, async ({ ctx, query, c }) => {
+    const { rows, total } = await listEvents({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, security.notMe, async ({ ctx, body, c }) => ({
+    data: await secureAccount({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
+    message: message('not-me.done', ctx.locale),
+  }));
   implement(app, security.revokeSession, async ({ ctx, body }) => {
     await revokeSession({ ctx, input: { sessionId: body.session_id } });
     return { data: null, message: message('session.revoked', ctx.locale) };

@@ -78,6 +78,11 @@ export const accountOfIdentity = async (
   if (!link) return (await linkedAccount(ctx, provider, proof)) ?? found;
   securityEvent(ctx, 'identity-linked', { account: found.id, provider });
   if (found.email_verified_at === null) return wakeUp(ctx, found);
-  await emit(ctx, 'accounts.notice', { to: email, locale: found.locale, notice: `${provider}-linked` });
+  await emit(ctx, 'accounts.notice', {
+    to: email,
+    locale: found.locale,
+    notice: `${provider}-linked`,
+    userId: found.id,
+  });
   return found;
 };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
-import { rememberDevice } from '../devices/known-devices.ts';
+import { rememberLogin } from '../devices/known-devices.ts';
 import { createPendingLogin, toSecondFactorError } from '../factors/pending-login.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
@@ -56,7 +56,7 @@ export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIden
     if (user.status === 'suspended') throw apiError.forbidden('login.suspended');
     const pendingLogin = await createPendingLogin(ctxInTx, user.id);
     if (pendingLogin !== null) return { pendingLogin };
-    await rememberDevice(ctxInTx, user.id, input.deviceHash);
+    await rememberLogin(ctxInTx, user, input.deviceHash);
     securityEvent(ctxInTx, 'login', { account: user.id, provider });
     return openSession(ctxInTx, user);
   });

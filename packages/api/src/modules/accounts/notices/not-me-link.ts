@@ -1,0 +1,32 @@
+import { inLocale, type Locale } from '@pasar/contract';
+import { day, later } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+
+const purpose = 'not me';
+const lifetimeMs = 7 * day;
+
+/** Whose account it is, and which address had the mail. */
+interface NotMe {
+  userId: number;
+  email: string;
+}
+
+/** The link of a notice for somebody who has not done what it says. It is sealed, and good for a week. */
+export const createNotMeLink = (
+  { clock, keys, linkTo, publicUrl }: Context,
+  { locale, ...about }: NotMe & { locale: Locale },
+): string => {
+  const token = keys.seal(purpose, JSON.stringify({ ...about, until: later(clock, lifetimeMs).getTime() }));
+  return `${publicUrl}${inLocale(linkTo('auth.notMe', { token }), locale)}`;
+};
+
+/** What a link says; null when it is forged or expired. */
+export const openNotMeLink = ({ clock, keys }: Context, token: string): NotMe | null => {
+  try {
+    // Sealed by us, so that it is what we wrote.
+    const { until, ...about } = JSON.parse(keys.open(purpose, token)) as NotMe & { until: number };
+    return clock.now().getTime() < until ? about : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,41 @@
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import { openNotMeLink } from '../notices/not-me-link.ts';
+import { closeGrants } from '../sessions/reset-grant.ts';
+import { revokeSessions } from '../sessions/revoke-sessions.ts';
+import { holdMoney } from './money-hold.ts';
+
+/**
+ * Takes an account back from whoever did what a notice told (people W57): its sessions, known browsers, begun logins and
+ * password end, its money waits a day, and a code for a new password goes to its address. Answers that address where it
+ * is the one that had the notice; null where it is another one by now. Throws 404 when the link is forged or expired.
+ */
+export const secureAccount = async ({
+  ctx,
+  input: { token, deviceHash },
+}: HandlerArgs<{ token: string; deviceHash: string }>): Promise<{ email: string | null }> => {
+  const link = openNotMeLink(ctx, token);
+  if (!link) throw apiError.notFound('not-me.ended');
+  const { userId } = link;
+  const email = await inTransaction(ctx, async (ctxInTx) => {
+    const user = await ctxInTx.db
+      .updateTable('users')
+      .set({ password_hash: null, password_expires_at: null })
+      .where('id', '=', userId)
+      .returning('email')
+      .executeTakeFirst();
+    if (!user) throw apiError.notFound('not-me.ended');
+    await revokeSessions(ctxInTx, userId);
+    await closeGrants(ctxInTx, userId);
+    await ctxInTx.db.deleteFrom('devices').where('user_id', '=', userId).execute();
+    await ctxInTx.db.deleteFrom('auth_challenges').where('user_id', '=', userId).execute();
+    await holdMoney(ctxInTx, userId);
+    securityEvent(ctxInTx, 'account-secured', { account: userId });
+    return user.email;
+  });
+  await issueCode(ctx, { email, purpose: 'reset-password', deviceHash });
+  return { email: email === link.email ? email : null };
+};
