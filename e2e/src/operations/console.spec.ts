@@ -129,6 +129,7 @@ test('where a key is needed a team ships its own app alone, and the guard takes 
   baseURL,
   mishaps,
 }) => {
+  test.setTimeout(180_000);
   mishaps.expect(/status of (401|403)/);
   const name = `journey-${Date.now()}`;
   const keyOf = async (role: string) =>

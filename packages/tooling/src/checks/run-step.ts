@@ -11,7 +11,7 @@ export interface StepResult {
 }
 
 /** The longest time of a step, in milliseconds: a step that hangs is ended, with its output so far. */
-const longest = 20 * 60_000;
+const longest = 30 * 60_000;
 
 // A step has a separate process group, so Ctrl-C reaches it only through the exit of this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
