@@ -84,7 +84,12 @@ for (const [role, names] of Object.entries(pages)) {
     await carryToken(context, await loadToken(request, account(role as keyof typeof pages)), baseURL);
     await visit(linkTo('back-office.home'));
     const menu = page.getByRole('navigation', { name: say.id.nav });
-    if (await menu.getByText(say.id.nav).isVisible()) await menu.getByText(say.id.nav).click();
+    const summary = menu.getByText(say.id.nav);
+    const first = menu.getByRole('link', { name: names[0] ?? '' }).first();
+    await expect(async () => {
+      if (!(await first.isVisible())) await summary.click();
+      await expect(first).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     for (const name of names) await expect(menu.getByRole('link', { name }).first()).toBeVisible();
     await expect(menu.getByRole('link').filter({ visible: true })).toHaveCount(names.length);
     await visit(linkTo('back-office.stores'));
@@ -226,7 +231,11 @@ test('a large refund waits for a colleague, who approves it from the queue [B20]
   expect(await loadBalance(buyer)).toBe(0);
   await carryToken(context, finance, baseURL);
   await visit(linkTo('back-office.home', { kind: 'approval' }));
-  await page.getByRole('link', { name: buyer.email }).click();
+  // The address is masked; what came last is below.
+  await page
+    .getByRole('link', { name: buyer.email.replace(/^(.)[^@]*/, '$1***') })
+    .last()
+    .click();
   await expect(page.getByText('Permintaanmu sendiri diputus rekan.')).toBeVisible();
 
   await carryToken(context, finance2, baseURL);

@@ -50,6 +50,7 @@ for (const locale of locales) {
     request,
     baseURL,
   }) => {
+    test.setTimeout(180_000);
     const { page, api } = seller;
     const owner = { ...demoSeller, request };
     const name = `Gudang ${Date.now().toString(36)}`;

@@ -49,6 +49,7 @@ for (const locale of locales) {
     seller,
     mishaps,
   }) => {
+    test.setTimeout(180_000);
     mishaps.expect(/seller\/wallet .* 403/);
     const member = await registerMember(request);
     const owner = seller.page;

@@ -28,14 +28,15 @@ export const DeveloperPage = () => {
         <Section
           title={t('developer.keys.title')}
           text={t('developer.keys.text')}
-          action={keys.ok && keys.value.length > 0 && <CreateKeyButton />}
+          // One place for it, whatever the list holds: the sheet in it shows the secret of the first one, too.
+          action={keys.ok && <CreateKeyButton />}
         >
           {keys.ok ? <KeyList keys={keys.value} /> : <SectionError section={t('developer.keys.title')} />}
         </Section>
         <Section
           title={t('developer.hooks.title')}
           text={t('developer.hooks.text')}
-          action={webhooks.ok && webhooks.value.length > 0 && <WebhookButton />}
+          action={webhooks.ok && <WebhookButton />}
         >
           {webhooks.ok ? (
             <WebhookList webhooks={webhooks.value} />

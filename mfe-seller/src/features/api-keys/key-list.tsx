@@ -11,7 +11,6 @@ import {
 import { useTimes } from '@pasar/slice-kit';
 import { Badge, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { CreateKeyButton } from './create-key-button.tsx';
 
 const Facts = ({ apiKey }: { apiKey: ApiKey }) => {
   const { t } = useTranslation('seller');
@@ -39,12 +38,7 @@ export const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
   const { submit, busy } = useCall([404]);
   if (keys.length === 0) {
     return (
-      <EmptyState
-        headingLevel={3}
-        title={t('developer.keys.none')}
-        text={t('developer.keys.noneText')}
-        action={<CreateKeyButton />}
-      />
+      <EmptyState headingLevel={3} title={t('developer.keys.none')} text={t('developer.keys.noneText')} />
     );
   }
   return (

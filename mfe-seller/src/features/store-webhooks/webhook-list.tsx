@@ -78,12 +78,7 @@ export const WebhookList = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
   const { t } = useTranslation('seller');
   if (webhooks.length === 0) {
     return (
-      <EmptyState
-        headingLevel={3}
-        title={t('developer.hooks.none')}
-        text={t('developer.hooks.noneText')}
-        action={<WebhookButton />}
-      />
+      <EmptyState headingLevel={3} title={t('developer.hooks.none')} text={t('developer.hooks.noneText')} />
     );
   }
   return (
