@@ -1,5 +1,5 @@
 import type { ApiKey, Webhook, WebhookDelivery } from '@pasar/contract';
-import { openPage } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -55,7 +55,7 @@ const listed = (data: WebhookDelivery[]) => ({
 });
 const open = (
   keys: ApiKey[],
-  more: Record<string, object> = {},
+  more: FakeResponses = {},
   { webhooks = [], deliveries = [] }: { webhooks?: Webhook[]; deliveries?: WebhookDelivery[] } = {},
 ) =>
   openPage(
@@ -74,8 +74,13 @@ const open = (
 
 test('a seller creates a key and sees its secret once [W60]', async () => {
   const secret = `pasar_test_000000000001_${'a'.repeat(43)}`;
+  let keys: ApiKey[] = [];
   const { person, container, arrived } = await open([], {
-    [`POST ${path}`]: { code: 200, message: 'Kunci dibuat', data: { key: key(1), secret } },
+    [`GET ${path}`]: () => ({ code: 200, data: keys }),
+    [`POST ${path}`]: () => {
+      keys = [key(1)];
+      return { code: 200, message: 'Kunci dibuat', data: { key: key(1), secret } };
+    },
   });
   await expectAccessible(container);
   await person.click(screen.getByRole('button', { name: 'Buat kunci' }));
@@ -86,6 +91,9 @@ test('a seller creates a key and sees its secret once [W60]', async () => {
   await person.type(sheet.getByLabelText(/Hanya dari jaringan/), '203.0.113.0/24\n198.51.100.7');
   await person.click(sheet.getByRole('button', { name: 'Buat kunci' }));
   expect(await screen.findByText(secret)).toBeTruthy();
+  // The list behind it has the key by now, and the sheet stays.
+  await waitFor(() => expect(screen.queryByText('Belum ada kunci')).toBeNull());
+  expect(screen.getByText(secret)).toBeTruthy();
   expect(arrived.find(({ call }) => call === `POST ${path}`)?.body).toEqual({
     name: 'Gudang',
     scopes: ['stock:write', 'orders:read'],
