@@ -31,7 +31,7 @@ const own = {
     sent: 'Invitation sent',
     accept: /^Accept as/,
     nav: 'My store',
-    incoming: 'Orders',
+    incoming: 'Orders to fulfil',
     wallet: 'Store balance',
     refused: 'Your role in this store does not cover this',
     remove: 'Remove',
