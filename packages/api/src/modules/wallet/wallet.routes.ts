@@ -2,7 +2,7 @@ import { endpoints, message, rupiah } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import { confirmPassword } from '../accounts/index.ts';
+import { assertMoneyFree, confirmPassword } from '../accounts/index.ts';
 import { saveBank } from '../stores/index.ts';
 import { listHistory } from './list-history.ts';
 import { listWithdrawals } from './list-withdrawals.ts';
@@ -58,14 +58,14 @@ const sellerRoutes = (app: App): void => {
     }),
     { first: ({ ctx, body }) => confirmPassword(ctx, body.password) },
   );
-  // The account is the store's; the password is checked here, because accounts depend on stores and not the reverse.
+  // The account is the store's; password and holds are checked here, because accounts depend on stores and not the reverse.
   implement(
     app,
     wallet.saveBank,
-    async ({ ctx, body }) => ({
-      data: await saveBank({ ctx, input: body }),
-      message: message('data.saved', ctx.locale),
-    }),
+    async ({ ctx, body }) => {
+      await assertMoneyFree(ctx);
+      return { data: await saveBank({ ctx, input: body }), message: message('data.saved', ctx.locale) };
+    },
     { first: ({ ctx, body }) => confirmPassword(ctx, body.password) },
   );
 };

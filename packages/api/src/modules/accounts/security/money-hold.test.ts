@@ -30,7 +30,10 @@ const saveBank = (own = testPassword) =>
 
 const logIn = async (address: string, own: string, secret?: string) => {
   const { status, data } = await market.call('/auth/login', { body: { email: address, password: own } });
-  if (status === 200) return void (token = data.jwt_token);
+  if (status === 200) {
+    token = data.jwt_token;
+    return;
+  }
   const code = new TOTP({ secret: Secret.fromBase32(secret ?? '') }).generate({
     timestamp: market.clock.now().getTime(),
   });

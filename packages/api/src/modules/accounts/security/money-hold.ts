@@ -8,7 +8,7 @@ import { findTotp } from '../factors/find-totp.ts';
 const holdMs = day;
 
 /**
- * Lets money and bank accounts of a user wait a day. Not where an older second factor stands: whoever came so far has
+ * Lets money and bank accounts of a user wait a day. Not where there is an older second factor: whoever came so far has
  * shown it.
  */
 export const holdMoney = async (ctx: Context, userId: number): Promise<void> => {

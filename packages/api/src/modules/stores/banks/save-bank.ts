@@ -5,7 +5,6 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
-import { assertMoneyFree } from '../../accounts/index.ts';
 import { lockStore } from '../lock-store.ts';
 import { ownStoreId } from '../read-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
@@ -41,14 +40,13 @@ const write = async (ctx: Context, merchant_id: number, account: SaveBank): Prom
 /**
  * Changes the signed-in seller's bank account; the caller has checked the password again. Withdrawals wait a day from
  * now and until staff have approved the account, and the owner is notified (quality S42, domain 3.3). Throws 401,
- * 403, 409 `account_protected`, and 422 for an unknown bank.
+ * 403, and 422 for an unknown bank.
  */
 export const saveBank = async ({ ctx, input }: HandlerArgs<SaveBank>): Promise<StoreBank> => {
   const merchantId = ownStoreId(ctx);
   const { bank_id, rekening, cabang, atas_nama } = input;
   if (!findBank(bank_id)) throw apiError.invalid({ bank_id: ['bank.unknown'] });
   return inTransaction(ctx, async (ctxInTx) => {
-    await assertMoneyFree(ctxInTx);
     const store = await lockStore(ctxInTx, merchantId);
     if (await write(ctxInTx, merchantId, { bank_id, rekening, cabang, atas_nama })) {
       const sells = store.verification_status === 'approved';
