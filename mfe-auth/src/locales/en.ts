@@ -79,6 +79,7 @@ export const messages: typeof indonesian = {
     },
     submit: 'Secure my account',
     mine: 'It was me',
+    contact: 'Contact the Pasar team',
     elsewhere:
       'The email of your account was changed, so the code went to the new address. If that is not yours, contact the Pasar team.',
   },

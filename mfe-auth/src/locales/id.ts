@@ -78,6 +78,7 @@ export const messages = {
     },
     submit: 'Amankan akunku',
     mine: 'Itu memang aku',
+    contact: 'Hubungi tim Pasar',
     elsewhere:
       'E-mail akunmu sudah diganti, jadi kodenya terkirim ke alamat yang baru. Kalau alamat itu bukan milikmu, hubungi tim Pasar.',
   },

@@ -11,6 +11,7 @@ import {
   sameAsPassword,
 } from '../validation/account.ts';
 import { Phone } from '../validation/phone.ts';
+import { CodeStatus } from './accounts.ts';
 
 /** A place where somebody is signed in. */
 export const OpenSession = v.object({
@@ -88,7 +89,7 @@ export const security = {
       'Take my account back with the link of a notice: ends sessions, known browsers and the password, holds money for a day, and mails a code for a new password',
     body: v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)) }),
     /** The address of the code; null where the notice went to an address that is no longer the account's. */
-    data: v.object({ email: v.nullable(v.string()) }),
+    data: v.object({ email: v.nullable(v.string()), ...CodeStatus.entries }),
   }),
   revokeSession: endpoint({
     method: 'POST',

@@ -32,7 +32,7 @@ type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; ki
 
 type StylisPlugin = NonNullable<Options['stylisPlugins']>[number];
 
-/** Leaves of all styles those that hide something, and what a width shows instead. Each rule is matched in every query. */
+/** Keeps the styles that hide something, and those of a width that show it again: each query matches every rule. */
 const onlyHidden: StylisPlugin = (element) => {
   if (element.type !== 'decl') return;
   const hides = /^(display:none|visibility:hidden)/.test(element.value);

@@ -3,7 +3,7 @@ import { readTestOptions } from '../tests/read-test-options.ts';
 import { embeddedOnly, except, longOnly, onPostgres, serverProjects } from '../tests/server-tests.ts';
 import { startTestServer } from '../tests/start-test-server.ts';
 
-// npm test [-- --changed[=<ref>]] [-- --shard=1/3]: checks, unit tests, server tests on both databases, browser tests.
+// npm test [-- --changed[=<ref>]] [-- --shard=1/3]: checks, unit tests, server tests, browser tests.
 // Ends with the counts. `npm run test:long` adds the rest.
 const { isFirstShard, vitest, playwright } = readTestOptions(process.argv.slice(2));
 const run = openTestRun();

@@ -16,6 +16,7 @@ const shared = [
   '@emotion/react',
 ];
 const forTests = [
+  '@emotion/cache',
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',

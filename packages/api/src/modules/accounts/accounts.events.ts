@@ -13,11 +13,12 @@ declare module '../../platform/jobs/outbox.ts' {
     };
     /** An address was confirmed for the first time. */
     'accounts.email-verified': { userId: number };
-    /** Something happened to an account that its owner should know of. `userId`: whose it is, so that they can say "not me". */
+    /** Something happened to an account that its owner should know of. */
     'accounts.notice': {
       to: string;
       locale: Locale;
       notice: SecurityNotice;
+      /** Absent in events of servers before 0.2. */
       userId?: number;
       detail?: string;
     };

@@ -32,8 +32,9 @@ export const findPass = (
 
 /** Whether an account that other browsers know is opened in one that it does not know. */
 const isNewDevice = async ({ db }: Context, userId: number, deviceHash: string): Promise<boolean> => {
-  const known = await db.selectFrom('devices').select('secret_hash').where('user_id', '=', userId).execute();
-  return known.length > 0 && known.every(({ secret_hash }) => secret_hash !== deviceHash);
+  const own = db.selectFrom('devices').select('id').where('user_id', '=', userId).limit(1);
+  if (await own.where('secret_hash', '=', deviceHash).executeTakeFirst()) return false;
+  return (await own.executeTakeFirst()) !== undefined;
 };
 
 /** `rememberDevice` after a login; a browser that the account does not know is mailed to its owner (people W57). */

@@ -11,13 +11,21 @@ interface NotMe {
   email: string;
 }
 
-/** The link of a notice for somebody who has not done what it says. It is sealed, and good for a week. */
+/**
+ * The link of a notice for somebody who has not done what it says. It is sealed, and good for a week. Where it is not known
+ * whose account it is, it leads to a new password.
+ */
 export const createNotMeLink = (
   { clock, keys, linkTo, publicUrl }: Context,
-  { locale, ...about }: NotMe & { locale: Locale },
+  { locale, userId, email }: { userId: number | undefined; email: string; locale: Locale },
 ): string => {
-  const token = keys.seal(purpose, JSON.stringify({ ...about, until: later(clock, lifetimeMs).getTime() }));
-  return `${publicUrl}${inLocale(linkTo('auth.notMe', { token }), locale)}`;
+  const seal = (about: NotMe) =>
+    keys.seal(purpose, JSON.stringify({ ...about, until: later(clock, lifetimeMs).getTime() }));
+  const path =
+    userId === undefined
+      ? linkTo('auth.forgetPassword')
+      : linkTo('auth.notMe', { token: seal({ userId, email }) });
+  return `${publicUrl}${inLocale(path, locale)}`;
 };
 
 /** What a link says; null when it is forged or expired. */

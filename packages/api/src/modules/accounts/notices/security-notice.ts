@@ -16,75 +16,72 @@ export type SecurityNotice =
   | 'webhook-created'
   | 'webhook-stopped';
 
-/** Where whoever has not done it takes the account back. */
-export const notMe: Record<Locale, string> = {
-  id: 'Bukan kamu? Amankan akunmu sekarang: {link}',
-  en: 'Was it not you? Secure your account now: {link}',
-};
-
 interface NoticeText {
   subject: string;
   happened: string;
   otherwise: string;
 }
 
-const recover: Record<Locale, string> = {
-  id: 'Kalau bukan kamu yang melakukannya, segera buat kata sandi baru lewat "Lupa kata sandi" di halaman login.',
-  en: 'If it was not you, set a new password right away with "Forgot password" on the login page.',
+const notMe: Record<Locale, string> = {
+  id: 'Kalau bukan kamu yang melakukannya, segera amankan akunmu: {link}',
+  en: 'If it was not you, secure your account right away: {link}',
 };
 
 const linked = (name: string): Record<Locale, NoticeText> => ({
   id: {
     subject: `Akun ${name} dihubungkan ke Pasar`,
     happened: `Halo, mulai sekarang akun Pasar kamu bisa dibuka dengan akun ${name} yang beralamat e-mail ini.`,
-    otherwise: recover.id,
+    otherwise: notMe.id,
   },
   en: {
     subject: `A ${name} account was linked to Pasar`,
     happened: `Hello, from now on your Pasar account opens with the ${name} account that has this email address.`,
-    otherwise: recover.en,
+    otherwise: notMe.en,
   },
 });
 
-/** The text of each notice; `{detail}` is what changed, as far as it may be revealed. */
+/**
+ * The text of each notice; `{detail}` is what changed, as far as it may be revealed, and `{link}` leads whoever has not
+ * done it to the page that secures the account.
+ */
 export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> = {
   'new-device': {
     id: {
       subject: 'Perangkat baru masuk ke akun Pasar kamu',
       happened: 'Halo, akun Pasar kamu baru saja dibuka di {detail}, yang belum pernah dipakai sebelumnya.',
-      otherwise: 'Kalau itu kamu, abaikan saja surat ini.',
+      otherwise: notMe.id,
     },
     en: {
       subject: 'A new device logged in to your Pasar account',
       happened:
         'Hello, your Pasar account was just opened in {detail}, which it has never been used in before.',
-      otherwise: 'If it was you, there is nothing to do.',
+      otherwise: notMe.en,
     },
   },
   'password-reset': {
     id: {
       subject: 'Kata sandi Pasar kamu sudah diganti',
       happened: 'Halo, kata sandi akun Pasar kamu baru saja diganti, dan semua perangkat sudah dikeluarkan.',
-      otherwise: recover.id,
+      otherwise: notMe.id,
     },
     en: {
       subject: 'Your Pasar password was changed',
       happened:
         'Hello, the password of your Pasar account was just changed, and every device was logged out.',
-      otherwise: recover.en,
+      otherwise: notMe.en,
     },
   },
   'password-changed': {
     id: {
       subject: 'Kata sandi Pasar kamu sudah diganti',
       happened: 'Halo, kata sandi akun Pasar kamu baru saja diganti, dan perangkat lain sudah dikeluarkan.',
-      otherwise: recover.id,
+      otherwise: notMe.id,
     },
     en: {
       subject: 'Your Pasar password was changed',
       happened:
         'Hello, the password of your Pasar account was just changed, and your other devices were logged out.',
-      otherwise: recover.en,
+      otherwise: notMe.en,
     },
   },
   'email-changed': {
@@ -92,25 +89,25 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       subject: 'E-mail akun Pasar kamu sudah diganti',
       happened:
         'Halo, akun Pasar kamu sekarang memakai alamat {detail}. Surat dan kode tidak lagi dikirim ke alamat ini.',
-      otherwise: 'Kalau bukan kamu yang menggantinya, segera hubungi tim Pasar.',
+      otherwise: notMe.id,
     },
     en: {
       subject: 'The email of your Pasar account was changed',
       happened:
         'Hello, your Pasar account now uses the address {detail}. Letters and codes no longer come to this one.',
-      otherwise: 'If it was not you, contact the Pasar team right away.',
+      otherwise: notMe.en,
     },
   },
   'phone-changed': {
     id: {
       subject: 'Nomor telepon akun Pasar kamu sudah diganti',
       happened: 'Halo, nomor telepon akun Pasar kamu sekarang {detail}.',
-      otherwise: recover.id,
+      otherwise: notMe.id,
     },
     en: {
       subject: 'The phone number of your Pasar account was changed',
       happened: 'Hello, the phone number of your Pasar account is now {detail}.',
-      otherwise: recover.en,
+      otherwise: notMe.en,
     },
   },
   'api-key-created': {
@@ -118,13 +115,13 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       subject: 'Kunci API dibuat untuk tokomu di Pasar',
       happened:
         'Halo, kunci API "{detail}" baru saja dibuat untuk tokomu. Program yang memegangnya bisa membaca dan mengubah data toko sesuai izinnya.',
-      otherwise: 'Kalau bukan kamu yang membuatnya, cabut di halaman Pengembang dan segera ganti kata sandi.',
+      otherwise: 'Kalau bukan kamu yang membuatnya, cabut di halaman Pengembang, lalu amankan akunmu: {link}',
     },
     en: {
       subject: 'An API key was created for your store on Pasar',
       happened:
         'Hello, the API key "{detail}" was just created for your store. A program that holds it can read and change data of the store as its permissions allow.',
-      otherwise: 'If it was not you, revoke it on the Developer page and change your password right away.',
+      otherwise: 'If it was not you, revoke it on the Developer page, then secure your account: {link}',
     },
   },
   'webhook-created': {
@@ -132,12 +129,12 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       subject: 'Webhook ditambahkan ke tokomu di Pasar',
       happened: 'Halo, mulai sekarang kejadian di tokomu dikirim ke {detail}.',
       otherwise:
-        'Kalau bukan kamu yang menambahkannya, hapus di halaman Pengembang dan segera ganti kata sandi.',
+        'Kalau bukan kamu yang menambahkannya, hapus di halaman Pengembang, lalu amankan akunmu: {link}',
     },
     en: {
       subject: 'A webhook was added to your store on Pasar',
       happened: 'Hello, from now on what happens in your store is sent to {detail}.',
-      otherwise: 'If it was not you, delete it on the Developer page and change your password right away.',
+      otherwise: 'If it was not you, delete it on the Developer page, then secure your account: {link}',
     },
   },
   'webhook-stopped': {
@@ -161,25 +158,25 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       subject: 'Aplikasi autentikator aktif di akun Pasar kamu',
       happened:
         'Halo, mulai sekarang masuk ke akun Pasar kamu perlu kode dari aplikasi autentikator. Simpan kode pemulihanmu di tempat aman.',
-      otherwise: recover.id,
+      otherwise: notMe.id,
     },
     en: {
       subject: 'An authenticator app protects your Pasar account',
       happened:
         'Hello, from now on logging in to your Pasar account takes a code from your authenticator app. Keep your recovery codes in a safe place.',
-      otherwise: recover.en,
+      otherwise: notMe.en,
     },
   },
   'totp-removed': {
     id: {
       subject: 'Aplikasi autentikator dihapus dari akun Pasar kamu',
       happened: 'Halo, masuk ke akun Pasar kamu sekarang tidak lagi perlu kode dari aplikasi autentikator.',
-      otherwise: recover.id,
+      otherwise: notMe.id,
     },
     en: {
       subject: 'The authenticator app was removed from your Pasar account',
       happened: 'Hello, logging in to your Pasar account no longer takes a code from an authenticator app.',
-      otherwise: recover.en,
+      otherwise: notMe.en,
     },
   },
   'recovery-codes-renewed': {
@@ -187,13 +184,13 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       subject: 'Kode pemulihan akun Pasar kamu diganti',
       happened:
         'Halo, kode pemulihan akun Pasar kamu baru saja dibuat ulang. Kode yang lama tidak berlaku lagi.',
-      otherwise: recover.id,
+      otherwise: notMe.id,
     },
     en: {
       subject: 'The recovery codes of your Pasar account were replaced',
       happened:
         'Hello, new recovery codes were just created for your Pasar account. The old ones no longer work.',
-      otherwise: recover.en,
+      otherwise: notMe.en,
     },
   },
 };

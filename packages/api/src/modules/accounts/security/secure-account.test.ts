@@ -60,7 +60,7 @@ describe('not me [W57]', () => {
     await fillWallet(market, budi.id, 200_000);
     const known = deviceOf(await logIn());
     const token = await provoke();
-    expect(await secure(token)).toMatchObject({ status: 200, data: { email } });
+    expect(await secure(token)).toMatchObject({ status: 200, data: { email, code: 'sent' } });
     expect((await call('/auth/session')).status).toBe(401);
     expect((await logIn({ cookie: known })).status).toBe(401);
     expect(await market.database.db.selectFrom('devices').select('id').execute()).toEqual([]);
@@ -85,6 +85,16 @@ describe('not me [W57]', () => {
     expect((await secure(token)).status).toBe(404);
   });
 
+  test('within a minute of another code says when the next one can come', async () => {
+    const token = await provoke();
+    await market.call('/auth/forget', { body: { email } });
+    const { data, message } = await secure(token);
+    expect(data).toMatchObject({ email, wait: 60 });
+    expect(data.code).not.toBe('sent');
+    expect(message).toContain('60 detik');
+    expect((await call('/auth/session')).status).toBe(401);
+  });
+
   test('from the old address after a change tells no new one, and the code goes there', async () => {
     const next = 'pencuri@example.test';
     expect((await call('/auth/email', { email: next, password: testPassword })).status).toBe(200);
@@ -92,7 +102,7 @@ describe('not me [W57]', () => {
     expect((await call('/auth/email/confirm', { email: next, code })).status).toBe(200);
     market.clock.advance(hour);
     const token = await linkIn(email, 'E-mail akun Pasar kamu sudah diganti');
-    expect((await secure(token)).data).toEqual({ email: null });
+    expect((await secure(token)).data).toMatchObject({ email: null, code: 'sent' });
     expect((await call('/auth/session')).status).toBe(401);
     expect(await notices(next)).toHaveLength(2);
   });

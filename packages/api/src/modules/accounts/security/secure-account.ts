@@ -2,6 +2,8 @@ import type { HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
+import { closeCodes } from '../codes/close-codes.ts';
+import type { CodeStatus } from '../codes/code-status.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { openNotMeLink } from '../notices/not-me-link.ts';
 import { closeGrants } from '../sessions/reset-grant.ts';
@@ -10,13 +12,14 @@ import { holdMoney } from './money-hold.ts';
 
 /**
  * Takes an account back from whoever did what a notice told (people W57): its sessions, known browsers, begun logins and
- * password end, its money waits a day, and a code for a new password goes to its address. Answers that address where it
- * is the one that had the notice; null where it is another one by now. Throws 404 when the link is forged or expired.
+ * password end, its money waits a day, and a code for a new password goes to its address, unless that has just had one.
+ * Answers that address where it is the one that had the notice; null where it is another one by now. Throws 404 when the
+ * link is forged or expired.
  */
 export const secureAccount = async ({
   ctx,
   input: { token, deviceHash },
-}: HandlerArgs<{ token: string; deviceHash: string }>): Promise<{ email: string | null }> => {
+}: HandlerArgs<{ token: string; deviceHash: string }>): Promise<{ email: string | null } & CodeStatus> => {
   const link = openNotMeLink(ctx, token);
   if (!link) throw apiError.notFound('not-me.ended');
   const { userId } = link;
@@ -30,12 +33,13 @@ export const secureAccount = async ({
     if (!user) throw apiError.notFound('not-me.ended');
     await revokeSessions(ctxInTx, userId);
     await closeGrants(ctxInTx, userId);
+    await closeCodes(ctxInTx, user.email);
     await ctxInTx.db.deleteFrom('devices').where('user_id', '=', userId).execute();
     await ctxInTx.db.deleteFrom('auth_challenges').where('user_id', '=', userId).execute();
     await holdMoney(ctxInTx, userId);
     securityEvent(ctxInTx, 'account-secured', { account: userId });
     return user.email;
   });
-  await issueCode(ctx, { email, purpose: 'reset-password', deviceHash });
-  return { email: email === link.email ? email : null };
+  const journey = await issueCode(ctx, { email, purpose: 'reset-password', deviceHash });
+  return { email: email === link.email ? email : null, ...journey };
 };

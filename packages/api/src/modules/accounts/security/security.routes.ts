@@ -2,7 +2,9 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { formatMessage } from '../../../platform/message.ts';
 import { checkUsername } from '../check-username.ts';
+import { toCodeStatusMessage } from '../codes/code-status.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { identifyDevice } from '../devices/device-cookie.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
@@ -25,10 +27,10 @@ export const securityRoutes = (app: App): void => {
     const { rows, total } = await listEvents({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }) };
   });
-  implement(app, security.notMe, async ({ ctx, body, c }) => ({
-    data: await secureAccount({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
-    message: message('not-me.done', ctx.locale),
-  }));
+  implement(app, security.notMe, async ({ ctx, body, c }) => {
+    const data = await secureAccount({ ctx, input: { ...body, deviceHash: identifyDevice(c) } });
+    return { data, message: formatMessage(toCodeStatusMessage(data, 'not-me.done'), ctx.locale) };
+  });
   implement(app, security.revokeSession, async ({ ctx, body }) => {
     await revokeSession({ ctx, input: { sessionId: body.session_id } });
     return { data: null, message: message('session.revoked', ctx.locale) };
