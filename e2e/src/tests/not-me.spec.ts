@@ -28,6 +28,5 @@ test('a stranger logs in, and the owner takes the account back with the link of 
   const session = () => thief.get('/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
   expect((await session()).status()).toBe(401);
   expect((await thief.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
-
   await thief.dispose();
 });

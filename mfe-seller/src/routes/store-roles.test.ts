@@ -1,12 +1,12 @@
 import { ApiError } from '@pasar/api-client';
-import { type Endpoint, getRight, hasStoreRight, memberRoles } from '@pasar/contract';
+import { type Endpoint, getRight, hasStoreRight, type MemberRole, memberRoles } from '@pasar/contract';
 import type { LoaderArgs } from '@pasar/slice-kit';
 import { describe, expect, test } from 'vitest';
 import { navGroupsFor } from '../shared/dashboard-layout/nav-groups.ts';
 import { slice } from '../slice.ts';
 
 /** Refuses what the role may not read at once; everything else loses its connection a moment later. */
-const apiOf = (role: (typeof memberRoles)[number]) => ({
+const apiOf = (role: MemberRole) => ({
   async call({ area, ...endpoint }: Endpoint): Promise<never> {
     if (area && !hasStoreRight([role], area, getRight(endpoint)))
       throw new ApiError('refused', { kind: 'refused', code: 403 });
@@ -15,11 +15,10 @@ const apiOf = (role: (typeof memberRoles)[number]) => ({
   },
 });
 
-const load = async (path: string, role: (typeof memberRoles)[number]): Promise<number | undefined> => {
-  const page = slice.pages.find(
-    (one) => `/${one.path}` === path || (path === '/seller' && one.path === 'seller'),
-  );
-  const loader = await page?.loader?.();
+const load = async (path: string, role: MemberRole): Promise<number | undefined> => {
+  const page = slice.pages.find((one) => `/${one.path}` === path);
+  if (!page) throw new Error(`there is no page at ${path}`);
+  const loader = await page.loader?.();
   const args = {
     api: apiOf(role),
     locale: 'id',

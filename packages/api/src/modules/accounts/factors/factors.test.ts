@@ -1,7 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute, second } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addTotp, totpCode } from '../../../testing/totp.ts';
 import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 
 let market: TestServer;
@@ -19,10 +19,7 @@ afterAll(() => market.close());
 const call = (path: string, body: object | undefined = {}, token = budi.token, headers = {}) =>
   market.call(path, { token, body, headers });
 const status = async () => (await market.call('/auth/factors', { token: budi.token })).data;
-const codeOf = (secret: string, later = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: market.clock.now().getTime() + later,
-  });
+const codeOf = (secret: string, later = 0) => totpCode(market, secret, later);
 const wrongFor = (secret: string) => {
   const near = [-60, -30, 0, 30, 60].map((seconds) => codeOf(secret, seconds * second));
   return (
@@ -30,14 +27,7 @@ const wrongFor = (secret: string) => {
   );
 };
 
-const setUp = async () => {
-  const { data } = await call('/auth/totp/begin');
-  const done = await call('/auth/totp/confirm', { code: codeOf(data.secret) });
-  expect(done.status).toBe(200);
-  // The code that confirmed it is used up.
-  market.clock.advance(30 * second);
-  return { secret: data.secret as string, recovery: done.data.recovery_codes as string[] };
-};
+const setUp = () => addTotp(market, budi.token);
 const logIn = (headers = {}) =>
   market.call('/auth/login', { body: { email: budi.email, password: testPassword }, headers });
 const finish = (pendingLogin: string, code: string, headers = {}) =>

@@ -1,10 +1,11 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, minute, second } from '../../../platform/clock.ts';
+import { day, minute } from '../../../platform/clock.ts';
 import { fillWallet } from '../../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { openStore } from '../../../testing/products.ts';
+import { addTotp, totpCode } from '../../../testing/totp.ts';
 import { createSignedInUser, testPassword } from '../../../testing/users.ts';
+import { approveStore } from '../../stores/index.ts';
 
 let market: TestServer;
 let token: string;
@@ -34,21 +35,9 @@ const logIn = async (address: string, own: string, secret?: string) => {
     token = data.jwt_token;
     return;
   }
-  const code = new TOTP({ secret: Secret.fromBase32(secret ?? '') }).generate({
-    timestamp: market.clock.now().getTime(),
-  });
+  const code = totpCode(market, secret ?? '');
   const body = { pending_login: data.pending_login, code };
   token = (await market.call('/auth/login/second', { body })).data.jwt_token;
-};
-
-const addTotp = async (): Promise<string> => {
-  const { secret } = (await call('/auth/totp/begin', {})).data;
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: market.clock.now().getTime(),
-  });
-  expect((await call('/auth/totp/confirm', { code })).status).toBe(200);
-  market.clock.advance(30 * second);
-  return secret;
 };
 
 const reset = async () => {
@@ -95,13 +84,13 @@ describe('money waits a day after the account changed [W53]', () => {
   });
 
   test('after the authenticator app was removed', async () => {
-    await addTotp();
+    await addTotp(market, token);
     expect((await call('/auth/totp/remove', {})).status).toBe(200);
     expect(await withdraw()).toMatchObject(held(until()));
   });
 
   test('not where an older authenticator app has confirmed it', async () => {
-    const secret = await addTotp();
+    const { secret } = await addTotp(market, token);
     await changeEmail('budi.baru@example.test');
     expect((await withdraw()).status).toBe(200);
     await market.call('/auth/logout', { method: 'POST', token });
@@ -112,10 +101,26 @@ describe('money waits a day after the account changed [W53]', () => {
     );
   });
 
-  test('and a store keeps its bank account as long', async () => {
-    await openStore(market, { user_id: userId });
+  test('and a store keeps its bank account and its balance as long', async () => {
+    const store = await openStore(market, { user_id: userId });
+    await fillWallet(market, store.id, 500_000, 'seller_wallet');
     expect((await saveBank()).status).toBe(200);
+    await approveStore(market.context(), { merchantId: store.id, staffId: null });
+    market.clock.advance(day - minute);
     await changeEmail('budi.baru@example.test');
-    expect(await saveBank()).toMatchObject(held(until()));
+    market.clock.advance(minute);
+    const at = new Date(market.clock.now().getTime() + day - minute).toISOString();
+    await logIn('budi.baru@example.test', testPassword);
+    expect(await saveBank()).toMatchObject(held(at));
+    expect((await call('/merchant/dashboard/wallet/saldo')).data).toMatchObject({
+      withdrawable: 0,
+      holds: [{ reason: 'account_protected', amount: 500_000, until: at }],
+    });
+    expect(
+      await call('/merchant/dashboard/wallet/withdraw', { amount: 50_000, password: testPassword }),
+    ).toMatchObject(held(at));
+    market.clock.advance(day);
+    await logIn('budi.baru@example.test', testPassword);
+    expect((await call('/merchant/dashboard/wallet/saldo')).data.withdrawable).toBe(500_000);
   });
 });

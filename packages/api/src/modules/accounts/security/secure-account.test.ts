@@ -3,6 +3,7 @@ import { day, hour, minute } from '../../../platform/clock.ts';
 import { writeLastEvents } from '../../../platform/security-events/write-events.ts';
 import { fillWallet } from '../../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addTotp } from '../../../testing/totp.ts';
 import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 
 let market: TestServer;
@@ -74,6 +75,21 @@ describe('not me [W57]', () => {
     expect(until).toEqual(new Date(market.clock.now().getTime() + day));
   });
 
+  test('ends a login that waits for its second factor, and a reset that was begun', async () => {
+    await addTotp(market, budi.token);
+    const { pending_login } = (await logIn()).data;
+    await market.call('/auth/forget', { body: { email } });
+    const code = await market.newestCode(email);
+    const verified = await market.call('/auth/verification', { body: { email, code } });
+    const cookie = verified.headers.getSetCookie().find((one) => one.startsWith('pasar_reset=')) ?? '';
+    await secure(await linkIn(email, 'Aplikasi autentikator aktif di akun Pasar kamu'));
+    const body = { password: 'sandi pencuri', password_confirmation: 'sandi pencuri' };
+    const headers = { cookie: cookie.split(';')[0] ?? '' };
+    expect((await market.call('/sauth/newpassword', { body, headers })).status).toBe(401);
+    const finished = await market.call('/auth/login/second', { body: { pending_login, code: '000000' } });
+    expect(finished.status).toBe(401);
+  });
+
   test('works for a week, and only with the link itself', async () => {
     const token = await provoke();
     const flipped = (token[20] === 'A' ? 'B' : 'A') + token.slice(21);
@@ -91,6 +107,9 @@ describe('not me [W57]', () => {
     const { data, message } = await secure(token);
     expect(data).toMatchObject({ email, wait: 60 });
     expect(data.code).not.toBe('sent');
+    // That other code may be the stranger's.
+    const code = await market.newestCode(email);
+    expect((await market.call('/auth/verification', { body: { email, code } })).status).toBe(422);
     expect(message).toContain('60 detik');
     expect((await call('/auth/session')).status).toBe(401);
   });

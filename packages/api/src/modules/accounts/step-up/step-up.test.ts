@@ -1,7 +1,7 @@
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { minute, second } from '../../../platform/clock.ts';
+import { minute } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addTotp, totpCode } from '../../../testing/totp.ts';
 import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 import { openOrderFixture } from '../../orders/testing/order-fixture.ts';
 
@@ -197,15 +197,9 @@ describe('a mailed code [W52]', () => {
 
 describe('with an authenticator app [W51] [W52]', () => {
   const app = async () => {
-    const { data } = await market.call('/auth/totp/begin', { token: budi.token, body: {} });
-    const codeNow = () =>
-      new TOTP({ secret: Secret.fromBase32(data.secret) }).generate({
-        timestamp: market.clock.now().getTime(),
-      });
-    const done = await raw('/auth/totp/confirm', { code: codeNow() });
+    const { secret, recovery } = await addTotp(market, budi.token);
     await market.database.db.deleteFrom('step_ups').execute();
-    market.clock.advance(30 * second);
-    return { codeNow, recovery: done.data.recovery_codes as string[] };
+    return { codeNow: () => totpCode(market, secret), recovery };
   };
 
   test('its code confirms, and a mailed one no longer does', async () => {
