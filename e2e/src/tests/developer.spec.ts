@@ -34,7 +34,7 @@ const own = {
     add: 'Add webhook',
     url: 'Address',
     save: 'Save webhook',
-    ping: /^Send a test to/,
+    ping: /^Send test to/,
     log: 'Delivery log',
     delivered: 'Delivered',
   },
@@ -99,9 +99,12 @@ for (const locale of locales) {
       await confirmOnce(page, owner, say.hooks, sheet.getByText(/^whsec_/));
       await sheet.getByRole('button', { name: say.saved }).click();
       await page.getByRole('button', { name: say.ping }).click();
-      const log = page.getByRole('region', { name: say.log });
-      await expect(log.getByText(say.delivered)).toBeVisible({ timeout: 15_000 });
-      await expect(log.getByText(/^ping/)).toBeVisible();
+      // Orders of other tests may be told to the same webhook.
+      const sent = page
+        .getByRole('region', { name: say.log })
+        .getByRole('listitem')
+        .filter({ hasText: /^ping/ });
+      await expect(sent.getByText(say.delivered)).toBeVisible({ timeout: 15_000 });
       expect(await findViolations(page)).toEqual([]);
     });
   });

@@ -32,13 +32,25 @@ type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; ki
 
 type StylisPlugin = NonNullable<Options['stylisPlugins']>[number];
 
-/** Keeps the styles that hide something, and those of a width that show it again: each query matches every rule. */
+type StyleElement = Parameters<StylisPlugin>[0];
+
+const hides = /^(display:none|visibility:hidden)/;
+
+/** Whether a style hides something, or shows again what is hidden at another width. */
+const concernsHiding = ({ type, value, children }: StyleElement, inMedia = false): boolean => {
+  if (type === 'decl') return hides.test(value) || (inMedia && value.startsWith('display:'));
+  return (
+    Array.isArray(children) && children.some((child) => concernsHiding(child, inMedia || type === '@media'))
+  );
+};
+
+/** Keeps these styles alone: each query of a test matches every rule. */
 const onlyHidden: StylisPlugin = (element) => {
-  if (element.type !== 'decl') return;
-  const hides = /^(display:none|visibility:hidden)/.test(element.value);
-  if (hides || (/^display:/.test(element.value) && element.root?.root?.type === '@media')) return;
-  element.value = '';
-  element.return = '';
+  if (element.type === 'decl') {
+    if (concernsHiding(element, element.root?.root?.type === '@media')) return;
+    element.value = '';
+    element.return = '';
+  } else if (!element.root && !concernsHiding(element)) element.type = 'comm';
 };
 
 const styles = createCache({ key: 'css', stylisPlugins: [onlyHidden] });
