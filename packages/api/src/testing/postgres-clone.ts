@@ -37,7 +37,7 @@ export const postgresClone = async (url: string): Promise<{ url: string; drop():
     // Test files start together: one of them prepares the template, and a clone needs it unused.
     await admin.query('select pg_advisory_lock(7205)');
     await prepareTemplate(url, admin, template);
-    await admin.query(`create database ${name} template ${template}`);
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     url: named(url, name),

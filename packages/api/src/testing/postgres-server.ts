@@ -106,7 +106,7 @@ export const startPostgres = async ({ durable }: { durable: boolean }): Promise<
   if (made !== 0) throw new Error(`initdb ended with ${made}`);
   const port = await freePort();
   const settings = [
-    `fsync=${durable ? 'on' : 'off'}`,
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',

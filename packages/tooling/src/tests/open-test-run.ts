@@ -11,6 +11,7 @@ import { readE2eReport } from './read-e2e-report.ts';
 import type { TestServer } from './start-test-server.ts';
 import { sumResults, type TestResult, toFailedRun } from './test-result.ts';
 import { judged, runUnitTests } from './unit-tests.ts';
+import { useMemoryFolder } from './use-memory-folder.ts';
 
 export interface TestRun {
   checks(): Promise<void>;
@@ -27,6 +28,7 @@ const onePass: TestResult = { passed: 1, failures: [], flaky: [] };
 /** One command that runs test steps, reports each with its seconds, and counts them together. */
 export const openTestRun = (): TestRun => {
   const reports = mkdtempSync(path.join(tmpdir(), 'pasar-reports-'));
+  useMemoryFolder();
   const outcomes: TestResult[] = [];
 
   const report = (result: StepResult, { passed, failures, flaky }: TestResult): void => {
