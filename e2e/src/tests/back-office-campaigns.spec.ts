@@ -63,8 +63,12 @@ test('content creates a voucher, a buyer sees it, and it is gone once it ends [P
 
   await carryToken(context, await loadToken(request, content), baseURL);
   await visit(linkTo('back-office.campaigns', { search: code.toLowerCase() }));
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
+  // Keys are heard once the page's own part is alive, a moment after the frame.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(pane).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await pane.getByRole('button', { name: 'Akhiri' }).press('Enter');
   await giveReason(page, 'Anggaran habis');
   await expect(pane.getByText('Berakhir', { exact: true }).last()).toBeVisible();

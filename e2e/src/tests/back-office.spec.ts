@@ -182,9 +182,12 @@ test('an order is found and canceled by keyboard; its buyer reads why and has th
   const { order: code, total } = await buyProduct(buyer, store.good);
   await carryToken(context, await loadToken(request, account('support')), baseURL);
   await visit(linkTo('back-office.home'));
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesanan');
+  // Keys are heard once the page's own part is alive, a moment after the frame.
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesanan', { timeout: 3_000 });
+  }).toPass();
   await page.keyboard.press('/');
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');

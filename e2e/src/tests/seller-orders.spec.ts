@@ -141,9 +141,10 @@ test('orders of two pages are selected, accepted, handed over and printed togeth
   await expect(main.getByRole('status', { name: 'Hasil' })).toContainText('60 pesanan diterima');
   await button('Panggil kurir untuk 60 pesanan').click();
   await expect(main.getByRole('status', { name: 'Hasil' })).toContainText('Kurir dipanggil untuk 60 pesanan');
-  const printed = context.waitForEvent('response', (answer) =>
-    (answer.headers()['content-type'] ?? '').includes('application/pdf'),
-  );
+  const printed = context.waitForEvent('response', {
+    predicate: (answer) => (answer.headers()['content-type'] ?? '').includes('application/pdf'),
+    timeout: 60_000,
+  });
   await button('Cetak 60 label dan slip').click();
   expect((await printed).status()).toBe(200);
 });

@@ -92,7 +92,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect((await signIn('google')).data).toMatchObject({ user: { id }, registration_step: 2 });
     expect((await signIn('facebook')).data.user.id).toBe(id);
     const subjects = (await market.letters(email)).map(({ subject }) => subject);
-    // Each comes in a browser of its own, which is told, too.
+    // Each comes in a separate browser, which is reported, too.
     const device = 'Perangkat baru masuk ke akun Pasar kamu';
     const [facebook, google] = ['Akun Facebook dihubungkan ke Pasar', 'Akun Google dihubungkan ke Pasar'];
     expect(subjects).toEqual([device, facebook, device, google]);

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { findBrowser } from '../browser/find-browser.ts';
 import { createE2eStep } from '../tests/e2e-step.ts';
 import { startTestServer } from '../tests/start-test-server.ts';
-import { useMemoryFolder } from '../tests/use-memory-folder.ts';
+import { writeToMemory } from '../tests/write-to-memory.ts';
 import { root } from '../workspace.ts';
 
 // npm run test:e2e [-- cart.spec.ts --project phone …]: every browser test at every width, on a fresh
 // server.
-useMemoryFolder();
+writeToMemory();
 const browser = await findBrowser();
 const server = await startTestServer({ twice: true });
 const { step, env } = createE2eStep({ server, browser, set: 'all', options: process.argv.slice(2) });

@@ -1,11 +1,12 @@
 import { openTestRun } from '../tests/open-test-run.ts';
 import { readTestOptions } from '../tests/read-test-options.ts';
+import { runLongTests } from '../tests/run-long-tests.ts';
 import { embeddedOnly, except, longOnly, onPostgres, serverProjects } from '../tests/server-tests.ts';
 import { startTestServer } from '../tests/start-test-server.ts';
 
-// npm test [-- --changed[=<ref>]] [-- --shard=1/3]: checks, unit tests, server tests, browser tests.
-// Ends with the counts. `npm run test:long` adds the rest.
-const { isFirstShard, vitest, playwright } = readTestOptions(process.argv.slice(2));
+// npm test [-- --changed[=<ref>]] [-- --shard=1/3] [-- --long]: checks, unit tests, server tests, browser tests; with
+// `--long` all others too. Ends with the counts.
+const { isFirstShard, isLong, vitest, playwright } = readTestOptions(process.argv.slice(2));
 const run = openTestRun();
 
 if (isFirstShard) await run.checks();
@@ -29,4 +30,9 @@ await run.unitTests(
   onPostgres,
 );
 await run.browserTests('quick', opening, playwright);
+if (isLong) {
+  run.judge();
+  await runLongTests(run, opening);
+}
+await run.stop(opening);
 run.end();

@@ -11,7 +11,7 @@ import { readE2eReport } from './read-e2e-report.ts';
 import type { TestServer } from './start-test-server.ts';
 import { sumResults, type TestResult, toFailedRun } from './test-result.ts';
 import { judged, runUnitTests } from './unit-tests.ts';
-import { useMemoryFolder } from './use-memory-folder.ts';
+import { writeToMemory } from './write-to-memory.ts';
 
 export interface TestRun {
   checks(): Promise<void>;
@@ -19,7 +19,11 @@ export interface TestRun {
   unitTests(name: string, options: readonly string[], inside?: readonly string[]): Promise<void>;
   /** Runs Playwright on a server that may still be starting; a failed start counts as a failed test. */
   browserTests(set: E2eSet, opening: Promise<TestServer>, options?: readonly string[]): Promise<void>;
-  /** Prints what failed and the counts, and ends the process. */
+  /** Ends the server; one that does not end in order counts as a failed test. */
+  stop(opening: Promise<TestServer>): Promise<void>;
+  /** Fails when tests of too many files needed a second try since it was last asked. */
+  judge(): void;
+  /** Judges, prints what failed and the counts, and ends the process. */
   end(): never;
 }
 
@@ -28,8 +32,9 @@ const onePass: TestResult = { passed: 1, failures: [], flaky: [] };
 /** One command that runs test steps, reports each with its seconds, and counts them together. */
 export const openTestRun = (): TestRun => {
   const reports = mkdtempSync(path.join(tmpdir(), 'pasar-reports-'));
-  useMemoryFolder();
+  writeToMemory();
   const outcomes: TestResult[] = [];
+  let judgedOutcomes = 0;
 
   const report = (result: StepResult, { passed, failures, flaky }: TestResult): void => {
     const second = flaky.length > 0 ? `, ${flaky.length} at the second try` : '';
@@ -41,17 +46,19 @@ export const openTestRun = (): TestRun => {
     outcomes.push({ passed, failures, flaky });
   };
 
-  const runBrowserTests = async (set: E2eSet, opening: Promise<TestServer>, options: readonly string[]) => {
-    const browser = await findBrowser();
-    const server = await opening;
-    const file = path.join(reports, `browser-tests-${set}.json`);
-    try {
-      const { step, env } = createE2eStep({ server, browser, set, report: file, options });
-      const result = await runStep(step, env);
-      report(result, judged(result, readE2eReport(file)));
-    } finally {
-      await server.stop();
+  const fail = (name: string, error: unknown): void => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.log(`FAIL ${name}\n${message}`);
+    outcomes.push(toFailedRun(name, message));
+  };
+
+  const judge = (): void => {
+    const tooMany = judgeSecondTries(outcomes.slice(judgedOutcomes));
+    if (tooMany) {
+      outcomes.push(tooMany);
+      console.log(formatErrors(tooMany.failures).join('\n'));
     }
+    judgedOutcomes = outcomes.length;
   };
 
   return {
@@ -65,19 +72,24 @@ export const openTestRun = (): TestRun => {
     },
     async browserTests(set, opening, options = []) {
       try {
-        await runBrowserTests(set, opening, options);
+        const browser = await findBrowser();
+        const server = await opening;
+        const file = path.join(reports, `browser-tests-${set}.json`);
+        const { step, env } = createE2eStep({ server, browser, set, report: file, options });
+        const result = await runStep(step, env);
+        report(result, judged(result, readE2eReport(file)));
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        console.log(`FAIL browser tests\n${message}`);
-        outcomes.push(toFailedRun('browser tests', message));
+        fail('browser tests', error);
       }
     },
+    async stop(opening) {
+      // One that did not start has failed the browser tests.
+      const server = await opening.catch(() => undefined);
+      await server?.stop().catch((error) => fail('the end of the server', error));
+    },
+    judge,
     end() {
-      const tooMany = judgeSecondTries(outcomes);
-      if (tooMany) {
-        outcomes.push(tooMany);
-        console.log(formatErrors(tooMany.failures).join('\n'));
-      }
+      judge();
       const failures = outcomes.flatMap((one) => one.failures);
       if (failures.length > 0) console.log(['Failed:', ...formatErrorNames(failures)].join('\n'));
       const { passed, failed } = sumResults(outcomes);

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readTestOptions } from './read-test-options.ts';
 
 test('without options everything runs', () => {
-  expect(readTestOptions([])).toEqual({ isFirstShard: true, vitest: [], playwright: [] });
+  expect(readTestOptions([])).toEqual({ isFirstShard: true, isLong: false, vitest: [], playwright: [] });
+});
+
+test('the long ones run when they are asked for', () => {
+  expect(readTestOptions(['--long'])).toMatchObject({ isLong: true, vitest: [], playwright: [] });
 });
 
 test.each([

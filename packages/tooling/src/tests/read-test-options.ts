@@ -2,22 +2,25 @@
 export interface TestOptions {
   /** The checks run once, in the first shard. */
   isFirstShard: boolean;
+  /** The tests that take minutes run too. */
+  isLong: boolean;
   vitest: string[];
   playwright: string[];
 }
 
-const usage = 'Usage: npm test [-- --changed[=<git ref>]] [-- --shard=<number>/<count>]';
+const usage = 'Usage: npm test [-- --changed[=<git ref>]] [-- --shard=<number>/<count>] [-- --long]';
 
 /**
  * Reads `--changed`, `--changed=<ref>` (tests whose imports reach a file that differs from the ref; by default the last
- * commit) and `--shard=1/3`. Throws with the usage for anything else.
+ * commit), `--shard=1/3` and `--long`. Throws with the usage for anything else.
  */
 export const readTestOptions = (args: readonly string[]): TestOptions => {
-  const options: TestOptions = { isFirstShard: true, vitest: [], playwright: [] };
+  const options: TestOptions = { isFirstShard: true, isLong: false, vitest: [], playwright: [] };
   for (const arg of args) {
     const [change, ref = 'HEAD'] = /^--changed(?:=(\S+))?$/.exec(arg) ?? [];
     const [shard, number] = /^--shard=([1-9]\d*)\/[1-9]\d*$/.exec(arg) ?? [];
-    if (change) {
+    if (arg === '--long') options.isLong = true;
+    else if (change) {
       options.vitest.push(`--changed=${ref}`, '--passWithNoTests');
       options.playwright.push(`--only-changed=${ref}`, '--pass-with-no-tests');
     } else if (shard) {

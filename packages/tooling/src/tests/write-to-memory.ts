@@ -34,7 +34,7 @@ const runsPrograms = (folder: string): boolean => {
  * Lets this process and its children write temporary files to memory where so many bytes are free there: databases of
  * tests are thrown away, and a slow disk makes a run wait for each of their writes.
  */
-export const useMemoryFolder = ({ memory, bytes } = usual): void => {
+export const writeToMemory = ({ memory, bytes } = usual): void => {
   if (process.env.TMPDIR || !existsSync(memory)) return;
   removeOfKilled(memory);
   const { bavail, bsize } = statfsSync(memory);

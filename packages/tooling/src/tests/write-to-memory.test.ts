@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useMemoryFolder } from './use-memory-folder.ts';
+import { writeToMemory } from './write-to-memory.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,7 +12,7 @@ test('temporary files go where there is room, and what a killed run left there i
   // No process has a number as high as this.
   mkdirSync(path.join(memory, 'pasar-tests-4194305'));
   mkdirSync(path.join(memory, 'of-others'));
-  useMemoryFolder({ memory, bytes: 1 });
+  writeToMemory({ memory, bytes: 1 });
   const own = `pasar-tests-${process.pid}`;
   expect(readdirSync(memory).toSorted()).toEqual(['of-others', own]);
   expect(tmpdir()).toBe(path.join(memory, own));
@@ -24,7 +24,7 @@ test.each([
 ])('they stay where they were when %s', (_, given, bytes) => {
   const memory = mkdtempSync(path.join(tmpdir(), 'pasar-memory-'));
   vi.stubEnv('TMPDIR', given);
-  useMemoryFolder({ memory, bytes });
+  writeToMemory({ memory, bytes });
   expect(process.env.TMPDIR).toBe(given);
   expect(existsSync(path.join(memory, `pasar-tests-${process.pid}`))).toBe(false);
 });
