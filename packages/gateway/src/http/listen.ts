@@ -24,14 +24,31 @@ const betweenLooks = 25;
 /** A caller that holds so many connections that it never is quiet is cut off all the same. */
 const longestFarewell = 5_000;
 
-/**
- * Closes a server whose responses ask callers to disconnect. `heard` is the number of requests received so
- * far.
- */
-const drain = async (server: Server, heard: () => number): Promise<void> => {
-  // Connections that already wait are accepted: otherwise the system would cut them off.
-  await aLook();
-  await aLook();
+/** A turn accepts one connection at a time: none waits after so many turns that accepted none. */
+const emptyTurns = 3;
+const longestAccept = 1_000;
+
+/** Accepts the connections that already wait: otherwise the system would cut them off. */
+const acceptWaiting = async (accepted: () => number): Promise<void> => {
+  const began = performance.now();
+  let [before, empty] = [accepted(), 0];
+  while (empty < emptyTurns && performance.now() < began + longestAccept) {
+    await aLook();
+    empty = accepted() === before ? empty + 1 : 0;
+    before = accepted();
+  }
+};
+
+/** So many connections and requests a server has received so far. */
+interface Received {
+  connections: number;
+  requests: number;
+}
+
+/** Closes a server whose responses ask callers to disconnect. */
+const drain = async (server: Server, received: Received): Promise<void> => {
+  await acceptWaiting(() => received.connections);
+  const heard = () => received.requests;
   const began = performance.now();
   // The close of an HTTP server cuts kept-alive connections at once, with the requests in flight on them.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
@@ -78,9 +95,12 @@ export const listen = async (
   }) as Server;
   cutStalled(server, stall);
   let leaving = false;
-  let heard = 0;
+  const received: Received = { connections: 0, requests: 0 };
+  server.on('connection', () => {
+    received.connections += 1;
+  });
   server.prependListener('request', (_, response) => {
-    heard += 1;
+    received.requests += 1;
     if (leaving) response.setHeader('connection', 'close');
   });
   await new Promise<void>((resolve, reject) => {
@@ -91,7 +111,7 @@ export const listen = async (
     port: (server.address() as AddressInfo).port,
     close: () => {
       leaving = true;
-      return drain(server, () => heard);
+      return drain(server, received);
     },
   };
 };
