@@ -284,6 +284,7 @@ describe('[SELL-05] a parcel that the seller brings to the courier', () => {
         dialog.getByLabelText(locale === 'id' ? 'Pilih foto' : 'Choose a photo'),
         receipt,
       );
+      await dialog.findByRole('img');
       await page.person.click(dialog.getByRole('button', { name: yes }));
       await waitFor(() => expect(page.toasts()).toEqual([text]));
       expect(sent(page.arrived, waybill)).toEqual([

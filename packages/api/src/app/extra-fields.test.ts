@@ -77,6 +77,9 @@ interface Seen {
 
 const linesOf = (rows: Rows) =>
   new Set(Object.entries(rows).flatMap(([table, lines]) => lines.map((line) => `${table} ${line}`)));
+/** What a step says and does, a line each. */
+const linesOfStep = ({ said = '', written = [], gone = [] }: Partial<Seen> = {}) =>
+  new Set([`said ${said}`, ...written.map((line) => `+ ${line}`), ...gone.map((line) => `- ${line}`)]);
 const onlyIn = (some: Set<string>, others: Set<string>) =>
   [...some.difference(others)].map(withoutLuck).toSorted();
 
@@ -130,6 +133,8 @@ describe('unknown fields', () => {
     tradeSteps.map((step, place): [string, number, Step] => [`${step.call} (${place})`, place, step]),
   )('change nothing of %s [S24] [S25]', (_, place) => {
     expect(JSON.parse(plain[place]?.said ?? '{}').code).toBe(200);
+    const difference = linesOfStep(hopeful[place]).symmetricDifference(linesOfStep(plain[place]));
+    expect([...difference]).toEqual([]);
     expect(hopeful[place]).toEqual(plain[place]);
   });
 });
