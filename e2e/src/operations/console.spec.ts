@@ -59,7 +59,6 @@ test('a ramp is steered from the console, and what the gate rejects is read line
   request,
   mishaps,
 }) => {
-  test.setTimeout(120_000); // two releases are packed and tried
   mishaps.expect(/status of 422/);
   const next = await publishNext(request, 'buyer');
   const unfit = await publishNext(request, 'buyer', { contract: { shared: { react: '^18.0.0' } } });

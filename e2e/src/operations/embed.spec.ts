@@ -113,7 +113,6 @@ test('a host of others mounts a page of every slice from the manifest alone, wit
 });
 
 test('fifty mounts and unmounts leave nothing behind [F19]', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   await openHost(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -46,7 +46,6 @@ test('in production a key opens the console, a change of others shows at once, a
   context,
   mishaps,
 }) => {
-  test.setTimeout(120_000);
   mishaps.expect(/status of 401/);
   const [operations, team] = [await keyOf('ops', 'sri'), await keyOf('team:seller', 'seller-ci')];
 

@@ -18,7 +18,6 @@ test('operations give one browser another version; a bar shows that and ends it 
   browser,
   visit,
 }) => {
-  test.setTimeout(120_000);
   const { live } = await appNow(request, 'auth');
   const next = await publishNext(request, 'auth');
   const said = await release('override', 'auth', next, '--minutes', '5', '--reason', 'journey');
@@ -123,7 +122,6 @@ test('a fault injection breaks a slice for one browser: last good version or pan
   mishaps,
   browser,
 }) => {
-  test.setTimeout(120_000);
   mishaps.expect(
     /Failed to load resource|remoteEntry|RUNTIME-|ScriptExternalLoadError|Integrity|digest|drill/,
   );

@@ -26,7 +26,6 @@ for (const [locale, place] of [
     buyer,
     seller,
   }) => {
-    test.setTimeout(120_000);
     const good = await loadProduct(buyer.api, shirt);
     const saved = await fillWallet(buyer, await loadProduct(buyer.api, cloth));
     const main = page.getByRole('main');

@@ -32,6 +32,7 @@ test.describe('one checkout is one order [R5] [R15]', () => {
 
     await page.goto(linkTo('storefront.checkout', { id }));
     await expect(page).toHaveURL(payment);
+    await untilAlive(page);
     await page.getByRole('button', { name: say.simulate }).click();
     await expect(heading(page)).toHaveText(say.paid);
     await page.reload();

@@ -53,7 +53,6 @@ test("every call of the merchant area rejects another store's ids, and nothing c
   mishaps,
   store,
 }) => {
-  test.setTimeout(120_000);
   const things = await seedRecords(request, store);
   const before = await loadRecordState(store.seller, things);
   const { seller: stranger } = await sellingStore(request);

@@ -17,7 +17,6 @@ test('free shipping that a store sets is what card, product and checkout promise
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const buyer = await newBuyer(request);
   const { seller, good } = store;
   const main = page.getByRole('main');
