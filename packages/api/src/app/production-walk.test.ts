@@ -6,6 +6,7 @@ import { day } from '../platform/clock.ts';
 import { createTransfer } from '../providers/transfer/create-transfer.ts';
 import { bandung, onboardingInputs } from '../testing/new-users.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { addTotp, totpCode } from '../testing/totp.ts';
 import type { Plugin } from './plugin.ts';
 
 const password = 'kopi tubruk';
@@ -53,11 +54,12 @@ const callsOf = (token: string) => {
 };
 type Calls = ReturnType<typeof callsOf>;
 
-const logIn = async (email: string): Promise<Calls> => {
+const getToken = async (email: string): Promise<string> => {
   const { data, status, message } = await market.call('/auth/login', { body: { email, password } });
   expect([status, message]).toEqual([200, message]);
-  return callsOf(data.jwt_token);
+  return data.jwt_token;
 };
+const logIn = async (email: string): Promise<Calls> => callsOf(await getToken(email));
 
 const register = async (email: string): Promise<Calls> => {
   const form = { email, password, password_confirmation: password };
@@ -67,13 +69,23 @@ const register = async (email: string): Promise<Calls> => {
   return callsOf(data.sign_in.jwt_token);
 };
 
-/** As `npm run account -- add --role staff` does. */
+/** As `npm run account -- add --role staff` does; a password alone opens nothing (people W31). */
 const hireStaff = async (email: string) => {
   await createAccount({
     ctx: market.context(),
     input: { email, fullname: 'Ani Admin', registeredAs: 'buyer', password, role: 'staff' },
   });
-  return logIn(email);
+  const token = await getToken(email);
+  const refused = await market.call('/admin/merchants/list', { token });
+  expect([refused.status, refused.data]).toEqual([403, { reason: 'factor_required' }]);
+  const { secret } = await addTotp(market, token);
+  return { staff: callsOf(token), secret };
+};
+
+const logInWithFactor = async (email: string, secret: string): Promise<Calls> => {
+  const { pending_login } = (await market.call('/auth/login', { body: { email, password } })).data;
+  const body = { pending_login, code: totpCode(market, secret) };
+  return callsOf((await market.call('/auth/login/second', { body })).data.jwt_token);
 };
 
 const openStore = async (staff: Calls) => {
@@ -161,7 +173,7 @@ const buy = async (productId: number) => {
 };
 
 test('in production, from an empty market to the bank: register, sell, transfer, own waybill, bank file [V5]', async () => {
-  const staff = await hireStaff(adminEmail);
+  const { staff, secret } = await hireStaff(adminEmail);
   const seller = await openStore(staff);
   const productId = await offerProduct(staff, seller);
   const { buyer, order_group_code } = await buy(productId);
@@ -187,7 +199,7 @@ test('in production, from an empty market to the bank: register, sell, transfer,
   await deadlinesJob.run(market.context());
   await market.settle();
   const [boss, owner, customer] = [
-    await logIn(adminEmail),
+    await logInWithFactor(adminEmail, secret),
     await logIn(sellerEmail),
     await logIn(buyerEmail),
   ];
@@ -201,7 +213,7 @@ test('in production, from an empty market to the bank: register, sell, transfer,
   });
   await boss.post('/admin/withdrawals/approve', { withdraw_code });
   const { approval } = await boss.whole('/admin/payouts/batch');
-  const colleague = await hireStaff('rekan@example.test');
+  const { staff: colleague } = await hireStaff('rekan@example.test');
   await colleague.post('/admin/approvals/approve', { approval_id: approval.id });
   const [batch] = await boss.get('/admin/payouts/batches');
   const { csv: file } = await boss.get(`/admin/payouts/batch/${batch.batch_code}`);

@@ -83,5 +83,6 @@ export { freePort, type PostgresServer, startPostgres } from './postgres-server.
 export { addCategory, addImage, addProduct, type Harness, openStore } from './products.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { findMissingForCluster, startSearchCluster, type TestCluster } from './search-cluster.ts';
+export { totpCode } from './totp.ts';
 export { openTradeFixture, type TradeFixture } from './trade-fixture.ts';
 export { createSignedInUser, testPassword } from './users.ts';

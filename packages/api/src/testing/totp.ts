@@ -2,8 +2,10 @@ import { Secret, TOTP } from 'otpauth';
 import { second } from '../platform/clock.ts';
 import type { TestServer } from './open-test-server.ts';
 
+type Timed = { clock: { now(): Date } };
+
 /** What an authenticator app with this secret shows now, or so many milliseconds later. */
-export const totpCode = ({ clock }: TestServer, secret: string, later = 0): string =>
+export const totpCode = ({ clock }: Timed, secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + later });
 
 /** Sets up an authenticator app for somebody, and waits until its next code. */

@@ -93,6 +93,11 @@ export const messages: typeof indonesian = {
     },
   },
   role: { admin: 'Admin', support: 'Support', finance: 'Finance', content: 'Content' },
+  factorNeeded: {
+    title: 'Protect your account first',
+    text: 'Accounts that work for the market need an authenticator app. Once it is on, the back office opens.',
+    action: 'Open account security',
+  },
   noRight: {
     title: 'This page is not part of your work',
     text: 'It is open to: {{roles}}. Ask a colleague with that role, or ask an admin to extend yours.',

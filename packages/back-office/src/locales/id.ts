@@ -86,6 +86,11 @@ export const messages = {
     },
   },
   role: { admin: 'Admin', support: 'Bantuan', finance: 'Keuangan', content: 'Konten' },
+  factorNeeded: {
+    title: 'Lindungi akunmu dulu',
+    text: 'Akun yang bekerja untuk pasar perlu aplikasi autentikator. Setelah aktif, kantor pasar terbuka.',
+    action: 'Buka keamanan akun',
+  },
   noRight: {
     title: 'Halaman ini bukan bagianmu',
     text: 'Yang bisa membukanya: {{roles}}. Minta rekan dengan peran itu, atau minta admin menambah peranmu.',

@@ -24,6 +24,27 @@ const open = (replies: FakeResponses = {}, path = '/admin', locale: 'id' | 'en' 
 beforeEach(() => localStorage.clear());
 
 describe('the home of the back office', () => {
+  test.each([
+    ['id', 'Lindungi akunmu dulu', 'Buka keamanan akun', ''],
+    ['en', 'Protect your account first', 'Open account security', '/en'],
+  ] as const)(
+    'leads who has no second factor to the security page (%s) [W31]',
+    async (locale, title, action, prefix) => {
+      const refused = { code: 403, message: '…', data: { reason: 'factor_required' } } as const;
+      await open(
+        { [who]: refused, [queue]: refused, 'GET /admin/figures': refused, 'GET /admin/overview': refused },
+        '/admin',
+        locale,
+      );
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(
+        `${prefix}/account/security`,
+      );
+      expect(screen.queryByRole('table')).toBeNull();
+      await expectAccessible(document.body);
+    },
+  );
+
   test('shows what waits with its deadline, its parts and its amount [B12]', async () => {
     await open();
     const rows = within(screen.getByRole('table', { name: 'Antrean kerja' }))

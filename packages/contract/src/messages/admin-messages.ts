@@ -47,6 +47,10 @@ export const adminMessages = {
     id: 'Foto ini sudah dihapus karena masa simpannya berakhir. Hasil pemeriksaannya tetap ada.',
     en: 'This image was removed when its time was over. The decision about it stays.',
   },
+  'admin.factor': {
+    id: 'Aktifkan aplikasi autentikator di halaman keamanan akunmu dulu',
+    en: 'Set up an authenticator app on your account security page first',
+  },
   'admin.role': {
     id: 'Peranmu di pasar belum mencakup ini',
     en: 'Your role at the market does not cover this',

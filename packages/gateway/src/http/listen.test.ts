@@ -21,7 +21,7 @@ const call = (port: number, file: string) => `
   Promise.all(Array.from({ length: ${callers} }, one)).then((all) => console.log(all.join(' ')));
 `;
 
-test('whoever was connected when the server is told to end gets a response [R21]', async () => {
+test('whoever is connected when a server begins to end gets a response [R21]', async () => {
   const listener = await listen(async () => new Response('here'), 0);
   const file = join(freshFolder(), 'connected');
   const caller = spawn(process.execPath, ['-e', call(listener.port, file)]);

@@ -42,6 +42,8 @@ interface Caller {
   url: string;
   email: string;
   password: string;
+  /** What the account's authenticator app shows; empty where nobody can be asked. */
+  askCode(): Promise<string>;
 }
 
 const ask = async (url: string, path: string, init: RequestInit): Promise<AdminResponse> => {
@@ -67,11 +69,27 @@ const ask = async (url: string, path: string, init: RequestInit): Promise<AdminR
   return answer;
 };
 
-/** Signs a user in for one command. Throws Rejected. */
-export const openAdminClient = async ({ url, email, password }: Caller): Promise<AdminClient> => {
-  const plain = { 'accept-language': 'en', 'content-type': 'application/json' };
-  const body = JSON.stringify({ email, password });
-  const { data } = await ask(url, '/auth/login', { method: 'POST', headers: plain, body });
+const plain = { 'accept-language': 'en', 'content-type': 'application/json' };
+
+/** Logs in, with a second factor where the account has one. Throws AdminError. */
+const logIn = async ({ url, email, password, askCode }: Caller): Promise<AdminResponse> => {
+  const post = (path: string, body: object) =>
+    ask(url, path, { method: 'POST', headers: plain, body: JSON.stringify(body) });
+  try {
+    return await post('/auth/login', { email, password });
+  } catch (error) {
+    const { reason, pending_login } = (error instanceof AdminError && (error.data as Data)) || {};
+    if (reason !== 'second_factor') throw error;
+    const code = await askCode();
+    if (code === '') throw error;
+    return post('/auth/login/second', { pending_login, code });
+  }
+};
+
+/** Signs a user in for one command. Throws AdminError. */
+export const openAdminClient = async (caller: Caller): Promise<AdminClient> => {
+  const { url } = caller;
+  const { data } = await logIn(caller);
   const headers = { ...plain, authorization: `Bearer ${data.jwt_token}` };
   return {
     get: (path, query = {}) => {

@@ -6,6 +6,7 @@ interface Caller {
   url: string;
   email: string;
   password: string;
+  askCode(): Promise<string>;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,9 +14,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /** Prompts at the terminal without showing what is typed; empty without a terminal. */
-const askPassword = async (email: string): Promise<string> => {
+const askAtTerminal = async (what: string, email: string): Promise<string> => {
   if (!process.stdin.isTTY) return '';
-  process.stderr.write(`Password of ${email}: `);
+  process.stderr.write(`${what} of ${email}: `);
   // Without an output the line editor echoes nothing.
   const lines = createInterface({ input: process.stdin, terminal: true });
   try {
@@ -25,6 +26,10 @@ const askPassword = async (email: string): Promise<string> => {
     process.stderr.write('\n');
   }
 };
+
+/** Of the authenticator app, or one of its recovery codes. */
+const askCodeOf = async (email: string, env: Environment): Promise<string> =>
+  env.PASAR_DESK_CODE ?? (await askAtTerminal('Code from the authenticator app', email));
 
 /**
  * The server's address and the account: the arguments of the command, then the environment. A demo server
@@ -38,8 +43,10 @@ export const readAdminCredentials = async (
   const market = (url ?? env.PASAR_URL ?? `http://localhost:${env.PORT ?? 4000}`).replace(/\/+$/, '');
   const email = as ?? env.PASAR_DESK_EMAIL;
   if (email === undefined && isHere(market)) {
-    return { url: market, email: demoAdmin.email, password: env.PASAR_DESK_PASSWORD ?? demoAdmin.password };
+    const password = env.PASAR_DESK_PASSWORD ?? demoAdmin.password;
+    return { url: market, email: demoAdmin.email, password, askCode: () => askCodeOf(demoAdmin.email, env) };
   }
   const name = email ?? '';
-  return { url: market, email: name, password: env.PASAR_DESK_PASSWORD ?? (await askPassword(name)) };
+  const password = env.PASAR_DESK_PASSWORD ?? (await askAtTerminal('Password', name));
+  return { url: market, email: name, password, askCode: () => askCodeOf(name, env) };
 };

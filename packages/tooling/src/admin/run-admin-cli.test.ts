@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Api, createApi, openAccounts } from '@pasar/api';
-import { confirmForTest } from '@pasar/api/testing';
+import { confirmForTest, systemClock, totpCode } from '@pasar/api/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { linkToSources } from '../links/link-to-sources.ts';
 import { runAdminCli } from './run-admin-cli.ts';
@@ -17,6 +17,8 @@ let url: string;
 let platform: Parameters<typeof confirmForTest>[0];
 let staff: { email: string; password: string };
 let colleague: { email: string; password: string };
+/** Of the staff, with an authenticator app in time. */
+let careful: { email: string; password: string };
 let buyer: { email: string; password: string };
 
 const serve = async (): Promise<void> => {
@@ -45,6 +47,7 @@ beforeAll(async () => {
   };
   staff = await add('rani@pasar.test', 'staff');
   colleague = await add('sari@pasar.test', 'staff');
+  careful = await add('tuti@pasar.test', 'staff');
   buyer = await add('budi@pasar.test', 'buyer');
   await accounts.close();
   api = await createApi({
@@ -70,11 +73,21 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const run = async (argv: string[], who: { email: string; password: string } = staff) => {
+const send = async (path: string, body: object, token = '') => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await (await fetch(`${url}/api${path}`, init)).json()).data;
+};
+
+const run = async (
+  argv: string[],
+  who: { email: string; password: string } = staff,
+  more: Record<string, string> = {},
+) => {
   let out = '';
   let error = '';
   const code = await runAdminCli(argv, {
-    env: { PASAR_URL: url, PASAR_DESK_EMAIL: who.email, PASAR_DESK_PASSWORD: who.password },
+    env: { PASAR_URL: url, PASAR_DESK_EMAIL: who.email, PASAR_DESK_PASSWORD: who.password, ...more },
     write: (text) => {
       out += text;
     },
@@ -125,6 +138,21 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect((await run(['users', '--status', 'suspended'])).out).toContain(buyer.email);
   });
 
+  test('asks an account with an authenticator app for a code, which may be a recovery code [W51]', async () => {
+    const { jwt_token: token } = await send('/auth/login', careful);
+    await confirmForTest(platform, token, 'factors');
+    const { secret } = await send('/auth/totp/begin', {}, token);
+    const body = { code: totpCode({ clock: systemClock }, secret) };
+    const { recovery_codes } = await send('/auth/totp/confirm', body, token);
+    const without = await run(['overview'], careful);
+    expect([without.code, without.error]).toEqual([
+      1,
+      'Not allowed: One more step: enter the code from your authenticator app\n',
+    ]);
+    const code = await run(['overview'], careful, { PASAR_DESK_CODE: recovery_codes[0] });
+    expect([code.code, code.error]).toEqual([0, '']);
+  });
+
   test('passes on a rejection of the server, with its message', async () => {
     const again = await run(['close', buyer.email, '--reason', 'Lagi']);
     expect([again.code, again.error]).toEqual([1, 'This data has changed. Reload and try again.\n']);
@@ -141,11 +169,6 @@ describe('npm run admin, beside a running server with an embedded database', { t
     const none = await run(['payout-file']);
     expect([none.code, none.error]).toEqual([1, 'No withdrawal is approved\n']);
     await run(['open', buyer.email, '--reason', 'Sudah jelas']);
-    const send = async (path: string, body: object, token = '') => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await (await fetch(`${url}/api${path}`, init)).json()).data;
-    };
     const { jwt_token: token } = await send('/auth/login', buyer);
     const account = { bank_id: 1, rekening: '0076543210', atas_nama: 'Budi', password: buyer.password };
     await confirmForTest(platform, token, 'withdrawal');

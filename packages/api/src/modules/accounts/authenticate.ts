@@ -20,6 +20,9 @@ const selectActors = ({ db, clock }: Context) =>
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('merchants', 'merchants.user_id', 'users.id')
     .leftJoin('staff_members', 'staff_members.user_id', 'users.id')
+    .leftJoin('totp', (join) =>
+      join.onRef('totp.user_id', '=', 'staff_members.user_id').on('totp.confirmed_at', 'is not', null),
+    )
     .select((e) => [
       'sessions.id as sessionId',
       'sessions.merchant_id as chosen',
@@ -28,6 +31,7 @@ const selectActors = ({ db, clock }: Context) =>
       'users.role',
       'merchants.id as ownStore',
       'staff_members.roles as staffRoles',
+      'totp.user_id as factorOf',
       jsonArrayFrom(
         e
           .selectFrom('store_members')
@@ -58,12 +62,13 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .where('sessions.token_hash', '=', hashSecret(secret))
     .executeTakeFirst();
   if (!found) return visitor;
-  const { chosen, ownStore, memberships, staffRoles, ...user } = found;
+  const { chosen, ownStore, memberships, staffRoles, factorOf, ...user } = found;
   const { store, others } = selectStore({ ownStore, memberships }, chosen);
   return {
     kind: 'user',
     ...user,
     staffRoles: staffRoles ?? [],
+    hasFactor: factorOf !== null,
     merchantId: store?.id ?? null,
     storeRoles: store?.roles ?? [],
     otherStores: others,

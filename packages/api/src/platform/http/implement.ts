@@ -51,13 +51,20 @@ const callerOf = (actor: Actor, { scope }: Endpoint): Caller => {
 /** What an invalid token was. */
 const endedText = (token: string) => (isKeyHeader(token) ? 'api-key.refused' : 'session.ended');
 
-const refusalFor = (actor: Caller, endpoint: Endpoint, token: string | undefined): ApiError | null => {
+const refusalFor = (
+  { actor, mode }: Pick<Context, 'mode'> & { actor: Caller },
+  endpoint: Endpoint,
+  token: string | undefined,
+): ApiError | null => {
   const { access, staff, area } = endpoint;
   if (!access) return null;
   if (actor.kind === 'visitor') return apiError.unauthorized(token ? endedText(token) : 'session.required');
   if (area) return storeRefusalFor(actor, area, getRight(endpoint));
   if (access !== 'staff') return null;
   if (actor.role !== 'staff') return apiError.forbidden();
+  // A password alone opens no back office; the well-known accounts of the demo have nothing else (people W31).
+  if (mode === 'production' && !actor.hasFactor)
+    return apiError.forbidden('admin.factor', { reason: 'factor_required' });
   if (!hasStaffRole(actor.staffRoles ?? [], staff)) return apiError.forbidden('admin.role', { roles: staff });
   return null;
 };
@@ -74,8 +81,8 @@ const storeRefusalFor = (
 };
 
 /** Throws 401 for visitors and 403 for the wrong role (quality S23). */
-const authorise = (actor: Caller, endpoint: Endpoint, token: string | undefined): void => {
-  const refusal = refusalFor(actor, endpoint, token);
+const authorise = (...call: Parameters<typeof refusalFor>): void => {
+  const refusal = refusalFor(...call);
   if (!refusal) return;
   throw refusal;
 };
@@ -135,7 +142,7 @@ export const implement = <E extends Endpoint>(
     const ctx: Context = { ...c.var.ctx, actor };
     c.set('ctx', ctx);
     refuseOtherStore(ctx, endpoint, c.req.header('x-pasar-store'));
-    authorise(actor, endpoint, c.req.header('authorization'));
+    authorise({ actor, mode: ctx.mode }, endpoint, c.req.header('authorization'));
     refuseOtherPerson(ctx, endpoint, c.req.header('x-pasar-user'));
     const got = await readInput(c, endpoint);
     await first?.({ ...got, ctx, c });

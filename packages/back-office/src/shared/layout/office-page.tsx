@@ -1,6 +1,7 @@
 import type { AdminMe } from '@pasar/contract';
 import type { ReactNode } from 'react';
 import type { StaffPage } from '../staff/staff-loader.ts';
+import { FactorNeeded } from './factor-needed.tsx';
 import * as style from './layout.styles.ts';
 import { NavLinks } from './nav-links.tsx';
 import { NoRight } from './no-right.tsx';
@@ -17,7 +18,7 @@ interface OfficePageProps<Data> {
 export const OfficePage = <Data,>({
   title,
   lead,
-  data: { me, roles, page },
+  data: { me, roles, page, needsFactor },
   children,
 }: OfficePageProps<Data>) => (
   <div css={style.layoutStyle} data-action-bar>
@@ -32,7 +33,8 @@ export const OfficePage = <Data,>({
         </div>
         <OfficeKeys roles={me.roles} />
       </div>
-      {page === null ? <NoRight roles={roles} /> : children(page, me)}
+      {needsFactor && <FactorNeeded />}
+      {!needsFactor && (page === null ? <NoRight roles={roles} /> : children(page, me))}
     </div>
   </div>
 );

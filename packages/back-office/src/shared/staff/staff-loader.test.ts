@@ -25,6 +25,15 @@ test('staff without the right learn which roles have it, whatever the page has l
   expect(await load(gone)).toMatchObject({ me: { roles: [] }, page: null });
 });
 
+test('staff without a second factor learn that they need one, and only they [W31]', async () => {
+  const refusal = refused({ reason: 'factor_required' });
+  expect(await load(argsWith(() => Promise.reject(refusal)))).toMatchObject({
+    page: null,
+    needsFactor: true,
+  });
+  expect(await load(argsWith(async () => me('content')))).toMatchObject({ needsFactor: false });
+});
+
 test('staff with one of the roles get the page; its failure is thrown', async () => {
   const args = argsWith(async () => me('finance', 'content'));
   expect(await load(args)).toMatchObject({ page: 'rows', me: { roles: ['finance', 'content'] } });

@@ -7,10 +7,14 @@ export interface StaffPage<Data> {
   me: AdminMe;
   roles: readonly StaffRole[];
   page: Data | null;
+  /** Nothing opens before an authenticator app protects the account. */
+  needsFactor: boolean;
 }
 
 /** Somebody of the staff whose roles are gone. */
 const withoutRoles: AdminMe = { id: 0, email: '', fullname: null, roles: [] };
+/** Somebody of the staff whose account only a password protects. */
+const withoutFactor: AdminMe = { ...withoutRoles };
 
 const readMe = async ({ api, signal }: LoaderArgs): Promise<AdminMe> => {
   try {
@@ -18,7 +22,9 @@ const readMe = async ({ api, signal }: LoaderArgs): Promise<AdminMe> => {
   } catch (failure) {
     if (!isApiError(failure) || failure.code !== 403) throw failure;
     // Only staff read which roles are missing; for everybody else there is no such page.
-    return failure.data === null || failure.data === undefined ? notFound() : withoutRoles;
+    if (failure.data === null || failure.data === undefined) return notFound();
+    const { reason } = failure.data as { reason?: string };
+    return reason === 'factor_required' ? withoutFactor : withoutRoles;
   }
 };
 
@@ -33,7 +39,8 @@ export const staffLoader =
     // Both are on their way at once; a refusal of the page's own calls counts only for those who may see it.
     const [me, page] = await Promise.allSettled([whoIsHere, load(args, whoIsHere)]);
     if (me.status === 'rejected') throw me.reason;
-    if (!hasStaffRole(me.value.roles, roles)) return { me: me.value, roles, page: null };
+    const needsFactor = me.value === withoutFactor;
+    if (!hasStaffRole(me.value.roles, roles)) return { me: me.value, roles, page: null, needsFactor };
     if (page.status === 'rejected') throw page.reason;
-    return { me: me.value, roles, page: page.value };
+    return { me: me.value, roles, page: page.value, needsFactor };
   };

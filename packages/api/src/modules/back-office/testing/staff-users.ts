@@ -1,5 +1,6 @@
 import type { StaffRole } from '@pasar/contract';
 import type { TestResponse, TestServer } from '../../../testing/open-test-server.ts';
+import { addTotp } from '../../../testing/totp.ts';
 import { createAccount } from '../../accounts/index.ts';
 import { createSessionToken } from '../../checkout/testing/shopping.ts';
 
@@ -25,13 +26,14 @@ export const createUser = async (
   return { id, email, token: await createSessionToken(market, id) };
 };
 
-/** A staff user; paths are below `/api/admin`. */
+/** A staff user, in production with an authenticator app; paths are below `/api/admin`. */
 export const createStaffUser = async (
   market: TestServer,
   email = 'admin@example.test',
   staffRoles?: readonly StaffRole[],
 ): Promise<StaffUser> => {
   const { id, token } = await createUser(market, email, 'staff', staffRoles);
+  if (market.context().mode === 'production') await addTotp(market, token);
   return {
     id,
     email,
