@@ -113,9 +113,14 @@ test('an edit of a component appears in the open page, which preserves its state
   await test.step('the next document comes from the newest source, rendered on the server', async () => {
     writeFileSync(file, edited);
     await expect
-      .poll(async () => (await page.request.get(session.url() + linkTo('storefront.home'))).text(), {
-        timeout: 60_000,
-      })
+      .poll(
+        // A document waits for the build, on a busy machine for longer than a request does.
+        async () => {
+          const answer = await page.request.get(session.url() + linkTo('storefront.home')).catch(() => null);
+          return answer?.text();
+        },
+        { timeout: 90_000 },
+      )
       .toContain('· segar');
   });
 
