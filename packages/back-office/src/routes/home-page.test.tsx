@@ -41,6 +41,7 @@ describe('the home of the back office', () => {
         `${prefix}/account/security`,
       );
       expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.queryByRole('navigation')).toBeNull();
       await expectAccessible(document.body);
     },
   );

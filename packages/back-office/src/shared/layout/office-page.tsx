@@ -22,7 +22,7 @@ export const OfficePage = <Data,>({
   children,
 }: OfficePageProps<Data>) => (
   <div css={style.layoutStyle} data-action-bar>
-    <NavLinks me={me} />
+    {me.roles.length > 0 && <NavLinks me={me} />}
     <div css={style.mainStyle}>
       <div css={style.headStyle}>
         <div>
@@ -31,7 +31,7 @@ export const OfficePage = <Data,>({
           </h1>
           {lead && <p css={style.leadStyle}>{lead}</p>}
         </div>
-        <OfficeKeys roles={me.roles} />
+        {me.roles.length > 0 && <OfficeKeys roles={me.roles} />}
       </div>
       {needsFactor && <FactorNeeded />}
       {!needsFactor && (page === null ? <NoRight roles={roles} /> : children(page, me))}
