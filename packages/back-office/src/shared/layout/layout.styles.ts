@@ -14,7 +14,7 @@ export const layoutStyle = css({
 // A row that scrolls sideways must not widen the page.
 export const mainStyle = css({
   display: 'grid',
-  // The last one, also where nothing is open to somebody, and no navigation stands beside it.
+  // The last one, also where nothing is open to somebody and there is no navigation beside it.
   gridColumn: '-2 / -1',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
