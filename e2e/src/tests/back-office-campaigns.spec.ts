@@ -9,6 +9,7 @@ import { carryToken, loadToken } from '../fixtures/accounts.ts';
 import { findViolations } from '../fixtures/axe.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { createUniqueName } from '../fixtures/own-products.ts';
+import { pressKeys } from '../fixtures/press-keys.ts';
 import { createAdminClient } from '../fixtures/promotions.ts';
 import { fillDayTime, giveReason } from '../fixtures/staff-forms.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -33,12 +34,9 @@ test('content creates a voucher, a buyer sees it, and it is gone once it ends [P
   const name = `Potongan ${code}`;
   await carryToken(context, await loadToken(request, content), baseURL);
   await visit(linkTo('back-office.home'));
-  // The page listens to keys a moment after its markup is there.
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('k');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voucher pasar', { timeout: 2_000 });
-  }).toPass();
+  await pressKeys(page, ['g', 'k'], () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Voucher pasar', { timeout: 3_000 }),
+  );
   await page.getByRole('link', { name: 'Voucher baru' }).press('Enter');
   const form = page.getByRole('complementary', { name: 'Voucher baru' });
   await form.getByLabel('Kode', { exact: true }).fill(code.toLowerCase());
@@ -63,12 +61,7 @@ test('content creates a voucher, a buyer sees it, and it is gone once it ends [P
 
   await carryToken(context, await loadToken(request, content), baseURL);
   await visit(linkTo('back-office.campaigns', { search: code.toLowerCase() }));
-  // Keys are heard once the page's own part is alive, a moment after the frame.
-  await expect(async () => {
-    await page.keyboard.press('j');
-    await page.keyboard.press('Enter');
-    await expect(pane).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  await pressKeys(page, ['j', 'Enter'], () => expect(pane).toBeVisible({ timeout: 3_000 }));
   await pane.getByRole('button', { name: 'Akhiri' }).press('Enter');
   await giveReason(page, 'Anggaran habis');
   await expect(pane.getByText('Berakhir', { exact: true }).last()).toBeVisible();

@@ -13,6 +13,7 @@ import { findViolations } from '../fixtures/axe.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { logIn } from '../fixtures/log-in.ts';
 import { createSubmittedStore } from '../fixtures/new-store.ts';
+import { pressKeys } from '../fixtures/press-keys.ts';
 import { createAdminClient } from '../fixtures/promotions.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { buyProduct, loadBalance, newBuyer } from '../fixtures/trade.ts';
@@ -182,12 +183,9 @@ test('an order is found and canceled by keyboard; its buyer reads why and has th
   const { order: code, total } = await buyProduct(buyer, store.good);
   await carryToken(context, await loadToken(request, account('support')), baseURL);
   await visit(linkTo('back-office.home'));
-  // Keys are heard once the page's own part is alive, a moment after the frame.
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('o');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesanan', { timeout: 3_000 });
-  }).toPass();
+  await pressKeys(page, ['g', 'o'], () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Pesanan', { timeout: 3_000 }),
+  );
   await page.keyboard.press('/');
   await page.keyboard.type(code.toLowerCase());
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { carryToken, loadToken } from '../fixtures/accounts.ts';
 import { findViolations } from '../fixtures/axe.ts';
 import { finishOrder } from '../fixtures/finished-order.ts';
 import { linkTo } from '../fixtures/link-to.ts';
+import { pressKeys } from '../fixtures/press-keys.ts';
 import type { TestProduct } from '../fixtures/products.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { newBuyer, type Trader } from '../fixtures/trade.ts';
@@ -40,12 +41,9 @@ test('a review is hidden, the average follows, its author reads why, and it come
 
   await carryToken(context, await loadToken(request, content), baseURL);
   await visit(linkTo('back-office.home'));
-  // The keys work once their code has come.
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('r');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulasan', { timeout: 3_000 });
-  }).toPass();
+  await pressKeys(page, ['g', 'r'], () =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Ulasan', { timeout: 3_000 }),
+  );
   await page.keyboard.press('/');
   await page.keyboard.type(address.toLowerCase());
   await page.keyboard.press('Enter');

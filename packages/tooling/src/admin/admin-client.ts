@@ -37,7 +37,7 @@ export interface AdminClient {
   leave(): Promise<void>;
 }
 
-interface Caller {
+export interface Caller {
   /** Without a slash at the end. */
   url: string;
   email: string;
@@ -78,7 +78,7 @@ const logIn = async ({ url, email, password, askCode }: Caller): Promise<AdminRe
   try {
     return await post('/auth/login', { email, password });
   } catch (error) {
-    const { reason, pending_login } = (error instanceof AdminError && (error.data as Data)) || {};
+    const { reason, pending_login } = ((error instanceof AdminError && error.data) || {}) as Data;
     if (reason !== 'second_factor') throw error;
     const code = await askCode();
     if (code === '') throw error;

@@ -1,13 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { demoAdmin } from '@pasar/demo';
+import type { Caller } from './admin-client.ts';
 import type { AdminCommand } from './parse-admin-command.ts';
-
-interface Caller {
-  url: string;
-  email: string;
-  password: string;
-  askCode(): Promise<string>;
-}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,10 +21,6 @@ const askAtTerminal = async (what: string, email: string): Promise<string> => {
   }
 };
 
-/** Of the authenticator app, or one of its recovery codes. */
-const askCodeOf = async (email: string, env: Environment): Promise<string> =>
-  env.PASAR_DESK_CODE ?? (await askAtTerminal('Code from the authenticator app', email));
-
 /**
  * The server's address and the account: the arguments of the command, then the environment. A demo server
  * on this machine has a well-known account of the back office. The password is never taken from the command
@@ -41,12 +31,13 @@ export const readAdminCredentials = async (
   env: Environment,
 ): Promise<Caller> => {
   const market = (url ?? env.PASAR_URL ?? `http://localhost:${env.PORT ?? 4000}`).replace(/\/+$/, '');
-  const email = as ?? env.PASAR_DESK_EMAIL;
-  if (email === undefined && isHere(market)) {
-    const password = env.PASAR_DESK_PASSWORD ?? demoAdmin.password;
-    return { url: market, email: demoAdmin.email, password, askCode: () => askCodeOf(demoAdmin.email, env) };
-  }
-  const name = email ?? '';
-  const password = env.PASAR_DESK_PASSWORD ?? (await askAtTerminal('Password', name));
-  return { url: market, email: name, password, askCode: () => askCodeOf(name, env) };
+  const given = as ?? env.PASAR_DESK_EMAIL;
+  const isDemo = given === undefined && isHere(market);
+  const email = isDemo ? demoAdmin.email : (given ?? '');
+  const known = env.PASAR_DESK_PASSWORD ?? (isDemo ? demoAdmin.password : undefined);
+  return {
+    ...{ url: market, email, password: known ?? (await askAtTerminal('Password', email)) },
+    askCode: async () =>
+      env.PASAR_DESK_CODE ?? (await askAtTerminal('Code from the authenticator app', email)),
+  };
 };

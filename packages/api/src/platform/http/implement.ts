@@ -51,6 +51,7 @@ const callerOf = (actor: Actor, { scope }: Endpoint): Caller => {
 /** What an invalid token was. */
 const endedText = (token: string) => (isKeyHeader(token) ? 'api-key.refused' : 'session.ended');
 
+/** 401 for visitors and 403 for the wrong role (quality S23). */
 const refusalFor = (
   { actor, mode }: Pick<Context, 'mode'> & { actor: Caller },
   endpoint: Endpoint,
@@ -78,13 +79,6 @@ const storeRefusalFor = (
   if (merchantId === null) return apiError.forbidden('merchant.required');
   if (hasStoreRight(storeRoles, area, right)) return null;
   return apiError.forbidden('merchant.role', { roles: rolesFor(area, right) });
-};
-
-/** Throws 401 for visitors and 403 for the wrong role (quality S23). */
-const authorise = (...call: Parameters<typeof refusalFor>): void => {
-  const refusal = refusalFor(...call);
-  if (!refusal) return;
-  throw refusal;
 };
 
 const readable = (header: string): string => {
@@ -142,7 +136,8 @@ export const implement = <E extends Endpoint>(
     const ctx: Context = { ...c.var.ctx, actor };
     c.set('ctx', ctx);
     refuseOtherStore(ctx, endpoint, c.req.header('x-pasar-store'));
-    authorise({ actor, mode: ctx.mode }, endpoint, c.req.header('authorization'));
+    const refusal = refusalFor({ actor, mode: ctx.mode }, endpoint, c.req.header('authorization'));
+    if (refusal) throw refusal;
     refuseOtherPerson(ctx, endpoint, c.req.header('x-pasar-user'));
     const got = await readInput(c, endpoint);
     await first?.({ ...got, ctx, c });

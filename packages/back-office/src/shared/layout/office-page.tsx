@@ -1,7 +1,6 @@
 import type { AdminMe } from '@pasar/contract';
 import type { ReactNode } from 'react';
 import type { StaffPage } from '../staff/staff-loader.ts';
-import { FactorNeeded } from './factor-needed.tsx';
 import * as style from './layout.styles.ts';
 import { NavLinks } from './nav-links.tsx';
 import { NoRight } from './no-right.tsx';
@@ -33,8 +32,7 @@ export const OfficePage = <Data,>({
         </div>
         {me.roles.length > 0 && <OfficeKeys roles={me.roles} />}
       </div>
-      {needsFactor && <FactorNeeded />}
-      {!needsFactor && (page === null ? <NoRight roles={roles} /> : children(page, me))}
+      {page === null ? <NoRight roles={roles} needsFactor={needsFactor} /> : children(page, me)}
     </div>
   </div>
 );

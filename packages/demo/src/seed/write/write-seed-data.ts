@@ -122,7 +122,7 @@ export async function writeSeedData(
     await writeVouchers(tx, market, { ...people, merchants, products: products.ids });
     await writeShippingOffers(tx, market, { merchants, demoStore });
     await writeOrders(tx, { market, demoStore, ids, numbers });
-    // Nobody has counted these rows yet, and a plan for empty tables takes minutes.
+    // Without statistics the planner takes the new tables for empty.
     await sql`analyze`.execute(tx.db);
     await countSold(tx);
     await issueMissing(tx);
