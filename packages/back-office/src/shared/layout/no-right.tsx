@@ -21,7 +21,7 @@ export const NoRight = ({ roles, needsFactor }: NoRightProps) => {
           <ButtonLink
             as={LocalLink}
             variant="secondary"
-            to={linkTo(needsFactor ? 'buyer.security' : 'back-office.home')}
+            to={needsFactor ? linkTo('buyer.security') : linkTo('back-office.home')}
           >
             {t(`${reason}.action`)}
           </ButtonLink>
