@@ -1,5 +1,6 @@
 import type * as activityPage from './locales/activity-page.id.ts';
 import type * as bannerPage from './locales/banner-page.id.ts';
+import type * as chatSettingsPage from './locales/chat-settings-page.id.ts';
 import type * as developerPage from './locales/developer-page.id.ts';
 import type { messages } from './locales/id.ts';
 import type * as importPage from './locales/import-page.id.ts';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       seller: typeof messages &
         typeof activityPage &
         typeof bannerPage &
+        typeof chatSettingsPage &
         typeof developerPage &
         typeof importPage &
         typeof locationPage &

@@ -16,6 +16,7 @@ export const routes = {
   orders: '/seller/orders',
   order: '/seller/orders/:code',
   chats: '/seller/chat',
+  chatSettings: '/seller/chat/settings',
   chat: '/seller/chat/:id',
   questions: '/seller/questions',
   reviews: '/seller/reviews',

@@ -76,6 +76,12 @@ export const slice = defineSlice({
       },
       { name: 'chats', title: 'nav.chat', messages: false, skeleton: 'cards' },
       { name: 'chat', title: 'nav.chat', errorSection: 'nav.chat', messages: false, skeleton: 'cards' },
+      {
+        name: 'chatSettings',
+        title: 'nav.chatSettings',
+        errorSection: 'nav.chat',
+        skeleton: 'product',
+      },
       { name: 'questions', title: 'nav.questions', skeleton: 'cards' },
       { name: 'reviews', title: 'nav.reviews', skeleton: 'cards' },
       { name: 'wallet', title: 'nav.wallet' },

@@ -8,6 +8,7 @@ export const conversation = (id: number, changed: Partial<Conversation> = {}): C
   last: { side: 'seller', kind: 'text', text: 'Masih ada kak', sent_at: '2026-11-29T07:30:00Z' },
   unread: 0,
   closed: null,
+  assigned: null,
   ...changed,
 });
 
@@ -18,6 +19,7 @@ export const chatMessage = (id: number, changed: Partial<ChatMessage> = {}): Cha
   kind: 'text',
   text: `Pesan ${id}`,
   is_masked: false,
+  is_hidden: false,
   images: [],
   card: null,
   sent_at: '2026-11-29T07:30:00Z',

@@ -25,6 +25,7 @@ export const messages: typeof indonesian = {
     location: 'Store location',
     bank: 'Bank account',
     banner: 'Store banner',
+    chatSettings: 'Chat settings',
     staff: 'Staff',
     activity: 'Activity',
     switch: 'Switch store',

@@ -23,6 +23,7 @@ export const messages = {
     location: 'Lokasi toko',
     bank: 'Rekening',
     banner: 'Banner toko',
+    chatSettings: 'Pengaturan chat',
     staff: 'Staf toko',
     activity: 'Aktivitas',
     switch: 'Ganti toko',

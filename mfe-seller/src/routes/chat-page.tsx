@@ -12,7 +12,7 @@ import type { chatLoader } from './chat.loader.ts';
 export const ChatPage = () => {
   const { t } = useTranslation('seller');
   const all = useChatMessages().all;
-  const { thread, list } = usePageData<typeof chatLoader>();
+  const { thread, list, settings } = usePageData<typeof chatLoader>();
   const [unread, setUnread] = useState<number>();
   useKnownWaiting(unread === undefined ? undefined : { unread_chats: unread });
   return (
@@ -33,6 +33,7 @@ export const ChatPage = () => {
             calls={sellerChatEndpoints}
             thread={thread}
             onUnread={setUnread}
+            store={{ ...settings, toSettings: linkTo('seller.chatSettings') }}
           />
         }
       />

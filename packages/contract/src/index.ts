@@ -126,7 +126,7 @@ export type { AdminProduct } from './endpoints/admin-products.ts';
 export { adminProducts as adminProductEndpoints } from './endpoints/admin-products.ts';
 export type { AdminPromo } from './endpoints/admin-promos.ts';
 export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
-export type { AdminReports } from './endpoints/admin-reports.ts';
+export type { AdminReports, ReportedChat } from './endpoints/admin-reports.ts';
 export { adminReports as adminReportEndpoints, reportStates } from './endpoints/admin-reports.ts';
 export type { AdminReview } from './endpoints/admin-reviews.ts';
 export { adminReviews as adminReviewEndpoints } from './endpoints/admin-reviews.ts';
@@ -186,7 +186,16 @@ export type { CategoryNode } from './endpoints/category-tree.ts';
 export { categoryTree as categoryTreeEndpoint } from './endpoints/category-tree.ts';
 export type { ChatCard, ChatMessage, ChatThread, Conversation } from './endpoints/chat.ts';
 export { buyerChat as buyerChatEndpoints, sellerChat as sellerChatEndpoints } from './endpoints/chat.ts';
-export { type ChatSide, chatLimits, type MessageKind } from './endpoints/chat-limits.ts';
+export {
+  type ChatMeasure,
+  type ChatSide,
+  chatLimits,
+  chatMeasures,
+  type MessageKind,
+  type MessageSide,
+  pauseDays,
+} from './endpoints/chat-limits.ts';
+export type { ChatSettings, OpeningHours } from './endpoints/chat-settings.ts';
 export { checkout as checkoutEndpoints } from './endpoints/checkout.ts';
 export type { PayRejectionReason } from './endpoints/checkout-pay.ts';
 export { PayRejection, payRejectionReasons } from './endpoints/checkout-pay.ts';
@@ -498,6 +507,7 @@ export { promotionFilterNames, sortValues } from './schemas/product-query.ts';
 export {
   formatReportReason,
   listReportReasons,
+  type PublicSubject,
   type ReportReason,
   type ReportSubject,
   reportReasonCodes,

@@ -1,4 +1,4 @@
-import type { ReportSubject } from '@pasar/contract';
+import type { PublicSubject } from '@pasar/contract';
 import { lazyComponent, useReportError, useSession } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const ReportSheet = lazyComponent(() =>
 );
 
 interface ReportButtonProps {
-  subject: ReportSubject;
+  subject: PublicSubject;
   id: number;
   /** Distinguishes it from others on the page. */
   name: string;

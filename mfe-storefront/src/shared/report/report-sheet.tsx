@@ -2,8 +2,8 @@ import { isApiError } from '@pasar/api-client';
 import {
   formatReportReason,
   listReportReasons,
+  type PublicSubject,
   type ReportReason,
-  type ReportSubject,
   reportEndpoints,
 } from '@pasar/contract';
 import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { ReportImages } from './report-images.tsx';
 
 interface ReportSheetProps {
-  subject: ReportSubject;
+  subject: PublicSubject;
   id: number;
   onClose: () => void;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createDraftImage } from '../modules/back-office/testing/create-draft-image.ts';
 import { openFlashSaleFixture } from '../modules/flash-sales/testing/flash-sale-fixture.ts';
 import { drive } from '../modules/orders/testing/order-states.ts';
@@ -149,6 +150,21 @@ export const staffCalls: Record<string, Prepare> = {
       .select('id')
       .executeTakeFirstOrThrow();
     return { report_ids: [id], result: 'dismiss', note };
+  },
+  '/admin/reports/chat': async (scene) => {
+    const { world } = await openProduct(scene);
+    const { call } = scene.market;
+    const area = '/buyer/dashboard/chat';
+    const { token } = world.buyer;
+    const store = { merchant_id: world.seller.merchantId };
+    const { id } = (await call(`${area}/open`, { token, body: store })).data;
+    const body = { client_id: randomUUID(), kind: 'text', text: 'Bodoh' };
+    const message_id = (await call(`${area}/${id}/messages`, { token, body })).data.id;
+    const report = { message_id, reason: 'insulting' };
+    const sent = await call(`/merchant/dashboard/chat/${id}/report`, {
+      ...{ token: world.seller.token, body: report },
+    });
+    return { report_id: sent.data.id, reason };
   },
   '/admin/appeals/decide': async (scene) => {
     const { world, product_id } = await blocked(scene);

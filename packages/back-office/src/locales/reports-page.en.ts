@@ -18,11 +18,13 @@ export const reports: typeof indonesian.reports = {
     store: 'Stores',
     question: 'Questions',
     answer: 'Answers',
+    message: 'Chat messages',
   },
   state: { open: 'Open', upheld: 'Upheld', dismissed: 'Dismissed' },
   reviewOf: 'Review of {{name}}',
   questionOf: 'Question about {{name}}',
   answerOf: 'Answer about {{name}}',
+  messageOf: 'Message in the chat with {{name}}',
   store: 'Store',
   rating: '{{n}} of 5 stars',
   see: {
@@ -36,6 +38,25 @@ export const reports: typeof indonesian.reports = {
   received_other: '{{n}} reports',
   from: '{{name}}, {{at}}',
   image: 'Photo {{n}} from {{name}}',
+  chat: {
+    title: 'Conversation',
+    read: 'Read conversation',
+    why: 'Read this conversation?',
+    whyText:
+      'You see the reported message and those around it. Your name and your reason go into the audit log.',
+    reason: 'Reason for reading',
+    buyer: 'Buyer',
+    reported: 'Reported',
+    kind: { text: 'Empty message', image: 'Photos', product: 'Product card', order: 'Order card' },
+  },
+  measure: 'What follows for the sender',
+  measureOf: {
+    hide: 'Hide the message only',
+    warn: 'Hide it and warn',
+    pause_1: 'Hide it, no chat for 1 day',
+    pause_7: 'Hide it, no chat for 7 days',
+    pause_30: 'Hide it, no chat for 30 days',
+  },
   why: 'Reason',
   ownerNote: 'Explanation for its owner',
   reporterNote: 'Explanation for the reporters',
@@ -47,6 +68,7 @@ export const reports: typeof indonesian.reports = {
       store: 'Uphold',
       question: 'Hide question',
       answer: 'Hide answer',
+      message: 'Hide message',
       done: 'Uphold',
     },
     title: 'Uphold this report?',
@@ -59,6 +81,8 @@ export const reports: typeof indonesian.reports = {
         'The question and its answers leave the product page now. The author reads your reason and explanation, and the reporters are notified of the result.',
       answer:
         'The answer leaves the product page now. The author reads your reason and explanation, and the reporters are notified of the result.',
+      message:
+        'The message is hidden from both sides now. Its author reads your explanation and what follows, and the reporters are notified of the result.',
       store:
         'The report is closed and the reporters are notified of the result. A store is suspended on its own page, not here.',
       done: 'What was reported is already acted on. The report is closed and the reporters are notified of the result.',

@@ -16,11 +16,13 @@ export const reports = {
     store: 'Toko',
     question: 'Pertanyaan',
     answer: 'Jawaban',
+    message: 'Pesan chat',
   },
   state: { open: 'Terbuka', upheld: 'Terbukti', dismissed: 'Tidak terbukti' },
   reviewOf: 'Ulasan tentang {{name}}',
   questionOf: 'Pertanyaan tentang {{name}}',
   answerOf: 'Jawaban tentang {{name}}',
+  messageOf: 'Pesan dalam chat dengan {{name}}',
   store: 'Toko',
   rating: '{{n}} dari 5 bintang',
   see: {
@@ -34,6 +36,25 @@ export const reports = {
   received_other: '{{n}} laporan',
   from: '{{name}}, {{at}}',
   image: 'Foto {{n}} dari {{name}}',
+  chat: {
+    title: 'Percakapan',
+    read: 'Baca percakapan',
+    why: 'Baca percakapan ini?',
+    whyText:
+      'Kamu melihat pesan yang dilaporkan dan pesan di sekitarnya. Namamu dan alasanmu dicatat di log audit.',
+    reason: 'Alasan membaca',
+    buyer: 'Pembeli',
+    reported: 'Dilaporkan',
+    kind: { text: 'Pesan kosong', image: 'Foto', product: 'Kartu produk', order: 'Kartu pesanan' },
+  },
+  measure: 'Tindakan untuk pengirim',
+  measureOf: {
+    hide: 'Sembunyikan pesan saja',
+    warn: 'Sembunyikan dan beri peringatan',
+    pause_1: 'Sembunyikan, tanpa chat 1 hari',
+    pause_7: 'Sembunyikan, tanpa chat 7 hari',
+    pause_30: 'Sembunyikan, tanpa chat 30 hari',
+  },
   why: 'Alasan',
   ownerNote: 'Penjelasan untuk pemiliknya',
   reporterNote: 'Penjelasan untuk pelapor',
@@ -45,6 +66,7 @@ export const reports = {
       store: 'Laporan benar',
       question: 'Sembunyikan pertanyaan',
       answer: 'Sembunyikan jawaban',
+      message: 'Sembunyikan pesan',
       done: 'Laporan benar',
     },
     title: 'Laporan ini benar?',
@@ -57,6 +79,8 @@ export const reports = {
         'Pertanyaan dan jawabannya hilang dari halaman produk sekarang. Penulis membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
       answer:
         'Jawaban hilang dari halaman produk sekarang. Penulis membaca alasan dan penjelasanmu, pelapor diberi tahu hasilnya.',
+      message:
+        'Pesan hilang bagi kedua pihak sekarang. Pengirimnya membaca penjelasanmu dan akibatnya, pelapor diberi tahu hasilnya.',
       store:
         'Laporan ditutup dan pelapor diberi tahu hasilnya. Toko ditangguhkan di halamannya, bukan di sini.',
       done: 'Yang dilaporkan sudah ditindak. Laporan ditutup dan pelapor diberi tahu hasilnya.',

@@ -100,6 +100,50 @@ describe('reports in the back office [B17]', () => {
     ]);
   });
 
+  test('about a message show the conversation with a reason alone, and pause its author [W11]', async () => {
+    const message: AdminReports = {
+      ...rude,
+      subject: { ...rude.subject, type: 'message', id: 8, name: 'Rumah Kawung', rating: null, text: null },
+    };
+    const read = 'POST /admin/reports/chat';
+    const page = await open({
+      [list]: { code: 200, data: [message], meta },
+      [read]: {
+        code: 200,
+        message: 'Pembacaan ini dicatat di log audit',
+        data: {
+          messages: [
+            {
+              ...{ id: 8, side: 'seller', kind: 'text', text: 'Bodoh', images: [] },
+              ...{ sent_at: '2026-11-20T02:00:00Z', is_reported: true, is_hidden: false },
+            },
+          ],
+        },
+      },
+      [decide]: { code: 200, message: 'Keputusan disimpan', data: { ...message, state: 'upheld' } },
+    });
+    expect(pane().queryByText('Bodoh')).toBeNull();
+    await page.person.click(pane().getByRole('button', { name: 'Baca percakapan' }));
+    const why = within(await screen.findByRole('dialog', { name: 'Baca percakapan ini?' }));
+    await page.person.type(why.getByRole('textbox', { name: 'Alasan membaca' }), 'Periksa laporan');
+    await page.person.click(why.getByRole('button', { name: 'Baca percakapan' }));
+    expect(await pane().findByText('Bodoh')).toBeTruthy();
+    expect(bodies(page.arrived, read)).toEqual([{ report_id: 41, reason: 'Periksa laporan' }]);
+    await page.person.click(pane().getByRole('button', { name: 'Sembunyikan pesan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Laporan ini benar?' }));
+    await page.person.selectOptions(
+      dialog.getByRole('combobox', { name: 'Tindakan untuk pengirim' }),
+      'Sembunyikan, tanpa chat 7 hari',
+    );
+    await page.person.type(dialog.getByRole('textbox', { name: 'Penjelasan untuk pemiliknya' }), 'Hinaan');
+    await page.person.click(dialog.getByRole('button', { name: 'Laporan benar' }));
+    await waitFor(() =>
+      expect(bodies(page.arrived, decide)).toEqual([
+        { report_ids: [41, 44], result: 'uphold', measure: 'pause_7', note: 'Hinaan' },
+      ]),
+    );
+  });
+
   test('are dismissed with an explanation for the reporters', async () => {
     const page = await open({
       [decide]: { code: 200, message: 'Keputusan disimpan', data: { ...rude, state: 'dismissed' } },

@@ -6,6 +6,7 @@ import { blockReasonCodes } from '../schemas/product-block.ts';
 import { reportReasonCodes, reportSubjects } from '../schemas/report-reasons.ts';
 import { hideReasonCodes } from '../schemas/review-hide.ts';
 import { BodyId } from '../schemas/wire-id.ts';
+import { chatMeasures, messageKinds, messageSides } from './chat-limits.ts';
 
 export const reportStates = ['open', 'upheld', 'dismissed'] as const;
 
@@ -49,6 +50,24 @@ export const AdminReports = v.object({
 });
 export type AdminReports = v.InferOutput<typeof AdminReports>;
 
+/** A part of a conversation, which staff read for a report. */
+export const ReportedChat = v.object({
+  messages: v.array(
+    v.object({
+      id: v.number(),
+      side: v.picklist(messageSides),
+      kind: v.picklist(messageKinds),
+      text: v.string(),
+      /** Signed addresses. */
+      images: v.array(v.string()),
+      sent_at: v.string(),
+      is_reported: v.boolean(),
+      is_hidden: v.boolean(),
+    }),
+  ),
+});
+export type ReportedChat = v.InferOutput<typeof ReportedChat>;
+
 export const adminReports = {
   list: endpoint({
     method: 'GET',
@@ -69,7 +88,7 @@ export const adminReports = {
     method: 'POST',
     path: '/admin/reports/decide',
     summary:
-      'Decide reports on one subject; to uphold them blocks the product or hides the text. Reporters are notified',
+      'Decide reports on one subject; to uphold them blocks the product or hides the text, and can warn or pause who wrote a message. Reporters are notified',
     access: 'staff',
     staff: ['admin', 'support', 'content'],
     idempotent: true,
@@ -78,8 +97,19 @@ export const adminReports = {
       result: v.picklist(['uphold', 'dismiss']),
       /** Why the product is blocked or the review hidden. */
       reason_code: v.optional(v.picklist([...new Set([...blockReasonCodes, ...hideReasonCodes])])),
+      /** What follows for who wrote a message; to hide it alone when absent. */
+      measure: v.optional(v.picklist(chatMeasures), 'hide'),
       note: Reason,
     }),
     data: AdminReports,
+  }),
+  readChat: endpoint({
+    method: 'POST',
+    path: '/admin/reports/chat',
+    summary: 'Read the messages around a reported one, with a reason; the audit keeps who read them and why',
+    access: 'staff',
+    staff: ['admin', 'support', 'content'],
+    body: v.object({ report_id: BodyId, reason: Reason }),
+    data: ReportedChat,
   }),
 };

@@ -3,8 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { listReportReasons } from '../schemas/report-reasons.ts';
 import { BodyId, PathId, TransactionCode } from '../schemas/wire-id.ts';
-import { chatLimits, chatSides, messageKinds } from './chat-limits.ts';
+import { chatLimits, chatSides, messageKinds, messageSides } from './chat-limits.ts';
+import { ChatSettings, NewChatSettings } from './chat-settings.ts';
+import { maxReportLength } from './reports.ts';
 
 /** A product or an order inside a conversation, with the price and the state of today. */
 export const ChatCard = v.object({
@@ -23,11 +26,13 @@ export type ChatCard = v.InferOutput<typeof ChatCard>;
 export const ChatMessage = v.object({
   id: v.number(),
   client_id: v.string(),
-  side: v.picklist(chatSides),
+  side: v.picklist(messageSides),
   kind: v.picklist(messageKinds),
   text: v.string(),
   /** Whether the contact filter replaced a part of the text. */
   is_masked: v.boolean(),
+  /** The market hid what it said. */
+  is_hidden: v.boolean(),
   /** Addresses that work for a minute. */
   images: v.array(v.string()),
   card: v.nullable(ChatCard),
@@ -51,7 +56,9 @@ export const Conversation = v.object({
   ),
   unread: v.number(),
   /** Why I cannot write; null when I can. */
-  closed: v.nullable(v.picklist(['store_closed', 'blocked_by_me', 'blocked', 'not_first'])),
+  closed: v.nullable(v.picklist(['store_closed', 'blocked_by_me', 'blocked', 'not_first', 'paused'])),
+  /** Who of the store looks after it; null for nobody, and for the buyer. */
+  assigned: v.nullable(v.object({ id: v.number(), name: v.string() })),
 });
 export type Conversation = v.InferOutput<typeof Conversation>;
 
@@ -126,6 +133,26 @@ const newMessage = v.pipe(
 /** The same calls for both sides; their paths and who may call them differ. */
 const readBody = v.object({ up_to: BodyId });
 const blockBody = v.object({ is_blocked: v.boolean(messageId('field.invalid')) });
+const reportBody = v.pipe(
+  v.object({
+    message_id: BodyId,
+    reason: v.picklist(listReportReasons('message'), messageId('report.reason.required')),
+    /** Needed with the reason `other`. */
+    text: v.optional(
+      v.pipe(
+        v.string(messageId('field.invalid')),
+        v.trim(),
+        v.maxLength(maxReportLength, messageId('report.text.long')),
+      ),
+      '',
+    ),
+  }),
+  v.forward(
+    v.check(({ reason, text }) => reason !== 'other' || text !== '', messageId('report.text.required')),
+    ['text'],
+  ),
+);
+const reported = v.object({ id: v.number(), created_at: v.string() });
 
 /** Chat of a buyer with stores. */
 export const buyerChat = {
@@ -189,6 +216,16 @@ export const buyerChat = {
     params,
     body: blockBody,
     data: Conversation,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/buyer/dashboard/chat/:id/report',
+    summary: 'Report a message of a store to the market, once; the market then reads the messages around it',
+    access: 'user',
+    idempotent: true,
+    params,
+    body: reportBody,
+    data: reported,
   }),
 };
 
@@ -262,5 +299,44 @@ export const sellerChat = {
     params,
     body: blockBody,
     data: Conversation,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/chat/:id/report',
+    summary: 'Report a message of a buyer to the market, once; the market then reads the messages around it',
+    access: 'merchant',
+    area: 'talk',
+    idempotent: true,
+    params,
+    body: reportBody,
+    data: reported,
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/chat/:id/assign',
+    summary: 'Say who of my store looks after a conversation, or nobody',
+    access: 'merchant',
+    area: 'talk',
+    params,
+    body: v.object({ user_id: v.nullable(BodyId) }),
+    data: Conversation,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/chat/settings',
+    summary:
+      "My store's opening hours for chat, what it replies by itself, its prepared texts, and who replies",
+    access: 'merchant',
+    area: 'talk',
+    data: ChatSettings,
+  }),
+  saveSettings: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/chat/settings',
+    summary: "Save my store's opening hours for chat, what it replies by itself and its prepared texts",
+    access: 'merchant',
+    area: 'talk',
+    body: NewChatSettings,
+    data: ChatSettings,
   }),
 };

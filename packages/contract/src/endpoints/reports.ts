@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
-import { listReportReasons, reportReasonCodes, reportSubjects } from '../schemas/report-reasons.ts';
+import { listReportReasons, publicSubjects, reportReasonCodes } from '../schemas/report-reasons.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 
 export const maxReportImages = 3;
@@ -17,7 +17,7 @@ export const reports = {
     idempotent: true,
     body: v.pipe(
       v.object({
-        subject_type: v.picklist(reportSubjects, messageId('field.invalid')),
+        subject_type: v.picklist(publicSubjects, messageId('field.invalid')),
         subject_id: BodyId,
         reason: v.picklist(reportReasonCodes, messageId('report.reason.required')),
         /** Needed with the reason `other`. */

@@ -35,6 +35,10 @@ export const adminMessages = {
     id: 'Penyedia sudah ditanya; statusnya diperbarui',
     en: 'The provider was asked; the status is up to date',
   },
+  'admin.chat-read': {
+    id: 'Pembacaan ini dicatat di log audit',
+    en: 'The audit log keeps that you read this',
+  },
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
   'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
   'admin.text.long': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },

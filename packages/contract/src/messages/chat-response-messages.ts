@@ -9,6 +9,27 @@ export const chatResponseMessages = {
     id: 'Produk atau pesanan ini bukan dari toko ini',
     en: 'This product or order is not from this store',
   },
+  'chat.hours.invalid': { id: 'Isi jam seperti 08:00', en: 'Enter a time such as 08:00' },
+  'chat.hours.order': {
+    id: 'Jam tutup harus setelah jam buka',
+    en: 'The closing time must be after the opening time',
+  },
+  'chat.hours.none': { id: 'Pilih sedikitnya satu hari buka', en: 'Choose at least one open day' },
+  'chat.template.required': { id: 'Isi atau hapus template ini', en: 'Fill in or delete this template' },
+  'chat.template.long': { id: 'Maksimal 500 karakter', en: 'At most 500 characters' },
+  'chat.templates.many': { id: 'Maksimal 50 template', en: 'At most 50 templates' },
+  'chat.template.contacts': {
+    id: 'Hapus nomor telepon, e-mail, rekening, dan tautan luar',
+    en: 'Remove phone numbers, email addresses, bank accounts and outside links',
+  },
+  'chat.assign.unknown': {
+    id: 'Orang ini tidak membalas chat tokomu',
+    en: 'This person does not reply to chats of your store',
+  },
+  'chat.paused': {
+    id: 'Chatmu dihentikan sementara oleh tim Pasar sampai {until}',
+    en: 'The Pasar team paused your chat until {until}',
+  },
   'chat.no-text': { id: 'Ada foto, produk, atau pesanan', en: 'A photo, a product or an order' },
   'chat.masked': {
     id: 'Kontak di luar Pasar disembunyikan dari pesanmu. Bertransaksi di Pasar menjaga uangmu.',

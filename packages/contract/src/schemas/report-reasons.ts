@@ -3,7 +3,11 @@ import { blockReasons } from './product-block.ts';
 import { hideReasons } from './review-hide.ts';
 
 /** What people report to the market. */
-export const reportSubjects = ['product', 'review', 'store', 'question', 'answer'] as const;
+export const publicSubjects = ['product', 'review', 'store', 'question', 'answer'] as const;
+export type PublicSubject = (typeof publicSubjects)[number];
+
+/** Messages are reported in their conversation. */
+export const reportSubjects = [...publicSubjects, 'message'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /** Of questions about products and their answers. */
@@ -30,6 +34,15 @@ export const reportReasons = {
   },
   question: questionReasons,
   answer: questionReasons,
+  message: {
+    fraud: { id: 'Penipuan', en: 'Fraud' },
+    insulting: hideReasons.insulting,
+    outside: { id: 'Mengajak bertransaksi di luar Pasar', en: 'Asks to trade outside Pasar' },
+    personal_data: hideReasons.personal_data,
+    advertising: hideReasons.advertising,
+    indecent: hideReasons.indecent,
+    other: blockReasons.other,
+  },
 } as const satisfies Record<ReportSubject, Record<string, Record<Locale, string>>>;
 export type ReportReason = {
   [Subject in ReportSubject]: keyof (typeof reportReasons)[Subject];

@@ -42,12 +42,23 @@ const Bubble = ({ isMine, text, card, images = [], note }: BubbleProps) => {
 interface SentBubbleProps extends Omit<BubbleProps, 'note'> {
   sentAt: string;
   isMasked: boolean;
+  /** The store's settings sent it. */
+  isAutomatic?: boolean;
+  /** Below a message of the other side. */
+  action?: ReactNode;
   /** Of the last of one's own messages alone. */
   state?: string | undefined;
 }
 
 /** A message that the server has. */
-export const SentBubble = ({ sentAt, isMasked, state, ...bubble }: SentBubbleProps) => {
+export const SentBubble = ({
+  sentAt,
+  isMasked,
+  isAutomatic = false,
+  action,
+  state,
+  ...bubble
+}: SentBubbleProps) => {
   const say = useChatMessages();
   const { hour } = useTimes();
   return (
@@ -58,8 +69,10 @@ export const SentBubble = ({ sentAt, isMasked, state, ...bubble }: SentBubblePro
           {isMasked && bubble.isMine && <p css={style.masked}>{say.masked}</p>}
           <p css={style.note}>
             <time dateTime={sentAt}>{hour(sentAt)}</time>
+            {isAutomatic && ` · ${say.automatic}`}
             {state && ` · ${state}`}
           </p>
+          {action}
         </>
       }
     />

@@ -31,6 +31,18 @@ export const image = css({
   '& img': { display: 'block', borderRadius: radius.m, objectFit: 'cover' },
   '& button': { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 },
 });
+/** The list opens upwards: the composer is at the end of the page. */
+export const templates = css({
+  '& > div': { insetBlockStart: 'auto', insetBlockEnd: '100%', maxHeight: 320 },
+});
+export const template = css({
+  display: '-webkit-box',
+  maxInlineSize: 320,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+});
 export const status = css(font.caption, { color: color.text.muted, '&:empty': { display: 'none' } });
 export const length = css(font.caption, { justifySelf: 'end', color: color.text.muted });
 export const tooLong = css({ color: color.danger.text });

@@ -1,6 +1,7 @@
 import { type ChatCard, chatLimits, imageTypes } from '@pasar/contract';
-import { Button, FieldError, IconButton, VisuallyHidden } from '@pasar/ui';
-import { ImagePlus, Send, X } from 'lucide-react';
+import { LocalLink } from '@pasar/slice-kit';
+import { Button, FieldError, IconButton, Menu, VisuallyHidden } from '@pasar/ui';
+import { ImagePlus, MessageSquareText, Send, X } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { ChatCardBox } from './chat-card-box.tsx';
 import * as style from './composer.styles.ts';
@@ -11,11 +12,13 @@ import type { UnsentMessage } from './use-outbox.ts';
 interface ComposerProps {
   /** The product or the order that the page was opened from. */
   draft: ChatCard | null;
+  /** Of the store: texts that it prepared, and where they are edited. */
+  store?: { templates: readonly string[]; toSettings: string };
   onSend(message: Omit<UnsentMessage, 'client_id' | 'hasFailed'>): void;
 }
 
 /** Writes a message: Enter sends, Shift and Enter begin a line. The card goes first, with the first message. */
-export const Composer = ({ draft, onSend }: ComposerProps) => {
+export const Composer = ({ draft, store, onSend }: ComposerProps) => {
   const say = useChatMessages();
   const fieldId = useId();
   const errorId = useId();
@@ -38,6 +41,11 @@ export const Composer = ({ draft, onSend }: ComposerProps) => {
     setText('');
     setCard(null);
     clear();
+  };
+  /** What is written already stays. */
+  const insert = (template: string) => {
+    setText((before) => (before.trim() ? `${before.trimEnd()}\n${template}` : template));
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -91,6 +99,27 @@ export const Composer = ({ draft, onSend }: ComposerProps) => {
           icon={<ImagePlus size={22} strokeWidth={1.9} aria-hidden="true" />}
           onClick={() => files.current?.click()}
         />
+        {store && (
+          <Menu
+            css={style.templates}
+            align="start"
+            trigger={
+              <IconButton
+                label={say.templates}
+                icon={<MessageSquareText size={22} strokeWidth={1.9} aria-hidden="true" />}
+              />
+            }
+            items={[
+              ...store.templates.map((template, place) => ({
+                id: String(place),
+                label: <span css={style.template}>{template}</span>,
+                onSelect: () => insert(template),
+              })),
+              { id: 'manage', label: say.manageTemplates, href: store.toSettings },
+            ]}
+            renderLink={({ href, ...link }) => <LocalLink {...link} to={href} />}
+          />
+        )}
         <label htmlFor={fieldId}>
           <VisuallyHidden>{say.write}</VisuallyHidden>
         </label>

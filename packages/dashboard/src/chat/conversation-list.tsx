@@ -42,7 +42,7 @@ interface RowProps {
 const Row = ({ side, conversation, isCurrent, to }: RowProps) => {
   const say = useChatMessages();
   const { date, number } = useFormat();
-  const { name, image, last, unread } = conversation;
+  const { name, image, last, unread, assigned } = conversation;
   // What is open is being read.
   const count = isCurrent ? 0 : unread;
   const preview = last && (last.text || say.kinds[last.kind]);
@@ -65,6 +65,7 @@ const Row = ({ side, conversation, isCurrent, to }: RowProps) => {
               {preview}
             </span>
           )}
+          {assigned && <span css={style.preview}>{say.assignedTo(assigned.name)}</span>}
         </span>
         <span css={style.aside}>
           {last && <time dateTime={last.sent_at}>{date(last.sent_at)}</time>}

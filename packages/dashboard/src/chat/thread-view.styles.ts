@@ -17,12 +17,14 @@ export const panel = css({
 
 export const head = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
   padding: `${space[8]} ${space[12]}`,
   borderBlockEnd: `1px solid ${color.border.default}`,
   '& > h2': { flex: 1 },
 });
+export const assign = css({ inlineSize: 180, [media.phone]: { inlineSize: '100%', order: 1 } });
 export const name = css(font.bodyStrong, { minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Laid out from its end: the latest message is visible first, before any script runs. */

@@ -1,11 +1,13 @@
-import type { ChatMessage, ChatSide, ChatThread } from '@pasar/contract';
+import type { ChatMessage, ChatSettings, ChatSide, ChatThread } from '@pasar/contract';
 import { useTimes } from '@pasar/slice-kit';
 import { Avatar, Button, Notice, VisuallyHidden } from '@pasar/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ConfirmButton } from '../confirm-dialog/confirm-button.tsx';
+import { AssignField } from './assign-field.tsx';
 import { SentBubble, UnsentBubble } from './chat-bubble.tsx';
 import type { ChatCalls } from './chat-calls.ts';
 import { Composer } from './composer.tsx';
+import { ReportMessage } from './report-message.tsx';
 import * as style from './thread-view.styles.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -18,10 +20,12 @@ interface ThreadViewProps {
   onUnread(count: number): void;
   /** Beside the name: the way to the store. */
   action?: ReactNode;
+  /** Of the store: its prepared texts, who may reply, and where the texts are edited. */
+  store?: Pick<ChatSettings, 'templates' | 'people'> & { toSettings: string };
 }
 
 /** One conversation: its messages, those that could not be sent, and the field for the next one. */
-export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: ThreadViewProps) => {
+export const ThreadView = ({ side, calls, thread: loaded, onUnread, action, store }: ThreadViewProps) => {
   const say = useChatMessages();
   const { day } = useTimes();
   const { thread, news, add, loadOlder, isLoadingOlder, block, isBlocking } = useThread({
@@ -38,6 +42,10 @@ export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: Th
     if (id !== lastOfMine) return undefined;
     return id <= thread.read_by_other ? say.read : say.sent;
   };
+  const textOf = ({ is_hidden, kind, images, text }: ChatMessage) => {
+    if (is_hidden) return say.hidden;
+    return kind === 'image' && images.length === 0 ? say.goneImages : text;
+  };
   return (
     <section css={style.panel} aria-label={say.thread(conversation.name)}>
       <header css={style.head}>
@@ -51,6 +59,11 @@ export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: Th
           {conversation.name}
         </h2>
         {action}
+        {store && store.people.length > 1 && (
+          <div css={style.assign}>
+            <AssignField key={conversation.id} conversation={conversation} people={store.people} />
+          </div>
+        )}
         {conversation.closed === 'blocked_by_me' ? (
           <Button variant="quiet" size="s" busy={isBlocking} onClick={() => void block(false)}>
             {say.unblock}
@@ -89,13 +102,26 @@ export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: Th
                 <p css={style.day}>{day(message.sent_at)}</p>
               )}
               <SentBubble
-                isMine={message.side === side}
-                text={message.kind === 'image' && message.images.length === 0 ? say.goneImages : message.text}
+                isMine={message.side === side || (message.side === 'auto' && side === 'seller')}
+                isAutomatic={message.side === 'auto'}
+                text={textOf(message)}
                 card={message.card}
                 images={message.images}
                 sentAt={message.sent_at}
                 isMasked={message.is_masked}
                 state={stateOf(message)}
+                action={
+                  message.side !== side &&
+                  message.side !== 'auto' &&
+                  !message.is_hidden && (
+                    <ReportMessage
+                      calls={calls}
+                      conversationId={conversation.id}
+                      messageId={message.id}
+                      text={message.text || say.kinds[message.kind]}
+                    />
+                  )
+                }
               />
             </Fragment>
           ))}
@@ -115,7 +141,7 @@ export const ThreadView = ({ side, calls, thread: loaded, onUnread, action }: Th
       {conversation.closed ? (
         <Notice css={style.closed}>{say.closed[conversation.closed]}</Notice>
       ) : (
-        <Composer draft={loaded.draft} onSend={send} />
+        <Composer draft={loaded.draft} onSend={send} {...(store && { store })} />
       )}
     </section>
   );

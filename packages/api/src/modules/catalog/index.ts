@@ -34,6 +34,7 @@ export { countPending, readLag } from './search-cluster/search-gauges.ts';
 export { startSearchSync } from './search-cluster/start-search-sync.ts';
 export { bringUpToDate } from './search-cluster/sync-search.ts';
 export { findStore } from './stores/find-store.ts';
+export { onHoliday } from './stores/on-holiday.ts';
 
 export const catalogModule: Module = {
   name: 'catalog',

@@ -2,12 +2,14 @@ import { type ChatSide, endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
+import { assignConversation } from './conversations/assign-conversation.ts';
 import { blockConversation } from './conversations/block-conversation.ts';
 import { countUnread, listConversations } from './conversations/list-conversations.ts';
 import { openBuyerConversation, openSellerConversation } from './conversations/open-conversation.ts';
 import { markRead } from './messages/mark-read.ts';
 import { readThread } from './messages/read-thread.ts';
 import { sendMessage } from './messages/send-message.ts';
+import { readSettings, saveSettings } from './settings/chat-settings.ts';
 
 const { buyerChat, sellerChat } = endpoints;
 
@@ -42,5 +44,13 @@ export const chatRoutes = (app: App): void => {
   }));
   implement(app, sellerChat.open, async ({ ctx, body }) => ({
     data: await openSellerConversation({ ctx, input: body }),
+  }));
+  implement(app, sellerChat.assign, async ({ ctx, params, body }) => ({
+    data: await assignConversation({ ctx, input: { ...params, ...body } }),
+  }));
+  implement(app, sellerChat.settings, async ({ ctx }) => ({ data: await readSettings(ctx) }));
+  implement(app, sellerChat.saveSettings, async ({ ctx, body }) => ({
+    data: await saveSettings({ ctx, input: body }),
+    message: message('data.saved', ctx.locale),
   }));
 };

@@ -1,4 +1,4 @@
-import type { ChatSide, MessageKind } from '@pasar/contract';
+import type { ChatMeasure, MessageKind, MessageSide, OpeningHours } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 /** One for each buyer and store. */
@@ -20,14 +20,20 @@ export interface Conversations {
   /** Null until somebody writes: neither side lists it before. */
   last_message_id: Generated<number | null>;
   last_message_at: Generated<Date | null>;
+  /** Who of the store looks after it. */
+  assigned_to: Generated<number | null>;
+  /** When the store last greeted the buyer by itself, and told them that it does not answer now. */
+  greeted_at: Generated<Date | null>;
+  told_away_at: Generated<Date | null>;
   created_at: Date;
 }
 
 export interface Messages {
   id: Generated<number>;
   conversation_id: number;
-  side: ChatSide;
-  author_id: number;
+  side: MessageSide;
+  /** Null for what the store's settings sent by themselves. */
+  author_id: number | null;
   /** Chosen by the sender; one conversation has each once. */
   client_id: string;
   kind: MessageKind;
@@ -39,6 +45,8 @@ export interface Messages {
   /** The product or the order of a card. */
   ref_id: number | null;
   sent_at: Date;
+  /** Since then neither side reads what it said. */
+  hidden_at: Generated<Date | null>;
 }
 
 /** What the contact filter replaced, sealed. */
@@ -49,10 +57,32 @@ export interface ChatFilterLog {
   at: Date;
 }
 
+/** What a store says about its chat; a store without a row says nothing. */
+export interface ChatSettingsTable {
+  merchant_id: number;
+  hours: OpeningHours;
+  greeting: string;
+  away: string;
+  templates: string[];
+}
+
+/** What followed for who wrote a message that the market hid. */
+export interface ChatMeasures {
+  id: Generated<number>;
+  user_id: number;
+  message_id: number;
+  measure: ChatMeasure;
+  /** Until then the person cannot write; null for measures without a pause. */
+  until: Date | null;
+  at: Date;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     conversations: Conversations;
     messages: Messages;
     chat_filter_log: ChatFilterLog;
+    chat_settings: ChatSettingsTable;
+    chat_measures: ChatMeasures;
   }
 }

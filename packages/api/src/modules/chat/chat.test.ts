@@ -298,6 +298,27 @@ describe('a message', () => {
     expect(await file()).toBeNull();
   });
 
+  test('stays until 12 months after a report of it was decided [W12]', async () => {
+    const id = await begin();
+    const { data: sent } = await write(id, text('Kasar'));
+    await write(id, text('Halo'));
+    const { db } = market.database;
+    const left = async () => (await db.selectFrom('messages').select('id').execute()).map((row) => row.id);
+    const report = { message_id: sent.id, reason: 'insulting' };
+    await market.call(`${sellerArea}/${id}/report`, { token: world.seller.token, body: report });
+    market.clock.advance(731 * day);
+    await purgeChat(market.context());
+    expect(await left()).toEqual([sent.id]);
+    const decided = { state: 'dismissed', decided_at: market.clock.now() } as const;
+    await db.updateTable('reports').set(decided).execute();
+    market.clock.advance(365 * day - minute);
+    await purgeChat(market.context());
+    expect(await left()).toEqual([sent.id]);
+    market.clock.advance(2 * minute);
+    await purgeChat(market.context());
+    expect(await left()).toEqual([]);
+  });
+
   test.each([
     ['no text', { kind: 'text', text: '  ' }, 'text'],
     ['more than 2,000 characters', { kind: 'text', text: 'a'.repeat(2_001) }, 'text'],

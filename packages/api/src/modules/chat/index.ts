@@ -1,3 +1,4 @@
+import './chat.events.ts';
 import './chat.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { chatMigrations } from './chat.migrations.ts';
@@ -5,14 +6,20 @@ import { chatRoutes } from './chat.routes.ts';
 import { alertUnreadJob } from './jobs/alert-unread.ts';
 import { responseTimesJob } from './jobs/compute-response-times.ts';
 import { purgeChatJob } from './jobs/purge-chat.ts';
+import { notifyHidden } from './reports/notify-hidden.ts';
 
 export { maskContacts } from './contact-filter/mask-contacts.ts';
+export { findConversation } from './conversations/find-conversation.ts';
+export { getReader, otherSide } from './conversations/get-reader.ts';
 export { computeResponseTimes } from './jobs/compute-response-times.ts';
+export { hideMessage } from './reports/chat-measures.ts';
+export { readReportedChat } from './reports/read-reported-chat.ts';
 
 /** Chat between buyers and stores. */
 export const chatModule: Module = {
   name: 'chat',
   migrations: chatMigrations,
   routes: chatRoutes,
+  consumers: [notifyHidden],
   sweeps: [alertUnreadJob, responseTimesJob, purgeChatJob],
 };

@@ -1,14 +1,12 @@
-import type { endpoints, HandlerInput, ReportSubject } from '@pasar/contract';
+import type { endpoints, HandlerInput, PublicSubject } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { day } from '../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { json } from '../../platform/database/json.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
-import { createMessage } from '../../platform/message.ts';
 import { attachPrivately } from '../media/index.ts';
 import { hideReported, isPublic } from '../questions/index.ts';
+import { insertReport } from './insert-report.ts';
 
 type Body = HandlerInput<typeof endpoints.reports.create>['body'];
 
@@ -17,7 +15,7 @@ interface Owner {
 }
 
 /** Whose it is; no row for what nobody sees. A seller may report a review of an own product. */
-const ownerOf: Record<ReportSubject, (id: number) => RawBuilder<Owner>> = {
+const ownerOf: Record<PublicSubject, (id: number) => RawBuilder<Owner>> = {
   product: (id) => sql`
     select m.user_id as owner from product_listings l
     join products p on p.id = l.product_id join merchants m on m.id = p.merchant_id
@@ -40,19 +38,6 @@ const assertMayReport = async (ctx: Context, userId: number, { subject_type, sub
   if (found.owner === userId) throw apiError.forbidden('report.own');
 };
 
-/** The user's row is locked, so that simultaneous reports are counted one after the other. */
-const assertNotTooMany = async ({ db, clock, limits }: Context, userId: number) => {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
-  const { sent } = await db
-    .selectFrom('reports')
-    .select((e) => e.fn.countAll<number>().as('sent'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', new Date(clock.now().getTime() - day))
-    .executeTakeFirstOrThrow();
-  const max = limits.reportsPerDay;
-  if (sent >= max) throw apiError.conflict(createMessage('report.many', { max }), { reason: 'many' });
-};
-
 /**
  * Reports something to the market. Each user reports a thing once; three hide a question or an answer. Throws 401, 403 for one's own,
  * 404 for what nobody sees, 409 for a second report and for too many within 24 hours, 422 for images.
@@ -64,26 +49,15 @@ export const createReport = ({
   inTransaction(ctx, async (ctxInTx) => {
     const userId = getCurrentUserId(ctxInTx);
     await assertMayReport(ctxInTx, userId, input);
-    await assertNotTooMany(ctxInTx, userId);
-    const { subject_type, subject_id, reason, text } = input;
+    const { subject_type, subject_id } = input;
     const mediaIds = [...new Set(input.media_ids)];
     // The names of the fields carry the position of each image in the list.
     await attachPrivately(
       ctxInTx,
       Object.fromEntries(mediaIds.map((id, place) => [`media_ids.${place}`, id])),
     );
-    const created_at = ctxInTx.clock.now();
-    const written = await ctxInTx.db
-      .insertInto('reports')
-      .values({
-        ...{ subject_type, subject_id, user_id: userId, reason, text, created_at },
-        media_ids: json(mediaIds),
-      })
-      .onConflict((conflict) => conflict.columns(['subject_type', 'subject_id', 'user_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!written) throw apiError.conflict('report.again', { reason: 'again' });
+    const written = await insertReport(ctxInTx, { ...input, media_ids: mediaIds });
     if (subject_type === 'question' || subject_type === 'answer')
       await hideReported(ctxInTx, subject_type, subject_id);
-    return { id: written.id, created_at: created_at.toISOString() };
+    return written;
   });

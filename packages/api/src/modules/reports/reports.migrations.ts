@@ -29,4 +29,12 @@ export const reportsMigrations: Migrations = {
       await sql`create index reports_user on reports (user_id, created_at desc)`.execute(db);
     },
   },
+  '952-reports-of-messages': {
+    up: async (db) => {
+      await sql`alter table reports drop constraint reports_subject_type_check`.execute(db);
+      await sql`
+        alter table reports add constraint reports_subject_type_check
+        check (subject_type in ('product', 'review', 'store', 'question', 'answer', 'message'))`.execute(db);
+    },
+  },
 };

@@ -2,6 +2,8 @@ import {
   type AdminReports,
   type BlockReason,
   blockReasonCodes,
+  type ChatMeasure,
+  chatMeasures,
   formatReportReason,
   type HideReason,
   hideReasonCodes,
@@ -20,13 +22,13 @@ interface DecideReportsDialogProps {
   outcome: 'uphold' | 'dismiss';
   busy: boolean;
   noteError: string | undefined;
-  onYes: (note: string, reasonCode: ModerationReason | undefined) => void;
+  onYes: (note: string, reasonCode: ModerationReason | undefined, measure: ChatMeasure | undefined) => void;
   onClose: () => void;
 }
 
 /** The reasons for which staff act on it; none where that happens elsewhere or has happened. */
 const listReasons = ({ type, is_blocked }: AdminReports['subject']): readonly ModerationReason[] => {
-  if (is_blocked || type === 'store') return [];
+  if (is_blocked || type === 'store' || type === 'message') return [];
   if (type === 'product') return blockReasonCodes;
   const offered: readonly string[] = listReportReasons(type);
   return hideReasonCodes.filter((code) => offered.includes(code));
@@ -46,8 +48,10 @@ export const DecideReportsDialog = ({
   const reasons = outcome === 'uphold' ? listReasons(subject) : [];
   const reported = reports[0]?.reason_code;
   const [reasonCode, setReasonCode] = useState(reasons.find((reason) => reason === reported) ?? reasons[0]);
-  const acts = reasons.length > 0;
-  const upheld = subject.is_blocked ? 'done' : subject.type;
+  const measures = outcome === 'uphold' && subject.type === 'message' ? chatMeasures : [];
+  const [measure, setMeasure] = useState<ChatMeasure>('hide');
+  const acts = reasons.length > 0 || measures.length > 0;
+  const upheld = subject.is_blocked && subject.type !== 'message' ? 'done' : subject.type;
   const isText = subject.type === 'question' || subject.type === 'answer';
   const note = acts ? 'reports.ownerNote' : 'reports.staffNote';
   return (
@@ -63,11 +67,19 @@ export const DecideReportsDialog = ({
       reason={t(outcome === 'uphold' ? note : 'reports.reporterNote')}
       reasonError={noteError}
       busy={busy}
-      onYes={(text) => onYes(text, reasonCode)}
+      onYes={(text) => onYes(text, reasonCode, measures.length > 0 ? measure : undefined)}
       onClose={onClose}
       onMissing={onClose}
     >
-      {acts && (
+      {measures.length > 0 && (
+        <SelectField
+          label={t('reports.measure')}
+          value={measure}
+          options={measures.map((value) => ({ value, label: t(`reports.measureOf.${value}`) }))}
+          onChange={(event) => setMeasure(event.target.value as ChatMeasure)} // one of the options above
+        />
+      )}
+      {reasons.length > 0 && (
         <SelectField
           label={t('reports.why')}
           value={reasonCode}

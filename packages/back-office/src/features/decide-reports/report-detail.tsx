@@ -3,6 +3,7 @@ import {
   type AdminReports,
   adminReportEndpoints,
   adminStoreEndpoints,
+  type ChatMeasure,
   hasStaffRole,
 } from '@pasar/contract';
 import { DetailPane, Thumbnails, useKeys } from '@pasar/dashboard';
@@ -16,12 +17,14 @@ import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
 import { getSubjectPath } from '../../shared/moderation/get-subject-path.ts';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
 import { DecideReportsDialog, type ModerationReason } from './decide-reports-dialog.tsx';
+import { ReportedChat } from './reported-chat.tsx';
 
 type Outcome = 'uphold' | 'dismiss';
 interface Request {
   outcome: Outcome;
   note: string;
   reason_code: ModerationReason | undefined;
+  measure: ChatMeasure | undefined;
 }
 
 /** A store's page is open to fewer roles. */
@@ -69,13 +72,14 @@ export const ReportDetail = ({ group, me, closeTo }: ReportDetailProps) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const { subject, state, decision } = group;
   const { decide, busy, errors, clear } = useDecision<Request>({
-    send: (api, { outcome: chosen, note, reason_code }, options) =>
+    send: (api, { outcome: chosen, note, reason_code, measure }, options) =>
       api.call(
         adminReportEndpoints.decide,
         {
           body: {
             ...{ report_ids: group.reports.map(({ id }) => id), result: chosen, note },
             ...(chosen === 'uphold' && reason_code && { reason_code }),
+            ...(chosen === 'uphold' && measure && { measure }),
           },
         },
         options,
@@ -120,15 +124,16 @@ export const ReportDetail = ({ group, me, closeTo }: ReportDetailProps) => {
           ]}
         />
         {subject.is_blocked && <Notice tone="info">{t('reports.blocked')}</Notice>}
-        {mayOpen(subject, me) && (
+        {type === 'message' && <ReportedChat key={group.id} group={group} />}
+        {type !== 'message' && mayOpen(subject, me) && (
           <TextLink as={LocalLink} to={getSubjectPath(subject)}>
-            {t(`reports.see.${subject.type}`)}
+            {t(`reports.see.${type}`)}
           </TextLink>
         )}
         {isOpen && (
           <Inline gap={8}>
             <Button variant="neutral" onClick={() => choose('uphold')}>
-              {t(`reports.uphold.button.${subject.is_blocked ? 'done' : subject.type}`)}
+              {t(`reports.uphold.button.${subject.is_blocked ? 'done' : type}`)}
             </Button>
             <Button variant="secondary" onClick={() => choose('dismiss')}>
               {t('reports.dismiss.button')}
@@ -144,7 +149,7 @@ export const ReportDetail = ({ group, me, closeTo }: ReportDetailProps) => {
           outcome={outcome}
           busy={busy}
           noteError={errors.note ?? errors.reason_code}
-          onYes={(note, reason_code) => void decide({ outcome, note, reason_code })}
+          onYes={(note, reason_code, measure) => void decide({ outcome, note, reason_code, measure })}
           onClose={() => setOutcome(undefined)}
         />
       )}

@@ -73,7 +73,9 @@ const getSources = (now: Date, limits: Context['limits']): Record<QueueKind, Raw
       on q.id = case r.subject_type when 'question' then r.subject_id else w.question_id end
     left join products p
       on p.id = case r.subject_type when 'product' then r.subject_id else coalesce(v.product_id, q.product_id) end
-    left join merchants m on r.subject_type = 'store' and m.id = r.subject_id
+    left join messages n on r.subject_type = 'message' and n.id = r.subject_id
+    left join conversations c on c.id = n.conversation_id
+    left join merchants m on m.id = case r.subject_type when 'store' then r.subject_id else c.merchant_id end
     where r.state = 'open' and coalesce(p.id, m.id) is not null
     group by r.subject_type, r.subject_id, p.name, m.merchant_name`,
   appeal: sql`

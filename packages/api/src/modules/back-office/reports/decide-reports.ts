@@ -12,6 +12,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { hideMessage } from '../../chat/index.ts';
 import { moderateText } from '../../questions/index.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
 import { moderateProduct } from '../products/moderate-product.ts';
@@ -64,9 +65,10 @@ const decideText = async (
   });
 };
 
-/** Blocks the product or hides the review as its page does; a store is suspended on its own page. */
-const act = async (ctx: Context, { subject }: ReportedSubject, { reason_code, note }: Body) => {
+/** Blocks the product or hides the review as its page does, or hides the message; a store is suspended on its own page. */
+const act = async (ctx: Context, { subject }: ReportedSubject, { reason_code, measure, note }: Body) => {
   const { type, id, is_blocked } = subject;
+  if (type === 'message') return hideMessage(ctx, { id, measure, note });
   if (type === 'store' || type === 'question' || type === 'answer' || is_blocked) return;
   if (type === 'product') {
     if (!isOf<BlockReason>(blockReasonCodes, reason_code))
@@ -110,7 +112,10 @@ export const decideReports = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminR
         action: `report.${result}`,
         target: { type: 'report', id },
         before: { state: 'open' },
-        after: { state, subject: `${first.subject_type} ${first.subject_id}` },
+        after: {
+          ...{ state, subject: `${first.subject_type} ${first.subject_id}` },
+          ...(first.subject_type === 'message' && result === 'uphold' && { measure: input.measure }),
+        },
         reason: note,
       });
     }

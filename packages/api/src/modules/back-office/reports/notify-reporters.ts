@@ -10,6 +10,7 @@ const names: Record<ReportSubject, (name: string) => Record<Locale, string>> = {
   review: (name) => ({ id: `ulasan tentang ${name}`, en: `the review of ${name}` }),
   question: (name) => ({ id: `pertanyaan tentang ${name}`, en: `the question about ${name}` }),
   answer: (name) => ({ id: `jawaban tentang ${name}`, en: `the answer about ${name}` }),
+  message: (name) => ({ id: `pesan dalam chat dengan ${name}`, en: `the message in the chat with ${name}` }),
   store: (name) => ({ id: `toko ${name}`, en: `the store ${name}` }),
 };
 

@@ -38,6 +38,12 @@ const rowsOf: Record<ReportSubject, (ids: readonly number[]) => RawBuilder<Row>>
     from product_answers a join product_questions q on q.id = a.question_id
     join products p on p.id = q.product_id join merchants m on m.id = q.merchant_id
     where a.id in (${sql.join(ids)})`,
+  // What was said is read with a reason alone.
+  message: (ids) => sql`
+    select n.id, m.merchant_name as name, null::integer as rating, null::text as text, ${store}, n.author_id,
+      n.hidden_at is not null as is_blocked
+    from messages n join conversations c on c.id = n.conversation_id join merchants m on m.id = c.merchant_id
+    where n.id in (${sql.join(ids)})`,
   store: (ids) => sql`
     select m.id, m.merchant_name as name, null::integer as rating, null::text as text, ${store},
       null::bigint as author_id, m.suspended_at is not null as is_blocked

@@ -21,6 +21,9 @@ export interface ConversationRow {
   blocked_by_seller: boolean;
   is_store_open: boolean;
   may_begin: boolean;
+  is_paused: boolean;
+  assigned_to: number | null;
+  assigned_name: string | null;
   last_side: ChatSide | null;
   last_kind: MessageKind | null;
   last_text: string | null;
@@ -45,7 +48,7 @@ const nameOf = (side: ChatSide) =>
 /** The reader's conversations that `where` selects, as `order` says. */
 export const readConversations = async (
   ctx: Context,
-  { side, isOwn }: ChatReader,
+  { side, isOwn, userId }: ChatReader,
   { where, rest = sql`` }: { where: RawBuilder<unknown>; rest?: RawBuilder<unknown> },
 ): Promise<ConversationRow[]> => {
   const own = sql.ref(`c.${side}_read_id`);
@@ -57,11 +60,17 @@ export const readConversations = async (
       ${sql.ref(`c.${otherSide(side)}_read_id`)} as other_read_id,
       c.last_message_id, c.blocked_by_buyer, c.blocked_by_seller, ${isStoreOpen} as is_store_open,
       ${side === 'buyer' ? sql`true` : maySellerBegin(ctx)} as may_begin,
-      last.side as last_side, last.kind as last_kind, last.text as last_text, last.sent_at as last_sent_at
+      exists (select 1 from chat_measures p where p.user_id = ${userId} and p.until > ${ctx.clock.now()})
+        as is_paused,
+      ${side === 'buyer' ? sql`null::bigint` : sql`c.assigned_to`} as assigned_to,
+      coalesce(nullif(a.fullname, ''), a.username, a.email) as assigned_name,
+      last.side as last_side, last.kind as last_kind,
+      case when last.hidden_at is null then last.text else '' end as last_text, last.sent_at as last_sent_at
     from conversations c
     join merchants m on m.id = c.merchant_id
     join users u on u.id = c.user_id
     left join media photo on photo.id = m.photo_media_id
+    left join users a on a.id = c.assigned_to
     left join messages last on last.id = c.last_message_id
     where ${isOwn} and ${where} ${rest}`.execute(ctx.db);
   return rows;
@@ -69,12 +78,13 @@ export const readConversations = async (
 
 /** Why the reader cannot write; null when they can. */
 export const getClosedReason = (
-  { blocked_by_buyer, blocked_by_seller, is_store_open, may_begin }: ConversationRow,
+  { blocked_by_buyer, blocked_by_seller, is_store_open, may_begin, is_paused }: ConversationRow,
   side: ChatSide,
 ): Conversation['closed'] => {
   if (side === 'buyer' ? blocked_by_buyer : blocked_by_seller) return 'blocked_by_me';
   if (blocked_by_buyer || blocked_by_seller) return 'blocked';
   if (!is_store_open) return 'store_closed';
+  if (is_paused) return 'paused';
   return may_begin ? null : 'not_first';
 };
 
@@ -98,4 +108,5 @@ export const presentConversation = (
       : null,
   unread: row.unread,
   closed: getClosedReason(row, side),
+  assigned: row.assigned_to === null ? null : { id: row.assigned_to, name: row.assigned_name ?? '' },
 });

@@ -85,3 +85,34 @@ test('what is older than 30 days does not count, and a figure without cases goes
   for (let n = 0; n < 6; n++) await talk(['buyer', 31 * 24 * 60], ['seller', 31 * 24 * 60 - 5]);
   expect(await compute()).toBeNull();
 });
+
+test('only the hours in which the store answers count, and what it sends by itself is no reply [W9]', async () => {
+  const { db } = market.database;
+  const now = market.clock.now();
+  // The clock of Jakarta, 7 hours ahead: a store that opened one hour ago, every day.
+  const at = (hours: number) => new Date(now.getTime() + (7 + hours) * hour).toISOString().slice(11, 16);
+  const everyDay = Array.from({ length: 7 }, () => ({ from: at(-1), to: '23:59' }));
+  for (let n = 0; n < 5; n++) await talk(['buyer', 8 * 60], ['seller', 20]);
+  expect(await compute()).toBe(460);
+  await db
+    .insertInto('chat_settings')
+    .values({
+      ...{ merchant_id: store.id, hours: json(everyDay), greeting: 'Halo', away: '' },
+      templates: json([]),
+    })
+    .execute();
+  expect(await compute()).toBe(40);
+  await db
+    .insertInto('messages')
+    .columns(['conversation_id', 'side', 'author_id', 'client_id', 'kind', 'text', 'media_ids', 'sent_at'])
+    .expression((e) =>
+      e
+        .selectFrom('conversations')
+        .select(['id', e.val('auto').as('side')])
+        .select([e.lit(null).as('author_id'), e.val('auto-1').as('client_id'), e.val('text').as('kind')])
+        .select([e.val('Halo').as('text'), e.val(json([])).as('media_ids')])
+        .select(e.val(new Date(now.getTime() - 50 * minute)).as('sent_at')),
+    )
+    .execute();
+  expect(await compute()).toBe(40);
+});

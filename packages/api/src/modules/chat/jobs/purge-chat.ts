@@ -9,6 +9,8 @@ import { deleteMedia } from '../../media/index.ts';
 const textDays = 730;
 const imageDays = 365;
 const logDays = 90;
+/** What was reported stays until so long after it was decided. */
+const reportedDays = 365;
 const perRound = 200;
 
 interface MessageOfImages {
@@ -16,11 +18,16 @@ interface MessageOfImages {
   media_ids: number[];
 }
 
+/** Of messages `m`: nobody needs them for a report any more. */
+const isUnreported = ({ clock }: Context) => sql<boolean>`not exists (
+  select 1 from reports r where r.subject_type = 'message' and r.subject_id = m.id
+    and (r.state = 'open' or r.decided_at >= ${earlier(clock, reportedDays * day)}))`;
+
 /** A message keeps its place; which images it had is forgotten together with their files. */
 const purgeImages = async (ctx: Context): Promise<void> => {
   const { rows } = await sql<MessageOfImages>`
-    select id, media_ids from messages
-    where sent_at < ${earlier(ctx.clock, imageDays * day)} and media_ids <> '[]'::jsonb
+    select id, media_ids from messages m
+    where sent_at < ${earlier(ctx.clock, imageDays * day)} and media_ids <> '[]'::jsonb and ${isUnreported(ctx)}
     order by id limit ${perRound}`.execute(ctx.db);
   for (const { id, media_ids } of rows) {
     await inTransaction(ctx, async (ctxInTx) => {
@@ -39,13 +46,14 @@ export const purgeChat = async (ctx: Context): Promise<void> => {
     .execute();
   // First, so that no text is deleted whose images nobody could find any more.
   await purgeImages(ctx);
-  await db
-    .deleteFrom('messages')
-    .where('sent_at', '<', earlier(clock, textDays * day))
-    .execute();
+  await sql`
+    delete from messages m where sent_at < ${earlier(clock, textDays * day)} and ${isUnreported(ctx)}`.execute(
+    db,
+  );
   await sql`
     update conversations c set last_message_id = null, last_message_at = null
-    where c.last_message_at < ${earlier(clock, textDays * day)}`.execute(db);
+    where c.last_message_at < ${earlier(clock, textDays * day)}
+      and not exists (select 1 from messages m where m.id = c.last_message_id)`.execute(db);
 };
 
 export const purgeChatJob: ScheduledJob = { name: 'chat: purge', pattern: '0 40 3 * * *', run: purgeChat };

@@ -7,13 +7,14 @@ import { type CardRef, readCards } from './read-cards.ts';
 
 type MessageRow = Selectable<Messages>;
 
-const readKeys = async ({ db }: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+/** Where the images of messages are stored, by their number. */
+export const readImageKeys = async (
+  { db }: Context,
+  messages: readonly MessageRow[],
+): Promise<ReadonlyMap<number, string>> => {
+  const ids = [...new Set(messages.flatMap(({ media_ids }) => media_ids))];
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('media')
-    .select(['id', 'storage_key'])
-    .where('id', 'in', [...ids])
-    .execute();
+  const rows = await db.selectFrom('media').select(['id', 'storage_key']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, storage_key }) => [id, storage_key]));
 };
 
@@ -26,20 +27,21 @@ export const presentMessages = async (
   rows: readonly MessageRow[],
   { pair, side }: { pair: { user_id: number; merchant_id: number }; side: ChatSide },
 ): Promise<ChatMessage[]> => {
-  const keys = await readKeys(ctx, [...new Set(rows.flatMap(({ media_ids }) => media_ids))]);
+  const keys = await readImageKeys(ctx, rows);
   const cards = await readCards(ctx, rows.flatMap(refOf), pair, side);
   return rows.map((row) => ({
     id: row.id,
     client_id: row.client_id,
     side: row.side,
     kind: row.kind,
-    text: row.text,
+    text: row.hidden_at ? '' : row.text,
     is_masked: row.is_masked,
+    is_hidden: row.hidden_at !== null,
     images: row.media_ids.flatMap((id) => {
-      const key = keys.get(id);
+      const key = row.hidden_at ? undefined : keys.get(id);
       return key === undefined ? [] : [signedUrl(ctx, key)];
     }),
-    card: cards.get(`${row.kind} ${row.ref_id}`) ?? null,
+    card: row.hidden_at ? null : (cards.get(`${row.kind} ${row.ref_id}`) ?? null),
     sent_at: row.sent_at.toISOString(),
   }));
 };

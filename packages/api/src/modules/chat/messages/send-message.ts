@@ -9,6 +9,8 @@ import { findConversation } from '../conversations/find-conversation.ts';
 import { getReader } from '../conversations/get-reader.ts';
 import { hintConversation } from '../conversations/hint-conversation.ts';
 import { type ConversationRow, getClosedReason } from '../conversations/read-conversations.ts';
+import { assertNotPaused } from '../reports/chat-measures.ts';
+import { replyAutomatically } from '../settings/reply-automatically.ts';
 import { assertMessageRate } from './assert-message-rate.ts';
 import { presentMessages } from './present-messages.ts';
 import { readCards } from './read-cards.ts';
@@ -44,7 +46,8 @@ const findSent = ({ db }: Context, { id, body }: Sent) =>
 
 const assertMayWrite = (row: ConversationRow, side: ChatSide) => {
   const reason = getClosedReason(row, side);
-  if (!reason) return;
+  // A pause says how long it lasts.
+  if (!reason || reason === 'paused') return;
   if (reason === 'store_closed') throw apiError.forbidden('chat.closed', { reason });
   throw apiError.forbidden(reason === 'not_first' ? 'chat.not-first' : 'chat.blocked', { reason });
 };
@@ -100,6 +103,7 @@ export const sendMessage = ({ ctx, input }: HandlerArgs<Sent>): Promise<ChatMess
     if (before && before.side !== side) throw apiError.conflict();
     if (before) return present(before);
     assertMayWrite(row, side);
+    await assertNotPaused(ctxInTx, reader.userId);
     await assertMessageRate(ctxInTx, reader.userId);
     await assertCard(ctxInTx, body, row, side);
     await attachPrivately(
@@ -112,6 +116,7 @@ export const sendMessage = ({ ctx, input }: HandlerArgs<Sent>): Promise<ChatMess
       .set({ last_message_id: sent.id, last_message_at: sent.sent_at })
       .where('id', '=', id)
       .execute();
+    if (side === 'buyer') await replyAutomatically(ctxInTx, row, sent.id);
     await hintConversation(ctxInTx, row);
     return present(sent);
   });

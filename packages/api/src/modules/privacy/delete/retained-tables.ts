@@ -11,6 +11,8 @@ export const retainedTables: Readonly<Record<string, string>> = {
   approvals: staff,
   audit_logs: staff,
   caller_counters: 'counts calls for at most a day',
+  chat_measures: case_,
+  chat_settings: 'is what a store says to buyers; nobody writes to it once it is closed',
   complaint_messages: case_,
   complaints: case_,
   conversations: number,

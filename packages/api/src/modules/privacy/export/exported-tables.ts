@@ -97,8 +97,11 @@ const buying: readonly ExportedTable[] = [
   mine('review_images', [], within('review_id', 'reviews', ofUser())),
   mine('product_questions'),
   mine('product_answers'),
-  mine('conversations', ['blocked_by_seller', 'seller_read_id', 'seller_alerted_at', 'seller_alerted_id']),
+  mine('conversations', [
+    ...['blocked_by_seller', 'seller_read_id', 'seller_alerted_at', 'seller_alerted_id', 'assigned_to'],
+  ]),
   mine('messages', [], ofUser('author_id')),
+  mine('chat_measures'),
   mine('reports', ['decided_by']),
   mine('appeals', ['decided_by']),
 ];
@@ -113,6 +116,7 @@ const selling: readonly ExportedTable[] = [
   mine('merchant_verifications', [], ofStore()),
   mine('merchant_requests', ['staff_id'], ofStore()),
   mine('store_activity', ['actor_id'], ofStore()),
+  mine('chat_settings', [], ofStore()),
   mine('merchant_banners', [], ofStore()),
   mine('merchant_banner_slides', [], ofStore()),
   mine('store_visits', [], ofStore()),

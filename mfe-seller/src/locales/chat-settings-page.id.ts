@@ -1,0 +1,32 @@
+export const chatSettings = {
+  lead: 'Atur kapan tokomu membalas chat, apa yang dikirim otomatis, dan balasan yang siap pakai.',
+  hours: 'Jam buka chat',
+  hoursText:
+    'Waktu balas tokomu hanya dihitung di jam ini. Di luarnya, pembeli menerima pesan saat tutup. Semua jam dalam WIB.',
+  always: 'Selalu buka',
+  open: 'Buka pada jam tertentu',
+  days: {
+    monday: 'Senin',
+    tuesday: 'Selasa',
+    wednesday: 'Rabu',
+    thursday: 'Kamis',
+    friday: 'Jumat',
+    saturday: 'Sabtu',
+    sunday: 'Minggu',
+  },
+  from: '{{day}}, buka jam',
+  to: '{{day}}, tutup jam',
+  automatic: 'Balasan otomatis',
+  automaticText:
+    'Dikirim sekali dalam 24 jam ke tiap pembeli dan ditandai otomatis. Ini tidak dihitung sebagai balasanmu.',
+  greeting: 'Sapaan',
+  greetingHint: 'Dikirim saat pembeli menulis di jam buka. Kosongkan kalau tidak perlu.',
+  away: 'Pesan saat tutup',
+  awayHint: 'Dikirim di luar jam buka dan saat toko libur. Kosongkan kalau tidak perlu.',
+  templates: 'Template balasan ({{n}} dari {{max}})',
+  templatesText: 'Pilih template saat menulis chat, lalu kirim apa adanya atau ubah dulu.',
+  template: 'Template {{n}}',
+  remove: 'Hapus template {{n}}',
+  add: 'Tambah template',
+  save: 'Simpan',
+};
