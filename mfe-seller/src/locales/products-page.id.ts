@@ -8,6 +8,7 @@ export const products = {
     publish: 'Tayang',
     hidden: 'Disembunyikan',
     empty: 'Habis',
+    pending: 'Ditinjau',
     blocked: 'Diblokir',
   },
   search: 'Cari produk',

@@ -22,10 +22,10 @@ import { useQuickEdit } from '../features/manage-products/use-quick-edit.ts';
 import type { TabCounts } from '../shared/status-tabs/tab-counts.ts';
 import { useProductActions } from './use-product-actions.ts';
 
-const BulkBar = lazyComponent(() =>
-  import(/* webpackChunkName: "products-late" */ '../features/manage-products/bulk-bar.tsx').then(
-    (m) => m.BulkBar,
-  ),
+const ProductSelectionBar = lazyComponent(() =>
+  import(
+    /* webpackChunkName: "products-late" */ '../features/manage-products/product-selection-bar.tsx'
+  ).then((m) => m.ProductSelectionBar),
 );
 const BulkResultPanel = lazyComponent(() =>
   import(/* webpackChunkName: "products-late" */ '../features/manage-products/bulk-result-panel.tsx').then(
@@ -113,7 +113,7 @@ export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) =>
           </>
         )}
         {(chosen.size > 0 || bulk.progress) && (
-          <BulkBar
+          <ProductSelectionBar
             count={chosen.size}
             elsewhere={elsewhere}
             busy={bulk.busy}

@@ -486,6 +486,13 @@ export type { SliceLimits } from './release/slice-entry.ts';
 export { AppNameSchema, SliceDeclaration, SliceEntry } from './release/slice-entry.ts';
 export type { AppName, SliceName } from './release/slice-name.ts';
 export { sliceNamePattern } from './release/slice-name.ts';
+export {
+  type BulkCodesResult,
+  type BulkResult,
+  bulkUndoSeconds,
+  maxBulkRows,
+  typedAbove,
+} from './schemas/bulk.ts';
 export type { FlashItem } from './schemas/flash-item.ts';
 export type { HomeSection } from './schemas/home-sections.ts';
 export { homeSections } from './schemas/home-sections.ts';

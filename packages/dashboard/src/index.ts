@@ -2,6 +2,7 @@ export type { ServerTime } from '@pasar/slice-kit/fields';
 export { getReceivedAt } from '@pasar/slice-kit/fields';
 export { MailSettingsPage, mailSettingsLoader, NotificationActions } from './alerts/mail-settings-page.tsx';
 export { AppealButton } from './appeal/appeal-button.tsx';
+export { BulkBar } from './bulk-bar/bulk-bar.tsx';
 export { ChatButton } from './chat/chat-button.tsx';
 export { chatListLoader, chatThreadLoader } from './chat/chat-loaders.ts';
 export { ChatPanes } from './chat/chat-panes.tsx';

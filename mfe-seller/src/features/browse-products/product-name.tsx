@@ -32,6 +32,7 @@ export const ProductName = ({ product }: { product: ListedSellerProduct }) => {
         </LocalLink>
         <p css={style.facts}>{[sku, category.name].filter(Boolean).join(' · ')}</p>
         <p css={style.badges}>
+          {moderation === 'pending' && <Badge tone="warning">{t('products.tab.pending')}</Badge>}
           {moderation === 'blocked' && <Badge tone="danger">{t('products.blocked')}</Badge>}
           {flags.map((flag) => (
             <Badge key={flag} tone={tones[flag]}>

@@ -10,13 +10,18 @@ interface ProductTabsProps {
   counts?: TabCounts | undefined;
 }
 
-/** Shown, hidden, sold out, blocked: one tab each, with how many products are there. */
+/**
+ * Shown, hidden, sold out, in review, blocked: one tab each, with how many products are there. Few stores sell what is
+ * reviewed first: its tab is there with its first product.
+ */
 export const ProductTabs = ({ query, counts }: ProductTabsProps) => {
   const { t } = useTranslation('seller');
   return (
     <StatusTabs
       label={t('products.tabs')}
-      tabs={productTabs}
+      tabs={productTabs.filter(
+        (tab) => tab !== 'pending' || query.status === tab || (counts?.pending ?? 0) > 0,
+      )}
       current={query.status}
       toLabel={(tab) => t(`products.tab.${tab}`)}
       toHref={(status) => productListPath({ ...query, status, page: 1 })}

@@ -1,8 +1,7 @@
+import { BulkBar } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
-import { Button, IconButton } from '@pasar/ui';
-import { X } from 'lucide-react';
+import { Button } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import * as style from '../../shared/selection-bar/selection-bar.styles.ts';
 import type { BulkOrderAction, OrderSelection, SelectionScope } from './use-order-selection.ts';
 
 interface PickBarProps {
@@ -17,10 +16,7 @@ interface PickBarProps {
 
 const order: readonly BulkOrderAction[] = ['approve', 'pickup', 'print'];
 
-/**
- * Actions on the selected orders, within reach of the thumb; the bar replaces the phone's bottom
- * navigation. In the tab order it precedes the forty orders; visually it is below them.
- */
+/** Actions on the selected orders. */
 export const OrderSelectionBar = ({ picked, reach, busy, widen, act, clear }: PickBarProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
@@ -31,34 +27,29 @@ export const OrderSelectionBar = ({ picked, reach, busy, widen, act, clear }: Pi
     }))
     .filter(({ codes }) => codes.length > 0);
   return (
-    <section css={style.bar} data-action-bar aria-label={t('selection.bar')}>
-      <div css={style.count}>
-        <IconButton
-          label={t('selection.clear')}
-          icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
-          onClick={clear}
-        />
-        <span aria-live="polite">
-          {t(reach === 'most' ? 'selection.most' : 'selection.count', { n: number(picked.size) })}
-        </span>
-        {widen && (
+    <BulkBar
+      label={t('selection.bar')}
+      count={t(reach === 'most' ? 'selection.most' : 'selection.count', { n: number(picked.size) })}
+      clearLabel={t('selection.clear')}
+      onClear={clear}
+      beside={
+        widen && (
           <Button variant="quiet" size="s" busy={busy} onClick={widen}>
             {t('selection.selectAllMatching')}
           </Button>
-        )}
-      </div>
-      <div css={style.buttons}>
-        {ways.map(({ action, codes }, index) => (
-          <Button
-            key={action}
-            variant={index === ways.length - 1 ? 'primary' : 'secondary'}
-            busy={busy}
-            onClick={() => act(action, codes)}
-          >
-            {t(`selection.${action}`, { n: number(codes.length) })}
-          </Button>
-        ))}
-      </div>
-    </section>
+        )
+      }
+    >
+      {ways.map(({ action, codes }, index) => (
+        <Button
+          key={action}
+          variant={index === ways.length - 1 ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={() => act(action, codes)}
+        >
+          {t(`selection.${action}`, { n: number(codes.length) })}
+        </Button>
+      ))}
+    </BulkBar>
   );
 };

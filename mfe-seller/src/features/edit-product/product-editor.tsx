@@ -98,6 +98,11 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
     >
       <Stack gap={16}>
         {product?.moderation === 'blocked' && <BlockedNotice product={product} />}
+        {product?.moderation === 'pending' && (
+          <Notice tone="info" title={t('products.tab.pending')}>
+            {t('product.isPending')}
+          </Notice>
+        )}
         {draftFrom && (
           <Notice
             tone="info"

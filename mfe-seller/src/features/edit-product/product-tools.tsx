@@ -20,7 +20,7 @@ export const ProductTools = ({ product }: { product: SellerProduct }) => {
       <Button variant="neutral" size="s" icon={<Copy {...icon} />} busy={busy} onClick={duplicate}>
         {t('product.copy')}
       </Button>
-      {status === 'PUBLISH' && moderation !== 'blocked' && (
+      {status === 'PUBLISH' && moderation === 'ok' && (
         <ButtonLink
           as={LocalLink}
           variant="neutral"

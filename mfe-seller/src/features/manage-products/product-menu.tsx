@@ -19,7 +19,7 @@ export const ProductMenu = ({
 }: ProductMenuProps) => {
   const { t } = useTranslation('seller');
   const { duplicate } = useDuplicate(id);
-  const isShown = status === 'PUBLISH' && moderation !== 'blocked';
+  const isShown = status === 'PUBLISH' && moderation === 'ok';
   return (
     <Menu
       trigger={<IconButton label={t('products.menu', { name })} icon={<EllipsisVertical {...icon} />} />}

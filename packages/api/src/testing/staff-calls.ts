@@ -130,6 +130,21 @@ export const staffCalls: Record<string, Prepare> = {
     note,
   }),
   '/admin/products/unblock': async (scene) => ({ product_id: (await blocked(scene)).product_id, reason }),
+  '/admin/products/bulk': async (scene) => ({
+    action: 'block',
+    products: [{ product_id: (await openProduct(scene)).product_id }],
+    reason_code: 'counterfeit',
+    note,
+  }),
+  '/admin/reviews/bulk': async (scene) => ({
+    action: 'hide',
+    reviews: [await reviewed(scene)],
+    reason_code: 'personal_data',
+    note,
+  }),
+  '/admin/withdrawals/bulk': async (scene) => ({
+    withdraw_codes: [(await requested(scene)).withdraw_code],
+  }),
   '/admin/reviews/hide': async (scene) => ({
     ...(await reviewed(scene)),
     reason_code: 'personal_data',

@@ -32,6 +32,7 @@ export const category: typeof indonesian.category = {
     exempt: 'No VAT',
   },
   ppnHint: 'Without a choice, top categories hold ordinary goods. Applies to invoices issued from then on',
+  reviewHint: 'Also for the categories below it. What is listed already stays listed.',
   address: 'Address',
   yes: 'Yes',
   no: 'No',
@@ -42,5 +43,6 @@ export const category: typeof indonesian.category = {
     position: 'Order',
     is_trending: 'Trending on the home page',
     ppn_kind: 'VAT (PPN)',
+    review_first: 'Review products before they are listed',
   },
 };

@@ -30,6 +30,7 @@ export const category = {
     exempt: 'Bebas PPN',
   },
   ppnHint: 'Kategori paling atas tanpa pilihan: barang biasa. Berlaku untuk faktur yang terbit sesudahnya',
+  reviewHint: 'Juga untuk kategori di bawahnya. Produk yang sudah tayang tetap tayang.',
   address: 'Alamat',
   yes: 'Ya',
   no: 'Tidak',
@@ -40,5 +41,6 @@ export const category = {
     position: 'Urutan',
     is_trending: 'Sedang ramai di beranda',
     ppn_kind: 'PPN',
+    review_first: 'Tinjau produk sebelum tayang',
   },
 };

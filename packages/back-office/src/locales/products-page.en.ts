@@ -14,7 +14,7 @@ export const products: typeof indonesian.products = {
   see: 'See it in the store',
   why: 'Reason',
   note: 'Explanation for the seller',
-  tab: { all: 'All', ok: 'Not blocked', blocked: 'Blocked' },
+  tab: { all: 'All', ok: 'Not blocked', pending: 'In review', blocked: 'Blocked' },
   shown: { PUBLISH: 'Live', HIDDEN: 'Hidden by the seller' },
   state: { ok: 'Not blocked', pending: 'In review', blocked: 'Blocked' },
   block: {
@@ -28,5 +28,24 @@ export const products: typeof indonesian.products = {
     title: 'Unblock {{name}}?',
     text: 'The product is listed again if its seller has published it. The seller is notified.',
     yes: 'Unblock',
+  },
+  admit: {
+    button: 'Let in',
+    title: 'Let {{name}} in?',
+    text: 'The product is listed and can be bought now. Its seller is notified.',
+    yes: 'Let in',
+  },
+  many: {
+    block: {
+      button: 'Block {{n}}',
+      title: 'Block {{n}} products?',
+      text: '{{n}} products leave lists and search now. Paid orders go on. You can undo this for 15 seconds; then their sellers are notified and read your reason.',
+    },
+    unblock: {
+      button: 'Let {{n}} in',
+      title: 'Let {{n}} products in?',
+      text: '{{n}} products are listed where their sellers list them. You can undo this for 15 seconds; then their sellers are notified.',
+      yes: 'Let in',
+    },
   },
 };

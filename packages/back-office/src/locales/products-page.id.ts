@@ -12,7 +12,7 @@ export const products = {
   see: 'Lihat di toko',
   why: 'Alasan',
   note: 'Penjelasan untuk penjual',
-  tab: { all: 'Semua', ok: 'Tidak diblokir', blocked: 'Diblokir' },
+  tab: { all: 'Semua', ok: 'Tidak diblokir', pending: 'Ditinjau', blocked: 'Diblokir' },
   shown: { PUBLISH: 'Tayang', HIDDEN: 'Disembunyikan penjual' },
   state: { ok: 'Tidak diblokir', pending: 'Ditinjau', blocked: 'Diblokir' },
   block: {
@@ -26,5 +26,24 @@ export const products = {
     title: 'Buka blokir {{name}}?',
     text: 'Produk tampil lagi kalau penjual menayangkannya. Penjual diberi tahu.',
     yes: 'Buka blokir',
+  },
+  admit: {
+    button: 'Izinkan tayang',
+    title: 'Izinkan {{name}} tayang?',
+    text: 'Produk tampil dan bisa dibeli sekarang. Penjual diberi tahu.',
+    yes: 'Izinkan',
+  },
+  many: {
+    block: {
+      button: 'Blokir {{n}}',
+      title: 'Blokir {{n}} produk?',
+      text: '{{n}} produk hilang dari daftar dan pencarian sekarang. Pesanan yang sudah dibayar tetap berjalan. Selama 15 detik bisa diurungkan; sesudahnya para penjual diberi tahu dan membaca alasanmu.',
+    },
+    unblock: {
+      button: 'Tayangkan {{n}}',
+      title: 'Izinkan {{n}} produk tayang?',
+      text: '{{n}} produk tampil kalau penjualnya menayangkan. Selama 15 detik bisa diurungkan; sesudahnya para penjual diberi tahu.',
+      yes: 'Izinkan',
+    },
   },
 };

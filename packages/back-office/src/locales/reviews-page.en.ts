@@ -34,4 +34,16 @@ export const reviews: typeof indonesian.reviews = {
     text: 'The review is shown again and its stars count again. The author is notified.',
     yes: 'Show',
   },
+  many: {
+    hide: {
+      button: 'Hide {{n}}',
+      title: 'Hide {{n}} reviews?',
+      text: '{{n}} reviews disappear now, and their stars no longer count. You can undo this for 15 seconds; then their authors are notified and read your reason. A low rating is no reason.',
+    },
+    show: {
+      button: 'Show {{n}}',
+      title: 'Show {{n}} reviews again?',
+      text: '{{n}} reviews are shown again, and their stars count again. You can undo this for 15 seconds; then their authors are notified.',
+    },
+  },
 };

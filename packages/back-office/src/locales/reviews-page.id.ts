@@ -32,4 +32,16 @@ export const reviews = {
     text: 'Ulasan tampil lagi dan bintangnya dihitung lagi. Penulis diberi tahu.',
     yes: 'Tampilkan',
   },
+  many: {
+    hide: {
+      button: 'Sembunyikan {{n}}',
+      title: 'Sembunyikan {{n}} ulasan?',
+      text: '{{n}} ulasan hilang sekarang dan bintangnya tidak dihitung lagi. Selama 15 detik bisa diurungkan; sesudahnya para penulis diberi tahu dan membaca alasanmu. Bintang yang rendah bukan alasan.',
+    },
+    show: {
+      button: 'Tampilkan {{n}}',
+      title: 'Tampilkan lagi {{n}} ulasan?',
+      text: '{{n}} ulasan tampil lagi dan bintangnya dihitung lagi. Selama 15 detik bisa diurungkan; sesudahnya para penulis diberi tahu.',
+    },
+  },
 };

@@ -39,4 +39,9 @@ export const withdrawals: typeof indonesian.withdrawals = {
     "All of it returns to its owner's balance now, and the owner reads the reason. This cannot be undone.",
   rejectYes: 'Reject',
   toPayouts: 'To the bank files',
+  many: {
+    button: 'Approve {{n}}',
+    title: 'Approve {{n}} withdrawals?',
+    text: '{{n}} withdrawals, {{sum}} in all, go into the next bank file, and their owners are notified once they are paid. This cannot be undone. Those above the limit of one staff user wait for a colleague.',
+  },
 };

@@ -37,4 +37,9 @@ export const withdrawals = {
     'Seluruh jumlah kembali ke saldo pemiliknya sekarang, dan pemiliknya membaca alasannya. Tidak bisa dibatalkan.',
   rejectYes: 'Tolak',
   toPayouts: 'Ke berkas bank',
+  many: {
+    button: 'Setujui {{n}}',
+    title: 'Setujui {{n}} penarikan?',
+    text: '{{n}} penarikan, seluruhnya {{sum}}, masuk berkas bank berikutnya, dan pemiliknya diberi tahu setelah dibayar. Tidak bisa diurungkan. Yang di atas batas satu orang menunggu persetujuan rekan.',
+  },
 };

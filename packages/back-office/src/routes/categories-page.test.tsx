@@ -78,7 +78,7 @@ describe('categories in the back office [B28]', () => {
     expect(getBodies(page.arrived, create)).toEqual([
       {
         ...{ name_id: 'Kebaya', name_en: 'Kebaya', parent_id: 1, position: 0 },
-        ...{ is_trending: false, ppn_kind: null },
+        ...{ is_trending: false, review_first: false, ppn_kind: null },
       },
     ]);
   });
@@ -93,7 +93,7 @@ describe('categories in the back office [B28]', () => {
     expect(getBodies(page.arrived, edit)).toEqual([
       {
         ...{ category_id: 1, version: 1, name_id: 'Busana Pria', name_en: 'Fashion', position: 1 },
-        ...{ is_trending: false, ppn_kind: 'exempt' },
+        ...{ is_trending: false, review_first: false, ppn_kind: 'exempt' },
       },
     ]);
   });

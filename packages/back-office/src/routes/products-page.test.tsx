@@ -17,6 +17,7 @@ const shirt = {
   moderation: 'ok',
   block: null,
   sold: 31,
+  version: 1,
   created_at: '2026-06-20T03:00:00Z',
 } as unknown as AdminProduct; // amounts are branded where the market hands them out
 const blocked: AdminProduct = {
@@ -30,6 +31,7 @@ const meta = {
 };
 const list = 'GET /admin/products/list';
 const block = 'POST /admin/products/block';
+const bulk = 'POST /admin/products/bulk';
 const unblock = 'POST /admin/products/unblock';
 const market: FakeResponses = {
   'GET /admin/me': me('content'),
@@ -74,7 +76,59 @@ describe('products in the back office [B17]', () => {
     await page.person.type(dialog.getByRole('textbox'), 'Sudah diganti');
     await page.person.click(dialog.getByRole('button', { name: 'Buka blokir' }));
     await waitFor(() => expect(bodies(page.arrived, unblock)).toHaveLength(1));
-    expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, reason: 'Sudah diganti' }]);
+    expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, version: 1, reason: 'Sudah diganti' }]);
+  });
+
+  test('several are blocked at once; what failed stays selected and says why, and U takes it back [B7] [B8]', async () => {
+    const scarf = { ...shirt, id: 13, name: 'Syal tenun' };
+    const page = await open({
+      [list]: { code: 200, data: [shirt, scarf], meta },
+      [bulk]: ({ body }) => ({
+        code: 200,
+        data: {
+          done: [12],
+          failed:
+            (body as { action: string }).action === 'undo' ? [] : [{ id: 13, message: 'Urusanmu sendiri' }],
+        },
+      }),
+    });
+    await page.person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    const bar = within(screen.getByRole('region', { name: 'Baris yang dipilih' }));
+    expect(bar.getByText('2 dipilih')).toBeTruthy();
+    await page.person.click(bar.getByRole('button', { name: 'Blokir 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Blokir 2 produk?' }));
+    await page.person.type(dialog.getByRole('textbox'), 'Foto milik toko lain');
+    await page.person.click(dialog.getByRole('button', { name: 'Blokir' }));
+    expect(await screen.findByText('1 selesai · 1 belum bisa')).toBeTruthy();
+    expect(screen.getByText('Syal tenun: Urusanmu sendiri')).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Pilih Syal tenun' })).toHaveProperty('checked', true);
+    expect(screen.getByRole('checkbox', { name: `Pilih ${shirt.name}` })).toHaveProperty('checked', false);
+    await page.person.keyboard('u');
+    expect(await screen.findByText('1 dikembalikan seperti semula')).toBeTruthy();
+    expect(bodies(page.arrived, bulk)).toEqual([
+      {
+        action: 'block',
+        products: [{ product_id: 12 }, { product_id: 13 }],
+        reason_code: 'counterfeit',
+        note: 'Foto milik toko lain',
+      },
+      { action: 'undo', products: [{ product_id: 12 }] },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Urungkan (U)' })).toBeNull();
+  });
+
+  test('one that waits for review is let in as it was read, or blocked', async () => {
+    const page = await open({
+      [list]: { code: 200, data: [{ ...shirt, moderation: 'pending', version: 4 }], meta },
+      [unblock]: { code: 200, message: 'Keputusan disimpan', data: shirt },
+    });
+    expect(pane().getByRole('button', { name: 'Blokir produk' })).toBeTruthy();
+    await page.person.click(pane().getByRole('button', { name: 'Izinkan tayang' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Izinkan ${shirt.name} tayang?` }));
+    await page.person.type(dialog.getByRole('textbox'), 'Sesuai');
+    await page.person.click(dialog.getByRole('button', { name: 'Izinkan' }));
+    await waitFor(() => expect(bodies(page.arrived, unblock)).toHaveLength(1));
+    expect(bodies(page.arrived, unblock)).toEqual([{ product_id: 12, version: 4, reason: 'Sesuai' }]);
   });
 
   test('without a price shows a dash, which phones leave out', async () => {

@@ -31,6 +31,7 @@ const one = {
 } as unknown as AdminWithdrawal; // amounts are branded where the market hands them out
 const list = 'GET /admin/withdrawals/list';
 const approve = 'POST /admin/withdrawals/approve';
+const bulk = 'POST /admin/withdrawals/bulk';
 const reject = 'POST /admin/withdrawals/reject';
 const market: FakeResponses = {
   'GET /admin/me': me('finance'),
@@ -80,11 +81,37 @@ describe('withdrawals in the back office', () => {
     expect(reason.value).toBe('Nama berbeda');
   });
 
+  test('many are approved after their number is typed; the question names the sum [B8]', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({
+      ...one,
+      id: at + 1,
+      withdraw_code: `WD-20261121-QW3R${String.fromCharCode(65 + at)}`,
+    }));
+    const codes = many.map(({ withdraw_code }) => withdraw_code);
+    const page = await open({
+      [list]: { code: 200, data: many, meta: listMeta },
+      [bulk]: { code: 200, data: { done: codes, failed: [] }, waiting: 20 },
+    });
+    await page.person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    await page.person.click(screen.getByRole('button', { name: 'Setujui 21' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Setujui 21 penarikan?' }));
+    expect(dialog.getByText(/seluruhnya Rp126\.000\.000/)).toBeTruthy();
+    await page.person.click(dialog.getByRole('button', { name: 'Setujui' }));
+    expect(dialog.getByText('Belum sama dengan jumlah yang dipilih')).toBeTruthy();
+    expect(bodies(page.arrived, bulk)).toEqual([]);
+    await page.person.type(dialog.getByLabelText('Ketik 21 untuk melanjutkan'), '21');
+    await page.person.click(dialog.getByRole('button', { name: 'Setujui' }));
+    expect(await screen.findByText('1 selesai · 20 menunggu persetujuan rekan')).toBeTruthy();
+    expect(bodies(page.arrived, bulk)).toEqual([{ withdraw_codes: codes }]);
+    expect(screen.queryByRole('button', { name: 'Urungkan (U)' })).toBeNull();
+  });
+
   test('support reads them and decides nothing [B2]', async () => {
     await open({ 'GET /admin/me': me('support') });
     expect(screen.getByRole('complementary', { name: code })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Setujui (A)' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Tolak (R)' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   test('content reads who has the right [B2]', async () => {

@@ -23,6 +23,8 @@ export const AdminCategory = v.object({
   next_commission: v.nullable(v.object({ commission_bps: v.nullable(v.number()), valid_from: v.string() })),
   /** How its products are taxed; null as the category above, and at the top as ordinary goods. */
   ppn_kind: v.optional(v.nullable(v.picklist(ppnKinds))),
+  /** Staff look at its products, and at those below it, before buyers see them. */
+  review_first: v.optional(v.boolean()),
   /** Of this category alone, also hidden and blocked ones. */
   products: v.number(),
   version: v.number(),
@@ -53,6 +55,8 @@ const category = {
   position: v.optional(whole(10_000, 'field.invalid'), 0),
   is_trending: flag,
   ppn_kind: v.optional(v.nullable(v.picklist(ppnKinds, messageId('field.invalid')))),
+  /** Absent: as it is; a new one is not. */
+  review_first: v.optional(v.boolean(messageId('field.invalid'))),
 };
 const brand = {
   name: Name,

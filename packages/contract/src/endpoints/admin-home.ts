@@ -17,6 +17,7 @@ export const queueKinds = {
   'flash-item': ['admin', 'content'],
   report: ['admin', 'support', 'content'],
   appeal: ['admin', 'support', 'content'],
+  product: ['admin', 'support', 'content'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type QueueKind = keyof typeof queueKinds;
 export const queueKindNames = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]; // keys of the literal above
@@ -34,7 +35,7 @@ export const QueueRow = v.object({
   kind: Kind,
   /**
    * Of the store, the person with documents, the complaint, the withdrawal, the approval, the transfer, the mismatch, the
-   * submission, the first report or the appeal.
+   * submission, the first report, the appeal or the product.
    */
   id: v.number(),
   /** A store, a person, an order or a product by its name or code. */

@@ -4,6 +4,7 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
+import { BulkCodesResult, maxBulkRows } from '../schemas/bulk.ts';
 import { BodyId, TransactionCode } from '../schemas/wire-id.ts';
 import { text } from '../validation/text.ts';
 import { ApprovalExtra } from './admin-approvals.ts';
@@ -122,6 +123,26 @@ export const adminMoney = {
     body: v.object(byCode),
     data: AdminWithdrawal,
     extra: ApprovalExtra,
+  }),
+  bulk: endpoint({
+    method: 'POST',
+    path: '/admin/withdrawals/bulk',
+    summary: 'Approve withdrawals, each by itself; those above the limit wait for a colleague',
+    access: 'staff',
+    staff: ['admin', 'finance'],
+    // Not idempotent: each withdrawal has its transaction, and one that is approved already is refused.
+    body: v.object({
+      withdraw_codes: v.pipe(
+        v.array(TransactionCode),
+        v.minLength(1, messageId('field.required')),
+        v.maxLength(maxBulkRows, messageId('admin.bulk.long')),
+      ),
+    }),
+    data: BulkCodesResult,
+    extra: v.object({
+      /** Those that wait for a colleague; they are done, too. */
+      waiting: v.number(),
+    }),
   }),
   reject: endpoint({
     method: 'POST',

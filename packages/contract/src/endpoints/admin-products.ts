@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { Reason, Search } from '../schemas/admin-fields.ts';
+import { Reason, Search, Version } from '../schemas/admin-fields.ts';
+import { BulkResult, maxBulkRows } from '../schemas/bulk.ts';
 import { blockReasonCodes, ProductBlock } from '../schemas/product-block.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 
@@ -22,9 +23,22 @@ export const AdminProduct = v.object({
   /** Null unless it is blocked. */
   block: v.nullable(ProductBlock),
   sold: v.number(),
+  version: v.number(),
   created_at: v.string(),
 });
 export type AdminProduct = v.InferOutput<typeof AdminProduct>;
+
+/** The version that was read: an edit since then is a 409. */
+const version = v.optional(Version);
+const block = {
+  reason_code: v.picklist(blockReasonCodes, messageId('admin.reason.required')),
+  note: Reason,
+};
+const products = v.pipe(
+  v.array(v.object({ product_id: BodyId, version })),
+  v.minLength(1, messageId('field.required')),
+  v.maxLength(maxBulkRows, messageId('admin.bulk.long')),
+);
 
 export const adminProducts = {
   list: endpoint({
@@ -35,7 +49,7 @@ export const adminProducts = {
     staff: ['admin', 'support', 'content'],
     query: v.object({
       search: Search,
-      moderation: v.optional(v.picklist(['all', 'ok', 'blocked']), 'all'),
+      moderation: v.optional(v.picklist(['all', 'ok', 'pending', 'blocked']), 'all'),
       ...pageQuery,
     }),
     data: v.array(AdminProduct),
@@ -48,21 +62,32 @@ export const adminProducts = {
     access: 'staff',
     staff: ['admin', 'support', 'content'],
     idempotent: true,
-    body: v.object({
-      product_id: BodyId,
-      reason_code: v.picklist(blockReasonCodes, messageId('admin.reason.required')),
-      note: Reason,
-    }),
+    body: v.object({ product_id: BodyId, version, ...block }),
     data: AdminProduct,
   }),
   unblock: endpoint({
     method: 'POST',
     path: '/admin/products/unblock',
-    summary: 'Let a blocked product back into the market',
+    summary: 'Let a product that is blocked or waits for review into the market',
     access: 'staff',
     staff: ['admin', 'support', 'content'],
     idempotent: true,
-    body: v.object({ product_id: BodyId, reason: Reason }),
+    body: v.object({ product_id: BodyId, version, reason: Reason }),
     data: AdminProduct,
+  }),
+  bulk: endpoint({
+    method: 'POST',
+    path: '/admin/products/bulk',
+    summary:
+      'Block products, let them in, or take back what one did so within 15 seconds; sellers are notified after those',
+    access: 'staff',
+    staff: ['admin', 'support', 'content'],
+    // Not idempotent: each product has its transaction, and what is so already is done without a change.
+    body: v.variant('action', [
+      v.object({ action: v.literal('block'), products, ...block }),
+      v.object({ action: v.literal('unblock'), products, reason: Reason }),
+      v.object({ action: v.literal('undo'), products }),
+    ]),
+    data: BulkResult,
   }),
 };

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Reason, Search, Version } from '../schemas/admin-fields.ts';
+import { BulkResult, maxBulkRows } from '../schemas/bulk.ts';
 import { ProductBlock } from '../schemas/product-block.ts';
 import { ZoomUrls } from '../schemas/product-card.ts';
 import { hideReasonCodes } from '../schemas/review-hide.ts';
@@ -27,6 +28,16 @@ export const AdminReview = v.object({
   edited_at: v.nullable(v.string()),
 });
 export type AdminReview = v.InferOutput<typeof AdminReview>;
+
+const hide = {
+  reason_code: v.picklist(hideReasonCodes, messageId('admin.reason.required')),
+  note: Reason,
+};
+const reviews = v.pipe(
+  v.array(v.object({ review_id: BodyId, version: v.optional(Version) })),
+  v.minLength(1, messageId('field.required')),
+  v.maxLength(maxBulkRows, messageId('admin.bulk.long')),
+);
 
 export const adminReviews = {
   list: endpoint({
@@ -60,8 +71,7 @@ export const adminReviews = {
       review_id: BodyId,
       /** The one that was read: an edit since then is a 409. */
       version: v.optional(Version),
-      reason_code: v.picklist(hideReasonCodes, messageId('admin.reason.required')),
-      note: Reason,
+      ...hide,
     }),
     data: AdminReview,
   }),
@@ -74,5 +84,20 @@ export const adminReviews = {
     idempotent: true,
     body: v.object({ review_id: BodyId, reason: Reason }),
     data: AdminReview,
+  }),
+  bulk: endpoint({
+    method: 'POST',
+    path: '/admin/reviews/bulk',
+    summary:
+      'Hide reviews, show them again, or take back what one did so within 15 seconds; authors are notified after those',
+    access: 'staff',
+    staff: ['admin', 'support', 'content'],
+    // Not idempotent: each review has its transaction, and what is so already is done without a change.
+    body: v.variant('action', [
+      v.object({ action: v.literal('hide'), reviews, ...hide }),
+      v.object({ action: v.literal('show'), reviews, reason: Reason }),
+      v.object({ action: v.literal('undo'), reviews }),
+    ]),
+    data: BulkResult,
   }),
 };

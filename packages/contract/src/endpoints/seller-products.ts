@@ -12,7 +12,7 @@ import { maxSearch } from '../validation/search.ts';
 import { BulkResults, Saved, sellerProductForm, which } from './seller-product-form.ts';
 
 /** The tabs of a seller's products. `empty` is sold out, visible or not; `blocked` was blocked by staff. */
-export const productTabs = ['all', 'publish', 'hidden', 'empty', 'blocked'] as const;
+export const productTabs = ['all', 'publish', 'hidden', 'empty', 'pending', 'blocked'] as const;
 export type ProductTab = (typeof productTabs)[number];
 
 /** `lates` is changed last, in the wire's own spelling (SPEC 9). */

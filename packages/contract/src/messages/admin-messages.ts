@@ -40,6 +40,16 @@ export const adminMessages = {
     en: 'The audit log keeps that you read this',
   },
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
+  'admin.bulk.long': { id: 'Maksimal 200 baris sekaligus', en: 'Maximum 200 rows at once' },
+  'admin.bulk.done': { id: 'Keputusan disimpan', en: 'Decisions saved' },
+  'admin.undo.late': {
+    id: 'Keputusan terakhir di sini bukan lagi keputusanmu barusan',
+    en: 'The last decision here is no longer the one you just made',
+  },
+  'admin.appeal.first': {
+    id: 'Ada banding yang menunggu; putuskan lewat bandingnya',
+    en: 'An appeal is waiting; decide it there',
+  },
   'admin.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
   'admin.text.long': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },
   'admin.name.long': { id: 'Maksimal 100 karakter', en: 'Maximum 100 characters' },

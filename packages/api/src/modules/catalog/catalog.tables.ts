@@ -26,6 +26,12 @@ export interface Categories {
   position: Generated<number>;
   /** Staff put it in front of the trending ones. */
   is_trending: Generated<boolean>;
+  /** Staff look at its products, and at those below it, before buyers see them. */
+  review_first: Generated<boolean>;
+  /** Since then it takes no products and is in no menu; its address leads on. */
+  retired_at: Generated<Date | null>;
+  /** Which category has its products since. */
+  successor_id: Generated<number | null>;
 }
 
 export interface Brands {
@@ -53,6 +59,8 @@ export interface Products extends Omit<ColumnsOf<typeof plainProductFields>, 'st
   /** Without a default: every writer decides whether it is visible. */
   status: 'PUBLISH' | 'HIDDEN';
   moderation: Generated<'ok' | 'pending' | 'blocked'>;
+  /** Since when it waits for staff, while it is `pending`. */
+  pending_since: Generated<Date | null>;
   sold_count: Generated<number>;
   view_count: Generated<number>;
   rating_avg: Generated<number>;
@@ -72,6 +80,10 @@ export interface Moderations {
   product_id: number | null;
   /** A hidden review is `blocked`. */
   moderation: 'ok' | 'blocked';
+  /** What a product was before, where that was written down. */
+  was: Generated<'ok' | 'pending' | 'blocked' | null>;
+  /** Staff took their last decision back. */
+  is_undo: Generated<boolean>;
   /** Of a block. */
   reason_code: BlockReason | HideReason | null;
   note: string;

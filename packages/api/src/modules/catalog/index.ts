@@ -9,7 +9,7 @@ import { auditPromises } from './listing/write-promises.ts';
 import { searchTermsJob } from './search/rebuild-search-terms.ts';
 import { searchGauges } from './search-cluster/search-gauges.ts';
 
-export type { FlashSales, Products, Variants } from './catalog.tables.ts';
+export type { FlashSales, Moderations, Products, Variants } from './catalog.tables.ts';
 export { listProducts } from './listing/list-products.ts';
 export { createListingSource } from './listing/listing-source.ts';
 export { productCards } from './listing/product-cards.ts';

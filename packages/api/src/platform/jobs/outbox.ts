@@ -18,11 +18,12 @@ export const consumer = <T extends keyof Events>(topic: T, run: Consumer<T>['run
   // The outbox hands every consumer only the payload of its topic.
   ({ topic, run }) as Consumer;
 
-/** Records events of one topic in the caller's transaction; consumers see them after the commit. */
+/** Records events of one topic in the caller's transaction; consumers see them after the commit, or once they are due. */
 export const emitAll = async <T extends keyof Events>(
   ctx: Context,
   topic: T,
   payloads: readonly Events[T][],
+  dueAt?: Date,
 ): Promise<void> => {
   if (payloads.length === 0) return;
   const now = ctx.clock.now();
@@ -33,7 +34,7 @@ export const emitAll = async <T extends keyof Events>(
         topic,
         payload: json(payload),
         created_at: now,
-        due_at: now,
+        due_at: dueAt ?? now,
         last_error: null,
       })),
     )
@@ -42,8 +43,12 @@ export const emitAll = async <T extends keyof Events>(
 };
 
 /** Records one event. */
-export const emit = <T extends keyof Events>(ctx: Context, topic: T, payload: Events[T]): Promise<void> =>
-  emitAll(ctx, topic, [payload]);
+export const emit = <T extends keyof Events>(
+  ctx: Context,
+  topic: T,
+  payload: Events[T],
+  dueAt?: Date,
+): Promise<void> => emitAll(ctx, topic, [payload], dueAt);
 
 /** Tries again after 2, 4, 8 … seconds, at most an hour apart. */
 const waitAfter = (tries: number) => Math.min(2 ** tries, 3_600) * second;

@@ -4,17 +4,16 @@ import {
   adminProductEndpoints,
   adminStoreEndpoints,
   type BlockReason,
-  blockReasonCodes,
-  blockReasons,
   hasStaffRole,
 } from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
-import { Notice, SelectField, Stack, TextLink } from '@pasar/ui';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
+import { Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { BlockReasonField } from './block-reason-field.tsx';
 
 interface ProductDetailProps {
   product: AdminProduct;
@@ -27,12 +26,11 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
   const { t } = useTranslation('back-office');
   const { date, rupiah, number } = useFormat();
   const { dateTime } = useTimes();
-  const locale = useLocale();
   const [reasonCode, setReasonCode] = useState<BlockReason>('counterfeit');
   const { id: product_id, store, block } = product;
-  const isBlocked = product.moderation === 'blocked';
-  const verb = isBlocked ? 'unblock' : 'block';
-  const isListed = product.status === 'PUBLISH' && product.moderation === 'ok';
+  const { moderation } = product;
+  const verb = moderation === 'pending' ? 'admit' : 'unblock';
+  const isListed = product.status === 'PUBLISH' && moderation === 'ok';
   const mayOpenStore = hasStaffRole(me.roles, adminStoreEndpoints.detail.staff);
   return (
     <DetailPane title={product.name} subject={String(product.id)} close={{ to: closeTo, label: t('close') }}>
@@ -58,7 +56,7 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
             ],
             [t('products.price'), product.price === null ? null : rupiah(product.price)],
             [t('products.status'), t(`products.shown.${product.status}`)],
-            [t('products.moderation'), t(`products.state.${product.moderation}`)],
+            [t('products.moderation'), t(`products.state.${moderation}`)],
             [t('products.sold'), number(product.sold)],
             [t('products.created'), date(product.created_at)],
             [
@@ -71,35 +69,45 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
             ],
           ]}
         />
-        <ReasonAction
-          button={t(`products.${verb}.button`)}
-          title={t(`products.${verb}.title`, { name: product.name })}
-          text={t(`products.${verb}.text`)}
-          yes={t(`products.${verb}.yes`)}
-          danger={!isBlocked}
-          reason={t(isBlocked ? 'decide.reason' : 'products.note')}
-          reasonField={isBlocked ? 'reason' : 'note'}
-          send={(api, text, options) =>
-            isBlocked
-              ? api.call(adminProductEndpoints.unblock, { body: { product_id, reason: text } }, options)
-              : api.call(
-                  adminProductEndpoints.block,
-                  { body: { product_id, reason_code: reasonCode, note: text } },
+        <Inline gap={8}>
+          {moderation !== 'ok' && (
+            <ReasonAction
+              button={t(`products.${verb}.button`)}
+              title={t(`products.${verb}.title`, { name: product.name })}
+              text={t(`products.${verb}.text`)}
+              yes={t(`products.${verb}.yes`)}
+              hotkey="a"
+              send={(api, reason, options) =>
+                api.call(
+                  adminProductEndpoints.unblock,
+                  { body: { product_id, version: product.version, reason } },
                   options,
                 )
-          }
-        >
-          {() =>
-            !isBlocked && (
-              <SelectField
-                label={t('products.why')}
-                value={reasonCode}
-                options={blockReasonCodes.map((value) => ({ value, label: blockReasons[value][locale] }))}
-                onChange={(event) => setReasonCode(event.target.value as BlockReason)}
-              />
-            )
-          }
-        </ReasonAction>
+              }
+            />
+          )}
+          {moderation !== 'blocked' && (
+            <ReasonAction
+              button={t('products.block.button')}
+              title={t('products.block.title', { name: product.name })}
+              text={t('products.block.text')}
+              yes={t('products.block.yes')}
+              danger
+              hotkey="r"
+              reason={t('products.note')}
+              reasonField="note"
+              send={(api, note, options) =>
+                api.call(
+                  adminProductEndpoints.block,
+                  { body: { product_id, reason_code: reasonCode, note } },
+                  options,
+                )
+              }
+            >
+              {() => <BlockReasonField value={reasonCode} onChange={setReasonCode} />}
+            </ReasonAction>
+          )}
+        </Inline>
       </Stack>
     </DetailPane>
   );

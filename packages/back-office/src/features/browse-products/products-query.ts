@@ -1,7 +1,7 @@
 import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
 import { linkTo } from '@pasar/slice-kit';
 
-export const moderationStates = ['all', 'ok', 'blocked'] as const;
+export const moderationStates = ['all', 'ok', 'pending', 'blocked'] as const;
 
 /** `open` is the number of the product beside the list. */
 export const { read: readProductsQuery, toPath: productsPath } = defineListQuery(

@@ -5,17 +5,16 @@ import {
   adminStoreEndpoints,
   type HideReason,
   hasStaffRole,
-  hideReasonCodes,
-  hideReasons,
 } from '@pasar/contract';
 import { DetailPane, Thumbnails } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat, useLocale, useTimes } from '@pasar/slice-kit';
-import { Badge, Notice, SelectField, Stack, Stars, TextLink } from '@pasar/ui';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
+import { Badge, Notice, Stack, Stars, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
+import { HideReasonField } from './hide-reason-field.tsx';
 import { reviewsPath } from './reviews-query.ts';
 
 interface ReviewDetailProps {
@@ -29,7 +28,6 @@ export const ReviewDetail = ({ review, me, closeTo }: ReviewDetailProps) => {
   const { t } = useTranslation('back-office');
   const { number } = useFormat();
   const { dateTime } = useTimes();
-  const locale = useLocale();
   const [reasonCode, setReasonCode] = useState<HideReason>('insulting');
   const { id: review_id, version, product, store, hidden } = review;
   const isHidden = review.status === 'hidden';
@@ -106,16 +104,7 @@ export const ReviewDetail = ({ review, me, closeTo }: ReviewDetailProps) => {
                 )
           }
         >
-          {() =>
-            !isHidden && (
-              <SelectField
-                label={t('reviews.why')}
-                value={reasonCode}
-                options={hideReasonCodes.map((value) => ({ value, label: hideReasons[value][locale] }))}
-                onChange={(event) => setReasonCode(event.target.value as HideReason)}
-              />
-            )
-          }
+          {() => !isHidden && <HideReasonField value={reasonCode} onChange={setReasonCode} />}
         </ReasonAction>
       </Stack>
     </DetailPane>

@@ -3,6 +3,8 @@ import { ResourceTable } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Badge, Stars } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { RowCheckbox } from '../../shared/bulk/bulk-parts.tsx';
+import type { Bulk } from '../../shared/bulk/use-bulk.ts';
 import { type ReviewsQuery, reviewsPath } from './reviews-query.ts';
 
 /** Characters of a text in its row. */
@@ -12,15 +14,17 @@ const shorten = (text: string) => (text.length > longest ? `${text.slice(0, long
 interface ReviewsTableProps {
   reviews: readonly AdminReview[];
   query: ReviewsQuery;
+  bulk: Bulk<AdminReview>;
 }
 
 /** Reviews in rows; each opens beside the list. */
-export const ReviewsTable = ({ reviews, query }: ReviewsTableProps) => {
+export const ReviewsTable = ({ reviews, query, bulk }: ReviewsTableProps) => {
   const { t } = useTranslation('back-office');
   const { date, number } = useFormat();
   return (
     <ResourceTable
       caption={t('nav.reviews')}
+      pickLabel={t('bulk.picks')}
       columns={[
         { id: 'text', label: t('reviews.text') },
         { id: 'stars', label: t('reviews.stars') },
@@ -34,6 +38,7 @@ export const ReviewsTable = ({ reviews, query }: ReviewsTableProps) => {
         id: String(review.id),
         to: reviewsPath({ ...query, open: String(review.id) }),
         open: query.open === String(review.id),
+        pick: <RowCheckbox bulk={bulk} row={review} name={`${review.product.name}, ${review.author}`} />,
         cells: {
           text: review.text ? shorten(review.text) : t('reviews.noText'),
           stars: <Stars value={review.rating} label={t('reviews.rating', { n: number(review.rating) })} />,

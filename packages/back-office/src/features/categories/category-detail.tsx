@@ -67,6 +67,7 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
                   ] as const)
                 : []),
               [t('category.fields.ppn_kind'), t(`category.ppn.${category.ppn_kind ?? 'inherited'}`)],
+              [t('category.fields.review_first'), t(category.review_first ? 'category.yes' : 'category.no')],
               [t('category.fields.position'), number(category.position)],
               [t('category.fields.is_trending'), t(category.is_trending ? 'category.yes' : 'category.no')],
               [

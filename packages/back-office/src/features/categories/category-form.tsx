@@ -16,6 +16,7 @@ const toValues = (category: AdminCategory | undefined, parent: string) => ({
   position: String(category?.position ?? 0),
   is_trending: category?.is_trending ? '1' : '',
   ppn_kind: category?.ppn_kind ?? '',
+  review_first: category?.review_first ? '1' : '',
 });
 type CategoryValues = ReturnType<typeof toValues>;
 
@@ -24,6 +25,7 @@ const toBody = (values: CategoryValues) => ({
   name_en: values.name_en,
   position: toRequiredAmount(values.position),
   is_trending: values.is_trending === '1',
+  review_first: values.review_first === '1',
   ppn_kind: ppnKinds.find((kind) => kind === values.ppn_kind) ?? null,
 });
 
@@ -103,6 +105,13 @@ export const CategoryForm = ({ category, tree, parent = '', onDone, onCancel }: 
         label={nameOf('is_trending')}
         checked={values.is_trending === '1'}
         onChange={(event) => set('is_trending', event.target.checked ? '1' : '')}
+      />
+      <Switch
+        name="review_first"
+        label={nameOf('review_first')}
+        hint={t('category.reviewHint')}
+        checked={values.review_first === '1'}
+        onChange={(event) => set('review_first', event.target.checked ? '1' : '')}
       />
     </SaveForm>
   );

@@ -9,6 +9,7 @@ export const getQueuePath = ({ kind, id, subject, detail }: QueueRow): string | 
   if (kind === 'withdrawal') return linkTo('back-office.withdrawals', { search: detail, open: detail });
   if (kind === 'report') return linkTo('back-office.reports', { open: id });
   if (kind === 'appeal') return linkTo('back-office.appeals', { open: id });
+  if (kind === 'product') return linkTo('back-office.products', { search: String(id), open: String(id) });
   if (kind === 'approval') return linkTo('back-office.approvals', { open: id });
   if (kind === 'transfer') return linkTo('back-office.transfers', { search: subject, open: subject });
   if (kind === 'mismatch') return linkTo('back-office.mismatches', { open: id });

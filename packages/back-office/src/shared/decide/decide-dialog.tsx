@@ -1,5 +1,5 @@
 import { once } from '@pasar/slice-kit';
-import { Button, Dialog, FormError, Stack, TextArea } from '@pasar/ui';
+import { Button, Dialog, FormError, Stack, TextArea, TextField } from '@pasar/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,8 @@ export interface DecideDialogProps {
   reason?: string;
   reasonError?: string | undefined;
   danger?: boolean;
+  /** This number is typed first, where very many follow a change that cannot be undone. */
+  mustType?: number | undefined;
   busy: boolean;
   /** Refusals that belong to no field of the dialog. */
   errors?: readonly string[];
@@ -28,6 +30,7 @@ export const DecideDialog = ({
   reason,
   reasonError,
   danger = false,
+  mustType,
   busy,
   errors = [],
   children,
@@ -37,8 +40,10 @@ export const DecideDialog = ({
   const { t } = useTranslation('back-office');
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
+  const [count, setCount] = useState('');
+  const isWrong = mustType !== undefined && count.trim() !== String(mustType);
   const send = () => {
-    if (reason && typed.trim() === '') setMissing(true);
+    if (isWrong || (reason && typed.trim() === '')) setMissing(true);
     else onYes(typed.trim());
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -78,6 +83,16 @@ export const DecideDialog = ({
             limit={500}
             error={missing && typed.trim() === '' ? t('decide.reasonMissing') : reasonError}
             onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {mustType !== undefined && (
+          <TextField
+            label={t('bulk.typeCount', { n: mustType })}
+            value={count}
+            inputMode="numeric"
+            autoComplete="off"
+            error={missing && isWrong ? t('bulk.wrongCount') : undefined}
+            onChange={(event) => setCount(event.target.value)}
           />
         )}
         {errors.length > 0 && <FormError>{errors.join(' ')}</FormError>}

@@ -16,6 +16,8 @@ interface ReasonActionProps {
   text: string;
   yes: string;
   danger?: boolean;
+  /** This number is typed first. */
+  mustType?: number | undefined;
   /** This key opens the question, too. */
   hotkey?: string;
   /** What the reason is called; null where nobody reads why and the question is enough. */
@@ -24,7 +26,8 @@ interface ReasonActionProps {
   reasonField?: string;
   /** Something is entered that stays when the call is in conflict with what is there (409). */
   staysOpen?: boolean;
-  send: (api: ApiClient, reason: string, options: CallOptions) => Promise<{ message: string }>;
+  /** Without a message where the page itself says what it came to. */
+  send: (api: ApiClient, reason: string, options: CallOptions) => Promise<{ message?: string }>;
   onDone?: () => void;
   /** Fields of the question, with what the server refuses about them. */
   children?: (errors: FieldErrors) => ReactNode;
@@ -39,6 +42,7 @@ export const ReasonAction = ({
   text,
   yes,
   danger = false,
+  mustType,
   hotkey,
   reason,
   reasonField = 'reason',
@@ -81,6 +85,7 @@ export const ReasonAction = ({
           text={text}
           yes={yes}
           danger={danger}
+          mustType={mustType}
           busy={busy}
           {...(reason !== null && {
             reason: reason ?? t('decide.reason'),

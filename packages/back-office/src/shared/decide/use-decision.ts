@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 interface Decision<Request> {
-  send: (api: ApiClient, request: Request, options: CallOptions) => Promise<{ message: string }>;
+  send: (api: ApiClient, request: Request, options: CallOptions) => Promise<{ message?: string }>;
   /** After it is done and the page has read the new state. */
   done?: (request: Request) => void;
 }
@@ -27,7 +27,7 @@ export const useDecision = <Request>({ send, done }: Decision<Request>) => {
     setErrors({});
     try {
       const { message } = await intent(request, (idempotencyKey) => send(api, request, { idempotencyKey }));
-      toast.success(message);
+      if (message) toast.success(message);
       await revalidate();
       done?.(request);
     } catch (failure) {

@@ -23,6 +23,8 @@ const keys = {
   open: 'O · Enter',
   decide: 'A R E',
   near: '[ ]',
+  pick: 'X',
+  undo: 'U',
   send: 'Ctrl Enter',
   close: 'Esc',
 } as const;

@@ -19,6 +19,7 @@ const columns = [
   'position',
   'is_trending',
   'ppn_kind',
+  'review_first',
   'version',
 ] as const;
 const deepest = 3;

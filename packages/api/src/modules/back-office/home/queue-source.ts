@@ -86,6 +86,11 @@ const getSources = (now: Date, limits: Context['limits']): Record<QueueKind, Raw
     left join reviews v on d.subject_type = 'review' and v.id = d.subject_id
     join products p on p.id = case d.subject_type when 'product' then d.subject_id else v.product_id end
     where a.state = 'open'`,
+  product: sql`
+    select 'product', p.id, p.name, m.merchant_name, greatest(p.pending_since, p.updated_at),
+      greatest(p.pending_since, p.updated_at) + ${dayOf}, null::bigint
+    from products p join merchants m on m.id = p.merchant_id
+    where p.moderation = 'pending' and p.deleted_at is null and p.status = 'PUBLISH'`,
 });
 
 /** All that waits of some kinds, as `q(kind, id, subject, detail, since, due, amount)`. */

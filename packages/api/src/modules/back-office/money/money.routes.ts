@@ -5,6 +5,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { createDecisionResponse } from '../approvals/create-decision-response.ts';
 import { adjustWallet } from './adjust-wallet.ts';
+import { approveWithdrawals } from './approve-withdrawals.ts';
 import { bookPayoutResults } from './book-payout-results.ts';
 import { type Decision, decideWithdrawal } from './decide-withdrawal.ts';
 import { findWithdrawals } from './find-withdrawals.ts';
@@ -26,6 +27,10 @@ export const moneyRoutes = (app: App): void => {
   implement(app, adminMoney.approve, ({ ctx, body }) =>
     decide(ctx, { verb: 'approve', code: body.withdraw_code }),
   );
+  implement(app, adminMoney.bulk, async ({ ctx, body }) => ({
+    ...(await approveWithdrawals({ ctx, input: body })),
+    message: message('admin.bulk.done', ctx.locale),
+  }));
   implement(app, adminMoney.reject, ({ ctx, body }) =>
     decide(ctx, { verb: 'reject', code: body.withdraw_code, reason: body.reason }),
   );

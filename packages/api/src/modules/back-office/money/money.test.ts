@@ -89,6 +89,22 @@ describe('withdrawals in the back office', () => {
     expect(letter?.text).toContain('Nama rekening beda');
   });
 
+  test('many are approved each by itself; what is refused says why [B8]', async () => {
+    const codes = [await withdraw(), await withdraw()];
+    await staff.post('/withdrawals/approve', { withdraw_code: codes[0] });
+    const many = await staff.post('/withdrawals/bulk', { withdraw_codes: codes });
+    expect(many).toMatchObject({
+      status: 200,
+      waiting: 0,
+      data: { done: [codes[1]], failed: [{ id: codes[0], message: expect.any(String) }] },
+    });
+    const approved = (await staff.get('/withdrawals/list?status=approved')).data;
+    expect(approved.map(({ withdraw_code }: { withdraw_code: string }) => withdraw_code).toSorted()).toEqual(
+      codes.toSorted(),
+    );
+    expect(await listAuditLogs(market, 'withdrawal')).toHaveLength(2);
+  });
+
   test('that are settled get 409 with the status, and nothing is written', async () => {
     const code = await withdraw();
     await staff.post('/withdrawals/approve', { withdraw_code: code });

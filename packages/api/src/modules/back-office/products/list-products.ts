@@ -32,6 +32,7 @@ const withStore = (rows: ReturnType<typeof notDeleted>) =>
     'products.status',
     'products.moderation',
     'products.sold_count',
+    'products.version',
     'products.created_at',
     'merchants.id as merchant_id',
     'merchants.user_id',
@@ -57,6 +58,7 @@ const present = (row: Row, { locale }: Context): AdminProduct => ({
   moderation: row.moderation,
   block: presentBlock(row, locale),
   sold: row.sold_count,
+  version: row.version,
   created_at: row.created_at.toISOString(),
 });
 

@@ -1,19 +1,30 @@
-import type { AdminProduct, BlockReason } from '@pasar/contract';
+import { type AdminProduct, type BlockReason, bulkUndoSeconds } from '@pasar/contract';
+import { later, second } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { refreshListings } from '../../catalog/index.ts';
-import { closeAppeals } from '../appeals/close-appeals.ts';
+import { assertNoOpenAppeal, closeAppeals } from '../appeals/close-appeals.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
+import { writeModeration } from '../bulk/moderations.ts';
 import { readProduct } from './list-products.ts';
 
 export interface ModerateProduct {
   productId: number;
-  /** Why it is blocked; null lets it back. */
+  /** What staff read; absent, whatever it is now. */
+  version?: number | undefined;
+  /** Why it is blocked; null lets it in. */
   reasonCode: BlockReason | null;
   note: string;
+  /**
+   * One of many: what is so already is no conflict, and its seller is notified once it cannot be taken back. `undo`
+   * takes it back, about which nobody is notified.
+   */
+  how?: 'alone' | 'bulk' | 'undo';
+  /** `pending` lets it wait for review again. */
+  letIn?: 'ok' | 'pending';
 }
 
 const known = async (ctx: Context, id: number) => {
@@ -22,48 +33,64 @@ const known = async (ctx: Context, id: number) => {
   return found;
 };
 
+const setModeration = (
+  { db }: Context,
+  { productId, version, to }: { productId: number; version: number | undefined; to: string },
+) =>
+  db
+    .updateTable('products')
+    .set((e) => ({ moderation: to as AdminProduct['moderation'], version: e('version', '+', 1) }))
+    .where('id', '=', productId)
+    .where('moderation', '!=', to as AdminProduct['moderation'])
+    .$if(version !== undefined, (rows) => rows.where('version', '=', version ?? 0))
+    .returning('id')
+    .executeTakeFirst();
+
 /**
- * Blocks a product or lets it back (B17). It leaves lists and search in the same transaction, and carts call it
- * unavailable; paid orders go on. Throws 403 for one's own store, 404, and 409 with the product when it is so already.
+ * Blocks a product or lets it in (B17). It leaves lists and search in the same transaction, and carts call it
+ * unavailable; paid orders go on. Throws 403 for one's own store, 404, and 409 with the product when it is so already
+ * or was changed since.
  */
 export const moderateProduct = ({ ctx, input }: HandlerArgs<ModerateProduct>): Promise<AdminProduct> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const { productId, reasonCode, note } = input;
-    const moderation = reasonCode === null ? 'ok' : 'blocked';
+    const { productId, version, reasonCode, note, how = 'alone', letIn = 'ok' } = input;
+    const to = reasonCode === null ? letIn : 'blocked';
     const { product: before, sellerId } = await known(ctxInTx, productId);
     assertNotOwn(ctxInTx, sellerId);
-    const changed = await ctxInTx.db
-      .updateTable('products')
-      .set((e) => ({ moderation, version: e('version', '+', 1) }))
-      .where('id', '=', productId)
-      .where('moderation', '!=', moderation)
-      .returning('id')
-      .executeTakeFirst();
+    if (how !== 'alone' && before.moderation === to) return before;
+    const subject = { subjectType: 'product', subjectId: productId } as const;
+    if (how === 'bulk' && reasonCode === null) await assertNoOpenAppeal(ctxInTx, subject);
+    const changed = await setModeration(ctxInTx, { productId, version, to });
     if (!changed) throw apiError.conflict('request.conflict', (await known(ctxInTx, productId)).product);
-    await ctxInTx.db
-      .insertInto('moderations')
-      .values({
-        subject_type: 'product',
-        subject_id: productId,
-        product_id: productId,
-        moderation,
-        reason_code: reasonCode,
-        note,
-        staff_id: getCurrentStaffUser(ctxInTx).userId,
-        at: ctxInTx.clock.now(),
-      })
-      .execute();
-    if (reasonCode === null)
-      await closeAppeals(ctxInTx, { subjectType: 'product', subjectId: productId, note });
+    const moderationId = await writeModeration(ctxInTx, {
+      ...subject,
+      moderation: reasonCode === null ? 'ok' : 'blocked',
+      was: before.moderation,
+      is_undo: how === 'undo',
+      reason_code: reasonCode,
+      note,
+      staff_id: getCurrentStaffUser(ctxInTx).userId,
+    });
+    if (reasonCode === null) await closeAppeals(ctxInTx, { ...subject, note });
     await refreshListings({ ctx: ctxInTx, input: { productIds: [productId] } });
     const { product: after } = await known(ctxInTx, productId);
     await recordAudit(ctxInTx, {
       action: reasonCode === null ? 'product.unblock' : 'product.block',
       target: { type: 'product', id: productId },
       before: { moderation: before.moderation },
-      after: { moderation, ...(reasonCode !== null && { reason_code: reasonCode }) },
+      after: {
+        moderation: to,
+        ...(reasonCode !== null && { reason_code: reasonCode }),
+        ...(how !== 'alone' && { how }),
+      },
       reason: note,
     });
-    await emit(ctxInTx, 'admin.product-moderated', { productId, reasonCode, note });
+    if (how === 'undo') return after;
+    const said = { productId, reasonCode, note, was: before.moderation };
+    if (how === 'alone') await emit(ctxInTx, 'admin.product-moderated', said);
+    else {
+      const dueAt = later(ctxInTx.clock, bulkUndoSeconds * second);
+      await emit(ctxInTx, 'admin.product-moderated', { ...said, moderationId }, dueAt);
+    }
     return after;
   });

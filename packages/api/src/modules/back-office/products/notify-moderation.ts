@@ -2,11 +2,14 @@ import { blockReasons, type Locale } from '@pasar/contract';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import { notify } from '../../notifications/index.ts';
+import { isLastModeration } from '../bulk/moderations.ts';
 
 /** To the seller, in the list and by email: what happened to the product, and why. */
 export const notifyModeration = consumer(
   'admin.product-moderated',
-  async (ctx, { productId, reasonCode, note }) => {
+  async (ctx, { productId, reasonCode, note, was, moderationId }) => {
+    const subject = { subjectType: 'product', subjectId: productId } as const;
+    if (moderationId !== undefined && !(await isLastModeration(ctx, subject, moderationId))) return;
     const { name, user_id, email, locale } = await ctx.db
       .selectFrom('products')
       .innerJoin('merchants', 'merchants.id', 'products.merchant_id')
@@ -16,7 +19,9 @@ export const notifyModeration = consumer(
       .executeTakeFirstOrThrow();
     const title: Record<Locale, string> = reasonCode
       ? { id: 'Produkmu diblokir', en: 'Your product is blocked' }
-      : { id: 'Produkmu tidak diblokir lagi', en: 'Your product is no longer blocked' };
+      : was === 'pending'
+        ? { id: 'Produkmu lolos peninjauan', en: 'Your product passed its review' }
+        : { id: 'Produkmu tidak diblokir lagi', en: 'Your product is no longer blocked' };
     const body: Record<Locale, string> = reasonCode
       ? {
           id: `${name} tidak tampil lagi: ${blockReasons[reasonCode].id}. ${note}`,

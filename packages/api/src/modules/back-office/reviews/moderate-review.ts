@@ -1,12 +1,14 @@
-import type { AdminReview, HideReason } from '@pasar/contract';
+import { type AdminReview, bulkUndoSeconds, type HideReason } from '@pasar/contract';
+import { later, second } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { moveStars } from '../../reviews/index.ts';
-import { closeAppeals } from '../appeals/close-appeals.ts';
+import { assertNoOpenAppeal, closeAppeals } from '../appeals/close-appeals.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
+import { writeModeration } from '../bulk/moderations.ts';
 import { readReview } from './list-reviews.ts';
 
 export interface ModerateReview {
@@ -16,6 +18,11 @@ export interface ModerateReview {
   /** Why it is hidden; null shows it again. */
   reasonCode: HideReason | null;
   note: string;
+  /**
+   * One of many: what is so already is no conflict, and its author is notified once it cannot be taken back. `undo`
+   * takes it back, about which nobody is notified.
+   */
+  how?: 'alone' | 'bulk' | 'undo';
 }
 
 const known = async (ctx: Context, id: number) => {
@@ -43,36 +50,44 @@ const changeStatus = ({ db }: Context, { reviewId, version, reasonCode }: Modera
  */
 export const moderateReview = ({ ctx, input }: HandlerArgs<ModerateReview>): Promise<AdminReview> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const { reviewId, reasonCode, note } = input;
+    const { reviewId, reasonCode, note, how = 'alone' } = input;
     const { review: before, authorId, sellerId } = await known(ctxInTx, reviewId);
     assertNotOwn(ctxInTx, authorId, sellerId);
+    if (how !== 'alone' && (before.status === 'hidden') === (reasonCode !== null)) return before;
+    const subject = { subjectType: 'review', subjectId: reviewId } as const;
+    if (how === 'bulk' && reasonCode === null) await assertNoOpenAppeal(ctxInTx, subject);
     const changed = await changeStatus(ctxInTx, input);
     if (!changed) throw apiError.conflict('request.conflict', (await known(ctxInTx, reviewId)).review);
     const { product_id: productId, merchant_id: merchantId, rating } = changed;
     const [from, to] = reasonCode === null ? [null, rating] : [rating, null];
     await moveStars(ctxInTx, { productId, merchantId, from, to });
-    await ctxInTx.db
-      .insertInto('moderations')
-      .values({
-        subject_type: 'review',
-        subject_id: reviewId,
-        moderation: reasonCode === null ? 'ok' : 'blocked',
-        reason_code: reasonCode,
-        note,
-        staff_id: getCurrentStaffUser(ctxInTx).userId,
-        at: ctxInTx.clock.now(),
-      })
-      .execute();
-    if (reasonCode === null)
-      await closeAppeals(ctxInTx, { subjectType: 'review', subjectId: reviewId, note });
+    const moderationId = await writeModeration(ctxInTx, {
+      ...subject,
+      moderation: reasonCode === null ? 'ok' : 'blocked',
+      is_undo: how === 'undo',
+      reason_code: reasonCode,
+      note,
+      staff_id: getCurrentStaffUser(ctxInTx).userId,
+    });
+    if (reasonCode === null) await closeAppeals(ctxInTx, { ...subject, note });
     const { review: after } = await known(ctxInTx, reviewId);
     await recordAudit(ctxInTx, {
       action: reasonCode === null ? 'review.show' : 'review.hide',
       target: { type: 'review', id: reviewId },
       before: { status: before.status },
-      after: { status: after.status, ...(reasonCode !== null && { reason_code: reasonCode }) },
+      after: {
+        status: after.status,
+        ...(reasonCode !== null && { reason_code: reasonCode }),
+        ...(how !== 'alone' && { how }),
+      },
       reason: note,
     });
-    await emit(ctxInTx, 'admin.review-moderated', { reviewId, reasonCode, note });
+    if (how === 'undo') return after;
+    const said = { reviewId, reasonCode, note };
+    if (how === 'alone') await emit(ctxInTx, 'admin.review-moderated', said);
+    else {
+      const dueAt = later(ctxInTx.clock, bulkUndoSeconds * second);
+      await emit(ctxInTx, 'admin.review-moderated', { ...said, moderationId }, dueAt);
+    }
     return after;
   });

@@ -2,11 +2,14 @@ import { hideReasons, type Locale } from '@pasar/contract';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
 import { notify } from '../../notifications/index.ts';
+import { isLastModeration } from '../bulk/moderations.ts';
 
 /** To the author, in the list and by email: what happened to the review, and why. */
 export const notifyReviewModeration = consumer(
   'admin.review-moderated',
-  async (ctx, { reviewId, reasonCode, note }) => {
+  async (ctx, { reviewId, reasonCode, note, moderationId }) => {
+    const subject = { subjectType: 'review', subjectId: reviewId } as const;
+    if (moderationId !== undefined && !(await isLastModeration(ctx, subject, moderationId))) return;
     const author = await ctx.db
       .selectFrom('reviews')
       .innerJoin('products', 'products.id', 'reviews.product_id')

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { bulkReviews } from './bulk-reviews.ts';
 import { listReviews } from './list-reviews.ts';
 import { type ModerateReview, moderateReview } from './moderate-review.ts';
 
@@ -23,4 +24,8 @@ export const reviewsRoutes = (app: App): void => {
   implement(app, adminReviews.show, ({ ctx, body: { review_id, reason } }) =>
     decided(ctx, { reviewId: review_id, reasonCode: null, note: reason }),
   );
+  implement(app, adminReviews.bulk, async ({ ctx, body }) => ({
+    data: await bulkReviews({ ctx, input: body }),
+    message: message('admin.bulk.done', ctx.locale),
+  }));
 };

@@ -113,6 +113,22 @@ describe('reviews in the back office', () => {
     ]);
   });
 
+  test('many are hidden and taken back; averages follow, and only what stays is told [B8]', async () => {
+    const [good, bad] = [await write(5), await write(1)];
+    const bulk = (action: object, ...named: { id: number }[]) =>
+      staff.post('/reviews/bulk', { ...action, reviews: named.map(({ id }) => ({ review_id: id })) });
+    const hidden = await bulk({ action: 'hide', reason_code: 'personal_data', note }, good, bad, { id: 999 });
+    expect(hidden.data).toMatchObject({ done: [good.id, bad.id], failed: [{ id: 999 }] });
+    await expectRatings({ stars: [0, 0, 0, 0, 0], rating_avg: 0, rating_count: 0 });
+    expect((await bulk({ action: 'undo' }, good)).data).toEqual({ done: [good.id], failed: [] });
+    await expectRatings({ stars: [0, 0, 0, 0, 1], rating_avg: 5, rating_count: 1 });
+    market.clock.advance(16_000);
+    await market.settle();
+    const told = await market.call('/buyer/dashboard/notification/list', { token: world.buyer.token });
+    const about = told.data.filter(({ title }: { title: string }) => title === 'Ulasanmu disembunyikan');
+    expect(about).toHaveLength(1);
+  });
+
   test('that are changed while hidden count again as what they became, and their seller is not notified', async () => {
     const { id, lineId } = await write(2);
     await hide(id);

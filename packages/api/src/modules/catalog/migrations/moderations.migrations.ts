@@ -43,4 +43,18 @@ export const moderationMigrations: Migrations = {
       );
     },
   },
+  '895-review-before-listing': {
+    up: async (db) => {
+      await sql`alter table categories add column review_first boolean not null default false`.execute(db);
+      await sql`alter table categories add column retired_at timestamptz`.execute(db);
+      await sql`alter table categories add column successor_id bigint references categories (id)`.execute(db);
+      await sql`alter table moderations add column was text check (was in ('ok', 'pending', 'blocked'))`.execute(
+        db,
+      );
+      await sql`alter table moderations add column is_undo boolean not null default false`.execute(db);
+      await sql`alter table products add column pending_since timestamptz`.execute(db);
+      await sql`create index products_pending on products (pending_since, id)
+        where moderation = 'pending' and deleted_at is null`.execute(db);
+    },
+  },
 };

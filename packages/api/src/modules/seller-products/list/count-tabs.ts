@@ -13,8 +13,9 @@ interface Group {
 /** The same as `tabConditions`, of products that are counted together. */
 const isIn: Record<Exclude<ProductTab, 'empty'>, (group: Group) => boolean> = {
   all: () => true,
-  publish: ({ status, moderation }) => status === 'PUBLISH' && moderation !== 'blocked',
-  hidden: ({ status, moderation }) => status === 'HIDDEN' && moderation !== 'blocked',
+  publish: ({ status, moderation }) => status === 'PUBLISH' && moderation === 'ok',
+  hidden: ({ status, moderation }) => status === 'HIDDEN' && moderation === 'ok',
+  pending: ({ moderation }) => moderation === 'pending',
   blocked: ({ moderation }) => moderation === 'blocked',
 };
 

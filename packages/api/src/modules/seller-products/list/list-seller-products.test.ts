@@ -77,7 +77,7 @@ describe('the list of a store', () => {
       flags: [],
     });
     expect(meta).toMatchObject({ current_page: 1, total: 5, per_page: 10 });
-    expect(counts).toEqual({ all: 5, publish: 3, hidden: 1, empty: 1, blocked: 1 });
+    expect(counts).toEqual({ all: 5, publish: 3, hidden: 1, empty: 1, pending: 0, blocked: 1 });
   });
 
   test.each([

@@ -13,8 +13,9 @@ export type SellerProductFilter = HandlerInput<typeof endpoints.sellerProducts.l
 /** What each tab holds, of the list `s`. */
 export const tabConditions: Record<ProductTab, RawBuilder<boolean>> = {
   all: sql`true`,
-  publish: sql`s.status = 'PUBLISH' and s.moderation <> 'blocked'`,
-  hidden: sql`s.status = 'HIDDEN' and s.moderation <> 'blocked'`,
+  publish: sql`s.status = 'PUBLISH' and s.moderation = 'ok'`,
+  hidden: sql`s.status = 'HIDDEN' and s.moderation = 'ok'`,
+  pending: sql`s.moderation = 'pending'`,
   empty: sql`s.stock <= 0`,
   blocked: sql`s.moderation = 'blocked'`,
 };

@@ -12,6 +12,8 @@ import type { ProductState } from './product-state.ts';
 /** Everything that one save writes, worked out before the first write. New ids are negative until then. */
 export interface ProductPlan {
   productId: number;
+  /** It is new, or was in another category. */
+  entersCategory: boolean;
   row: Omit<Insertable<Products>, 'attributes'> & {
     id: number;
     version: number;
@@ -83,6 +85,7 @@ export const planProduct = (
   const images = sortImages(form);
   return {
     productId: place.productId,
+    entersCategory: before?.row.category_id !== form.category_id,
     row: rowOf(form, before, place),
     images: JSON.stringify(images) === JSON.stringify(before?.images ?? []) ? null : images,
     options: sameOptions(options, before?.options ?? []) ? null : options,

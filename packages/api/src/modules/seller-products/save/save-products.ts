@@ -6,6 +6,7 @@ import { checkReferences, imageFields } from './check-references.ts';
 import { publishImages } from './find-own-images.ts';
 import { freshIds, generateIds } from './fresh-ids.ts';
 import { generateSlugs } from './generate-slugs.ts';
+import { holdForReview } from './hold-for-review.ts';
 import { type PlanIds, type ProductPlan, planProduct } from './plan-product.ts';
 import type { ProductToSave, SavedProduct, SaveProducts } from './product-save.ts';
 import { lockProducts, type ProductState } from './product-state.ts';
@@ -80,6 +81,7 @@ export const saveProducts = async (
     const pictures = forms.flatMap(({ form }) => imageFields(form).map(({ id }) => id));
     await publishImages(ctxInTx, [...new Set(pictures)]);
     await writePlans(ctxInTx, plans, ids, input.movement ?? 'manual');
+    await holdForReview(ctxInTx, plans);
     if (input.listings !== 'later') {
       const productIds = plans.map(({ productId }) => productId);
       await refreshListings({ ctx: ctxInTx, input: { productIds } });

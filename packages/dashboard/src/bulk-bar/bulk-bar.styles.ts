@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, shadow, space, zIndex } from '@pasar/design-tokens';
 
-export const bar = css({
+export const barStyle = css({
   order: 1,
   position: 'sticky',
   insetBlockEnd: space[16],
@@ -24,10 +24,11 @@ export const bar = css({
     borderBlockStart: `1px solid ${color.border.default}`,
   },
 });
-export const count = css(font.smallStrong, { display: 'flex', alignItems: 'center', gap: space[4] });
-export const buttons = css({
+export const countStyle = css(font.smallStrong, { display: 'flex', alignItems: 'center', gap: space[4] });
+export const buttonsStyle = css({
   display: 'flex',
   gap: space[8],
   flexWrap: 'wrap',
   [media.phone]: { flex: '1 1 auto', '& > *': { flex: '1 1 auto' } },
 });
+export const tightStyle = css({ [media.phone]: { '& > *': { flex: '1 1 auto', paddingInline: 8 } } });

@@ -3,7 +3,6 @@ import { color, font, media, space } from '@pasar/design-tokens';
 
 /** Three labels side by side on a phone leave no space for images. */
 export const iconStyle = css({ [media.phone]: { display: 'none' } });
-export const tightStyle = css({ [media.phone]: { '& > *': { flex: '1 1 auto', paddingInline: 8 } } });
 
 export const countStyle = css({ display: 'grid' });
 export const moreStyle = css(font.caption, { color: color.text.muted });
