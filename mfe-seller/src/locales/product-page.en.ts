@@ -6,6 +6,7 @@ export const product: typeof id.product = {
   copy: 'Duplicate',
   remove: 'Delete',
   view: 'View in store',
+  pending: 'In review',
   isPending:
     'The Pasar team looks at products of this category first, within 24 hours. Buyers see it once it passes, and you are notified.',
   isBlocked: 'The Pasar team has blocked this product. Buyers cannot see it.',

@@ -4,6 +4,7 @@ export const product = {
   copy: 'Gandakan',
   remove: 'Hapus',
   view: 'Lihat di toko',
+  pending: 'Ditinjau',
   isPending:
     'Tim Pasar meninjau produk di kategori ini dulu, paling lama 24 jam. Pembeli melihatnya setelah lolos; kamu diberi tahu.',
   isBlocked: 'Tim Pasar memblokir produk ini. Pembeli tidak melihatnya.',

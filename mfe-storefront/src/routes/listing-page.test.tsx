@@ -48,6 +48,14 @@ test('a category page has its name, its breadcrumb, and its own children as opti
   expect(within(filters()).getByRole('checkbox', { name: 'Batik 2' })).toHaveProperty('value', 'batik');
 });
 
+test('the address of a retired category leads to its successor [B28]', async () => {
+  const tree = { data: [{ id: 1, name: 'Fashion', slug: 'fashion', total: 3, children: [] }] };
+  await open('/c/kemeja', {
+    [productEndpoints.categoryTree.path]: { ...tree, moved: { kemeja: 'fashion' } },
+  });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Fashion');
+});
+
 test('categories that did not come are named beside the products [ERR-01]', async () => {
   await openStorefront('/search', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
   expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);

@@ -2,7 +2,9 @@ import { productEndpoints } from '@pasar/contract';
 import {
   type Loader,
   type LoaderArgs,
+  linkTo,
   notFound,
+  redirectTo,
   type SectionResult,
   toResult,
   toResultOnOutage,
@@ -48,7 +50,11 @@ export const categoryLoader = (async ({ api, params, url, signal, ...args }) => 
   ]);
   const data = { asked: asked(query), tree: known.ok ? known.value.data : shownTree(args) };
   if (trailTo(data.tree, slug)) return withGoods(listing, data);
-  if (known.ok) notFound();
+  if (known.ok) {
+    const to = known.value.moved?.[slug];
+    if (to === undefined) notFound();
+    redirectTo(to === null ? linkTo('storefront.search') : linkTo('storefront.category', { slug: to }));
+  }
   // Without the tree the list itself may name the category.
   const lone = listing.ok && listing.value.facets.categories.find((one) => one.slug === slug);
   if (!lone) return tree.then(notFound);

@@ -99,7 +99,7 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
       <Stack gap={16}>
         {product?.moderation === 'blocked' && <BlockedNotice product={product} />}
         {product?.moderation === 'pending' && (
-          <Notice tone="info" title={t('products.tab.pending')}>
+          <Notice tone="info" title={t('product.pending')}>
             {t('product.isPending')}
           </Notice>
         )}

@@ -130,6 +130,18 @@ export const staffCalls: Record<string, Prepare> = {
     note,
   }),
   '/admin/products/unblock': async (scene) => ({ product_id: (await blocked(scene)).product_id, reason }),
+  '/admin/categories/move': async ({ market }) => {
+    const under = await addCategory(market, 'Batik');
+    return { category_id: await addCategory(market, 'Kaos'), version: 1, parent_id: under };
+  },
+  '/admin/categories/retire': async ({ market }) => ({
+    ...{ category_id: await addCategory(market, 'Kaos'), version: 1, reason },
+  }),
+  '/admin/categories/restore': async ({ market, colleague }) => {
+    const category_id = await addCategory(market, 'Kaos');
+    await colleague.post('/categories/retire', { category_id, version: 1, reason });
+    return { category_id, version: 2, reason };
+  },
   '/admin/products/bulk': async (scene) => ({
     action: 'block',
     products: [{ product_id: (await openProduct(scene)).product_id }],

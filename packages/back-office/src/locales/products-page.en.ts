@@ -30,10 +30,10 @@ export const products: typeof indonesian.products = {
     yes: 'Unblock',
   },
   admit: {
-    button: 'Let in',
-    title: 'Let {{name}} in?',
+    button: 'Approve',
+    title: 'Approve {{name}}?',
     text: 'The product is listed and can be bought now. Its seller is notified.',
-    yes: 'Let in',
+    yes: 'Approve',
   },
   many: {
     block: {
@@ -42,10 +42,10 @@ export const products: typeof indonesian.products = {
       text: '{{n}} products leave lists and search now. Paid orders go on. You can undo this for 15 seconds; then their sellers are notified and read your reason.',
     },
     unblock: {
-      button: 'Let {{n}} in',
-      title: 'Let {{n}} products in?',
+      button: 'Approve {{n}}',
+      title: 'Approve {{n}} products?',
       text: '{{n}} products are listed where their sellers list them. You can undo this for 15 seconds; then their sellers are notified.',
-      yes: 'Let in',
+      yes: 'Approve',
     },
   },
 };

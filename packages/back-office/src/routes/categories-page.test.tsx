@@ -26,6 +26,8 @@ const toys: AdminCategory = {
 const list = 'GET /admin/categories/list';
 const create = 'POST /admin/categories/create';
 const edit = 'POST /admin/categories/edit';
+const move = 'POST /admin/categories/move';
+const retire = 'POST /admin/categories/retire';
 const commission = 'POST /admin/categories/commission';
 const open = async (replies: FakeResponses = {}, query = '', locale: 'id' | 'en' = 'id') => {
   const page = await openPage(
@@ -55,6 +57,55 @@ describe('categories in the back office [B28]', () => {
     expect(rows[1]?.textContent).toContain('31');
     expect(pane('Batik').getByText('2,5%, ikut tarif di atasnya')).toBeTruthy();
     expect(pane('Batik').queryByRole('link', { name: 'Tambah di bawahnya' })).toBeNull();
+  });
+
+  test('one ends with a successor; what the server refuses is at its field, and nothing typed is lost', async () => {
+    let refuses = true;
+    const page = await open(
+      {
+        [retire]: () =>
+          refuses
+            ? { code: 422, message: 'Belum', data: { successor_id: ['Pilih kategori penggantinya'] } }
+            : { code: 200, message: 'Keputusan disimpan', data: batik },
+      },
+      'open=2',
+    );
+    await page.person.click(pane('Batik').getByRole('button', { name: 'Hentikan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hentikan Batik?' }));
+    await page.person.type(dialog.getByRole('textbox'), 'Digabung');
+    await page.person.click(dialog.getByRole('button', { name: 'Hentikan' }));
+    expect(await dialog.findByText('Pilih kategori penggantinya')).toBeTruthy();
+    refuses = false;
+    await page.person.selectOptions(dialog.getByRole('combobox'), 'Mainan');
+    await page.person.click(dialog.getByRole('button', { name: 'Hentikan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(getBodies(page.arrived, retire)).toEqual([
+      { category_id: 2, version: 4, reason: 'Digabung', successor_id: null },
+      { category_id: 2, version: 4, reason: 'Digabung', successor_id: 3 },
+    ]);
+  });
+
+  test('one moves, not below itself; a retired one is offered nowhere and is used again', async () => {
+    const ended = { ...toys, retired_at: '2026-11-20T03:00:00Z', successor_id: 2 };
+    const page = await open(
+      {
+        [list]: { code: 200, data: [fashion, batik, ended] },
+        [move]: { code: 200, message: 'Keputusan disimpan', data: batik },
+      },
+      'open=2',
+    );
+    await page.person.click(pane('Batik').getByRole('button', { name: 'Pindahkan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pindahkan Batik?' }));
+    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Paling atas',
+      'Busana',
+    ]);
+    await page.person.selectOptions(dialog.getByRole('combobox'), '');
+    await page.person.click(dialog.getByRole('button', { name: 'Pindahkan' }));
+    await waitFor(() =>
+      expect(getBodies(page.arrived, move)).toEqual([{ category_id: 2, version: 4, parent_id: null }]),
+    );
+    expect(screen.getByRole('row', { name: /Mainan Tidak dipakai/ })).toBeTruthy();
   });
 
   test('one without a rate anywhere above pays the usual one, and may get others below', async () => {

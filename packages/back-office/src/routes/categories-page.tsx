@@ -1,7 +1,7 @@
 import { type AdminCategory, adminCategoryEndpoints, hasStaffRole } from '@pasar/contract';
 import { DetailPane, ListWithDetail, ResourceTable } from '@pasar/dashboard';
 import { useFormat, useLocale, useLocalNavigate, usePageData } from '@pasar/slice-kit';
-import { Stack } from '@pasar/ui';
+import { Badge, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { categoriesPath } from '../features/categories/categories-query.ts';
 import { depthStyles } from '../features/categories/category-name.styles.ts';
@@ -33,7 +33,11 @@ const Rows = ({ tree, open }: { tree: readonly AdminCategory[]; open: string }) 
         to: categoriesPath({ open: String(category.id) }),
         open: open === String(category.id),
         cells: {
-          name: <span css={depthStyles[getDepth(tree, category)]}>{category[`name_${locale}`]}</span>,
+          name: (
+            <span css={depthStyles[getDepth(tree, category)]}>
+              {category[`name_${locale}`]} {category.retired_at && <Badge>{t('category.retired')}</Badge>}
+            </span>
+          ),
           other: category[`name_${other}`],
           below: tree.find(({ id }) => id === category.parent_id)?.[`name_${locale}`],
           products: number(category.products),

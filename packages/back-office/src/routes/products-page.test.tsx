@@ -117,7 +117,7 @@ describe('products in the back office [B17]', () => {
     expect(screen.queryByRole('button', { name: 'Urungkan (U)' })).toBeNull();
   });
 
-  test('one that waits for review is let in as it was read, or blocked', async () => {
+  test('one that waits for review is approved as it was read, or blocked', async () => {
     const page = await open({
       [list]: { code: 200, data: [{ ...shirt, moderation: 'pending', version: 4 }], meta },
       [unblock]: { code: 200, message: 'Keputusan disimpan', data: shirt },

@@ -25,6 +25,10 @@ export const AdminCategory = v.object({
   ppn_kind: v.optional(v.nullable(v.picklist(ppnKinds))),
   /** Staff look at its products, and at those below it, before buyers see them. */
   review_first: v.optional(v.boolean()),
+  /** Since then it is in no menu and takes no products; null while it is in use. */
+  retired_at: v.optional(v.nullable(v.string())),
+  /** Which category has its products since. */
+  successor_id: v.optional(v.nullable(v.number())),
   /** Of this category alone, also hidden and blocked ones. */
   products: v.number(),
   version: v.number(),
@@ -91,6 +95,44 @@ export const adminCategories = {
     staff: ['admin', 'content'],
     idempotent: true,
     body: v.object({ category_id: BodyId, version: Version, ...category }),
+    data: AdminCategory,
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/admin/categories/move',
+    summary:
+      'Put a category with everything below it below another one, or on top; its address and its rate stay',
+    access: 'staff',
+    staff: ['admin', 'content'],
+    idempotent: true,
+    body: v.object({ category_id: BodyId, version: Version, parent_id: v.nullable(BodyId) }),
+    data: AdminCategory,
+  }),
+  retire: endpoint({
+    method: 'POST',
+    path: '/admin/categories/retire',
+    summary:
+      'Take a category out of menus and choices: its products go to a successor, and its address leads there',
+    access: 'staff',
+    staff: ['admin', 'content'],
+    idempotent: true,
+    body: v.object({
+      category_id: BodyId,
+      version: Version,
+      /** Null for one that is empty: its address leads to the category above. */
+      successor_id: v.optional(v.nullable(BodyId), null),
+      reason: Reason,
+    }),
+    data: AdminCategory,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/admin/categories/restore',
+    summary: 'Bring a retired category back, without products',
+    access: 'staff',
+    staff: ['admin', 'content'],
+    idempotent: true,
+    body: v.object({ category_id: BodyId, version: Version, reason: Reason }),
     data: AdminCategory,
   }),
   setCommission: endpoint({

@@ -79,7 +79,7 @@ export const adminProducts = {
     method: 'POST',
     path: '/admin/products/bulk',
     summary:
-      'Block products, let them in, or take back what one did so within 15 seconds; sellers are notified after those',
+      'Block products, approve them, or take back what one did so within 15 seconds; sellers are notified after those',
     access: 'staff',
     staff: ['admin', 'support', 'content'],
     // Not idempotent: each product has its transaction, and what is so already is done without a change.

@@ -15,4 +15,8 @@ export const categoryTree = endpoint({
   path: '/products/categories/tree',
   summary: 'The category tree with counts',
   data: v.array(CategoryNode),
+  extra: v.object({
+    /** Slugs of categories that are no more, with those that they lead to; null where that is all products. */
+    moved: v.optional(v.record(v.string(), v.nullable(v.string()))),
+  }),
 });

@@ -225,6 +225,30 @@ export const adminMessages = {
     en: 'Only small letters, numbers and hyphens',
   },
   'slug.taken': { id: 'Alamat ini sudah dipakai', en: 'This address is already taken' },
+  'category.retired': {
+    id: 'Kategori ini sudah tidak dipakai',
+    en: 'This category is no longer in use',
+  },
+  'category.has-children': {
+    id: 'Masih ada kategori di bawahnya; pindahkan atau hentikan dulu',
+    en: 'There are categories below it; move or retire them first',
+  },
+  'category.successor.required': {
+    id: 'Kategori ini berisi produk; pilih kategori penggantinya',
+    en: 'This category has products; choose its successor',
+  },
+  'category.successor.leaf': {
+    id: 'Pilih kategori lain yang dipakai dan tidak punya kategori di bawahnya',
+    en: 'Choose another category that is in use and has none below it',
+  },
+  'category.move.self': {
+    id: 'Kategori tidak bisa berada di bawah dirinya sendiri',
+    en: 'A category cannot be below itself',
+  },
+  'category.move.rate': {
+    id: 'Komisinya akan berubah dari {now} menjadi {next}; tetapkan dulu komisinya sendiri',
+    en: 'Its commission would change from {now} to {next}; set its own commission first',
+  },
   'category.depth': {
     id: 'Kategori paling dalam tiga tingkat',
     en: 'Categories are at most three levels deep',

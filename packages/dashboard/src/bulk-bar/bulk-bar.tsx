@@ -12,7 +12,7 @@ interface BulkBarProps {
   onClear: () => void;
   /** What else belongs to the selection, e.g. a button that widens it. */
   beside?: ReactNode;
-  /** Stands there instead while the work is under way. */
+  /** Shown instead while the work is under way. */
   instead?: ReactNode;
   /** Three actions fit beside each other on a phone. */
   tight?: boolean;

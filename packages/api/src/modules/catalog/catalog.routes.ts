@@ -49,9 +49,7 @@ const homeRoutes = (app: App, remember: ResponseCache): void => {
 };
 
 const filterRoutes = (app: App, remember: ResponseCache): void => {
-  implement(app, products.categoryTree, async ({ ctx }) => ({
-    data: await remember(ctx, 'tree', () => categoryTree(nothing(ctx))),
-  }));
+  implement(app, products.categoryTree, ({ ctx }) => remember(ctx, 'tree', () => categoryTree(nothing(ctx))));
   implement(app, products.cities, async ({ ctx }) => ({
     data: await remember(ctx, 'cities', () => sellingCities(nothing(ctx))),
   }));

@@ -10,7 +10,7 @@ import { BlockReasonField } from './block-reason-field.tsx';
 const named = (products: readonly AdminProduct[]) =>
   products.map(({ id: product_id, version }) => ({ product_id, version }));
 
-/** Blocks the selected products, or lets them in. */
+/** Blocks the selected products, or approves them. */
 export const BulkProducts = ({ bulk }: { bulk: Bulk<AdminProduct> }) => {
   const { t } = useTranslation('back-office');
   const { number } = useFormat();

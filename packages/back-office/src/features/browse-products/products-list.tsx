@@ -60,7 +60,7 @@ interface ProductsListProps {
   list: SectionResult<{ data: readonly AdminProduct[]; meta?: Meta }>;
 }
 
-/** The products of all stores in rows; several are blocked or let in at once. */
+/** The products of all stores in rows; several are blocked or approved at once. */
 export const ProductsList = ({ query, list }: ProductsListProps) => {
   const { t } = useTranslation('back-office');
   const { search, moderation } = query;

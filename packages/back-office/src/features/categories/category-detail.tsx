@@ -5,6 +5,7 @@ import { Button, ButtonLink, Inline, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { ArrangeCategory } from './arrange-category.tsx';
 import { categoriesPath } from './categories-query.ts';
 import { CategoryForm } from './category-form.tsx';
 import { getCommission, hasOwnCommission, listParents } from './category-tree.ts';
@@ -26,6 +27,7 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
   const [editing, setEditing] = useState(false);
   const stop = () => setEditing(false);
   const parent = tree.find(({ id }) => id === category.parent_id);
+  const successor = tree.find(({ id }) => id === category.successor_id);
   const rate = `${number(getCommission(tree, category) / 100)}%`;
   const mayHaveChildren = listParents(tree).includes(category);
   const mayEdit = hasStaffRole(roles, adminCategoryEndpoints.edit.staff);
@@ -46,6 +48,15 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
               [t('category.fields.name_en'), category.name_en],
               [t('category.fields.parent_id'), parent ? parent[`name_${locale}`] : t('category.top')],
               [t('category.products'), number(category.products)],
+              ...(category.retired_at
+                ? ([
+                    [t('category.retired'), date(category.retired_at)],
+                    [
+                      t('category.successor'),
+                      successor ? successor[`name_${locale}`] : t('category.noSuccessor'),
+                    ],
+                  ] as const)
+                : []),
               [
                 t('category.commission'),
                 category.commission_bps === null
@@ -100,6 +111,9 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
               >
                 {t('category.addBelow')}
               </ButtonLink>
+            )}
+            {mayEdit && (
+              <ArrangeCategory key={`${category.id} ${category.version}`} category={category} tree={tree} />
             )}
           </Inline>
         </Stack>

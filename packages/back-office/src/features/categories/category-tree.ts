@@ -27,4 +27,20 @@ export const getCommission = (tree: Tree, category: AdminCategory): number => {
 
 /** Where a new one may go: not below the third level, and not where products are. */
 export const listParents = (tree: Tree): AdminCategory[] =>
-  tree.filter((category) => getDepth(tree, category) < 2 && category.products === 0);
+  tree.filter((category) => getDepth(tree, category) < 2 && category.products === 0 && !category.retired_at);
+
+/** Whether one is below another, or is that one. */
+const isBelow = (tree: Tree, category: AdminCategory | undefined, above: number): boolean =>
+  category !== undefined && (category.id === above || isBelow(tree, parentOf(tree, category), above));
+
+/** Where a category may move: not below itself. */
+export const listPlaces = (tree: Tree, { id }: AdminCategory): AdminCategory[] =>
+  listParents(tree).filter((place) => !isBelow(tree, place, id));
+
+/** Whether categories in use are below it. */
+export const hasChildren = (tree: Tree, { id }: AdminCategory): boolean =>
+  tree.some(({ parent_id, retired_at }) => parent_id === id && !retired_at);
+
+/** Which categories can have the products of one that is retired: others in use that have none below them. */
+export const listSuccessors = (tree: Tree, { id }: AdminCategory): AdminCategory[] =>
+  tree.filter((one) => one.id !== id && !one.retired_at && !hasChildren(tree, one));

@@ -3,10 +3,10 @@ import { useFormat } from '@pasar/slice-kit';
 import { Button, Inline, Notice } from '@pasar/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkOutcome } from './use-bulk.ts';
+import type { BulkReport } from './use-bulk.ts';
 
 interface BulkResultProps {
-  outcome: BulkOutcome;
+  outcome: BulkReport;
   busy: boolean;
   /** Absent once it cannot be taken back any more. */
   takeBack: (() => void) | undefined;

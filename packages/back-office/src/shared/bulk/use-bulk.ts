@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 
 /** What the server says about the rows of one call. */
-export interface BulkAnswer {
+export interface BulkResponse {
   done: readonly (number | string)[];
   failed: readonly { id: number | string; message: string }[];
 }
 
-export interface BulkOutcome {
+export interface BulkReport {
   done: number;
   /** How many of them wait for a colleague. */
   waiting: number;
@@ -26,7 +26,7 @@ interface BulkOptions<Row> {
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   /** Takes back what was just done with these rows; absent where nothing can be taken back. */
-  undo?: (api: ApiClient, rows: readonly Row[]) => Promise<{ data: BulkAnswer }>;
+  undo?: (api: ApiClient, rows: readonly Row[]) => Promise<{ data: BulkResponse }>;
 }
 
 /**
@@ -39,7 +39,7 @@ export const useBulk = <Row>({ rows, filter, idOf, nameOf, undo }: BulkOptions<R
   const { revalidate } = useRevalidator();
   const none: ReadonlyMap<string, Row> = new Map();
   const [held, setHeld] = useState({ filter, picked: none });
-  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const [outcome, setOutcome] = useState<BulkReport>();
   const [undoable, setUndoable] = useState<readonly Row[]>([]);
   const picked = held.filter === filter ? held.picked : none;
   const now = new Map(rows.map((row) => [idOf(row), row]));
@@ -53,7 +53,11 @@ export const useBulk = <Row>({ rows, filter, idOf, nameOf, undo }: BulkOptions<R
     return () => clearTimeout(timer);
   }, [undoable]);
 
-  const show = (answer: BulkAnswer, asked: readonly Row[], more: { waiting?: number; undone?: boolean }) => {
+  const show = (
+    answer: BulkResponse,
+    asked: readonly Row[],
+    more: { waiting?: number; undone?: boolean },
+  ) => {
     const names = new Map(asked.map((row) => [idOf(row), nameOf(row)]));
     setOutcome({
       done: answer.done.length,
@@ -98,7 +102,7 @@ export const useBulk = <Row>({ rows, filter, idOf, nameOf, undo }: BulkOptions<R
       setUndoable([]);
     },
     /** After an action on `asked`: what failed stays selected. */
-    finish: (answer: BulkAnswer, asked: readonly Row[], waiting = 0) => {
+    finish: (answer: BulkResponse, asked: readonly Row[], waiting = 0) => {
       const failed = new Set(answer.failed.map(({ id }) => String(id)));
       hold(new Map([...picked].filter(([id]) => failed.has(id))));
       const done = new Set(answer.done.map(String));

@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { formatMessage } from '../../../platform/message.ts';
 
 /**
- * Works on each row by itself, in a transaction of its own: what the server refuses about one leaves the others as they
+ * Works on each row by itself, in a separate transaction: what the server refuses about one leaves the others as they
  * are (B8). Anything but a refusal ends the call; the rows before it stay done.
  */
 export const eachRow = async <Row, Id extends number | string>(

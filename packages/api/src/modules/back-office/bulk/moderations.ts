@@ -54,7 +54,7 @@ export interface TakenBack {
   /** Why it was blocked before; null where it was not. */
   reasonCode: BlockReason | HideReason | null;
   note: string;
-  /** What a product was let in as. */
+  /** What an approved product becomes. */
   letIn: 'ok' | 'pending';
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { second } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addBrand, addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+import { openSellerProductsFixture } from '../../seller-products/testing/seller-products-fixture.ts';
 import { createDraftImage } from '../testing/create-draft-image.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 
@@ -84,6 +86,93 @@ describe('categories in the back office', () => {
         after: { name_id: 'Oblong' },
       },
     ]);
+  });
+});
+
+describe('categories that move or end [B28]', () => {
+  const shape = async () =>
+    (await market.call('/products/categories/tree')).data.map(
+      ({ slug, children }: { slug: string; children: { slug: string }[] }) => [
+        slug,
+        children.map((child) => child.slug),
+      ],
+    );
+  const move = (category_id: number, parent_id: number | null, version = 1) =>
+    staff.post('/categories/move', { category_id, version, parent_id });
+  const retire = (category_id: number, successor_id: number | null, version = 1) =>
+    staff.post('/categories/retire', { category_id, version, successor_id, reason: 'Digabung' });
+
+  test('one moves with all below it, not below itself, not too deep, and its rate stays', async () => {
+    const sport = await addCategory(market, 'Olahraga');
+    const third = await addCategory(market, 'Kaos polos', leaf);
+    expect((await move(root, third)).data).toEqual({
+      parent_id: ['Kategori tidak bisa berada di bawah dirinya sendiri'],
+    });
+    expect((await move(root, sport)).data).toEqual({ parent_id: ['Kategori paling dalam tiga tingkat'] });
+    expect((await move(leaf, sport)).data).toMatchObject({ parent_id: sport, version: 2, slug: 'kaos' });
+    expect(await shape()).toEqual([
+      ['busana', []],
+      ['olahraga', ['kaos']],
+    ]);
+    expect((await move(leaf, null)).status).toBe(409);
+    await market.database.db
+      .updateTable('categories')
+      .set({ commission_bps: 300 })
+      .where('id', '=', root)
+      .execute();
+    expect((await move(leaf, root, 2)).data.parent_id[0]).toMatch(/Komisinya akan berubah/);
+    expect(await listAuditLogs(market, 'category')).toMatchObject([
+      { action: 'category.move', before: { parent_id: root }, after: { parent_id: sport } },
+    ]);
+  });
+
+  test('one with products ends with a successor, which has them; its address leads there', async () => {
+    const store = await openStore(market);
+    const { id } = await addProduct(market, { store: store.id, category: leaf, name: 'Barang bagus' });
+    await refreshCatalog(market);
+    const shirts = await addCategory(market, 'Oblong', root);
+    expect((await retire(root, null)).data).toMatchObject({ category_id: [expect.any(String)] });
+    expect((await retire(leaf, null)).data).toEqual({
+      successor_id: ['Kategori ini berisi produk; pilih kategori penggantinya'],
+    });
+    expect((await retire(leaf, root)).data).toMatchObject({ successor_id: [expect.any(String)] });
+    expect((await retire(leaf, shirts)).data).toMatchObject({
+      successor_id: shirts,
+      products: 0,
+      version: 2,
+    });
+    await market.settle();
+    const tree = await market.call('/products/categories/tree');
+    expect([tree.data[0].children, tree.moved]).toMatchObject([
+      [{ slug: 'oblong', total: 1 }],
+      { kaos: 'oblong' },
+    ]);
+    const listed = await market.call('/products/list?category=kaos');
+    expect(listed.data).toMatchObject([{ id }]);
+    expect(await found('oblong')).toBe(1);
+    // It takes no products and no children any more.
+    const below = await staff.post('/categories/create', names('Baru', { parent_id: leaf }));
+    expect(below.data).toEqual({ parent_id: ['Kategori ini sudah tidak dipakai'] });
+    expect((await retire(leaf, null, 2)).status).toBe(409);
+
+    const again = { category_id: leaf, version: 2, reason: 'Ternyata perlu' };
+    expect((await staff.post('/categories/restore', again)).data).toMatchObject({
+      ...{ retired_at: null, successor_id: null, products: 0 },
+    });
+    market.clock.advance(11 * second);
+    expect(await shape()).toEqual([['busana', ['kaos', 'oblong']]]);
+  });
+
+  test('an empty one ends without a successor and leads to the one above; products choose it no more', async () => {
+    await retire(leaf, null);
+    const tree = await market.call('/products/categories/tree');
+    expect(tree.moved).toEqual({ kaos: 'busana' });
+    // The last one below it has ended: products may be in it themselves.
+    const seller = await openSellerProductsFixture(market, { category: root });
+    const made = await seller.post('create', await seller.form({ category_id: leaf }));
+    expect([made.status, Object.keys(made.data)]).toEqual([422, ['category_id']]);
+    expect((await seller.post('create', await seller.form())).status).toBe(200);
+    expect((await retire(root, null)).data).toMatchObject({ successor_id: [expect.any(String)] });
   });
 });
 

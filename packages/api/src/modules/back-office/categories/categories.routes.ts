@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { createDecisionResponse } from '../approvals/create-decision-response.ts';
+import { moveCategory, restoreCategory, retireCategory } from './arrange-category.ts';
 import { addCategory, changeCategory, listCategories } from './save-category.ts';
 import { setCommission } from './set-commission.ts';
 
@@ -16,6 +17,15 @@ export const categoriesRoutes = (app: App): void => {
   );
   implement(app, adminCategories.edit, async ({ ctx, body }) =>
     done(ctx, await changeCategory({ ctx, input: body })),
+  );
+  implement(app, adminCategories.move, async ({ ctx, body }) =>
+    done(ctx, await moveCategory({ ctx, input: body })),
+  );
+  implement(app, adminCategories.retire, async ({ ctx, body }) =>
+    done(ctx, await retireCategory({ ctx, input: body })),
+  );
+  implement(app, adminCategories.restore, async ({ ctx, body }) =>
+    done(ctx, await restoreCategory({ ctx, input: body })),
   );
   implement(app, adminCategories.setCommission, ({ ctx, body }) =>
     createDecisionResponse(ctx, setCommission({ ctx, input: body }), 'admin.approval.waiting'),

@@ -20,6 +20,8 @@ const columns = [
   'is_trending',
   'ppn_kind',
   'review_first',
+  'retired_at',
+  'successor_id',
   'version',
 ] as const;
 const deepest = 3;
@@ -43,6 +45,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow
 type Commissions = Awaited<ReturnType<typeof readCommissions>>;
 const present = (row: Row, commissions: Commissions): AdminCategory => ({
   ...row,
+  retired_at: row.retired_at?.toISOString() ?? null,
   products: row.products ?? 0,
   commission_bps: commissions.get(row.id)?.bps ?? null,
   next_commission: commissions.get(row.id)?.next ?? null,
@@ -69,17 +72,23 @@ export const listCategories = async (ctx: Context): Promise<AdminCategory[]> => 
 
 export const categoryTarget = (id: number) => ({ type: 'category', id });
 
-const lockTree = (ctxInTx: Context) => sql`select pg_advisory_xact_lock(${treeLock})`.execute(ctxInTx.db);
+/** Until the end of the transaction nobody else changes the tree. */
+export const lockTree = (ctxInTx: Context) =>
+  sql`select pg_advisory_xact_lock(${treeLock})`.execute(ctxInTx.db);
 
-/** Only leaves hold products, and no leaf is deeper than the menu shows. Throws 404 and 422. */
-const assertMayBeParent = async (ctxInTx: Context, id: number): Promise<void> => {
+/**
+ * Only leaves hold products, and no leaf is deeper than the menu shows; `height` levels are below the one that comes.
+ * Throws 404 and 422.
+ */
+export const assertMayBeParent = async (ctxInTx: Context, id: number, height = 0): Promise<void> => {
   const all = new Map((await listCategories(ctxInTx)).map((category) => [category.id, category]));
   const parent = all.get(id);
   if (!parent) throw apiError.notFound();
+  if (parent.retired_at) throw apiError.invalid({ parent_id: ['category.retired'] });
   let depth = 1;
   for (let at = parent; at.parent_id !== null; depth++)
     at = all.get(at.parent_id) ?? { ...at, parent_id: null };
-  if (depth >= deepest) throw apiError.invalid({ parent_id: ['category.depth'] });
+  if (depth + height >= deepest) throw apiError.invalid({ parent_id: ['category.depth'] });
   const used = await ctxInTx.db
     .selectFrom('products')
     .select('id')
@@ -122,7 +131,8 @@ export const addCategory = ({
     return after;
   });
 
-const productsBelow = ({ db }: Context, id: number) =>
+/** The products of a category and of those below it. */
+export const productsBelow = ({ db }: Context, id: number) =>
   db
     .selectFrom('products')
     .innerJoin('categories as c', 'c.id', 'products.category_id')

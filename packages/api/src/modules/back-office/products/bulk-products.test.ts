@@ -70,7 +70,7 @@ describe('many products at once [B8]', () => {
     expect(await notices()).toEqual(['Produkmu diblokir']);
   });
 
-  test('an undo lets in what was blocked as it was before, and blocks again for the reason of before', async () => {
+  test('an undo approves what was blocked, as it was before, and blocks again for the reason of before', async () => {
     await block(shirt);
     market.clock.advance(61 * second);
     await letIn(shirt);
@@ -114,7 +114,7 @@ describe('categories whose products are reviewed first [B17]', () => {
   const queue = async () =>
     (await staff.get('/queue/list?kind=product')).data.map(({ id }: { id: number }) => id);
 
-  test('a new one waits below them, for a day, and is listed once staff let it in', async () => {
+  test('a new one waits below them, for a day, and is listed once staff approve it', async () => {
     await reviewFirst();
     const hat = await seller.create({ name: 'Topi rajut' });
     expect(await stateOf(hat)).toBe('pending');
@@ -136,7 +136,7 @@ describe('categories whose products are reviewed first [B17]', () => {
     expect(await queue()).toEqual([]);
     await market.settle();
     expect(await notices()).toEqual(['Produkmu lolos peninjauan']);
-    // What was let in stays so when it is edited.
+    // What was approved stays so when it is edited.
     await seller.edit(hat, { description: 'Hangat' });
     expect(await stateOf(hat)).toBe('ok');
   });

@@ -16,7 +16,7 @@ const undo = (ctx: Context, productId: number) =>
     await moderateProduct({ ctx: ctxInTx, input: { ...back, productId, reasonCode, how: 'undo' } });
   });
 
-/** Blocks products, lets them in, or takes that back; each by itself (B8). */
+/** Blocks products, approves them, or takes that back; each by itself (B8). */
 export const bulkProducts = ({ ctx, input }: HandlerArgs<Body>): Promise<BulkResult> =>
   eachRow(
     ctx,

@@ -15,7 +15,7 @@ export interface ModerateProduct {
   productId: number;
   /** What staff read; absent, whatever it is now. */
   version?: number | undefined;
-  /** Why it is blocked; null lets it in. */
+  /** Why it is blocked; null approves it. */
   reasonCode: BlockReason | null;
   note: string;
   /**
@@ -47,7 +47,7 @@ const setModeration = (
     .executeTakeFirst();
 
 /**
- * Blocks a product or lets it in (B17). It leaves lists and search in the same transaction, and carts call it
+ * Blocks a product or approves it (B17). It leaves lists and search in the same transaction, and carts call it
  * unavailable; paid orders go on. Throws 403 for one's own store, 404, and 409 with the product when it is so already
  * or was changed since.
  */

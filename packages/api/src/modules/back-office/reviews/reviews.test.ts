@@ -113,7 +113,7 @@ describe('reviews in the back office', () => {
     ]);
   });
 
-  test('many are hidden and taken back; averages follow, and only what stays is told [B8]', async () => {
+  test('many are hidden and taken back; averages follow, and people learn only of what stays [B8]', async () => {
     const [good, bad] = [await write(5), await write(1)];
     const bulk = (action: object, ...named: { id: number }[]) =>
       staff.post('/reviews/bulk', { ...action, reviews: named.map(({ id }) => ({ review_id: id })) });

@@ -22,6 +22,7 @@ export const categoryFinder = async (ctx: Context): Promise<Lookups['category']>
   const all: Category[] = await ctx.db
     .selectFrom('categories')
     .select(['id', 'parent_id', 'name_id', 'name_en'])
+    .where('retired_at', 'is', null)
     .execute();
   const byId = new Map(all.map((category) => [category.id, category]));
   const byName = Map.groupBy(

@@ -22,7 +22,8 @@ export const lockRows = async (
   const { rows } = await sql<StandingRow>`
     select p.id, p.status, p.moderation, p.deleted_at,
       exists (select 1 from product_images i where i.product_id = p.id) as has_image,
-      not exists (select 1 from categories c where c.parent_id = p.category_id) as has_leaf,
+      not exists (select 1 from categories c where c.parent_id = p.category_id and c.retired_at is null)
+        as has_leaf,
       exists (select 1 from variants v where v.product_id = p.id and v.is_active) as has_variant
     from products p where p.id = any(${ids}::bigint[]) and p.merchant_id = ${merchantId}
     order by p.id for no key update`.execute(db);

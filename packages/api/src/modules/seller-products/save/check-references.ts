@@ -12,7 +12,10 @@ const unique = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id
 const readLeaves = async ({ db }: Context, ids: readonly number[]) => {
   const { rows } = await sql<{ id: number }>`
     select c.id from categories c where c.id = any(${ids}::bigint[])
-      and not exists (select 1 from categories below where below.parent_id = c.id)`.execute(db);
+      and c.retired_at is null
+      and not exists (
+        select 1 from categories below where below.parent_id = c.id and below.retired_at is null
+      )`.execute(db);
   return new Set(rows.map(({ id }) => id));
 };
 

@@ -4,7 +4,7 @@ import type { ProductPlan } from './plan-product.ts';
 
 /**
  * What comes into a category that staff look at first waits for them, also one that a category above it names (B17).
- * What they have let in stays so while it stays in its category, and what is blocked stays blocked.
+ * What they have approved stays so while it stays in its category, and what is blocked stays blocked.
  */
 export const holdForReview = async (
   { db, clock }: Context,
