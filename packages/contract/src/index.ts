@@ -66,6 +66,7 @@ export { adminFlashSales as adminFlashSaleEndpoints } from './endpoints/admin-fl
 export type { MarketFigures, QueueClaim, QueueKind, QueueRow } from './endpoints/admin-home.ts';
 export {
   adminHome as adminHomeEndpoints,
+  type Found,
   queueKindNames,
   queueKinds,
   queuePage,

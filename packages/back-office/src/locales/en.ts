@@ -106,7 +106,8 @@ export const messages: typeof indonesian = {
   palette: {
     button: 'Find a command',
     title: 'Commands',
-    field: 'Type a page or a command',
+    field: 'Type a page, a code, an e-mail or a store',
+    kind: { order: 'Order', payment: 'Payment', withdrawal: 'Withdrawal', store: 'Store', user: 'Person' },
     none: 'No command matches.',
   },
   keys: {

@@ -99,7 +99,14 @@ export const messages = {
   palette: {
     button: 'Cari perintah',
     title: 'Perintah',
-    field: 'Ketik halaman atau perintah',
+    field: 'Ketik halaman, kode, e-mail, atau nama toko',
+    kind: {
+      order: 'Pesanan',
+      payment: 'Pembayaran',
+      withdrawal: 'Penarikan',
+      store: 'Toko',
+      user: 'Pengguna',
+    },
     none: 'Tidak ada perintah yang cocok.',
   },
   keys: {

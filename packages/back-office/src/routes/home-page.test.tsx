@@ -120,6 +120,21 @@ describe('who may look [B2]', () => {
 });
 
 describe('keys [B7]', () => {
+  test('the palette finds an order by its code and leads there [B7]', async () => {
+    const code = 'ORD-20261121-QW3RT';
+    const page = await open({
+      'GET /admin/find': { code: 200, data: [{ kind: 'order', key: code, name: code }] },
+    });
+    await page.person.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Perintah' }));
+    await page.person.type(palette.getByRole('combobox'), code.toLowerCase());
+    expect((await palette.findByRole('option')).textContent).toBe(`${code}Pesanan`);
+    const asked = page.arrived.filter(({ call }) => call === 'GET /admin/find');
+    expect(asked.at(-1)?.query.get('search')).toBe(code.toLowerCase());
+    await page.person.keyboard('{Enter}');
+    await waitFor(() => expect(page.at()).toBe(`/admin/orders/${code}`));
+  });
+
   test('J and K move through the rows; the palette leads to pages and says what keys do', async () => {
     const page = await open();
     await page.person.keyboard('?');

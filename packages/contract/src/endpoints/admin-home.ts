@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Rupiah } from '../money.ts';
+import { Search } from '../schemas/admin-fields.ts';
 import { BodyId, Day } from '../schemas/wire-id.ts';
 import type { StaffRole } from '../staff-role.ts';
 
@@ -84,7 +85,28 @@ export const MarketFigures = v.object({
 });
 export type MarketFigures = v.InferOutput<typeof MarketFigures>;
 
+/** What the palette finds by a code, an e-mail or a name; each kind has its page. */
+export const foundKinds = ['order', 'payment', 'withdrawal', 'store', 'user'] as const;
+
+const Found = v.object({
+  kind: v.picklist(foundKinds),
+  /** What its page is opened with: a code, or a number. */
+  key: v.string(),
+  /** A code or a name; an address as the caller may read it. */
+  name: v.string(),
+});
+export type Found = v.InferOutput<typeof Found>;
+
 export const adminHome = {
+  find: endpoint({
+    method: 'GET',
+    path: '/admin/find',
+    summary: 'What a code, a waybill, an e-mail or a part of a name leads to, of what the caller may open',
+    access: 'staff',
+    staff: ['admin', 'support', 'finance', 'content'],
+    query: v.object({ search: Search }),
+    data: v.array(Found),
+  }),
   queue: endpoint({
     method: 'GET',
     path: '/admin/queue/list',

@@ -7,6 +7,8 @@ export interface Command {
   label: string;
   /** At the end of its line: the key that does the same, or what kind of thing it is. */
   hint?: string | undefined;
+  /** Whoever brought it along has compared it with what was typed. */
+  isFound?: boolean;
   run: () => void;
 }
 
@@ -25,7 +27,8 @@ export interface CommandPaletteProps {
 
 const most = 9;
 
-const matches = ({ label, hint = '' }: Command, typed: string): boolean =>
+const matches = ({ label, hint = '', isFound = false }: Command, typed: string): boolean =>
+  isFound ||
   typed
     .toLowerCase()
     .split(/\s+/)

@@ -3,7 +3,26 @@ import type { ManyOrders } from './arrange-many-orders.ts';
 
 const of = <T>(list: readonly T[], at: number): T => list[at % list.length] as T; // the remainder is a place in it
 
-/** What staff ask of the orders of all stores, as the query of the call; the second number is the turn. */
+/** The other lists and figures that read the same rows, as paths below `/admin`. */
+const others: readonly (readonly [string, (at: number) => string])[] = [
+  ['the queue', () => '/queue/list'],
+  ['what is late in the queue', () => '/queue/list?show=late'],
+  ['figures of 30 days', () => '/figures'],
+  ['figures of a year', () => '/figures?date_start=2025-12-01&date_end=2026-11-30'],
+  ['the overview', () => '/overview'],
+  ['stuck orders', () => '/orders/list?stuck=yes'],
+  ['orders of a courier', () => '/orders/list?courier=jnt'],
+  ['orders paid from the wallet', () => '/orders/list?method=wallet'],
+  ['parcels', () => '/parcels/list'],
+  ['payments', () => '/payments/list'],
+  ['journals', () => '/ledger/journals'],
+  ['people', () => '/users/list'],
+  ['people by name', (at) => `/users/list?search=pembeli${1 + at * 37}`],
+  ['stores', () => '/merchants/list?status=all'],
+  ['the palette', (at) => `/find?search=nomor ${1 + at}`],
+];
+
+/** What staff ask of the orders of all stores, as paths below `/admin`; the number is the turn. */
 export const getOrderListQueries = ({
   codes,
   stores,
@@ -23,9 +42,12 @@ export const getOrderListQueries = ({
     ['a part of names, a status', (at) => `search=${of(['siti', 'budi', 'toko'], at)}&status=new`],
     ['nothing of the kind', (at) => `search=tidak ada ${at}`],
   ];
-  return filters.flatMap(([name, query]) =>
-    (['newest', 'oldest'] as const).map(
-      (sort) => [`${name}, ${sort}`, (at: number) => `${query(at)}&sort=${sort}`] as const,
+  return [
+    ...filters.flatMap(([name, query]) =>
+      (['newest', 'oldest'] as const).map(
+        (sort) => [`${name}, ${sort}`, (at: number) => `/orders/list?${query(at)}&sort=${sort}`] as const,
+      ),
     ),
-  );
+    ...others,
+  ];
 };

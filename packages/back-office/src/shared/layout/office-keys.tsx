@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyKeysHelp } from './lazy-keys-help.ts';
 import { listOwnNavItems } from './nav-items.ts';
+import { useFound } from './use-found.ts';
 
 /** The palette (`Ctrl K`), the keys that lead to pages (`G` and a initial), and what all keys do (`?`). */
 export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
@@ -14,6 +15,8 @@ export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
   const navigate = useLocalNavigate();
   const [palette, setPalette] = useState(false);
   const [help, setHelp] = useState(false);
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
   const items = listOwnNavItems(roles);
   const go = (to: string) => () => void navigate(to);
   const pages: Keys = Object.fromEntries(items.map(({ initial, to }) => [`g ${initial}`, go(to)]));
@@ -38,6 +41,7 @@ export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
       hint: `G ${initial.toUpperCase()}`,
       run: go(to),
     })),
+    ...found,
     { key: 'keys', label: t('keys.title'), hint: '?', run: () => setHelp(true) },
   ];
   return (
@@ -60,6 +64,7 @@ export const OfficeKeys = ({ roles }: { roles: readonly StaffRole[] }) => {
           closeLabel={t('close')}
           none={t('palette.none')}
           commands={commands}
+          onType={setTyped}
           onMissing={() => setPalette(false)}
         />
       )}

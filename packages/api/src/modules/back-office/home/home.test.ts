@@ -49,6 +49,32 @@ const queue = async (by: StaffUser, query = '') => {
 };
 const subjects = async (by: StaffUser, query = '') => (await queue(by, query)).rows.map((row) => row.subject);
 
+describe('what the palette finds [B7]', () => {
+  test('codes, people and stores, of what the roles of the reader open', async () => {
+    const order = await drive(world, []);
+    await fillWallet(market, world.buyer.id, 500_000);
+    await withdraw(50_000);
+    const [{ withdraw_code }] = (await finance.get('/withdrawals/list')).data;
+    const found = async (by: StaffUser, typed: string) =>
+      (await by.get(`/find?search=${encodeURIComponent(typed)}`)).data;
+    expect(await found(support, order.code.toLowerCase())).toEqual([
+      { kind: 'order', key: order.code, name: order.code },
+    ]);
+    expect(await found(finance, withdraw_code)).toMatchObject([{ kind: 'withdrawal' }]);
+    const { email } = await createUser(market, 'siti.rahma@example.test');
+    const [person] = await found(support, 'siti.rahma');
+    expect([person.kind, person.name === email]).toEqual(['user', false]);
+    expect(await found(admin, 'siti.rahma')).toMatchObject([{ kind: 'user', name: email }]);
+    await submit('Kain Lurik', 2);
+    expect(await found(support, 'lurik')).toMatchObject([{ kind: 'store', name: 'Kain Lurik' }]);
+    // Content opens none of these pages, and two letters name too many.
+    const content = await createStaffUser(market, 'konten@example.test', ['content']);
+    expect(await found(content, 'lurik')).toEqual([]);
+    expect(await found(admin, 'lu')).toEqual([]);
+    expect(await found(admin, '%%%')).toEqual([]);
+  });
+});
+
 describe('the queue of the staff', () => {
   test('has what each role decides, by due time and then by amount [B12]', async () => {
     await submit('Besok', 2);
