@@ -22,7 +22,7 @@ export const readSession = async ({ ctx }: HandlerArgs<null>): Promise<CurrentSe
     ...(user.onboarding_done_at ? { registration_step: user.onboarding_step } : {}),
     onboarding: { flow: user.onboarding_flow, step: user.onboarding_step },
     expires_at: expires_at.toISOString(),
-    new_notification: await countNew(ctx, ctx.actor.userId),
+    new_notification: await countNew(ctx, ctx.actor),
     cart_items: await countCartItems(ctx, ctx.actor.userId),
   };
 };

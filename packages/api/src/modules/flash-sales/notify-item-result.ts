@@ -1,11 +1,11 @@
 import { formatDateTime } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { notify } from '../notifications/index.ts';
+import { notifyStore } from '../notifications/index.ts';
 import type { ItemRow } from './find-items.ts';
 import { getSessionState, type SessionRow } from './find-sessions.ts';
 
 interface ItemNews {
-  item: Pick<ItemRow, 'name' | 'owner_id'>;
+  item: Pick<ItemRow, 'name' | 'merchant_id'>;
   sale: SessionRow;
   to: 'approved' | 'rejected' | 'cancelled';
   reason?: string;
@@ -17,7 +17,7 @@ const titles = {
   cancelled: { id: 'Flash sale dibatalkan', en: 'Flash sale cancelled' },
 } as const;
 
-/** Notifies the owner of a store of the decision about an item, in the caller's transaction. */
+/** Notifies those of a store who change products of the decision about an item, in the caller's transaction. */
 export const notifyItemResult = async (
   ctxInTx: Context,
   { item, sale, to, reason = '' }: ItemNews,
@@ -30,13 +30,12 @@ export const notifyItemResult = async (
           en: `${item.name}: from ${formatDateTime(at, 'en')}.`,
         }
       : { id: `${item.name}. Alasan: ${reason}`, en: `${item.name}. Reason: ${reason}` };
-  await notify(ctxInTx, {
-    userId: item.owner_id,
+  await notifyStore(ctxInTx, {
+    ...{ merchantId: item.merchant_id, area: 'catalogue' },
     category: 'merchant',
     kind: 'store',
     title: titles[to],
     body,
-    audience: 'merchant',
     link: ctxInTx.linkTo('seller.products'),
   });
 };

@@ -7,6 +7,7 @@ import { welcome } from './welcome.ts';
 
 export { countNew } from './count-new.ts';
 export { type NewNotification, notify } from './notify.ts';
+export { notifyStore } from './notify-store.ts';
 export { wantsMail } from './preferences.ts';
 
 export const notificationsModule: Module = {

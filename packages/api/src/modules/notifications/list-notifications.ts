@@ -1,6 +1,7 @@
 import type { endpoints, HandlerInput, HandlerResponse } from '@pasar/contract';
 import type { HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { inList } from './in-list.ts';
 import type { Audience } from './notifications.tables.ts';
 
 type Query = HandlerInput<typeof endpoints.buyer.notifications>['query'];
@@ -12,10 +13,7 @@ export const listNotifications = async ({
   input: { audience, categories, page, per_page },
 }: HandlerArgs<Query & { audience: Audience }>): Promise<{ rows: Shown; total: number }> => {
   if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
-  let mine = ctx.db
-    .selectFrom('notifications')
-    .where('user_id', '=', ctx.actor.userId)
-    .where('audience', '=', audience);
+  let mine = ctx.db.selectFrom('notifications').where(inList(ctx.actor, audience));
   if (categories !== 'all') mine = mine.where('category', '=', categories);
   const { total } = await mine
     .select((all) => all.fn.countAll<number>().as('total'))

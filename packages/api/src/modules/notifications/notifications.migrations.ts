@@ -76,4 +76,15 @@ export const notificationsMigrations: Migrations = {
         where state = 'waiting'`.execute(db);
     },
   },
+  '953-notifications-of-a-store': {
+    up: async (db) => {
+      await sql`
+        alter table notifications add column merchant_id bigint references merchants (id) on delete cascade`.execute(
+        db,
+      );
+      await sql`create index notifications_store on notifications (merchant_id) where merchant_id is not null`.execute(
+        db,
+      );
+    },
+  },
 };

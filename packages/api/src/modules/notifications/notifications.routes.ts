@@ -13,7 +13,7 @@ import { readNotification } from './read-notification.ts';
 
 /** `implement` has rejected visitors already. */
 const newOf = async (ctx: Context, audience: Audience) => ({
-  new_notification: await countNew(ctx, (ctx.actor as SignedInUser).userId, audience),
+  new_notification: await countNew(ctx, ctx.actor as SignedInUser, audience),
 });
 
 const { buyer, buyerAlerts, header, sellerAlerts, sellerNotifications } = endpoints;

@@ -17,6 +17,8 @@ interface Notifications {
   id: Generated<number>;
   user_id: number;
   audience: Generated<Audience>;
+  /** Of a store's; null for a person's own, and for those of older releases. */
+  merchant_id: Generated<number | null>;
   category: NotificationCategory;
   /** Null for those of older releases. */
   kind: NotificationKind | null;

@@ -17,6 +17,8 @@ export interface NewNotification {
   link?: string;
   /** Default: a buyer. */
   audience?: Audience;
+  /** The store that it is about: it is listed while its reader works there. */
+  merchantId?: number;
   /** Whoever tells of it sends the letter, too. */
   ownMail?: true;
 }
@@ -33,14 +35,14 @@ const mailNow = async (ctx: Context, { userId, title, body, link }: NewNotificat
 
 /** Adds a notification for a user, in the caller's transaction, with the mail that its reader wants of such. */
 export const notify = async (ctx: Context, given: NewNotification): Promise<void> => {
-  const { userId, category, kind, title, body, link, audience = 'buyer', ownMail } = given;
+  const { userId, category, kind, title, body, link, audience = 'buyer', merchantId, ownMail } = given;
   const mail = await readMailSetting(ctx, { userId, audience, kind });
   const at = ctx.clock.now();
   const { id } = await ctx.db
     .insertInto('notifications')
     .values({
       ...{ user_id: userId, audience, category, kind, title: json(title), body: json(body) },
-      ...{ link: link ?? null, read_at: null, created_at: at },
+      ...{ link: link ?? null, merchant_id: merchantId ?? null, read_at: null, created_at: at },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

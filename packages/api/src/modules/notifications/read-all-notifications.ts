@@ -1,5 +1,6 @@
 import type { HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { inList } from './in-list.ts';
 import type { Audience } from './notifications.tables.ts';
 
 /** Marks all in a list of the current user's as read. Throws 401. */
@@ -11,8 +12,7 @@ export const readAllNotifications = async ({
   await ctx.db
     .updateTable('notifications')
     .set({ read_at: ctx.clock.now() })
-    .where('user_id', '=', ctx.actor.userId)
-    .where('audience', '=', audience)
+    .where(inList(ctx.actor, audience))
     .where('read_at', 'is', null)
     .execute();
 };

@@ -1,18 +1,17 @@
 import { consumer } from '../../platform/jobs/outbox.ts';
-import { notify } from '../notifications/index.ts';
+import { notifyStore } from '../notifications/index.ts';
 
 /** Notifies the seller that a voucher is used up: a higher quota lets it run on (domain 3.12). */
 export const notifyExhaustedVoucher = consumer('voucher.exhausted', async (ctx, { promoId }) => {
   const voucher = await ctx.db
     .selectFrom('vouchers')
-    .innerJoin('merchants', 'merchants.id', 'vouchers.merchant_id')
-    .select(['voucher_code', 'quota', 'merchants.user_id'])
+    .select(['voucher_code', 'quota', 'merchant_id'])
     .where('vouchers.id', '=', promoId)
     .executeTakeFirst();
-  if (!voucher) return;
-  const { voucher_code: code, quota } = voucher;
-  await notify(ctx, {
-    userId: voucher.user_id,
+  if (!voucher?.merchant_id) return;
+  const { voucher_code: code, quota, merchant_id: merchantId } = voucher;
+  await notifyStore(ctx, {
+    ...{ merchantId, area: 'catalogue' },
     category: 'promo',
     kind: 'stock',
     title: { id: 'Voucher habis terpakai', en: 'Voucher used up' },
@@ -20,7 +19,6 @@ export const notifyExhaustedVoucher = consumer('voucher.exhausted', async (ctx, 
       id: `${code} sudah dipakai ${quota} kali. Tambah kuotanya kalau masih ingin jalan.`,
       en: `${code} was used ${quota} times. Raise its quota to let it run on.`,
     },
-    audience: 'merchant',
     link: ctx.linkTo('seller.vouchers', { state: 'exhausted' }),
   });
 });

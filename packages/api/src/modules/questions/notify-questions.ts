@@ -1,7 +1,7 @@
 import { hideReasons, type Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { type Consumer, consumer } from '../../platform/jobs/outbox.ts';
-import { type NewNotification, notify } from '../notifications/index.ts';
+import { type NewNotification, notify, notifyStore } from '../notifications/index.ts';
 
 type Text = Record<Locale, string>;
 
@@ -12,7 +12,7 @@ const factsOf = ({ db }: Context, questionId: number) =>
     .innerJoin('merchants', 'merchants.id', 'product_questions.merchant_id')
     .select(['product_questions.user_id as asker_id', 'product_questions.text', 'product_questions.state'])
     .select(['products.name', 'products.slug'])
-    .select(['merchants.user_id as seller_id', 'merchant_name'])
+    .select(['merchants.id as merchant_id', 'merchant_name'])
     .where('product_questions.id', '=', questionId)
     .executeTakeFirst();
 
@@ -43,9 +43,9 @@ export const notifyQuestions: Consumer[] = [
   consumer('question.asked', async (ctx, { questionId }) => {
     const facts = await factsOf(ctx, questionId);
     if (!facts) return;
-    const { name, text, seller_id } = facts;
-    await notify(ctx, {
-      ...{ userId: seller_id, category: 'info', kind: 'question', audience: 'merchant' },
+    const { name, text, merchant_id: merchantId } = facts;
+    await notifyStore(ctx, {
+      ...{ merchantId, area: 'talk', category: 'info', kind: 'question' },
       title: { id: 'Pertanyaan baru', en: 'New question' },
       body: { id: `Tentang ${name}: ${text}`, en: `About ${name}: ${text}` },
       link: ctx.linkTo('seller.questions', { question: questionId }),
@@ -73,10 +73,10 @@ export const notifyQuestions: Consumer[] = [
     const authorId = type === 'answer' ? answer?.user_id : facts?.asker_id;
     // The account may be deleted by now.
     if (!facts || !authorId) return;
-    const { name, slug } = facts;
+    const { name, slug, merchant_id: merchantId } = facts;
     const isStore = answer?.side === 'seller';
-    const to: Pick<NewNotification, 'audience' | 'link'> = isStore
-      ? { audience: 'merchant', link: ctx.linkTo('seller.questions', { question: questionId }) }
+    const to: Pick<NewNotification, 'audience' | 'merchantId' | 'link'> = isStore
+      ? { audience: 'merchant', merchantId, link: ctx.linkTo('seller.questions', { question: questionId }) }
       : { audience: 'buyer', link: ctx.linkTo('storefront.product', { slug }) };
     await notify(ctx, {
       ...{ userId: authorId, category: 'info', kind: 'question', ...to },

@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { type Consumer, consumer } from '../../platform/jobs/outbox.ts';
-import { notify } from '../notifications/index.ts';
+import { notify, notifyStore } from '../notifications/index.ts';
 
 type Text = Record<Locale, string>;
 
@@ -14,7 +14,7 @@ const factsOf = ({ db }: Context, reviewId: number) =>
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .innerJoin('merchants', 'merchants.id', 'reviews.merchant_id')
     .select(['reviews.user_id as buyer_id', 'rating', 'products.name'])
-    .select(['merchants.user_id as seller_id', 'merchant_name'])
+    .select(['merchants.id as merchant_id', 'merchant_name'])
     .where('reviews.id', '=', reviewId)
     .executeTakeFirst();
 
@@ -26,8 +26,8 @@ export const notifyReviews: Consumer[] = [
   consumer('review.written', async (ctx, { reviewId, how }) => {
     const facts = await factsOf(ctx, reviewId);
     if (!facts) return;
-    await notify(ctx, {
-      userId: facts.seller_id,
+    await notifyStore(ctx, {
+      ...{ merchantId: facts.merchant_id, area: 'talk' },
       category: 'review',
       kind: 'review',
       title: how === 'new' ? newReview : changedReview,
@@ -35,7 +35,6 @@ export const notifyReviews: Consumer[] = [
         id: `Pembeli memberi ${facts.rating} bintang untuk ${facts.name}.`,
         en: `A buyer gave ${facts.name} ${facts.rating} ${facts.rating === 1 ? 'star' : 'stars'}.`,
       },
-      audience: 'merchant',
       link: ctx.linkTo('seller.reviews', { review: reviewId }),
     });
   }),

@@ -2,7 +2,7 @@ import { formatRupiah, type Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { consumer, type Events } from '../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
-import { notify } from '../notifications/index.ts';
+import { notify, notifyStore } from '../notifications/index.ts';
 import { showWithdrawal } from './show-withdrawal.ts';
 import type { WithdrawalRow } from './wallet.tables.ts';
 
@@ -55,7 +55,7 @@ const readWithdrawal = (
     .where('withdrawals.id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Notifies the requester of a withdrawal of its state, in the list and by email (quality S42). */
+/** Notifies the buyer, or those who handle the store's money, of the state of a withdrawal, in the list and by email (quality S42). */
 export const notifyWithdrawal = consumer('wallet.withdrawal-moved', async (ctx, { withdrawalId, to }) => {
   const row = await readWithdrawal(ctx, withdrawalId);
   const { bank_name, masked_account } = showWithdrawal(row);
@@ -65,23 +65,17 @@ export const notifyWithdrawal = consumer('wallet.withdrawal-moved', async (ctx, 
     reason: row.reject_reason ?? '',
   };
   const body = { id: bodies[to].id(facts), en: bodies[to].en(facts) };
-  const isSeller = row.kind === 'seller_wallet';
-  const link = isSeller ? ctx.linkTo('seller.wallet') : ctx.linkTo('buyer.wallet');
-  const audience = isSeller ? 'merchant' : 'buyer';
-  await notify(ctx, {
-    userId: row.user_id,
-    category: 'wallet',
-    kind: 'wallet',
-    audience,
-    title: titles[to],
-    body,
-    link,
-    ownMail: true,
-  });
-  const { email, locale } = row;
-  const before = [body[locale], ...(to === 'requested' ? [warning[locale]] : [])];
-  await ctx.mail.post(
-    ctx,
-    renderEmail({ to: email, locale, subject: titles[to][locale], before, after: [] }),
-  );
+  const letter = ({ to: email, locale }: { to: string; locale: Locale }) =>
+    renderEmail({
+      ...{ to: email, locale, subject: titles[to][locale], after: [] },
+      before: [body[locale], ...(to === 'requested' ? [warning[locale]] : [])],
+    });
+  const news = { category: 'wallet', kind: 'wallet', title: titles[to], body } as const;
+  if (row.kind === 'seller_wallet') {
+    const link = ctx.linkTo('seller.wallet');
+    return notifyStore(ctx, { ...news, merchantId: row.owner, area: 'money', link, letter });
+  }
+  const { user_id: userId, email, locale } = row;
+  await notify(ctx, { ...news, userId, link: ctx.linkTo('buyer.wallet'), ownMail: true });
+  await ctx.mail.post(ctx, letter({ to: email, locale }));
 });

@@ -31,7 +31,12 @@ export const notifyAppellant = consumer('admin.appeal-rejected', async (ctx, { a
     ...{ userId: id, title, body, ownMail: true },
     ...(isProduct
       ? {
-          ...{ category: 'merchant', kind: 'store', audience: 'merchant' },
+          ...{
+            category: 'merchant',
+            kind: 'store',
+            audience: 'merchant',
+            merchantId: found.subject.store.id,
+          },
           link: ctx.linkTo('seller.product', { id: subject_id }),
         }
       : { category: 'review', kind: 'review', link: ctx.linkTo('buyer.reviews', { type: 'done' }) }),

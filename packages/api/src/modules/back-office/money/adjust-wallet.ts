@@ -12,7 +12,7 @@ import { randomCode } from '../../../platform/ids.ts';
 import { jakartaDigits } from '../../../platform/jakarta.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { postJournal, readAccountBalance } from '../../ledger/index.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, notifyStore } from '../../notifications/index.ts';
 import type { Decided } from '../approvals/create-decision-response.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
@@ -65,17 +65,17 @@ const told = {
   adjustment: { id: 'Saldo disesuaikan', en: 'Your balance was adjusted' },
 } as const;
 
-const tell = (ctxInTx: Context, { wallet, type, amount, reason }: Adjustment, userId: number) => {
+const tell = (ctxInTx: Context, { wallet, owner_id, type, amount, reason }: Adjustment, userId: number) => {
   const sum = `${amount > 0 ? '+' : '-'}${formatRupiah(Math.abs(amount))}`;
-  return notify(ctxInTx, {
-    userId,
+  const news = {
     category: 'wallet',
     kind: 'wallet',
     title: told[type],
     body: { id: `${sum}. Alasan: ${reason}`, en: `${sum}. Reason: ${reason}` },
-    audience: wallet === 'seller' ? 'merchant' : 'buyer',
-    link: wallet === 'seller' ? ctxInTx.linkTo('seller.wallet') : ctxInTx.linkTo('buyer.wallet'),
-  });
+  } as const;
+  if (wallet === 'buyer') return notify(ctxInTx, { ...news, userId, link: ctxInTx.linkTo('buyer.wallet') });
+  const link = ctxInTx.linkTo('seller.wallet');
+  return notifyStore(ctxInTx, { ...news, merchantId: owner_id, area: 'money', link });
 };
 
 /**

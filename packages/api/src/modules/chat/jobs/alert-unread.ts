@@ -1,11 +1,10 @@
-import { alertEvents, type ChatSide, fillText, inLocale, type Locale, message } from '@pasar/contract';
+import { alertEvents, type ChatSide, fillText, type Locale, message } from '@pasar/contract';
 import { sql } from 'kysely';
 import { earlier, minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
-import { renderEmail } from '../../../platform/mail/email.ts';
-import { notify, wantsMail } from '../../notifications/index.ts';
+import { notify, notifyStore } from '../../notifications/index.ts';
 import { otherSide } from '../conversations/get-reader.ts';
 
 /** A message waits so long before its reader hears of it, and hears no more of the conversation for so long. */
@@ -16,11 +15,9 @@ const atOnce = 200;
 interface Row {
   id: number;
   user_id: number;
-  owner_id: number;
+  merchant_id: number;
   buyer_name: string | null;
   store_name: string;
-  email: string;
-  locale: Locale;
   message_id: number;
   text: string;
 }
@@ -30,12 +27,11 @@ const findWaiting = ({ db, clock }: Context, side: ChatSide, id: number | null) 
   const read = sql.ref(`c.${side}_read_id`);
   const alerted = sql.ref(`c.${side}_alerted_at`);
   return sql<Row>`
-    select c.id, c.user_id, m.user_id as owner_id, coalesce(nullif(b.fullname, ''), b.username) as buyer_name,
-      m.merchant_name as store_name, reader.email, reader.locale, n.id as message_id, n.text
+    select c.id, c.user_id, c.merchant_id, coalesce(nullif(b.fullname, ''), b.username) as buyer_name,
+      m.merchant_name as store_name, n.id as message_id, n.text
     from conversations c
     join merchants m on m.id = c.merchant_id
     join users b on b.id = c.user_id
-    join users reader on reader.id = ${side === 'buyer' ? sql`c.user_id` : sql`m.user_id`}
     join messages n on n.id = (
       select max(l.id) from messages l where l.conversation_id = c.id and l.side = ${otherSide(side)}
         and l.id > ${read} and l.sent_at <= ${earlier(clock, unreadMinutes * minute)}
@@ -47,8 +43,7 @@ const findWaiting = ({ db, clock }: Context, side: ChatSide, id: number | null) 
 };
 
 const alert = async (ctx: Context, side: ChatSide, row: Row) => {
-  const { kind, audience, title, body, page } = alertEvents[`chat_${side}`];
-  const userId = side === 'buyer' ? row.user_id : row.owner_id;
+  const { kind, title, body, page } = alertEvents[`chat_${side}`];
   const fill = (text: Record<Locale, string>) => {
     const one = (locale: Locale) => {
       const name =
@@ -58,16 +53,10 @@ const alert = async (ctx: Context, side: ChatSide, row: Row) => {
     };
     return { id: one('id'), en: one('en') };
   };
-  const shown = { title: fill(title), body: fill(body) };
+  const news = { category: 'info', kind, title: fill(title), body: fill(body) } as const;
   const link = ctx.linkTo(page, { id: row.id });
-  await notify(ctx, { userId, category: 'info', kind, audience, link, ...shown, ownMail: true });
-  if (!(await wantsMail(ctx, { userId, audience, kind }))) return;
-  const { locale, email } = row;
-  const before = [shown.body[locale], `${ctx.publicUrl}${inLocale(link, locale)}`];
-  await ctx.mail.post(
-    ctx,
-    renderEmail({ locale, to: email, subject: shown.title[locale], before, after: [] }),
-  );
+  if (side === 'buyer') return notify(ctx, { ...news, userId: row.user_id, link });
+  return notifyStore(ctx, { ...news, merchantId: row.merchant_id, area: 'talk', link });
 };
 
 /** Tells readers of messages that wait for 5 minutes, at most once in 30 minutes for each conversation. */

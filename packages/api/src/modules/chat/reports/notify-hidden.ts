@@ -23,7 +23,8 @@ export const notifyHidden = consumer('chat.message-hidden', async (ctx, { messag
   const found = await ctx.db
     .selectFrom('messages')
     .innerJoin('chat_measures', 'chat_measures.message_id', 'messages.id')
-    .select(['author_id', 'side', 'conversation_id', 'until'])
+    .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+    .select(['author_id', 'side', 'conversation_id', 'merchant_id', 'until'])
     .where('messages.id', '=', messageId)
     .orderBy('chat_measures.id', 'desc')
     .limit(1)
@@ -36,7 +37,7 @@ export const notifyHidden = consumer('chat.message-hidden', async (ctx, { messag
   const id = found.conversation_id;
   await notify(ctx, {
     ...{ userId: found.author_id, category: 'info', kind: 'account' },
-    audience: isStore ? 'merchant' : 'buyer',
+    ...(isStore && { audience: 'merchant' as const, merchantId: found.merchant_id }),
     title: { id: 'Pesan chatmu disembunyikan', en: 'Your chat message was hidden' },
     body: {
       id: `Tim Pasar menyembunyikan pesanmu. ${note}${next.id}`,

@@ -36,6 +36,7 @@ const bodies: Record<End, Record<Locale, (counts: Counts) => string>> = {
 export const notifyImportEnd = (ctxInTx: Context, job: Job, end: End): Promise<void> =>
   notify(ctxInTx, {
     userId: job.user_id,
+    merchantId: job.merchant_id,
     category: 'info',
     kind: 'store',
     title: titles[end],

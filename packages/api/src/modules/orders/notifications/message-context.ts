@@ -20,9 +20,7 @@ export interface MessageContext {
   buyerId: number;
   buyerEmail: string;
   buyerLocale: Locale;
-  sellerId: number;
-  sellerEmail: string;
-  sellerLocale: Locale;
+  merchantId: number;
   /** The first order of its group: news about the payment are sent once. */
   isFirst: boolean;
 }
@@ -33,12 +31,10 @@ export const readMessageContext = async (ctx: Context, orderId: number): Promise
     .innerJoin('order_groups', 'order_groups.id', 'orders.order_group_id')
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
     .innerJoin('users as buyer', 'buyer.id', 'orders.user_id')
-    .innerJoin('users as seller', 'seller.id', 'merchants.user_id')
     .selectAll('orders')
     .select(['order_groups.code as group_code', 'wallet_used', 'payable'])
-    .select(['merchant_name', 'merchants.user_id as seller_id'])
+    .select('merchant_name')
     .select(['buyer.id as buyer_id', 'buyer.email', 'buyer.locale'])
-    .select(['seller.email as seller_email', 'seller.locale as seller_locale'])
     .select((e) => [
       e
         .selectFrom('order_items')
@@ -75,9 +71,7 @@ export const readMessageContext = async (ctx: Context, orderId: number): Promise
     buyerId: order.buyer_id,
     buyerEmail: order.email,
     buyerLocale: order.locale,
-    sellerId: order.seller_id,
-    sellerEmail: order.seller_email,
-    sellerLocale: order.seller_locale,
+    merchantId: order.merchant_id,
     isFirst: order.first === orderId,
   };
 };

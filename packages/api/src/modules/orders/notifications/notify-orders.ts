@@ -2,7 +2,7 @@ import { formatDateTime, formatRupiah, inLocale } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { type Consumer, consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, notifyStore } from '../../notifications/index.ts';
 import { readGroup } from '../group/read-group.ts';
 import { hintOrders } from '../state-machine/hint-orders.ts';
 import { type MessageContext, readMessageContext } from './message-context.ts';
@@ -36,25 +36,18 @@ const tellBuyer = async (ctx: Context, facts: MessageContext, { title, body, onc
 
 const tellSeller = async (ctx: Context, facts: MessageContext, { title, body, mail }: OrderMessage) => {
   const texts = body(facts);
-  const link = ctx.linkTo('seller.order', { code: facts.code });
-  const userId = facts.sellerId;
-  await notify(ctx, {
-    userId,
-    category: 'order',
-    kind: 'order_seller',
-    title,
-    body: texts,
-    audience: 'merchant',
-    link,
-    ownMail: true,
+  const { code, merchantId } = facts;
+  const link = ctx.linkTo('seller.order', { code });
+  await notifyStore(ctx, {
+    ...{ merchantId, area: 'orders', category: 'order', kind: 'order_seller', title, body: texts, link },
+    letter: mail
+      ? ({ to, locale }) =>
+          renderEmail({
+            ...{ locale, to, subject: `${title[locale]}: ${code}`, after: [] },
+            before: [texts[locale], `${ctx.publicUrl}${inLocale(link, locale)}`],
+          })
+      : null,
   });
-  if (!mail) return;
-  const { sellerLocale: locale, sellerEmail: to, code } = facts;
-  const before = [texts[locale], `${ctx.publicUrl}${inLocale(link, locale)}`];
-  await ctx.mail.post(
-    ctx,
-    renderEmail({ locale, to, subject: `${title[locale]}: ${code}`, before, after: [] }),
-  );
 };
 
 /** By its number alone. */

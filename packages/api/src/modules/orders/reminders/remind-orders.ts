@@ -12,7 +12,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
-import { notify, wantsMail } from '../../notifications/index.ts';
+import { notify, notifyStore, wantsMail } from '../../notifications/index.ts';
 import { type MessageContext, readMessageContext } from '../notifications/message-context.ts';
 import { describeItems } from '../notifications/message-text.ts';
 
@@ -78,25 +78,21 @@ const tell = async (ctx: Context, { reminder, hours }: Step, facts: MessageConte
     fillText(body[locale], { hours, code: facts.code, store: facts.store, goods: goods[locale] });
   const words = { id: fill('id'), en: fill('en') };
   const link = linkOf(ctx, reminder, facts);
-  const reader =
-    audience === 'buyer'
-      ? { userId: facts.buyerId, to: facts.buyerEmail, locale: facts.buyerLocale }
-      : { userId: facts.sellerId, to: facts.sellerEmail, locale: facts.sellerLocale };
-  await notify(ctx, {
-    userId: reader.userId,
-    category: 'order',
-    kind,
-    title,
-    body: words,
-    link,
-    audience,
-    ownMail: true,
-  });
-  if (!(await wantsMail(ctx, { userId: reader.userId, audience, kind }))) return;
-  const { locale, to } = reader;
-  const lines = [words[locale], `${ctx.publicUrl}${inLocale(link, locale)}`];
-  const subject = `${title[locale]}: ${reminder === 'pay' ? facts.groupCode : facts.code}`;
-  await ctx.mail.post(ctx, renderEmail({ locale, to, subject, before: lines, after: [] }));
+  const subject = (locale: Locale) =>
+    `${title[locale]}: ${reminder === 'pay' ? facts.groupCode : facts.code}`;
+  const letter = ({ to, locale }: { to: string; locale: Locale }) =>
+    renderEmail({
+      ...{ locale, to, subject: subject(locale), after: [] },
+      before: [words[locale], `${ctx.publicUrl}${inLocale(link, locale)}`],
+    });
+  const news = { category: 'order', kind, title, body: words, link } as const;
+  if (audience === 'merchant') {
+    const { merchantId } = facts;
+    return notifyStore(ctx, { ...news, merchantId, area: 'orders', letter, ifWanted: true });
+  }
+  const { buyerId: userId, buyerEmail: to, buyerLocale: locale } = facts;
+  await notify(ctx, { ...news, userId, audience, ownMail: true });
+  if (await wantsMail(ctx, { userId, audience, kind })) await ctx.mail.post(ctx, letter({ to, locale }));
 };
 
 /** The order is locked and read again: whoever meets the duty first, no reminder follows. */

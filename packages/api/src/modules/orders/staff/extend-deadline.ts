@@ -3,7 +3,7 @@ import { hour } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import { notify } from '../../notifications/index.ts';
+import { notify, notifyStore } from '../../notifications/index.ts';
 import type { OrderExtensions, OrderRow } from '../orders.tables.ts';
 import { createStatusConflict } from '../state-machine/find-transition-error.ts';
 import { hintOrders } from '../state-machine/hint-orders.ts';
@@ -37,12 +37,7 @@ interface Extension {
 }
 
 const tell = async (ctxInTx: Context, order: OrderRow, { hours, reason }: Extension) => {
-  const { user_id: sellerId } = await ctxInTx.db
-    .selectFrom('merchants')
-    .select('user_id')
-    .where('id', '=', order.merchant_id)
-    .executeTakeFirstOrThrow();
-  const { code } = order;
+  const { code, merchant_id: merchantId } = order;
   const news = {
     category: 'order',
     title: { id: 'Batas waktu diperpanjang', en: 'Deadline extended' },
@@ -57,7 +52,7 @@ const tell = async (ctxInTx: Context, order: OrderRow, { hours, reason }: Extens
     link: ctxInTx.linkTo('buyer.order', { code }),
   });
   const link = ctxInTx.linkTo('seller.order', { code });
-  await notify(ctxInTx, { ...news, kind: 'order_seller', userId: sellerId, audience: 'merchant', link });
+  await notifyStore(ctxInTx, { ...news, kind: 'order_seller', merchantId, area: 'orders', link });
 };
 
 /**

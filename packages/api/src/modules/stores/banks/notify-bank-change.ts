@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
-import { notify } from '../../notifications/index.ts';
+import { notifyStore } from '../../notifications/index.ts';
 
 const title: Record<Locale, string> = {
   id: 'Rekening toko diganti',
@@ -16,24 +16,14 @@ const warning: Record<Locale, string> = {
   en: 'If it was not you, change your password right away and contact us.',
 };
 
-/** Notifies the owner of a store, in the list and by email, that its bank account has changed (quality S42). */
-export const notifyBankChange = consumer('store.bank-changed', async (ctx, { merchantId }) => {
-  const { id, email, locale } = await ctx.db
-    .selectFrom('merchants')
-    .innerJoin('users', 'users.id', 'merchants.user_id')
-    .select(['users.id', 'users.email', 'users.locale'])
-    .where('merchants.id', '=', merchantId)
-    .executeTakeFirstOrThrow();
-  await notify(ctx, {
-    userId: id,
-    category: 'merchant',
-    kind: 'store',
-    ownMail: true,
-    audience: 'merchant',
-    title,
-    body,
+/** Notifies those who handle a store's money, in the list and by email, that its bank account has changed (quality S42). */
+export const notifyBankChange = consumer('store.bank-changed', (ctx, { merchantId }) =>
+  notifyStore(ctx, {
+    ...{ merchantId, area: 'money', category: 'merchant', kind: 'store', title, body },
     link: ctx.linkTo('seller.bank'),
-  });
-  const before = [body[locale], warning[locale]];
-  await ctx.mail.post(ctx, renderEmail({ to: email, locale, subject: title[locale], before, after: [] }));
-});
+    letter: ({ to, locale }) =>
+      renderEmail({
+        ...{ to, locale, subject: title[locale], before: [body[locale], warning[locale]], after: [] },
+      }),
+  }),
+);

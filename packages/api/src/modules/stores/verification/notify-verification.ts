@@ -3,7 +3,7 @@ import { formatDateTime, type Locale, replyDays, type StoreReviewField } from '@
 import type { Context } from '../../../platform/context.ts';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { renderEmail } from '../../../platform/mail/email.ts';
-import { notify } from '../../notifications/index.ts';
+import { notifyStore } from '../../notifications/index.ts';
 import type { StoreRejection } from '../stores.events.ts';
 import { fieldNames } from './field-names.ts';
 
@@ -16,31 +16,24 @@ interface Tiding {
   lines?: Record<Locale, string[]>;
 }
 
-const readOwner = (ctx: Context, merchantId: number) =>
+const readStore = (ctx: Context, merchantId: number) =>
   ctx.db
     .selectFrom('merchants')
-    .innerJoin('users', 'users.id', 'merchants.user_id')
-    .select(['users.id', 'users.email', 'users.locale', 'merchant_name', 'verify_due_at'])
-    .where('merchants.id', '=', merchantId)
+    .select(['merchant_name', 'verify_due_at'])
+    .where('id', '=', merchantId)
     .executeTakeFirstOrThrow();
-type Owner = Awaited<ReturnType<typeof readOwner>>;
+type Facts = Awaited<ReturnType<typeof readStore>>;
 
-const tell = async (ctx: Context, merchantId: number, tidingOf: (owner: Owner) => Tiding) => {
-  const owner = await readOwner(ctx, merchantId);
-  const { title, body, link, lines } = tidingOf(owner);
-  const { id, email, locale } = owner;
-  await notify(ctx, {
-    userId: id,
-    category: 'merchant',
-    kind: 'store',
-    audience: 'merchant',
-    title,
-    body,
-    link,
-    ownMail: true,
+const tell = async (ctx: Context, merchantId: number, tidingOf: (facts: Facts) => Tiding) => {
+  const { title, body, link, lines } = tidingOf(await readStore(ctx, merchantId));
+  await notifyStore(ctx, {
+    ...{ merchantId, area: 'owner', category: 'merchant', kind: 'store', title, body, link },
+    letter: ({ to, locale }) =>
+      renderEmail({
+        ...{ to, locale, subject: title[locale], after: [] },
+        before: [body[locale], ...(lines?.[locale] ?? [])],
+      }),
   });
-  const before = [body[locale], ...(lines?.[locale] ?? [])];
-  await ctx.mail.post(ctx, renderEmail({ to: email, locale, subject: title[locale], before, after: [] }));
 };
 
 const named = (fields: readonly StoreReviewField[], locale: Locale) =>
