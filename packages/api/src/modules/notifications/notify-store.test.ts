@@ -29,7 +29,8 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 const news = {
-  ...{ category: 'order', kind: 'order_seller' },
+  category: 'order',
+  kind: 'order_seller',
   title: { id: 'Pesanan baru', en: 'New order' },
   body: { id: 'Isi', en: 'Body' },
 } as const;
