@@ -2,7 +2,7 @@ import { createBiteshipCourier, type Plugin } from '@pasar/api/plugin';
 import { createDemoIssuers } from './identity-provider/create-demo-issuers.ts';
 import { serveIdentityProviders } from './identity-provider/serve-identity-providers.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
-import { createPaymentStandIns, type StandInFolder } from './payments/payment-stand-ins.ts';
+import { createPaymentStandIns, type StandInOptions } from './payments/payment-stand-ins.ts';
 import { adoptParcels } from './providers/adopt-parcels.ts';
 import { createDemoPayouts } from './providers/create-demo-payouts.ts';
 import {
@@ -30,7 +30,7 @@ export interface Demo extends Plugin {
  * Everything that demo mode adds: demo data, and stand-ins for banks, couriers, staff, networks and mail. Providers
  * keep their data in `folder`; in memory without it.
  */
-export const createDemo = (options: StandInFolder = {}): Demo => {
+export const createDemo = (options: StandInOptions = {}): Demo => {
   const payments = createPaymentStandIns(options);
   let standIns: DemoStandIns | null = null;
   return {

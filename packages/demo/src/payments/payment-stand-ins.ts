@@ -7,12 +7,14 @@ import {
 } from '@pasar/api/plugin';
 import * as standIns from '../stand-ins/index.ts';
 
-export interface StandInFolder {
+export interface StandInOptions {
   /** Where providers keep what they know; in memory without it. */
   folder?: string;
+  /** The address of a Midtrans that another process stands in for. */
+  midtransUrl?: string;
 }
 
-interface PaymentStandIns extends StandInFolder {
+interface PaymentStandIns extends StandInOptions {
   /** Milliseconds that a provider has for an answer; 8 seconds by default. */
   deadline?: number;
   /** Whether Xendit comes before Midtrans, which offers the same methods. */
@@ -33,7 +35,7 @@ const accounts = [
 const openLazily = (
   provider: standIns.Provider,
   running: () => Running,
-  { folder }: StandInFolder,
+  { folder }: StandInOptions,
 ): { get(): Promise<standIns.StandIn>; opened(): Promise<standIns.StandIn> | undefined } => {
   let opened: Promise<standIns.StandIn> | undefined;
   return {
@@ -69,14 +71,14 @@ export const createPaymentStandIns = (options: PaymentStandIns = {}) => {
   };
   const urlOf = (standIn: typeof midtrans) => async () => (await standIn.get()).url;
   return {
-    providers: (platform: Platform): PaymentProvider[] => {
+    providers: (platform: Running): PaymentProvider[] => {
       current = platform;
       const online: PaymentProvider[] = [
         {
           ...createMidtrans({
             ...deadline,
             serverKey: midtransKey,
-            url: urlOf(midtrans),
+            url: options.midtransUrl ?? urlOf(midtrans),
             now: () => platform.clock.now(),
           }),
           simulatePayment: ({ reference }) => control(midtrans, { order_id: reference }),

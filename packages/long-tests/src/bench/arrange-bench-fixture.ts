@@ -14,10 +14,12 @@ export interface Shopper extends Buyer {
 export interface BenchFixture {
   goods: readonly BenchProduct[];
   shoppers: readonly Shopper[];
+  /** Pays an order's charge where the buyer's bank would. */
+  payAtBank(orderGroupCode: string): Promise<void>;
 }
 
 /** The bench buys some of each, many times. */
-const enough = 50;
+const enough = 20;
 
 const readGoods = ({ db }: Context): Promise<BenchProduct[]> =>
   db
@@ -34,7 +36,10 @@ const readGoods = ({ db }: Context): Promise<BenchProduct[]> =>
     .execute();
 
 /** Goods of a market, and people who buy them. */
-export const arrangeBenchFixture = async (ctx: Context, shoppers: number): Promise<BenchFixture> => {
+export const arrangeBenchFixture = async (
+  ctx: Context,
+  shoppers: number,
+): Promise<Omit<BenchFixture, 'payAtBank'>> => {
   const buyers = await arrangeBuyers(ctx, shoppers, { wallet: 0 });
   const addressed = [];
   for (const buyer of buyers) {

@@ -19,12 +19,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('the bench', () => {
       'GET /shipping/checkout/preview',
       'POST /shipping/all/address-book',
     ];
-    const paying = [
-      'POST /checkout/pay',
-      'GET /payment/:id',
-      'POST /payment/:id/simulate',
-      'POST /payment/:id/check',
-    ];
+    const paying = ['POST /checkout/pay', 'GET /payment/:id', 'POST /payment/:id/check'];
     expect(callsOf('five adds into one cart')).toEqual(['5 × POST /cart/add']);
     expect(callsOf('from cart to paid, one seller')).toEqual([
       'POST /cart/add',

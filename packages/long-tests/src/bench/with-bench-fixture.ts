@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Storage, startPostgres, withoutDeadline } from '@pasar/api/testing';
+import { freePort, type Storage, startPostgres, withoutDeadline } from '@pasar/api/testing';
 import { seedDatabase } from '@pasar/demo';
 import { withDatabaseContext } from '../crash/with-database-context.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { arrangeBenchFixture, type BenchFixture } from './arrange-bench-fixture.ts';
 import type { Measuring } from './measure-operation.ts';
 import { processorTime } from './processor-time.ts';
+import { startProviderProcess } from './provider-process.ts';
 
 export const databases = ['postgres', 'pglite'] as const;
 
@@ -42,16 +43,22 @@ export const withBenchFixture = async <T>(
         return arrangeBenchFixture(ctx, shoppers);
       }),
     );
-    const server = await startServerProcess(url, folder);
+    const port = await freePort();
+    const provider = await startProviderProcess(port);
+    const server = await startServerProcess(url, folder, { port, providerUrl: provider.url });
     const pids = [server.pid, ...(postgres ? [postgres.pid] : [])];
     try {
-      return await work(shop, {
-        origin: server.origin,
-        shoppers: shop.shoppers,
-        spent: () => processorTime(pids),
-      });
+      return await work(
+        { ...shop, payAtBank: provider.pay },
+        {
+          origin: server.origin,
+          shoppers: shop.shoppers,
+          spent: () => processorTime(pids),
+        },
+      );
     } finally {
       await server.end('SIGTERM');
+      provider.end();
     }
   } finally {
     await postgres?.remove();

@@ -42,13 +42,24 @@ const portOf = (child: ChildProcess): Promise<number> =>
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
   });
 
+interface Surroundings {
+  /** A free one by default. */
+  port?: number;
+  /** The address of a payment provider that runs elsewhere; by default the server has its own. */
+  providerUrl?: string;
+}
+
 /** Starts a server on a database. Throws with what it said when it does not come up. */
-export const startServerProcess = async (databaseUrl: string, dataDir: string): Promise<ServerProcess> => {
+export const startServerProcess = async (
+  databaseUrl: string,
+  dataDir: string,
+  { port = 0, providerUrl = '' }: Surroundings = {},
+): Promise<ServerProcess> => {
   prepareDataFolder(dataDir);
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, databaseUrl, dataDir],
+    ['--disable-warning=ExperimentalWarning', script, databaseUrl, dataDir, String(port), providerUrl],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
-import { jwtVerify } from 'jose';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { visitor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Authenticate } from '../../platform/http/request-context.ts';
 import { selectStore } from '../stores/index.ts';
-
-/** What signs the tokens, and where they are accepted. */
-export const tokenPurpose = 'session tokens';
-export const tokenIssuer = 'pasar';
+import { verifyToken } from './sessions/verify-token.ts';
 
 /** The hash of a session's or a grant's secret in the table. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -46,18 +42,8 @@ const selectActors = ({ db, clock }: Context) =>
 
 /** Finds who a token belongs to, by its session row: a revoked one is a visitor at once (quality S11, S12). */
 export const authenticate: Authenticate = async (ctx, token) => {
-  let secret: unknown;
-  try {
-    const verified = await jwtVerify(token, ctx.keys.derive(tokenPurpose), {
-      algorithms: ['HS256'],
-      issuer: tokenIssuer,
-      currentDate: ctx.clock.now(),
-    });
-    secret = verified.payload.sid;
-  } catch {
-    return visitor;
-  }
-  if (typeof secret !== 'string') return visitor;
+  const secret = await verifyToken(ctx, token);
+  if (secret === null) return visitor;
   const found = await selectActors(ctx)
     .where('sessions.token_hash', '=', hashSecret(secret))
     .executeTakeFirst();

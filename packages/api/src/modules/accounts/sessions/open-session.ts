@@ -4,9 +4,10 @@ import { day, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { randomSecret } from '../../../platform/ids.ts';
 import type { UserRow } from '../accounts.tables.ts';
-import { hashSecret, tokenIssuer, tokenPurpose } from '../authenticate.ts';
+import { hashSecret } from '../authenticate.ts';
 import { presentUser } from '../present-user.ts';
 import { parseDevice } from './parse-device.ts';
+import { tokenIssuer, tokenPurpose } from './verify-token.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
