@@ -10,7 +10,7 @@ import * as standIns from '../stand-ins/index.ts';
 export interface StandInOptions {
   /** Where providers keep what they know; in memory without it. */
   folder?: string;
-  /** The address of a Midtrans that another process stands in for. */
+  /** The address of a Midtrans in another process. */
   midtransUrl?: string;
 }
 

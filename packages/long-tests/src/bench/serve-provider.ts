@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPaymentStandIns } from '@pasar/demo';
 import { reportLine } from '../harness/report-line.ts';
 
-// node serve-provider.ts <port of the market>: a payment provider in a process of its own, as it is elsewhere: what it
-// does is no work of the market's server. Prints `ready <address>`.
+// node serve-provider.ts <port of the market>: a payment provider in a separate process, as in production: what it does
+// is no work of the market's server. Prints `ready <address>`.
 const [port = ''] = process.argv.slice(2);
 const market = `http://127.0.0.1:${port}`;
 const standIns = createPaymentStandIns();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { oneOf } from '../../platform/database/one-of.ts';
+import { matchIds } from '../../platform/database/match-ids.ts';
 import type { OwnedKind, ReferenceType, SystemKind } from './ledger.tables.ts';
 
 /** Rupiah by kind of account; kinds that got nothing are missing. */
@@ -17,7 +17,7 @@ export const listPostingSums = async (
   const { rows } = await sql<{ id: number; kind: OwnedKind | SystemKind | null; amount: number | null }>`
     select j.ref_id as id, p.kind, sum(p.amount)::bigint as amount
     from ledger_journals j left join ledger_postings p on p.journal_id = j.id
-    where j.ref_type = ${type} and j.ref_id = ${oneOf(ids)}
+    where j.ref_type = ${type} and ${matchIds('j.ref_id', ids)}
     group by j.ref_id, p.kind`.execute(db);
   for (const { id, kind, amount } of rows) {
     const own = sums.get(id) ?? {};

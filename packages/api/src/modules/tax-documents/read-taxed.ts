@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { oneOf } from '../../platform/database/one-of.ts';
+import { matchIds } from '../../platform/database/match-ids.ts';
 import { jakartaDay } from '../../platform/jakarta.ts';
 import type { TaxedAmount } from './compute-ppn.ts';
 import { findTaxRate } from './tax-rates.ts';
@@ -24,7 +24,7 @@ const readSold = async ({ db }: Context, orderIds: readonly number[]): Promise<S
     join categories own on own.id = p.category_id
     left join categories parent on parent.id = own.parent_id
     left join categories root on root.id = parent.parent_id
-    where i.order_id = ${oneOf(orderIds)}
+    where ${matchIds('i.order_id', orderIds)}
     group by 1, 2 order by 1, 2 desc`.execute(db);
   return rows;
 };

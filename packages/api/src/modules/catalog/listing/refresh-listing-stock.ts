@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { oneOf } from '../../../platform/database/one-of.ts';
+import { matchIds } from '../../../platform/database/match-ids.ts';
 import { popularity } from './refresh-listings.ts';
 import { refreshSellerListStock } from './refresh-seller-list.ts';
 
@@ -14,7 +14,7 @@ export const refreshListingStock = async (ctx: Context, productIds: readonly num
     from products p
     join (
       select product_id, sum(stock_on_hand - stock_reserved - stock_flash)::integer as stock
-      from variants where is_active and product_id = ${oneOf(productIds)} group by product_id
+      from variants where is_active and ${matchIds('product_id', productIds)} group by product_id
     ) v on v.product_id = p.id
     where l.product_id = p.id`.execute(ctx.db);
   await refreshSellerListStock(ctx, productIds);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { oneOf } from '../../../platform/database/one-of.ts';
+import { matchIds } from '../../../platform/database/match-ids.ts';
 import { discounted, runningItems } from '../listing/running-prices.ts';
 import { onHoliday } from '../stores/on-holiday.ts';
 
@@ -88,6 +88,6 @@ export const readSellableRows = async (ctx: Context, ids: readonly number[]): Pr
     from variants v
     join products p on p.id = v.product_id
     join merchants m on m.id = p.merchant_id
-    where v.id = ${oneOf(ids)}`.execute(ctx.db);
+    where ${matchIds('v.id', ids)}`.execute(ctx.db);
   return rows;
 };
