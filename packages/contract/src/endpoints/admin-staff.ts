@@ -50,6 +50,7 @@ export const adminStaff = {
     access: 'staff',
     staff: ['admin'],
     idempotent: true,
+    stepUp: 'staff',
     body: v.object({
       email: Email,
       fullname: text({ required: 'field.required', max: [100, 'fullname.long'] }),
@@ -67,6 +68,7 @@ export const adminStaff = {
     access: 'staff',
     staff: ['admin'],
     idempotent: true,
+    stepUp: 'staff',
     body: v.object({ ...member, roles: Roles, reason: Reason }),
     data: StaffMember,
     extra: ApprovalExtra,
@@ -78,6 +80,7 @@ export const adminStaff = {
     access: 'staff',
     staff: ['admin'],
     idempotent: true,
+    stepUp: 'staff',
     body: v.object({ ...member, reason: Reason }),
     /** Null once it is done: who has no roles is in the list no more. */
     data: v.nullable(StaffMember),

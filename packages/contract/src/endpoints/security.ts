@@ -43,6 +43,8 @@ export const accountEventNames = [
   'withdrawal-requested',
   'api-key-created',
   'api-key-revoked',
+  'webhook-changed',
+  'staff-changed',
   'data-export-requested',
   'deletion-requested',
   'deletion-canceled',

@@ -2,6 +2,7 @@ import type { endpoints, HandlerResponse } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { chooseStore, maskEmail, presentUser, signedInUser } from '../accounts/index.ts';
 import { assertCapacity, hashToken, lockStoreRow } from './invitations.ts';
 
@@ -56,7 +57,7 @@ export const acceptInvitation = ({
     if (found.email !== user.email || user.email_verified_at === null)
       throw apiError.forbidden('invitation.other-account');
     const merchantId = found.merchant_id;
-    await lockStoreRow(ctxInTx, merchantId);
+    const { user_id: ownerId } = await lockStoreRow(ctxInTx, merchantId);
     await assertCapacity(ctxInTx, merchantId, found.id);
     // Of two at once the second waited for the row of the store, and finds it used.
     const used = await db
@@ -71,5 +72,7 @@ export const acceptInvitation = ({
       .values({ merchant_id: merchantId, user_id: user.id, roles: used.roles, created_at: clock.now() })
       .execute();
     await chooseStore(ctxInTx, merchantId);
+    for (const account of [user.id, ownerId])
+      securityEvent(ctxInTx, 'staff-changed', { account, store: merchantId, change: 'joined' });
     return { user: await presentUser(ctxInTx, user) };
   });

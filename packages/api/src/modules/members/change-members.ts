@@ -5,6 +5,7 @@ import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentMerchantId } from '../../platform/http/get-current-merchant-id.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { lockStoreRow } from './invitations.ts';
 import { findMember } from './list-members.ts';
 
@@ -25,6 +26,13 @@ const lockMember = async (ctxInTx: Context, { user_id, version }: Seen): Promise
   return member;
 };
 
+/** Both read it on their security page: the owner, who is the only one who may, and the member (people W57). */
+const recordChange = (ctxInTx: Context, change: 'roles' | 'removed', memberId: number): void => {
+  const store = getCurrentMerchantId(ctxInTx);
+  securityEvent(ctxInTx, 'staff-changed', { store, change, member: memberId });
+  securityEvent(ctxInTx, 'staff-changed', { store, change, account: memberId });
+};
+
 /** Replaces the roles of a member; the next call reads them. Throws 403 for the owner, 404, and 409. */
 export const editMember = ({
   ctx,
@@ -39,6 +47,7 @@ export const editMember = ({
       .where('merchant_id', '=', merchantId)
       .where('user_id', '=', member.user_id)
       .execute();
+    recordChange(ctxInTx, 'roles', member.user_id);
     return { ...member, roles: input.roles, version: member.version + 1 };
   });
 
@@ -58,6 +67,7 @@ export const removeMember = ({ ctx, input }: HandlerArgs<Seen>): Promise<void> =
     const { user_id: userId } = await lockMember(ctxInTx, input);
     const merchantId = getCurrentMerchantId(ctxInTx);
     await end(ctxInTx, merchantId, userId);
+    recordChange(ctxInTx, 'removed', userId);
     await emit(ctxInTx, 'members.removed', { merchantId, userId });
   });
 

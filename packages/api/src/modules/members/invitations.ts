@@ -8,7 +8,10 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentMerchantId } from '../../platform/http/get-current-merchant-id.ts';
 import { randomSecret } from '../../platform/ids.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
 import { createMessage } from '../../platform/message.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
+import { signedInUser } from '../accounts/index.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import type { StoreInvitations } from './members.tables.ts';
 
@@ -109,6 +112,9 @@ export const inviteMember = ({
       .returningAll()
       .executeTakeFirstOrThrow();
     await mailInvitation(ctxInTx, { merchantId, email, roles, token });
+    const { id: userId, email: to, locale } = await signedInUser(ctxInTx);
+    await emit(ctxInTx, 'accounts.notice', { to, locale, notice: 'staff-invited', userId, detail: email });
+    securityEvent(ctxInTx, 'staff-changed', { store: merchantId, change: 'invited' });
     return presentInvitation(written, ctxInTx);
   });
 

@@ -290,6 +290,25 @@ describe('what changes in a store [W30]', () => {
   });
 });
 
+test('owner and member read on their security pages who joined, changed roles and left [W57]', async () => {
+  const siti = await join('siti');
+  const [letter] = await market.letters(owner.email);
+  expect(letter?.subject).toBe('Seseorang diundang bekerja di tokomu');
+  expect(letter?.text).toContain('siti@example.test baru saja diundang');
+  expect(letter?.text).toContain('/not-me/');
+  const [member] = (await people()).members.filter(({ user_id }: { user_id: number }) => user_id === siti.id);
+  const edit = { user_id: siti.id, version: member.version, roles: ['support'] };
+  expect((await owner.post(`${staff}/edit`, edit)).status).toBe(200);
+  expect((await remove(siti)).status).toBe(200);
+  await market.settle();
+  const events = async (of: Person) =>
+    (await of.get('/auth/events')).data
+      .filter(({ event }: { event: string }) => event === 'staff-changed')
+      .reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  // Invited, joined, roles, removed; and without the invitation.
+  expect([await events(owner), await events(siti)]).toEqual([4, 3]);
+});
+
 describe('members and their own store [W29]', () => {
   test('do not ask about its products, chat with it or put them into the cart', async () => {
     await market.reset();

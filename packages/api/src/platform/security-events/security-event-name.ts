@@ -38,6 +38,7 @@ export type SecurityEventName =
   | 'recovery-codes-renewed'
   | 'second-factor-asked'
   | 'sessions-revoked'
+  | 'staff-changed'
   | 'step-up-confirmed'
   | 'token-rejected'
   | 'webhook-changed'

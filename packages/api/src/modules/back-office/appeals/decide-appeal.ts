@@ -52,7 +52,7 @@ export const decideAppeal = ({
       .forUpdate()
       .executeTakeFirst();
     const { appeal: before, staffId, ownerIds } = await known(ctxInTx, appeal_id);
-    assertNotOwn(ctxInTx, ...ownerIds);
+    await assertNotOwn(ctxInTx, ...ownerIds);
     if (staffId === getCurrentStaffUser(ctxInTx).userId) throw apiError.forbidden('appeal.same-staff');
     if (open?.state !== 'open') throw apiError.conflict('request.conflict', before);
     if (result === 'grant') await grant(ctxInTx, before, note);

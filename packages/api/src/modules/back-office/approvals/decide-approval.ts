@@ -16,7 +16,7 @@ const lockOpen = async (ctxInTx: Context, id: number) => {
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw apiError.notFound();
-  assertNotOwn(ctxInTx, row.requested_by, row.beneficiary);
+  await assertNotOwn(ctxInTx, row.requested_by, row.beneficiary);
   assertStaffRole(ctxInTx, approverRoles(row.action), 'admin.role');
   if (row.state !== 'requested' || row.expires_at <= ctxInTx.clock.now())
     throw apiError.conflict('admin.approval.over', await readApproval(ctxInTx, id));

@@ -143,9 +143,21 @@ describe('complaints in the back office', () => {
     expect(['refunded', 'completed']).toContain(lost?.data.status);
   });
 
-  test('of one’s own store or order are left to a colleague', async () => {
+  test('of one’s own store, or of one that one works for, are left to a colleague [W29]', async () => {
     await complained();
     const id = await idOf();
+    const { merchantId } = world.seller;
+    await market.database.db
+      .insertInto('store_members')
+      .values({
+        merchant_id: merchantId,
+        user_id: staff.id,
+        roles: ['orders'],
+        created_at: market.clock.now(),
+      })
+      .execute();
+    expect((await decide(id, 0)).status).toBe(403);
+    await market.database.db.deleteFrom('store_members').execute();
     await market.database.db
       .updateTable('merchants')
       .set({ user_id: staff.id })

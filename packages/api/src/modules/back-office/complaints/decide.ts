@@ -24,7 +24,7 @@ export const decide = (
     const { complaint_id, refund_amount, note } = input;
     const before = await findComplaint(ctxInTx, complaint_id);
     if (!before) throw apiError.notFound();
-    assertNotOwn(ctxInTx, before.buyer_id, before.owner_id);
+    await assertNotOwn(ctxInTx, before.buyer_id, before.owner_id);
     const fits = before.closed_at === null && refund_amount <= before.grand_total;
     const asked = fits
       ? await requestApproval(

@@ -47,7 +47,7 @@ export const decideDocument = ({ ctx, input }: HandlerArgs<Decision>): Promise<A
     await ctxInTx.db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const before = await readDocument(ctxInTx, { userId, type });
     if (!before) throw apiError.notFound();
-    assertNotOwn(ctxInTx, userId);
+    await assertNotOwn(ctxInTx, userId);
     if (before.status !== 'submitted') throw apiError.conflict('store.review.none', before);
     await reviewDocument(ctxInTx, { userId, type, staffId, refusal });
     const after = await readDocument(ctxInTx, { userId, type });

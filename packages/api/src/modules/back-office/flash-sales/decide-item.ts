@@ -16,7 +16,7 @@ export const decideItem = ({ ctx, input: { itemId, reason } }: HandlerArgs<Decis
     const { before, after } = await (reason === undefined
       ? approveItem(ctxInTx, itemId)
       : rejectItem(ctxInTx, { itemId, reason }));
-    assertNotOwn(ctxInTx, before.owner_id);
+    await assertNotOwn(ctxInTx, before.owner_id);
     await recordAudit(ctxInTx, {
       action: reason === undefined ? 'flash-item.approve' : 'flash-item.reject',
       target: { type: 'flash-item', id: itemId },

@@ -88,7 +88,7 @@ export const adjustWallet = (
 ): Promise<Decided<WalletAdjustment | null>> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { userId, name } = await ownerOf(ctxInTx, input);
-    assertNotOwn(ctxInTx, userId);
+    await assertNotOwn(ctxInTx, userId);
     const asked = await requestApproval(
       ctxInTx,
       {

@@ -56,7 +56,7 @@ export const decideWithdrawal = (
 ): Promise<Decided<AdminWithdrawal>> =>
   inTransaction(ctx, async (ctxInTx) => {
     const before = await known(ctxInTx, input.code);
-    assertNotOwn(ctxInTx, before.user_id);
+    await assertNotOwn(ctxInTx, before.user_id);
     if (before.status === 'processing') await assertNotSent(ctxInTx, before.id);
     const asked =
       input.verb === 'approve' && before.status === 'requested'

@@ -38,7 +38,7 @@ export const actOnOrder = (
     const { order_code, version, action, reason } = input;
     const sides = await findSides(ctxInTx, order_code);
     if (!sides) throw apiError.notFound('order.not-found');
-    assertNotOwn(ctxInTx, sides.buyer_id, sides.owner_id);
+    await assertNotOwn(ctxInTx, sides.buyer_id, sides.owner_id);
     const before = await readOrder(ctxInTx, order_code);
     // Before the limit is asked: a version of tomorrow must not pass by it.
     if (before.version !== version) throw apiError.conflict('order.moved', { status: before.status });

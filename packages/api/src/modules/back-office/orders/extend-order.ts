@@ -19,7 +19,7 @@ export const extendOrder = ({ ctx, input }: HandlerArgs<Extend>): Promise<AdminO
     const { order_code, version, hours, reason } = input;
     const sides = await findSides(ctxInTx, order_code);
     if (!sides) throw apiError.notFound('order.not-found');
-    assertNotOwn(ctxInTx, sides.buyer_id, sides.owner_id);
+    await assertNotOwn(ctxInTx, sides.buyer_id, sides.owner_id);
     const before = await readOrder(ctxInTx, order_code);
     await extendDeadline({ ctx: ctxInTx, input: { orderCode: order_code, version, hours, reason } });
     const after = await readOrder(ctxInTx, order_code);

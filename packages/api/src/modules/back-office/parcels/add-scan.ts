@@ -26,7 +26,7 @@ export const addScan = ({
       .executeTakeFirst();
     if (!shipment) throw apiError.notFound();
     const { buyer_id, owner_id } = await readParcelRow(ctxInTx, parcel_id);
-    assertNotOwn(ctxInTx, buyer_id, owner_id);
+    await assertNotOwn(ctxInTx, buyer_id, owner_id);
     const before = await readParcel(ctxInTx, parcel_id);
     if (before.scans.length !== scans) throw apiError.conflict('request.conflict', before);
     await recordStaffScan(ctxInTx, shipment, { code, note: reason });

@@ -56,7 +56,7 @@ export const moderateProduct = ({ ctx, input }: HandlerArgs<ModerateProduct>): P
     const { productId, version, reasonCode, note, how = 'alone', letIn = 'ok' } = input;
     const to = reasonCode === null ? letIn : 'blocked';
     const { product: before, sellerId } = await known(ctxInTx, productId);
-    assertNotOwn(ctxInTx, sellerId);
+    await assertNotOwn(ctxInTx, sellerId);
     if (how !== 'alone' && before.moderation === to) return before;
     const subject = { subjectType: 'product', subjectId: productId } as const;
     if (how === 'bulk' && reasonCode === null) await assertNoOpenAppeal(ctxInTx, subject);

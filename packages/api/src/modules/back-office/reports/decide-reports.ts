@@ -91,7 +91,7 @@ export const decideReports = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminR
     const { first, rows } = await lockReports(ctxInTx, ids);
     const found = (await readSubjects(ctxInTx, first.subject_type, [first.subject_id])).get(first.subject_id);
     if (!found) throw apiError.notFound();
-    assertNotOwn(ctxInTx, ...found.ownerIds, ...rows.map(({ user_id }) => user_id));
+    await assertNotOwn(ctxInTx, ...found.ownerIds, ...rows.map(({ user_id }) => user_id));
     if (rows.some(({ state }) => state !== 'open'))
       throw apiError.conflict('request.conflict', await readReportGroup(ctxInTx, [first.id]));
     const { result, note } = input;

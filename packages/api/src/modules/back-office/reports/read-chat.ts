@@ -25,7 +25,7 @@ export const readChat = ({
     const found =
       report && (await readSubjects(ctxInTx, 'message', [report.subject_id])).get(report.subject_id);
     if (!report || !found) throw apiError.notFound();
-    assertNotOwn(ctxInTx, ...found.ownerIds, report.user_id);
+    await assertNotOwn(ctxInTx, ...found.ownerIds, report.user_id);
     await recordAudit(ctxInTx, {
       ...{ action: 'chat.read', target: { type: 'report', id: report_id }, reason },
       ...{ before: {}, after: { message: report.subject_id } },

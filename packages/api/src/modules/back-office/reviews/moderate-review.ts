@@ -52,7 +52,7 @@ export const moderateReview = ({ ctx, input }: HandlerArgs<ModerateReview>): Pro
   inTransaction(ctx, async (ctxInTx) => {
     const { reviewId, reasonCode, note, how = 'alone' } = input;
     const { review: before, authorId, sellerId } = await known(ctxInTx, reviewId);
-    assertNotOwn(ctxInTx, authorId, sellerId);
+    await assertNotOwn(ctxInTx, authorId, sellerId);
     if (how !== 'alone' && (before.status === 'hidden') === (reasonCode !== null)) return before;
     const subject = { subjectType: 'review', subjectId: reviewId } as const;
     if (how === 'bulk' && reasonCode === null) await assertNoOpenAppeal(ctxInTx, subject);

@@ -3,6 +3,7 @@ import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import {
   createInvitedAccount,
   findInvitedAccount,
@@ -59,6 +60,7 @@ const record = async (
     after: { roles: after, approval },
     reason,
   });
+  securityEvent(ctxInTx, 'staff-changed', { account: userId, change: action });
   await emit(ctxInTx, 'admin.staff-roles', { userId, roles: [...after], joins: before.length === 0 });
 };
 
@@ -92,7 +94,7 @@ export const inviteStaff = (
 /** The colleague as the caller saw them. Throws 403 for oneself, 404, and 409 with the present state. */
 const lockColleague = async (ctxInTx: Context, { user_id, version }: Pick<Edit, 'user_id' | 'version'>) => {
   await lockAsAdmin(ctxInTx);
-  assertNotOwn(ctxInTx, user_id);
+  await assertNotOwn(ctxInTx, user_id);
   const member = await readStaff(ctxInTx, user_id);
   if (member.version !== version) throw apiError.conflict('request.conflict', member);
   return member;

@@ -42,6 +42,21 @@ const end = async (email: string, by = rina) => {
 };
 const approve = (id: number, by = sari) => by.post('/approvals/approve', { approval_id: id });
 
+test('who works in the back office is changed after a fresh proof of the admin alone [W52]', async () => {
+  const { version } = await find(sari.email);
+  const raw = (call: string, body: object) =>
+    market.call(`/admin/staff/${call}`, { token: rina.token, body: { ...body, reason }, confirms: false });
+  const of = { user_id: sari.id, version };
+  const answers = await Promise.all([
+    raw('invite', { email: 'budi@example.test', fullname: 'Budi Santoso', roles: ['support'] }),
+    raw('edit', { ...of, roles: ['support'] }),
+    raw('end', of),
+  ]);
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 403, data: { reason: 'step_up', action: 'staff' } });
+  expect(await list()).toHaveLength(2);
+});
+
 describe('inviting somebody to the staff [B20]', () => {
   test('opens an account that sets its password through the mailbox', async () => {
     const invited = await invite(['support', 'content']);

@@ -77,7 +77,7 @@ export const decideStore = ({ ctx, input }: HandlerArgs<StoreDecision>): Promise
     const { merchantId, version } = input;
     await lockStore(ctxInTx, merchantId);
     const before = await readVerificationFile(ctxInTx, merchantId);
-    assertNotOwn(ctxInTx, before.owner.id);
+    await assertNotOwn(ctxInTx, before.owner.id);
     if (version !== undefined && version !== before.version) {
       throw apiError.conflict('request.conflict', before);
     }

@@ -28,7 +28,7 @@ export const changeUserStatus = ({ ctx, input }: HandlerArgs<ChangeStatus>): Pro
   inTransaction(ctx, async (ctxInTx) => {
     const { userId, to, reason } = input;
     const before = await known(ctxInTx, userId);
-    assertNotOwn(ctxInTx, userId);
+    await assertNotOwn(ctxInTx, userId);
     if (before.role === 'staff') throw apiError.forbidden('admin.user.staff');
     if (!(await setUserStatus(ctxInTx, { userId, to }))) {
       throw apiError.conflict('request.conflict', await known(ctxInTx, userId));

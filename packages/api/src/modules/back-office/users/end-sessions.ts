@@ -17,7 +17,7 @@ export const endSessions = ({
   inTransaction(ctx, async (ctxInTx) => {
     const user = await readUser(ctxInTx, user_id);
     if (!user) throw apiError.notFound();
-    assertNotOwn(ctxInTx, user_id);
+    await assertNotOwn(ctxInTx, user_id);
     if (user.role === 'staff') throw apiError.forbidden('admin.user.staff');
     const ended = await revokeSessions(ctxInTx, user_id);
     await recordAudit(ctxInTx, {

@@ -12,7 +12,7 @@ interface Decision {
   reference: string;
   staffId: number;
   /** Throws when these staff may not decide about this buyer. */
-  assertMay(userId: number): void;
+  assertMay(userId: number): Promise<void>;
 }
 
 /**
@@ -40,7 +40,7 @@ const lock = async (
     .executeTakeFirstOrThrow();
   const group = await readGroup(ctxInTx, { groupId: found.payment.order_group_id });
   if (!group) throw apiError.notFound();
-  assertMay(group.userId);
+  await assertMay(group.userId);
   if (!states.includes(transfer.status)) {
     throw apiError.conflict('transfer.not-open', { status: transfer.status });
   }
