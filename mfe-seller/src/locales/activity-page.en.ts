@@ -13,6 +13,14 @@ export const activity = {
     money: 'Money',
     owner: 'Settings',
   },
+  filter: 'Filter activity',
+  person: 'Who',
+  everybody: 'Everybody',
+  apply: 'Apply',
+  noneFound: {
+    title: 'No activity matches',
+    text: 'Try another person or other days.',
+  },
   none: {
     title: 'No activity yet',
     text: 'Changes in the store, by you or your staff, appear here.',

@@ -13,6 +13,14 @@ export const activity = {
     money: 'Uang',
     owner: 'Pengaturan',
   },
+  filter: 'Saring aktivitas',
+  person: 'Siapa',
+  everybody: 'Semua orang',
+  apply: 'Terapkan',
+  noneFound: {
+    title: 'Tidak ada aktivitas yang cocok',
+    text: 'Coba orang atau tanggal lain.',
+  },
   none: {
     title: 'Belum ada aktivitas',
     text: 'Perubahan di toko, olehmu atau stafmu, muncul di sini.',

@@ -1,6 +1,7 @@
 import type { messages as indonesian } from './id.ts';
 
 export const messages: typeof indonesian = {
+  readOnly: 'Your role in this store can only view this part.',
   nav: {
     label: 'My store',
     unread: 'unread',

@@ -1,4 +1,5 @@
 export const messages = {
+  readOnly: 'Peranmu di toko ini hanya bisa melihat bagian ini.',
   nav: {
     label: 'Tokoku',
     unread: 'belum dibaca',

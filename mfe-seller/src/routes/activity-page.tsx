@@ -4,6 +4,7 @@ import { usePageData } from '@pasar/slice-kit';
 import { Button, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ActivityCard } from '../features/browse-activity/activity-card.tsx';
+import { ActivityFilter } from '../features/browse-activity/activity-filter.tsx';
 import { activityAreas, activityPath } from '../features/browse-activity/activity-query.ts';
 import { useExportActivity } from '../features/browse-activity/use-export-activity.ts';
 import { chipRowStyle } from '../shared/chip-link/chip-link.styles.ts';
@@ -14,7 +15,8 @@ import type { activityLoader } from './activity.loader.ts';
 /** Who changed what in the store, by area, as far back as it is kept. */
 export const ActivityPage = () => {
   const { t } = useTranslation('seller');
-  const { query, found } = usePageData<typeof activityLoader>();
+  const { query, found, people } = usePageData<typeof activityLoader>();
+  const isNarrowed = Boolean(query.user_id || query.date_start || query.date_end || query.area !== 'all');
   const { submit, busy } = useExportActivity(query);
   const entries = found.ok ? found.value.data : [];
   return (
@@ -37,10 +39,21 @@ export const ActivityPage = () => {
             </li>
           ))}
         </ul>
+        <ActivityFilter
+          query={query}
+          people={
+            people.ok
+              ? people.value.map(({ user_id, fullname, email }) => ({ user_id, name: fullname ?? email }))
+              : []
+          }
+        />
         {!found.ok && <SectionError section={t('activity.title')} />}
         {found.ok && entries.length === 0 && (
           <Card>
-            <EmptyState title={t('activity.none.title')} text={t('activity.none.text')} />
+            <EmptyState
+              title={t(isNarrowed ? 'activity.noneFound.title' : 'activity.none.title')}
+              text={t(isNarrowed ? 'activity.noneFound.text' : 'activity.none.text')}
+            />
           </Card>
         )}
         {entries.map((entry) => (

@@ -1,4 +1,4 @@
-import { storeActivityEndpoints } from '@pasar/contract';
+import { storeActivityEndpoints, storeMemberEndpoints } from '@pasar/contract';
 import { toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readActivityQuery, toFilters } from '../features/browse-activity/activity-query.ts';
@@ -6,10 +6,13 @@ import { readActivityQuery, toFilters } from '../features/browse-activity/activi
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readActivityQuery(url.searchParams);
   const { page } = query;
-  const found = await toSectionResult(
-    api.call(storeActivityEndpoints.list, { query: { ...toFilters(query), page } }, { signal }),
-  );
-  return { query, found };
+  const [found, people] = await Promise.all([
+    toSectionResult(
+      api.call(storeActivityEndpoints.list, { query: { ...toFilters(query), page } }, { signal }),
+    ),
+    toSectionResult(api.call(storeMemberEndpoints.list, {}, { signal }).then(({ data }) => data.members)),
+  ]);
+  return { query, found, people };
 };
 
 export const activityLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

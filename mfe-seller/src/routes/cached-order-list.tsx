@@ -9,6 +9,7 @@ import { SellerOrdersTable } from '../features/browse-orders/seller-orders-table
 import { OrderCheckbox } from '../features/bulk-orders/order-checkbox.tsx';
 import { useOrderSelection } from '../features/bulk-orders/use-order-selection.ts';
 import { SellerOrderActions } from '../features/order-decisions/seller-order-actions.tsx';
+import { useMayWrite } from '../shared/rights/use-may-write.ts';
 
 const BulkOrderActions = lazyComponent(() =>
   import(/* webpackChunkName: "bulk-orders" */ '../features/bulk-orders/bulk-order-actions.tsx').then(
@@ -44,21 +45,23 @@ export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: Sale
   const { number } = useFormat();
   const { revalidate } = useRevalidator();
   const { page: _, ...narrowing } = query;
+  const mayWrite = useMayWrite('orders');
   const { open, picked, reach, allHere, hold, pick, drop } = useOrderSelection(
     JSON.stringify(narrowing),
-    orders,
+    mayWrite ? orders : [],
   );
   const actions = useCallback(
-    (order: SellerOrder) => (
-      <SellerOrderActions
-        order={order}
-        changed={() => {
-          drop([order.order_code]);
-          void revalidate();
-        }}
-      />
-    ),
-    [drop, revalidate],
+    (order: SellerOrder) =>
+      mayWrite && (
+        <SellerOrderActions
+          order={order}
+          changed={() => {
+            drop([order.order_code]);
+            void revalidate();
+          }}
+        />
+      ),
+    [drop, mayWrite, revalidate],
   );
   const [works, setWorks] = useState(false);
   // The result outlasts the selection.

@@ -7,6 +7,7 @@ import { useRevalidator } from 'react-router';
 import { NoProducts } from '../features/browse-products/no-products.tsx';
 import type { ProductQuery } from '../features/browse-products/product-query.ts';
 import { ProductTable } from '../features/browse-products/product-table.tsx';
+import { readOnlyCells } from '../features/browse-products/read-only-cells.tsx';
 import { ConfirmRemovalDialog } from '../features/manage-products/confirm-removal-dialog.tsx';
 import { ProductCheckbox, ProductPickingContext } from '../features/manage-products/product-checkbox.tsx';
 import {
@@ -19,6 +20,7 @@ import { type BulkAction, useBulk } from '../features/manage-products/use-bulk.t
 import { useProductList } from '../features/manage-products/use-product-list.ts';
 import { useProductSelection } from '../features/manage-products/use-product-selection.ts';
 import { useQuickEdit } from '../features/manage-products/use-quick-edit.ts';
+import { useMayWrite } from '../shared/rights/use-may-write.ts';
 import type { TabCounts } from '../shared/status-tabs/tab-counts.ts';
 import { useProductActions } from './use-product-actions.ts';
 
@@ -46,7 +48,24 @@ interface ProductsAtHandProps {
 }
 
 /** The products of a page: changed one by one in place, or many at once, also those of other pages. */
-export const CachedProductList = ({ query, list, head }: ProductsAtHandProps) => {
+export const CachedProductList = (page: ProductsAtHandProps) => {
+  const mayWrite = useMayWrite('catalogue');
+  return mayWrite ? <EditableProducts {...page} /> : <ReadProducts {...page} />;
+};
+
+/** The same for members who may only read: nothing to select, nothing to change. */
+const ReadProducts = ({ query, list, head }: ProductsAtHandProps) => (
+  <>
+    {head(list.counts)}
+    {list.rows.length === 0 ? (
+      <NoProducts query={query} />
+    ) : (
+      <ProductTable products={list.rows} cells={readOnlyCells} />
+    )}
+  </>
+);
+
+const EditableProducts = ({ query, list, head }: ProductsAtHandProps) => {
   const { t } = useTranslation('seller');
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState(false);

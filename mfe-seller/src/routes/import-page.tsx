@@ -10,6 +10,7 @@ import { ImportResult } from '../features/import-products/import-result.tsx';
 import { SpreadsheetUpload } from '../features/import-products/spreadsheet-upload.tsx';
 import { TemplateLinks } from '../features/import-products/template-links.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { Writable } from '../shared/rights/writable.tsx';
 import { BackToProducts } from './back-to-products.tsx';
 import type { importLoader } from './import.loader.ts';
 
@@ -48,14 +49,14 @@ export const ImportPage = () => {
           <SectionError section={t('imports.title')} />
         )
       ) : (
-        <>
+        <Writable area="catalogue">
           <Step title={t('imports.prepare')} lead={t('imports.prepareLead')}>
             <TemplateLinks />
           </Step>
           <Step title={t('imports.send')} lead={t('imports.sendLead')}>
             <SpreadsheetUpload />
           </Step>
-        </>
+        </Writable>
       )}
       <Card as="section" padding="l">
         <Stack gap={12}>

@@ -23,6 +23,7 @@ import { Earnings } from '../features/view-order/earnings.tsx';
 import { ParcelLabel } from '../features/view-order/parcel-label.tsx';
 import { SellerOrderItems } from '../features/view-order/seller-order-items.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { useMayWrite } from '../shared/rights/use-may-write.ts';
 import type { orderLoader } from './order.loader.ts';
 
 export const OrderPage = () => {
@@ -30,22 +31,26 @@ export const OrderPage = () => {
   const { dateTime } = useTimes();
   const say = useChatMessages();
   const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
+  const mayWrite = useMayWrite('orders');
+  const mayTalk = useMayWrite('talk');
   useRefreshWhile(order.shipping.is_booking === true);
   return (
     <DashboardLayout
       title={order.order_code}
       lead={t('sellerOrder.lead', { at: dateTime(order.created_at) })}
       action={
-        <ChatButton
-          open={async (api) => {
-            const { openBuyerChat } = await import(
-              /* webpackChunkName: "open-chat" */ '../features/open-chat/open-buyer-chat.ts'
-            );
-            return openBuyerChat(api, order.order_code);
-          }}
-        >
-          {say.chatBuyer}
-        </ChatButton>
+        mayTalk && (
+          <ChatButton
+            open={async (api) => {
+              const { openBuyerChat } = await import(
+                /* webpackChunkName: "open-chat" */ '../features/open-chat/open-buyer-chat.ts'
+              );
+              return openBuyerChat(api, order.order_code);
+            }}
+          >
+            {say.chatBuyer}
+          </ChatButton>
+        )
       }
       above={
         <TextLink as={LocalLink} standalone to={linkTo('seller.orders')}>
@@ -62,7 +67,10 @@ export const OrderPage = () => {
             side="seller"
             meaning={t(`meaning.${getMeaning(order)}`)}
             due={order.due && <OrderDeadlineBadge side="seller" due={order.due} time={time} />}
-            actions={order.actions.length > 0 && <SellerOrderActions order={order} main changed={changed} />}
+            actions={
+              mayWrite &&
+              order.actions.length > 0 && <SellerOrderActions order={order} main changed={changed} />
+            }
           />
           {order.cancel_request && <CancelRequest side="seller" request={order.cancel_request} />}
           {order.complaint && <Complaint side="seller" complaint={order.complaint} />}

@@ -7,6 +7,7 @@ import { ProductFilter } from '../features/browse-products/product-filter.tsx';
 import { productListPath } from '../features/browse-products/product-query.ts';
 import { ProductTabs } from '../features/browse-products/product-tabs.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { useMayWrite } from '../shared/rights/use-may-write.ts';
 import type { TabCounts } from '../shared/status-tabs/tab-counts.ts';
 import { CachedProductList } from './cached-product-list.tsx';
 import type { productsLoader } from './products.loader.ts';
@@ -15,6 +16,7 @@ import { actionsStyle } from './products-page.styles.ts';
 export const ProductsPage = () => {
   const { t } = useTranslation('seller');
   const { query, list, tree } = usePageData<typeof productsLoader>();
+  const mayWrite = useMayWrite('catalogue');
   const head = (counts?: TabCounts) => (
     <Stack gap={16}>
       <ProductTabs query={query} counts={counts} />
@@ -23,21 +25,25 @@ export const ProductsPage = () => {
   );
   const actions = (
     <div css={actionsStyle}>
-      <ButtonLink
-        as={LocalLink}
-        to={linkTo('seller.newProduct')}
-        icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
-      >
-        {t('products.add')}
-      </ButtonLink>
-      <ButtonLink
-        as={LocalLink}
-        variant="secondary"
-        to={linkTo('seller.import')}
-        icon={<FileUp size={20} strokeWidth={1.9} aria-hidden="true" />}
-      >
-        {t('products.import')}
-      </ButtonLink>
+      {mayWrite && (
+        <>
+          <ButtonLink
+            as={LocalLink}
+            to={linkTo('seller.newProduct')}
+            icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {t('products.add')}
+          </ButtonLink>
+          <ButtonLink
+            as={LocalLink}
+            variant="secondary"
+            to={linkTo('seller.import')}
+            icon={<FileUp size={20} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {t('products.import')}
+          </ButtonLink>
+        </>
+      )}
       <SavedViews />
     </div>
   );

@@ -3,6 +3,7 @@ import { TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { VoucherForm } from '../features/edit-voucher/voucher-form.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { Writable } from '../shared/rights/writable.tsx';
 import type { voucherLoader } from './voucher.loader.ts';
 
 /** A new voucher, a copy of one, or one that is changed. */
@@ -19,12 +20,14 @@ export const VoucherPage = () => {
         </TextLink>
       }
     >
-      <VoucherForm
-        key={voucher?.id ?? initial.name}
-        initial={initial}
-        products={products}
-        {...(voucher && { voucher })}
-      />
+      <Writable area="catalogue">
+        <VoucherForm
+          key={voucher?.id ?? initial.name}
+          initial={initial}
+          products={products}
+          {...(voucher && { voucher })}
+        />
+      </Writable>
     </DashboardLayout>
   );
 };

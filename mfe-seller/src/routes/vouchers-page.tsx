@@ -9,24 +9,28 @@ import { voucherListPath } from '../features/browse-vouchers/voucher-query.ts';
 import { VoucherTabs } from '../features/browse-vouchers/voucher-tabs.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import { ListSearch } from '../shared/list-search/list-search.tsx';
+import { useMayWrite } from '../shared/rights/use-may-write.ts';
 import type { vouchersLoader } from './vouchers.loader.ts';
 
 export const VouchersPage = () => {
   const { t } = useTranslation('seller');
   const { query, list } = usePageData<typeof vouchersLoader>();
+  const mayWrite = useMayWrite('catalogue');
   const { state, search } = query;
   return (
     <DashboardLayout
       title={t('vouchers.title')}
       lead={t('vouchers.lead')}
       action={
-        <ButtonLink
-          as={LocalLink}
-          to={linkTo('seller.voucher', { id: 'new' })}
-          icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
-        >
-          {t('vouchers.create')}
-        </ButtonLink>
+        mayWrite && (
+          <ButtonLink
+            as={LocalLink}
+            to={linkTo('seller.voucher', { id: 'new' })}
+            icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
+          >
+            {t('vouchers.create')}
+          </ButtonLink>
+        )
       }
     >
       <Stack gap={16}>

@@ -3,6 +3,7 @@ import { CopyCode } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, type BadgeProps, Card, CouponCard, ProgressBar } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { useMayWrite } from '../../shared/rights/use-may-write.ts';
 import { useVoucherMessages } from '../../shared/voucher-messages/use-voucher-messages.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import * as style from './voucher-card.styles.ts';
@@ -22,6 +23,7 @@ export const VoucherCard = ({ voucher }: { voucher: StoreVoucher }) => {
   const { dateTime } = useTimes();
   const { id, name, state, quota, used, claimed, revenue, spent, target, total_product: products } = voucher;
   const { kind, amount, condition, most } = useVoucherMessages()(voucher);
+  const mayWrite = useMayWrite('catalogue');
   const heading = `voucher-${id}`;
   const share = t('vouchers.usedOf', { used: number(used), quota: number(quota) });
   return (
@@ -88,7 +90,7 @@ export const VoucherCard = ({ voucher }: { voucher: StoreVoucher }) => {
           </dl>
         </div>
       </div>
-      {voucher.actions.length > 0 && (
+      {mayWrite && voucher.actions.length > 0 && (
         <footer css={style.foot}>
           <VoucherActions voucher={voucher} />
         </footer>
