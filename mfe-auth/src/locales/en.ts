@@ -26,10 +26,22 @@ export const messages: typeof indonesian = {
     register: 'Register',
     description: 'Log in to Pasar to shop and to run your store.',
   },
+  passkey: {
+    login: 'Log in with a passkey',
+    second: 'Continue with a passkey',
+    failed: 'The passkey does not work on this device. Log in another way.',
+  },
   second: {
-    lead: 'One more step: enter the code from your authenticator app.',
-    code: 'Authenticator code',
-    hint: '6 digits from the app, or one recovery code',
+    app: {
+      lead: 'One more step: enter the code from your authenticator app.',
+      code: 'Authenticator code',
+      hint: '6 digits from the app, or one recovery code',
+    },
+    recovery: {
+      lead: "One more step: use your account's passkey, or enter a recovery code.",
+      code: 'Recovery code',
+      hint: 'From the list you saved when you added the passkey',
+    },
     submit: 'Log in',
     back: 'Log in another way',
   },

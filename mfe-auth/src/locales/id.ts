@@ -25,10 +25,22 @@ export const messages = {
     register: 'Daftar',
     description: 'Masuk ke Pasar untuk belanja dan mengelola tokomu.',
   },
+  passkey: {
+    login: 'Masuk dengan passkey',
+    second: 'Lanjut dengan passkey',
+    failed: 'Passkey tidak bisa dipakai di perangkat ini. Masuk dengan cara lain.',
+  },
   second: {
-    lead: 'Satu langkah lagi: isi kode dari aplikasi autentikator.',
-    code: 'Kode autentikator',
-    hint: '6 angka dari aplikasi, atau satu kode pemulihan',
+    app: {
+      lead: 'Satu langkah lagi: isi kode dari aplikasi autentikator.',
+      code: 'Kode autentikator',
+      hint: '6 angka dari aplikasi, atau satu kode pemulihan',
+    },
+    recovery: {
+      lead: 'Satu langkah lagi: pakai passkey akunmu, atau isi satu kode pemulihan.',
+      code: 'Kode pemulihan',
+      hint: 'Dari daftar yang kamu simpan waktu membuat passkey',
+    },
     submit: 'Masuk',
     back: 'Masuk dengan cara lain',
   },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
+import { PasskeyLink } from '../features/passkey/passkey-link.tsx';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
 import { toNextQuery } from '../shared/next-path.ts';
@@ -31,6 +32,7 @@ export const LoginPage = () => {
     <AuthLayout title={t('login.title')} lead={t('login.lead')}>
       <LogInForm askSecond={setPending} />
       <SocialButtons purpose="login" />
+      <PasskeyLink />
       <p>
         {t('login.noAccount')}{' '}
         <LocalLink to={linkTo('auth.register', toNextQuery(search))} css={textLinkStyles}>

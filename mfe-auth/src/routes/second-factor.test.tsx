@@ -26,7 +26,7 @@ const words = {
 const asks = {
   code: 403,
   message: 'Satu langkah lagi',
-  data: { reason: 'second_factor', pending_login: 'karcis' },
+  data: { reason: 'second_factor', pending_login: 'karcis', methods: ['totp'] },
 };
 const second = 'POST /auth/login/second';
 

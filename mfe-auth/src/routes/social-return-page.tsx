@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSocialReturn } from '../features/social/use-social-return.ts';
 import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
 import { toNextQuery } from '../shared/next-path.ts';
+import type { SecondFactorRequest } from '../shared/second-factor.ts';
 
 const SecondFactorForm = lazyComponent(() =>
   import(/* webpackChunkName: "second-factor" */ '../features/second-factor/second-factor-form.tsx').then(
@@ -16,7 +17,7 @@ const SecondFactorForm = lazyComponent(() =>
 export const SocialReturnPage = () => {
   const { t } = useTranslation('auth');
   const navigate = useLocalNavigate();
-  const [asked, setAsked] = useState<{ pendingLogin: string; search: URLSearchParams }>();
+  const [asked, setAsked] = useState<SecondFactorRequest & { search: URLSearchParams }>();
   const { submit } = useSocialReturn(setAsked);
   const back = () =>
     void navigate(linkTo('auth.login', toNextQuery(asked?.search ?? new URLSearchParams())), {

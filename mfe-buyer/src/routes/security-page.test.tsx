@@ -15,7 +15,7 @@ const phone = 'POST /auth/phone';
 const revoke = 'POST /auth/sessions/revoke';
 
 const factors = 'GET /auth/factors';
-const noFactor = { has_password: true, totp_since: null, recovery_codes_left: 0 };
+const noFactor = { has_password: true, passkeys: [], totp_since: null, recovery_codes_left: 0 };
 
 const market: FakeResponses = {
   [factors]: { code: 200, data: noFactor },
@@ -39,7 +39,7 @@ describe('[W57] what happened to the account', () => {
     const rows = part('Riwayat keamanan').getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Kata sandi diganti21 November 2026.*dari 203\.0\.113\.7$/),
-      expect.stringMatching(/^Kode autentikator salah20 November 2026.*dari 2001:db8::\/64 · 3 kali$/),
+      expect.stringMatching(/^Langkah kedua gagal20 November 2026.*dari 2001:db8::\/64 · 3 kali$/),
     ]);
   });
 
@@ -221,11 +221,12 @@ describe('[W51] [W52] the authenticator app', () => {
     expect(card.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
     await page.person.type(card.getByLabelText('Angka ke-1'), '654321');
     await page.person.click(card.getAllByRole('button', { name: 'Aktifkan' }).at(-1) as HTMLElement);
-    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(10));
-    expect(await card.findByText(/Sisa 10 kode pemulihan/)).toBeTruthy();
+    await waitFor(() => expect(part('Kode pemulihan').getAllByRole('listitem')).toHaveLength(10));
+    const recovery = part('Kode pemulihan');
+    expect(await recovery.findByText(/Sisa 10 kode/)).toBeTruthy();
     await expectAccessible(page.container);
-    await page.person.click(card.getByRole('button', { name: 'Sudah saya simpan' }));
-    expect(card.queryByRole('listitem')).toBeNull();
+    await page.person.click(recovery.getByRole('button', { name: 'Sudah saya simpan' }));
+    expect(recovery.queryByRole('listitem')).toBeNull();
     expect(card.getByRole('button', { name: 'Hapus' })).toBeTruthy();
   });
 

@@ -4,11 +4,11 @@ import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { EmailCard } from '../features/account-security/email-card.tsx';
 import { EventList } from '../features/account-security/event-list.tsx';
+import { FactorCards } from '../features/account-security/factor-cards.tsx';
 import { PasswordCard } from '../features/account-security/password-card.tsx';
 import { PhoneCard } from '../features/account-security/phone-card.tsx';
 import { RevokeOthers } from '../features/account-security/revoke-others.tsx';
 import { SessionList } from '../features/account-security/session-list.tsx';
-import { TotpCard } from '../features/account-security/totp-card.tsx';
 import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { securityLoader } from './security.loader.ts';
 
@@ -33,7 +33,7 @@ export const SecurityPage = () => {
       )}
       <Section title={t('security.factors.title')} text={t('security.factors.text')}>
         {factors.ok ? (
-          <TotpCard since={factors.value.totp_since} left={factors.value.recovery_codes_left} />
+          <FactorCards factors={factors.value} />
         ) : (
           <SectionError section={t('security.factors.title')} />
         )}

@@ -236,6 +236,8 @@ export type { DownloadLink } from './endpoints/order-documents.ts';
 export { orderDocuments as orderDocumentEndpoints } from './endpoints/order-documents.ts';
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
 export { orders as orderEndpoints } from './endpoints/orders.ts';
+export type { Passkey } from './endpoints/passkeys.ts';
+export { maxPasskeys, passkeys as passkeyEndpoints } from './endpoints/passkeys.ts';
 export {
   type ChargeStateName,
   chargeStates,
@@ -361,6 +363,7 @@ export { formatCount, formatRupiah } from './format-money.ts';
 export type { CallerNetwork } from './get-caller-networks.ts';
 export { getCallerNetworks, siteShare, toNetwork } from './get-caller-networks.ts';
 export { BrandId, CategoryId, MediaId, MerchantId, ProductId, RegionId, UserId, VariantId } from './ids.ts';
+export { type LegalDocument, legalDocuments, legalVersions } from './legal-versions.ts';
 export { createLinkTo } from './links/create-link-to.ts';
 export type { LinkName, LinkQuery, LinkTo, NamedPattern } from './links/link-types.ts';
 export { toLinkTypes } from './links/to-link-types.ts';
@@ -527,10 +530,16 @@ export { productFlags, type ReferenceNames, referenceNames } from './schemas/sel
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
 export type { OrderTaxDocuments } from './schemas/tax-documents.ts';
-export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
+export type { DueConsent, Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';
-export { type StepUpAction, type StepUpMethod, type StepUpRejection, stepUpActions } from './step-up.ts';
+export {
+  type StepUpAction,
+  type StepUpMethod,
+  type StepUpRejection,
+  stepUpActions,
+  stepUpMethods,
+} from './step-up.ts';
 export {
   activityMonths,
   getRight,

@@ -17,8 +17,11 @@ export const stepUpActions = [
 ] as const;
 export type StepUpAction = (typeof stepUpActions)[number];
 
-/** By what an owner can prove it: a passkey, the authenticator app, or a code that is mailed. */
-export const stepUpMethods = ['passkey', 'totp', 'code'] as const;
+/**
+ * By what an owner can prove it: a passkey, the authenticator app (or one of its recovery codes), a recovery code where
+ * there is no app, or a code that is mailed.
+ */
+export const stepUpMethods = ['passkey', 'totp', 'recovery', 'code'] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
 /** `data` of the 403 that asks for a proof. */

@@ -27,7 +27,7 @@ export const LogInForm = ({ askSecond }: { askSecond: (pending: PendingLogin) =>
           label={t('email')}
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
         />
         <PasswordField

@@ -58,8 +58,8 @@ export const useLogIn = (
       });
       await arrive(data, { remember, search });
     } catch (failure) {
-      const pendingLogin = findPendingLogin(failure);
-      if (pendingLogin !== undefined) return askSecond({ pendingLogin, remember });
+      const pending = findPendingLogin(failure);
+      if (pending) return askSecond({ ...pending, remember });
       await explain(failure, email);
     }
   });

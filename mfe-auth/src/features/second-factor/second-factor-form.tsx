@@ -1,6 +1,6 @@
 import { isApiError } from '@pasar/api-client';
 import { factorEndpoints, firstErrors } from '@pasar/contract';
-import { toast, useApi, useForm, useLocale, useReportError } from '@pasar/slice-kit';
+import { toast, useApi, useForm, useLocale, usePasskeySupport, useReportError } from '@pasar/slice-kit';
 import { Button, Notice, Stack, TextField } from '@pasar/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import type { PendingLogin } from '../../shared/second-factor.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
+import { PasskeyStep } from './passkey-step.tsx';
 
 interface SecondFactorFormProps extends PendingLogin {
   /** Back to the first step: on request, and when the pending login is over. */
@@ -16,14 +17,24 @@ interface SecondFactorFormProps extends PendingLogin {
   search?: URLSearchParams;
 }
 
-/** The second step of a login, in place of the first one: a code of the authenticator app or a recovery code. */
-export const SecondFactorForm = ({ pendingLogin, remember, onBack, search }: SecondFactorFormProps) => {
+/** The second step of a login, in place of the first one: a passkey, a code of the authenticator app or a recovery code. */
+export const SecondFactorForm = ({
+  pendingLogin,
+  methods,
+  remember,
+  onBack,
+  search,
+}: SecondFactorFormProps) => {
   const { t } = useTranslation('auth');
   const api = useApi();
   const locale = useLocale();
   const arrive = useArrival();
   const report = useReportError();
   const [params] = useSearchParams();
+  const target = search ?? params;
+  const byPasskey = usePasskeySupport() && methods.includes('passkey');
+  // An account without an app has recovery codes only.
+  const kind = methods.includes('recovery') ? 'recovery' : 'app';
   const [refusal, setRefusal] = useState<string>();
   const { values, field, form, refuse } = useForm({
     initial: { code: '' },
@@ -36,7 +47,7 @@ export const SecondFactorForm = ({ pendingLogin, remember, onBack, search }: Sec
       const { data } = await api.call(factorEndpoints.secondFactor, {
         body: { pending_login: pendingLogin, code },
       });
-      await arrive(data, { remember, search: search ?? params });
+      await arrive(data, { remember, search: target });
     } catch (failure) {
       if (!isApiError(failure)) return report(failure);
       if (failure.fields) return refuse(failure.fields);
@@ -55,16 +66,23 @@ export const SecondFactorForm = ({ pendingLogin, remember, onBack, search }: Sec
     <form {...form(submit)}>
       <div ref={place}>
         <Stack gap={20}>
-          <Notice tone="info">{t('second.lead')}</Notice>
+          <Notice tone="info">{t(`second.${kind}.lead`)}</Notice>
+          {byPasskey && <PasskeyStep pendingLogin={pendingLogin} remember={remember} search={target} />}
           <TextField
             {...field('code')}
-            label={t('second.code')}
-            hint={t('second.hint')}
+            label={t(`second.${kind}.code`)}
+            hint={t(`second.${kind}.hint`)}
             autoComplete="one-time-code"
             required
           />
           {refusal && <Notice tone="danger">{refusal}</Notice>}
-          <Button type="submit" block busy={busy} looksDisabled={values.code === ''}>
+          <Button
+            type="submit"
+            variant={byPasskey ? 'secondary' : 'primary'}
+            block
+            busy={busy}
+            looksDisabled={values.code === ''}
+          >
             {t('second.submit')}
           </Button>
           <Button variant="quiet" block onClick={onBack}>

@@ -1,7 +1,7 @@
 import { accountEndpoints, message, type SignIn } from '@pasar/contract';
 import { linkTo, toast, useApi, useLocale, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { toNextQuery } from '../../shared/next-path.ts';
-import { findPendingLogin } from '../../shared/second-factor.ts';
+import { findPendingLogin, type SecondFactorRequest } from '../../shared/second-factor.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { type SocialRequest, socialRequest } from './social-request.ts';
@@ -24,7 +24,7 @@ const send = async (api: Api, { provider, nonce }: SocialRequest, idToken: strin
 
 /** Handles the provider's response: signs the user in, or returns to the login with the message of SPEC 8; a second factor is asked for in place. */
 export const useSocialReturn = (
-  askSecond: (asked: { pendingLogin: string; search: URLSearchParams }) => void,
+  askSecond: (asked: SecondFactorRequest & { search: URLSearchParams }) => void,
 ) => {
   const api = useApi();
   const locale = useLocale();
@@ -50,8 +50,8 @@ export const useSocialReturn = (
     try {
       await arrive(await send(api, request, answer.idToken), { remember: false, search });
     } catch (failure) {
-      const pendingLogin = findPendingLogin(failure);
-      if (pendingLogin !== undefined) return askSecond({ pendingLogin, search });
+      const pending = findPendingLogin(failure);
+      if (pending) return askSecond({ ...pending, search });
       report(failure, { doing: 'login' });
       await goBack();
     }

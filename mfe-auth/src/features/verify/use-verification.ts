@@ -35,7 +35,7 @@ export const useVerification = ({ email, to, refuse }: Verification) => {
         finished ? nextPath(search) : pageAfterCode(isTarget(to) ? data.to : to, toNextQuery(search)),
       );
     } catch (failure) {
-      if (isApiError(failure) && findPendingLogin(failure) !== undefined) {
+      if (isApiError(failure) && findPendingLogin(failure)) {
         // A right code of an account that is protected further: its login asks for both.
         toast.info(failure.message);
         return navigate(linkTo('auth.login', toNextQuery(search)));

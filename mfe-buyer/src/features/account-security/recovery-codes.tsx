@@ -14,27 +14,27 @@ export const RecoveryCodes = ({ codes, done }: RecoveryCodesProps) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      toast.success(t('security.totp.copied'));
+      toast.success(t('security.recovery.copied'));
     } catch {
       // Without permission the codes can still be marked by hand.
-      toast.error(t('security.totp.notCopied'));
+      toast.error(t('security.recovery.notCopied'));
     }
   };
   return (
     <Stack gap={20}>
-      <Notice tone="info">{t('security.totp.codesText')}</Notice>
-      <ul css={style.codes} aria-label={t('security.totp.codes')}>
+      <Notice tone="info">{t('security.recovery.codesText')}</Notice>
+      <ul css={style.codes} aria-label={t('security.recovery.codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div css={style.actions}>
-        <Button onClick={done}>{t('security.totp.saved')}</Button>
+        <Button onClick={done}>{t('security.recovery.saved')}</Button>
         <Button variant="secondary" onClick={copy}>
-          {t('security.totp.copy')}
+          {t('security.recovery.copy')}
         </Button>
         <Button variant="secondary" onClick={() => print()}>
-          {t('security.totp.print')}
+          {t('security.recovery.print')}
         </Button>
       </div>
     </Stack>

@@ -7,29 +7,21 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { head, now, title } from './change-card.styles.ts';
 import * as style from './factor-card.styles.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 import { useChange } from './use-change.ts';
 
 interface TotpCardProps {
   /** Since when it counts; null while none is set up. */
   since: string | null;
-  /** Recovery codes that are not used yet. */
-  left: number;
+  /** The recovery codes that come with it. */
+  showCodes: (codes: string[]) => void;
 }
 
-type Shown = { secret: string; uri: string } | { codes: string[] } | undefined;
-
-/** The buttons of an authenticator app that counts. */
-const ActiveApp = ({ show }: { show: (shown: Shown) => void }) => {
+/** The button that removes an authenticator app that counts. */
+const ActiveApp = () => {
   const { t } = useTranslation('buyer');
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const renew = useChange({
-    send: () => api.call(factorEndpoints.renewRecoveryCodes),
-    changed: ({ recovery_codes }) => show({ codes: recovery_codes }),
-    refused: () => {},
-  });
   const remove = useChange({
     send: () => api.call(factorEndpoints.removeTotp),
     changed: () => revalidate(),
@@ -37,9 +29,6 @@ const ActiveApp = ({ show }: { show: (shown: Shown) => void }) => {
   });
   return (
     <div css={style.actions}>
-      <Button variant="secondary" size="s" busy={renew.busy} onClick={() => renew.submit(undefined)}>
-        {t('security.totp.renew')}
-      </Button>
       <ConfirmButton
         variant="secondary"
         size="s"
@@ -58,22 +47,23 @@ const ActiveApp = ({ show }: { show: (shown: Shown) => void }) => {
   );
 };
 
-/** The authenticator app: set up, confirmed, removed, and its recovery codes. */
-export const TotpCard = ({ since, left }: TotpCardProps) => {
+/** The authenticator app: set up, confirmed and removed. */
+export const TotpCard = ({ since, showCodes }: TotpCardProps) => {
   const { t } = useTranslation('buyer');
   const api = useApi();
   const { dateTime } = useTimes();
   const { revalidate } = useRevalidator();
   const heading = useId();
-  const [shown, setShown] = useState<Shown>();
+  const [setup, setSetup] = useState<{ secret: string; uri: string }>();
   const begin = useChange({
     send: () => api.call(factorEndpoints.beginTotp),
-    changed: setShown,
+    changed: setSetup,
     refused: () => {},
     quiet: true,
   });
-  const showCodes = (codes: string[]) => {
-    setShown({ codes });
+  const confirmed = (codes: string[]) => {
+    setSetup(undefined);
+    showCodes(codes);
     return revalidate();
   };
   return (
@@ -85,26 +75,23 @@ export const TotpCard = ({ since, left }: TotpCardProps) => {
               {t('security.totp.title')}
             </h2>
             <p css={now}>
-              {since === null
-                ? t('security.totp.none')
-                : t('security.totp.since', { date: dateTime(since), left })}
+              {since === null ? t('security.totp.none') : t('security.totp.since', { date: dateTime(since) })}
             </p>
           </Stack>
           {since === null && (
             <Button
-              variant={shown ? 'quiet' : 'secondary'}
+              variant={setup ? 'quiet' : 'secondary'}
               size="s"
               busy={begin.busy}
               aria-describedby={heading}
-              onClick={() => (shown ? setShown(undefined) : begin.submit(undefined))}
+              onClick={() => (setup ? setSetup(undefined) : begin.submit(undefined))}
             >
-              {shown ? t('security.cancel') : t('security.totp.begin')}
+              {setup ? t('security.cancel') : t('security.totp.begin')}
             </Button>
           )}
         </div>
-        {shown && 'codes' in shown && <RecoveryCodes codes={shown.codes} done={() => setShown(undefined)} />}
-        {shown && 'uri' in shown && since === null && <TotpSetup {...shown} confirmed={showCodes} />}
-        {!shown && since !== null && <ActiveApp show={setShown} />}
+        {setup && since === null && <TotpSetup {...setup} confirmed={confirmed} />}
+        {since !== null && <ActiveApp />}
       </Stack>
     </Card>
   );

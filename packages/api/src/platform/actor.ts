@@ -20,7 +20,7 @@ export type Actor =
       role: 'user' | 'staff';
       /** Of a staff member; absent or empty: no call of the back office is open. */
       staffRoles?: readonly StaffRole[];
-      /** Of a staff member: an authenticator app protects the account. */
+      /** Of a staff member: a passkey or an authenticator app protects the account. */
       hasFactor?: boolean;
       /** As the account has it now; absent where a program acts for a user. */
       email?: string;

@@ -5,6 +5,7 @@ import { SignIn } from '../schemas/user.ts';
 import { stepUpActions } from '../step-up.ts';
 import { Code, LoginPassword } from '../validation/account.ts';
 import { CodeStatus } from './accounts.ts';
+import { Passkey } from './passkeys.ts';
 
 /** Six digits of the authenticator app, or one of the recovery codes. */
 export const FactorCode = v.pipe(
@@ -34,6 +35,7 @@ export const factors = {
     access: 'user',
     data: v.object({
       has_password: v.boolean(),
+      passkeys: v.array(Passkey),
       /** Since when the authenticator app counts; null while none is set up. */
       totp_since: v.nullable(v.string()),
       recovery_codes_left: v.number(),
@@ -76,7 +78,7 @@ export const factors = {
     stepUp: 'factors',
     data: RecoveryCodes,
   }),
-  /** After a login that answered 403 with `reason: second_factor` and its pending login. */
+  /** After a login that answered 403 with `reason: second_factor`, its pending login and its `methods`. */
   secondFactor: endpoint({
     method: 'POST',
     path: '/auth/login/second',
@@ -103,7 +105,7 @@ export const factors = {
     access: 'user',
     body: v.object({
       action,
-      method: v.picklist(['totp', 'code']),
+      method: v.picklist(['totp', 'recovery', 'code']),
       code: FactorCode,
       /** With a mailed code, where the action does not carry it itself. */
       password: v.optional(LoginPassword),

@@ -48,6 +48,7 @@ import { media } from './media.ts';
 import { merchant } from './merchant.ts';
 import { orderDocuments } from './order-documents.ts';
 import { orders } from './orders.ts';
+import { passkeys } from './passkeys.ts';
 import { payments } from './payments.ts';
 import { privacy } from './privacy.ts';
 import { products } from './products.ts';
@@ -127,6 +128,7 @@ type Areas = {
   merchant: typeof merchant;
   orders: typeof orders;
   orderDocuments: typeof orderDocuments;
+  passkeys: typeof passkeys;
   payments: typeof payments;
   privacy: typeof privacy;
   products: typeof products;
@@ -211,6 +213,7 @@ export const endpoints: Areas = {
   merchant,
   orders,
   orderDocuments,
+  passkeys,
   payments,
   privacy,
   products,

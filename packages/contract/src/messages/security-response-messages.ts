@@ -17,8 +17,8 @@ export const securityResponseMessages = {
     en: 'This account has no password yet. Set one with "Forgot password".',
   },
   'login.second-factor': {
-    id: 'Satu langkah lagi: isi kode dari aplikasi autentikator',
-    en: 'One more step: enter the code from your authenticator app',
+    id: 'Satu langkah lagi: konfirmasi bahwa ini kamu',
+    en: 'One more step: confirm that it is you',
   },
   'not-me.done': {
     id: 'Akunmu aman: semua perangkat sudah dikeluarkan, dan kode untuk kata sandi baru sedang dikirim',
@@ -42,8 +42,8 @@ export const securityResponseMessages = {
   },
   'step-up.done': { id: 'Terkonfirmasi', en: 'Confirmed' },
   'step-up.method': {
-    id: 'Konfirmasi dengan aplikasi autentikator akun ini',
-    en: "Confirm with this account's authenticator app",
+    id: 'Konfirmasi dengan passkey atau aplikasi autentikator akun ini',
+    en: "Confirm with this account's passkey or authenticator app",
   },
   'totp.active': {
     id: 'Aplikasi autentikator sudah aktif. Hapus dulu untuk menggantinya.',
@@ -55,6 +55,28 @@ export const securityResponseMessages = {
   },
   'totp.confirmed': { id: 'Aplikasi autentikator aktif', en: 'Authenticator app is on' },
   'totp.removed': { id: 'Aplikasi autentikator dihapus', en: 'Authenticator app removed' },
+  'factor.none': {
+    id: 'Belum ada passkey atau aplikasi autentikator di akun ini',
+    en: 'This account has no passkey or authenticator app',
+  },
+  'passkey.added': { id: 'Passkey ditambahkan', en: 'Passkey added' },
+  'passkey.removed': { id: 'Passkey dihapus', en: 'Passkey removed' },
+  'passkey.full': {
+    id: 'Satu akun memuat paling banyak {max} passkey. Hapus satu dulu.',
+    en: 'An account holds at most {max} passkeys. Remove one first.',
+  },
+  'passkey.known': {
+    id: 'Passkey ini sudah terdaftar',
+    en: 'This passkey is added already',
+  },
+  'passkey.refused': {
+    id: 'Passkey ini tidak bisa dipakai di sini. Coba lagi, atau masuk dengan cara lain.',
+    en: 'This passkey does not work here. Try again, or log in another way.',
+  },
+  'passkey.no-domain': {
+    id: 'Passkey perlu nama domain. Buka Pasar lewat alamat dengan nama.',
+    en: 'Passkeys need a domain name. Open Pasar at an address with a name.',
+  },
   'recovery.renewed': {
     id: 'Kode pemulihan baru dibuat. Kode lama tidak berlaku lagi.',
     en: 'New recovery codes created. The old ones no longer work.',

@@ -7,7 +7,7 @@ export const privacy: typeof id.privacy = {
   sections: {
     given: {
       title: 'What you give us',
-      text: 'Account: email, username, full name, phone number, gender and date of birth. Your password is stored only in a scrambled form that cannot be read back.\nBuying: shipping addresses, cart, wishlist, stores you follow, orders, reviews, complaints with their photos, and chats with stores.\nSelling: store and company details, bank account, and identity and business documents for verification.',
+      text: 'Account: email, username, full name, phone number, gender and date of birth. Your password is stored only in a scrambled form that cannot be read back. Of a passkey we keep the public key; your fingerprint or face never leaves your device.\nBuying: shipping addresses, cart, wishlist, stores you follow, orders, reviews, complaints with their photos, and chats with stores.\nSelling: store and company details, bank account, and identity and business documents for verification.',
     },
     collected: {
       title: 'What is recorded when you use the site',

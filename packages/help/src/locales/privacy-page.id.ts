@@ -5,7 +5,7 @@ export const privacy = {
   sections: {
     given: {
       title: 'Data yang kamu berikan',
-      text: 'Akun: e-mail, nama pengguna, nama lengkap, nomor telepon, jenis kelamin, dan tanggal lahir. Kata sandimu hanya disimpan dalam bentuk acak yang tidak bisa dibaca kembali.\nBelanja: alamat pengiriman, isi keranjang, favorit, toko yang kamu ikuti, pesanan, ulasan, komplain beserta fotonya, dan chat dengan toko.\nBerjualan: data toko dan perusahaan, rekening bank, serta dokumen identitas dan usaha untuk pemeriksaan.',
+      text: 'Akun: e-mail, nama pengguna, nama lengkap, nomor telepon, jenis kelamin, dan tanggal lahir. Kata sandimu hanya disimpan dalam bentuk acak yang tidak bisa dibaca kembali. Dari passkey kami simpan kunci umumnya; sidik jari atau wajahmu tidak pernah keluar dari perangkatmu.\nBelanja: alamat pengiriman, isi keranjang, favorit, toko yang kamu ikuti, pesanan, ulasan, komplain beserta fotonya, dan chat dengan toko.\nBerjualan: data toko dan perusahaan, rekening bank, serta dokumen identitas dan usaha untuk pemeriksaan.',
     },
     collected: {
       title: 'Data yang tercatat saat kamu memakai situs',

@@ -1,5 +1,13 @@
 import { isApiError } from '@pasar/api-client';
-import { factorEndpoints, fillText, firstErrors, formatRupiah, type StepUpRejection } from '@pasar/contract';
+import {
+  factorEndpoints,
+  fillText,
+  firstErrors,
+  formatRupiah,
+  passkeyEndpoints,
+  type StepUpAction,
+  type StepUpRejection,
+} from '@pasar/contract';
 import { Button, CodeField, Dialog, Notice, PasswordField, Stack, TextField } from '@pasar/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useReportError } from '../errors/use-report-error.ts';
@@ -7,11 +15,17 @@ import { useForm } from '../forms/use-form.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useApi } from '../kit/use-api.ts';
 import { useLocale } from '../locale/use-locale.ts';
+import { isPasskeyCanceled, signWithPasskey } from '../passkeys/passkeys.ts';
+import { usePasskeySupport } from '../passkeys/use-passkey-support.ts';
 import { stepUpMessages } from './step-up-messages.ts';
 
 interface StepUpDialogProps extends StepUpRejection {
   settle(confirmed: boolean): void;
 }
+
+/** As which the typed code counts. */
+const codeMethodOf = (methods: StepUpRejection['methods']) =>
+  (['code', 'totp', 'recovery'] as const).find((method) => methods.includes(method)) ?? 'code';
 
 /** Mails a code when the dialog opens, and another on request; `sent` says where it went. */
 const useMailedCode = ({ action, amount, methods }: StepUpRejection) => {
@@ -54,6 +68,38 @@ const useEscape = (close: () => void) => {
   }, []);
 };
 
+interface PasskeyConfirmProps {
+  action: StepUpAction;
+  text: string;
+  confirmed: () => void;
+  /** With the server's message; undefined when a new attempt begins. */
+  refused: (message: string | undefined) => void;
+}
+
+/** The button that confirms an action with a passkey in place of a code. */
+const PasskeyConfirm = ({ action, text, confirmed, refused }: PasskeyConfirmProps) => {
+  const api = useApi();
+  const report = useReportError();
+  const { submit, busy } = useSubmit(async () => {
+    refused(undefined);
+    try {
+      const { data } = await api.call(passkeyEndpoints.stepUpOptions);
+      const credential = await signWithPasskey(data);
+      await api.call(passkeyEndpoints.stepUp, { body: { action, credential } });
+      confirmed();
+    } catch (failure) {
+      if (isPasskeyCanceled(failure)) return;
+      if (isApiError(failure) && failure.kind === 'refused') refused(failure.message);
+      else report(failure);
+    }
+  });
+  return (
+    <Button block busy={busy} onClick={() => void submit()}>
+      {text}
+    </Button>
+  );
+};
+
 /** Asks for the proof of an action; Escape and the safe button leave everything as it is. */
 export const StepUpDialog = ({ settle, ...asked }: StepUpDialogProps) => {
   const { action, amount, methods, password } = asked;
@@ -62,23 +108,19 @@ export const StepUpDialog = ({ settle, ...asked }: StepUpDialogProps) => {
   const texts = stepUpMessages[locale];
   const report = useReportError();
   const id = useId();
-  const isMailed = methods.includes('code');
+  const method = codeMethodOf(methods);
+  const isMailed = method === 'code';
+  const hasPasskey = usePasskeySupport() && methods.includes('passkey');
   const mailed = useMailedCode(asked);
   const [failed, setFailed] = useState<string>();
   const initial = { code: '', ...(password && { password: '' }) };
   const { values, errors, field, form, set, refuse } = useForm<Record<'code' | 'password', string>>({
     initial: initial as Record<'code' | 'password', string>, // without a password its field is not shown
-    check: (input) =>
-      firstErrors(
-        factorEndpoints.stepUp.body,
-        { action, method: isMailed ? 'code' : 'totp', ...input },
-        locale,
-      ),
+    check: (input) => firstErrors(factorEndpoints.stepUp.body, { action, method, ...input }, locale),
   });
   const { submit, busy } = useSubmit(async (input: Partial<typeof values>) => {
     setFailed(undefined);
     try {
-      const method = isMailed ? ('code' as const) : ('totp' as const);
       await api.call(factorEndpoints.stepUp, { body: { action, method, code: '', ...input } });
       settle(true);
     } catch (failure) {
@@ -112,6 +154,14 @@ export const StepUpDialog = ({ settle, ...asked }: StepUpDialogProps) => {
       <form id={id} {...form(submit)}>
         <Stack gap={16}>
           {refusal && <Notice tone="danger">{refusal}</Notice>}
+          {hasPasskey && (
+            <PasskeyConfirm
+              action={action}
+              text={texts.passkey}
+              confirmed={() => settle(true)}
+              refused={setFailed}
+            />
+          )}
           {isMailed ? (
             <>
               {mailed.sent && <Notice tone="info">{mailed.sent}</Notice>}
@@ -127,8 +177,8 @@ export const StepUpDialog = ({ settle, ...asked }: StepUpDialogProps) => {
           ) : (
             <TextField
               {...field('code')}
-              label={texts.app}
-              hint={texts.appHint}
+              label={method === 'totp' ? texts.app : texts.recovery}
+              hint={method === 'totp' ? texts.appHint : texts.recoveryHint}
               autoComplete="one-time-code"
             />
           )}

@@ -8,6 +8,9 @@ interface Texts {
   valid: string;
   app: string;
   appHint: string;
+  recovery: string;
+  recoveryHint: string;
+  passkey: string;
   sent: string;
   code: string;
   box: string;
@@ -38,6 +41,9 @@ export const stepUpMessages: Record<Locale, Texts> = {
     valid: 'Berlaku 10 menit di perangkat ini.',
     app: 'Kode autentikator',
     appHint: '6 angka dari aplikasi autentikator, atau satu kode pemulihan',
+    recovery: 'Kode pemulihan',
+    recoveryHint: 'Kalau passkey-mu tidak ada di perangkat ini',
+    passkey: 'Konfirmasi dengan passkey',
     sent: 'Kode 6 angka kami kirim ke {email}.',
     code: 'Kode konfirmasi',
     box: 'Angka ke-{n}',
@@ -66,6 +72,9 @@ export const stepUpMessages: Record<Locale, Texts> = {
     valid: 'Counts for 10 minutes on this device.',
     app: 'Authenticator code',
     appHint: '6 digits from your authenticator app, or one recovery code',
+    recovery: 'Recovery code',
+    recoveryHint: 'If your passkey is not on this device',
+    passkey: 'Confirm with a passkey',
     sent: 'We sent a 6-digit code to {email}.',
     code: 'Confirmation code',
     box: 'Digit {n}',

@@ -10,6 +10,7 @@ import { factorRoutes } from './factors/factors.routes.ts';
 import { clearGrantCookie, grantCookie, setGrantCookie } from './grant-cookie.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { readBio } from './read-bio.ts';
 import { readSession } from './read-session.ts';
 import { type PreparedRegistration, prepareRegistration, register } from './register.ts';
@@ -106,5 +107,6 @@ export const accountsRoutes = (app: App): void => {
   );
   securityRoutes(app);
   factorRoutes(app);
+  passkeyRoutes(app);
   socialRoutes(app);
 };

@@ -155,6 +155,28 @@ interface RecoveryCodes {
   used_at: Date | null;
 }
 
+/** A key of a device that signs in without a password (people W50). */
+interface Passkeys {
+  id: Generated<number>;
+  user_id: number;
+  /** By which the device finds it; base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it signed, where the device counts; it never falls. */
+  counter: number;
+  browser: string | null;
+  system: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** Challenges that were used: none counts twice. */
+interface PasskeyChallenges {
+  challenge_hash: string;
+  expires_at: Date;
+}
+
 /** A login that waits for its second factor. */
 interface AuthChallenges {
   id: Generated<number>;
@@ -200,6 +222,8 @@ declare module '../../platform/database/database.ts' {
     failed_logins: LoginFailures;
     totp: Totp;
     recovery_codes: RecoveryCodes;
+    passkeys: Passkeys;
+    passkey_challenges: PasskeyChallenges;
     auth_challenges: AuthChallenges;
     step_ups: StepUps;
   }

@@ -27,7 +27,15 @@ const selectActors = ({ db, clock }: Context) =>
       'users.role',
       'merchants.id as ownStore',
       'staff_members.roles as staffRoles',
-      'totp.user_id as factorOf',
+      'totp.user_id as appOf',
+      e
+        .exists(
+          e
+            .selectFrom('passkeys')
+            .select('passkeys.id')
+            .whereRef('passkeys.user_id', '=', 'staff_members.user_id'),
+        )
+        .as('hasPasskey'),
       jsonArrayFrom(
         e
           .selectFrom('store_members')
@@ -48,13 +56,13 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .where('sessions.token_hash', '=', hashSecret(secret))
     .executeTakeFirst();
   if (!found) return visitor;
-  const { chosen, ownStore, memberships, staffRoles, factorOf, ...user } = found;
+  const { chosen, ownStore, memberships, staffRoles, appOf, hasPasskey, ...user } = found;
   const { store, others } = selectStore({ ownStore, memberships }, chosen);
   return {
     kind: 'user',
     ...user,
     staffRoles: staffRoles ?? [],
-    hasFactor: factorOf !== null,
+    hasFactor: appOf !== null || Boolean(hasPasskey),
     merchantId: store?.id ?? null,
     storeRoles: store?.roles ?? [],
     otherStores: others,

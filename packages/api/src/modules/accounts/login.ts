@@ -67,8 +67,8 @@ export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<S
     throw apiError.forbidden('login.password-expired');
   }
   await strengthen(ctx, user, password);
-  const pendingLogin = await createPendingLogin(ctx, user.id, { remember });
-  if (pendingLogin !== null) throw toSecondFactorError(pendingLogin);
+  const pending = await createPendingLogin(ctx, user.id, { remember });
+  if (pending) throw toSecondFactorError(pending);
   await rememberLogin(ctx, user, deviceHash);
   securityEvent(ctx, 'login', { account: user.id, remember });
   return openSession(ctx, user, { remember });

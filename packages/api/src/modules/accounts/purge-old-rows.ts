@@ -18,6 +18,7 @@ export const purgeOldRows: ScheduledJob = {
     await db.deleteFrom('codes').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('reset_grants').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('auth_challenges').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('passkey_challenges').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('step_ups').where('until', '<', yesterday).execute();
     await db.deleteFrom('registrations').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('devices').where('last_seen_at', '<', earlier(clock, deviceLifetimeMs)).execute();

@@ -8,7 +8,7 @@ import { canonicalEmail } from './canonical-email.ts';
 import { closeCodes } from './codes/close-codes.ts';
 import { takeCode } from './codes/take-code.ts';
 import { rememberDevice } from './devices/known-devices.ts';
-import { createPendingLogin, toSecondFactorError } from './factors/pending-login.ts';
+import { createPendingLogin, type PendingLogin, toSecondFactorError } from './factors/pending-login.ts';
 import { choosePassword, endRegistrations } from './registrations/registrations.ts';
 import { openSession, type SignIn } from './sessions/open-session.ts';
 import { grantReset } from './sessions/reset-grant.ts';
@@ -27,7 +27,7 @@ interface Confirmation {
 const confirmAddress = (
   ctx: Context,
   { userId, deviceHash, registrationId }: Confirmation,
-): Promise<Verified | { pendingLogin: string }> =>
+): Promise<Verified | PendingLogin> =>
   inTransaction(ctx, async (ctxInTx) => {
     const user = await ctxInTx.db
       .selectFrom('users')
@@ -50,8 +50,8 @@ const confirmAddress = (
       securityEvent(ctxInTx, 'email-verified', { account: userId });
       if (password_hash === null) grant = await grantReset(ctxInTx, userId, deviceHash);
     }
-    const pendingLogin = await createPendingLogin(ctxInTx, userId);
-    if (pendingLogin !== null) return { pendingLogin };
+    const pending = await createPendingLogin(ctxInTx, userId);
+    if (pending) return pending;
     await rememberDevice(ctxInTx, userId, deviceHash);
     return { to: 'auth-setup', signIn: await openSession(ctxInTx, user), grant };
   });
@@ -78,7 +78,7 @@ export const verifyCode = async ({
   const { registrationId } = taken;
   if (taken.purpose === 'auth-setup') {
     const confirmed = await confirmAddress(ctx, { userId: user.id, deviceHash, registrationId });
-    if ('pendingLogin' in confirmed) throw toSecondFactorError(confirmed.pendingLogin);
+    if ('pendingLogin' in confirmed) throw toSecondFactorError(confirmed);
     return confirmed;
   }
   return { to: 'reset-password', grant: await grantReset(ctx, user.id, deviceHash) };

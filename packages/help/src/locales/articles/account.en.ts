@@ -30,7 +30,7 @@ export const security: typeof id.security = {
   sections: {
     password: {
       title: 'Forgot or change your password',
-      text: 'Forgot it? Request a code by email and set a new one. All devices are then logged out of your account.\nYou can change your password at any time on the security page; other devices have to log in again.',
+      text: 'Forgot it? Request a code by email and set a new one. All devices are then logged out of your account.\nYou can change your password at any time on the security page; other devices have to log in again.\nWith a passkey you log in with the fingerprint, face or PIN of your device. Add one on the security page; a password alone is then no longer enough.',
       link: 'Set a new password',
     },
     code: {

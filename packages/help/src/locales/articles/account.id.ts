@@ -28,7 +28,7 @@ export const security = {
   sections: {
     password: {
       title: 'Lupa atau ganti kata sandi',
-      text: 'Lupa kata sandi? Minta kode lewat e-mail dan buat yang baru. Setelah itu semua perangkat keluar dari akunmu.\nKata sandi bisa diganti kapan saja di halaman keamanan; perangkat lain harus masuk lagi.',
+      text: 'Lupa kata sandi? Minta kode lewat e-mail dan buat yang baru. Setelah itu semua perangkat keluar dari akunmu.\nKata sandi bisa diganti kapan saja di halaman keamanan; perangkat lain harus masuk lagi.\nDengan passkey kamu masuk memakai sidik jari, wajah, atau PIN perangkatmu. Tambahkan di halaman keamanan; kata sandi saja lalu tidak cukup untuk masuk.',
       link: 'Buat kata sandi baru',
     },
     code: {

@@ -35,7 +35,12 @@ const finish = (pendingLogin: string, code: string, headers = {}) =>
 
 describe('an authenticator app [W51]', () => {
   test('counts once a code has confirmed it, and gives ten recovery codes', async () => {
-    expect(await status()).toEqual({ has_password: true, totp_since: null, recovery_codes_left: 0 });
+    expect(await status()).toEqual({
+      has_password: true,
+      passkeys: [],
+      totp_since: null,
+      recovery_codes_left: 0,
+    });
     const { data } = await call('/auth/totp/begin');
     expect(data.uri).toMatch(/^otpauth:\/\/totp\/Pasar:budi.+secret=.+digits=6.+period=30/);
     expect((await logIn()).status).toBe(200);
@@ -48,6 +53,7 @@ describe('an authenticator app [W51]', () => {
     for (const code of done.data.recovery_codes) expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     expect(await status()).toEqual({
       has_password: true,
+      passkeys: [],
       totp_since: market.clock.now().toISOString(),
       recovery_codes_left: 10,
     });
@@ -95,7 +101,7 @@ describe('a login with a second factor [W51]', () => {
     const asked = await logIn();
     expect(asked).toMatchObject({
       status: 403,
-      message: 'Satu langkah lagi: isi kode dari aplikasi autentikator',
+      message: 'Satu langkah lagi: konfirmasi bahwa ini kamu',
       data: { reason: 'second_factor', pending_login: expect.any(String) },
     });
     expect(JSON.stringify(asked.data)).not.toContain('jwt');

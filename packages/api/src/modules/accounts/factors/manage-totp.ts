@@ -5,7 +5,7 @@ import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { holdMoney } from '../security/money-hold.ts';
 import { signedInUser } from '../signed-in-user.ts';
-import { findTotp } from './find-totp.ts';
+import { hasFactor } from './has-factor.ts';
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { createTotpSecret, encryptTotpSecret, findTotpStep, toTotpUri } from './totp-code.ts';
 
@@ -57,7 +57,7 @@ export const confirmTotp = ({
     return { recovery_codes };
   });
 
-/** Removes the authenticator app and the recovery codes. Throws 401; 409 without one. */
+/** Removes the authenticator app, and the recovery codes with the last factor. Throws 401; 409 without one. */
 export const removeTotp = ({ ctx }: HandlerArgs<null>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { id, email, locale } = await signedInUser(ctxInTx);
@@ -68,17 +68,17 @@ export const removeTotp = ({ ctx }: HandlerArgs<null>): Promise<void> =>
       .returning('user_id')
       .executeTakeFirst();
     if (!removed) throw apiError.conflict('totp.none');
-    await removeRecoveryCodes(ctxInTx, id);
+    if (!(await hasFactor(ctxInTx, id))) await removeRecoveryCodes(ctxInTx, id);
     await holdMoney(ctxInTx, id);
     await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'totp-removed', userId: id });
     securityEvent(ctxInTx, 'factor-removed', { account: id, method: 'totp' });
   });
 
-/** Replaces the recovery codes: the old ones no longer work. Throws 401; 409 without an authenticator app. */
+/** Replaces the recovery codes: the old ones no longer work. Throws 401; 409 without a factor. */
 export const renewRecoveryCodes = ({ ctx }: HandlerArgs<null>): Promise<{ recovery_codes: string[] }> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { id, email, locale } = await signedInUser(ctxInTx);
-    if (!(await findTotp(ctxInTx, id))) throw apiError.conflict('totp.none');
+    if (!(await hasFactor(ctxInTx, id))) throw apiError.conflict('factor.none');
     const recovery_codes = await replaceRecoveryCodes(ctxInTx, id);
     await emit(ctxInTx, 'accounts.notice', {
       to: email,

@@ -1,23 +1,32 @@
+import type { StepUpMethod } from '@pasar/contract';
 import { later, minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type ApiError, apiError } from '../../../platform/http/api-error.ts';
 import { randomSecret } from '../../../platform/ids.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { hashSecret } from '../authenticate.ts';
-import { findTotp } from './find-totp.ts';
+import { readFactorMethods } from './has-factor.ts';
 
 const lifetimeMs = 5 * minute;
 
+/** A login that has to name its second factor, too. */
+export interface PendingLogin {
+  pendingLogin: string;
+  /** What the account can name. */
+  methods: StepUpMethod[];
+}
+
 /**
- * The secret of a login that has to name its second factor, too; null where the account has none. Throw
- * `toSecondFactorError` with it outside the transaction that this was called in.
+ * Makes a login wait for its second factor; null where the account has none. Throw `toSecondFactorError` with it outside
+ * the transaction that this was called in.
  */
 export const createPendingLogin = async (
   ctx: Context,
   userId: number,
   { remember = false } = {},
-): Promise<string | null> => {
-  if (!(await findTotp(ctx, userId))) return null;
+): Promise<PendingLogin | null> => {
+  const methods = await readFactorMethods(ctx, userId);
+  if (methods.length === 0) return null;
   const pendingLogin = randomSecret();
   await ctx.db
     .insertInto('auth_challenges')
@@ -30,11 +39,15 @@ export const createPendingLogin = async (
     })
     .execute();
   securityEvent(ctx, 'second-factor-asked', { account: userId });
-  return pendingLogin;
+  return { pendingLogin, methods };
 };
 
-export const toSecondFactorError = (pendingLogin: string): ApiError =>
-  apiError.forbidden('login.second-factor', { reason: 'second_factor', pending_login: pendingLogin });
+export const toSecondFactorError = ({ pendingLogin, methods }: PendingLogin): ApiError =>
+  apiError.forbidden('login.second-factor', {
+    reason: 'second_factor',
+    pending_login: pendingLogin,
+    methods,
+  });
 
 const selectOpen = (ctx: Context, pendingLogin: string) =>
   ctx.db

@@ -1,5 +1,6 @@
 import type { endpoints, HandlerResponse } from '@pasar/contract';
 import type { HandlerArgs } from '../../../platform/context.ts';
+import { findPasskeys, presentPasskey } from '../passkeys/find-passkeys.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { findTotp } from './find-totp.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
@@ -12,6 +13,7 @@ export const readFactors = async ({ ctx }: HandlerArgs<null>): Promise<Factors> 
   const app = await findTotp(ctx, id);
   return {
     has_password: password_hash !== null,
+    passkeys: (await findPasskeys(ctx, id)).map(presentPasskey),
     totp_since: app?.confirmed_at?.toISOString() ?? null,
     recovery_codes_left: await countRecoveryCodes(ctx, id),
   };

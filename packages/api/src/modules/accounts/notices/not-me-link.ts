@@ -11,6 +11,11 @@ interface NotMe {
   email: string;
 }
 
+/** An opened link, with the moment of its notice. */
+interface OpenedNotMe extends NotMe {
+  at: Date;
+}
+
 /**
  * The link of a notice for somebody who has not done what it says. It is sealed, and good for a week. Where it is not known
  * whose account it is, it leads to a new password.
@@ -29,11 +34,11 @@ export const createNotMeLink = (
 };
 
 /** What a link says; null when it is forged or expired. */
-export const openNotMeLink = ({ clock, keys }: Context, token: string): NotMe | null => {
+export const openNotMeLink = ({ clock, keys }: Context, token: string): OpenedNotMe | null => {
   try {
     // Sealed by us, so that it is what we wrote.
     const { until, ...about } = JSON.parse(keys.open(purpose, token)) as NotMe & { until: number };
-    return clock.now().getTime() < until ? about : null;
+    return clock.now().getTime() < until ? { ...about, at: new Date(until - lifetimeMs) } : null;
   } catch {
     return null;
   }

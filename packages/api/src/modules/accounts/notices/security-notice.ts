@@ -10,9 +10,12 @@ export type SecurityNotice =
   | 'google-linked'
   | 'facebook-linked'
   | 'api-key-created'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'totp-added'
   | 'totp-removed'
   | 'recovery-codes-renewed'
+  | 'staff-invited'
   | 'webhook-created'
   | 'webhook-stopped';
 
@@ -124,6 +127,19 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
       otherwise: 'If it was not you, revoke it on the Developer page, then secure your account: {link}',
     },
   },
+  'staff-invited': {
+    id: {
+      subject: 'Seseorang diundang bekerja di tokomu',
+      happened: 'Halo, {detail} baru saja diundang bekerja di tokomu di Pasar.',
+      otherwise: 'Kalau bukan kamu yang mengundang, tarik di halaman Staf, lalu amankan akunmu: {link}',
+    },
+    en: {
+      subject: 'Somebody was invited to work for your store',
+      happened: 'Hello, {detail} was just invited to work for your store on Pasar.',
+      otherwise:
+        'If it was not you, take the invitation back on the Staff page, then secure your account: {link}',
+    },
+  },
   'webhook-created': {
     id: {
       subject: 'Webhook ditambahkan ke tokomu di Pasar',
@@ -153,6 +169,32 @@ export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> 
   },
   'google-linked': linked('Google'),
   'facebook-linked': linked('Facebook'),
+  'passkey-added': {
+    id: {
+      subject: 'Passkey ditambahkan ke akun Pasar kamu',
+      happened:
+        'Halo, mulai sekarang akun Pasar kamu bisa dibuka dengan passkey yang baru saja ditambahkan, dan masuk dengan kata sandi perlu konfirmasi kedua.',
+      otherwise: notMe.id,
+    },
+    en: {
+      subject: 'A passkey was added to your Pasar account',
+      happened:
+        'Hello, from now on your Pasar account opens with the passkey that was just added, and logging in with the password takes a second confirmation.',
+      otherwise: notMe.en,
+    },
+  },
+  'passkey-removed': {
+    id: {
+      subject: 'Passkey dihapus dari akun Pasar kamu',
+      happened: 'Halo, salah satu passkey akun Pasar kamu baru saja dihapus dan tidak berlaku lagi.',
+      otherwise: notMe.id,
+    },
+    en: {
+      subject: 'A passkey was removed from your Pasar account',
+      happened: 'Hello, a passkey of your Pasar account was just removed and no longer works.',
+      otherwise: notMe.en,
+    },
+  },
   'totp-added': {
     id: {
       subject: 'Aplikasi autentikator aktif di akun Pasar kamu',

@@ -2,7 +2,7 @@ import { formatDateTime, type Locale, message } from '@pasar/contract';
 import { day, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type ApiError, apiError } from '../../../platform/http/api-error.ts';
-import { findTotp } from '../factors/find-totp.ts';
+import { hasFactor } from '../factors/has-factor.ts';
 
 /** After a reset, a new address or a removed factor whoever did it may be a stranger (people W53). */
 const holdMs = day;
@@ -12,7 +12,7 @@ const holdMs = day;
  * shown it.
  */
 export const holdMoney = async (ctx: Context, userId: number): Promise<void> => {
-  if (await findTotp(ctx, userId)) return;
+  if (await hasFactor(ctx, userId)) return;
   await ctx.db
     .updateTable('users')
     .set({ money_held_until: later(ctx.clock, holdMs) })

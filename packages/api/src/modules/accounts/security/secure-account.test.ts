@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour, minute } from '../../../platform/clock.ts';
 import { writeLastEvents } from '../../../platform/security-events/write-events.ts';
+import { addPasskey } from '../../../testing/authenticator.ts';
 import { fillWallet } from '../../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addTotp } from '../../../testing/totp.ts';
@@ -54,6 +55,18 @@ describe('a new device [W57]', () => {
     await logIn({ cookie: deviceOf(other) });
     expect(await notices()).toHaveLength(1);
   });
+});
+
+test('not me: factors that came with the stranger end, older ones stay [W57]', async () => {
+  const own = await addPasskey(market, budi.token);
+  market.clock.advance(2 * hour);
+  const token = await provoke();
+  await addPasskey(market, budi.token);
+  await addTotp(market, budi.token);
+  expect((await secure(token)).status).toBe(200);
+  const left = await market.database.db.selectFrom('passkeys').select('credential_id').execute();
+  expect(left).toEqual([{ credential_id: own.id }]);
+  expect(await market.database.db.selectFrom('totp').selectAll().execute()).toEqual([]);
 });
 
 describe('not me [W57]', () => {

@@ -6,7 +6,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { rememberLogin } from '../devices/known-devices.ts';
-import { createPendingLogin, toSecondFactorError } from '../factors/pending-login.ts';
+import { createPendingLogin, type PendingLogin, toSecondFactorError } from '../factors/pending-login.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import type { Proof } from './proof.ts';
@@ -51,16 +51,16 @@ export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIden
     throw apiError.unauthorized('social.unproven');
   }
   await refundNetwork(ctx, 'social refusals', { seconds: 60 });
-  const entered = await inTransaction(ctx, async (ctxInTx): Promise<SignIn | { pendingLogin: string }> => {
+  const entered = await inTransaction(ctx, async (ctxInTx): Promise<SignIn | PendingLogin> => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
     if (user.status === 'suspended') throw apiError.forbidden('login.suspended');
-    const pendingLogin = await createPendingLogin(ctxInTx, user.id);
-    if (pendingLogin !== null) return { pendingLogin };
+    const pending = await createPendingLogin(ctxInTx, user.id);
+    if (pending) return pending;
     await rememberLogin(ctxInTx, user, input.deviceHash);
     securityEvent(ctxInTx, 'login', { account: user.id, provider });
     return openSession(ctxInTx, user);
   });
   // After the commit: a link that was made just now and the pending login stay.
-  if ('pendingLogin' in entered) throw toSecondFactorError(entered.pendingLogin);
+  if ('pendingLogin' in entered) throw toSecondFactorError(entered);
   return entered;
 };

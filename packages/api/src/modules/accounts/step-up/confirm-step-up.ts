@@ -1,4 +1,4 @@
-import type { endpoints, HandlerInput, StepUpAction } from '@pasar/contract';
+import type { endpoints, HandlerInput, StepUpAction, StepUpMethod } from '@pasar/contract';
 import { later, minute } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -48,7 +48,7 @@ const check = async (ctx: Context, { action, method, code, password }: Proof, de
   const { id, email } = await signedInUser(ctx);
   const wanted = await readStepUpMethods(ctx, action);
   if (!wanted.methods.includes(method)) throw apiError.forbidden('step-up.method');
-  if (method === 'totp') {
+  if (method !== 'code') {
     await proveFactor(ctx, { userId: id, code, key: `${id} session ${getCurrentUser(ctx).sessionId}` });
     return null;
   }
@@ -67,17 +67,12 @@ const check = async (ctx: Context, { action, method, code, password }: Proof, de
   return taken.amount;
 };
 
-/**
- * Confirms an action for ten minutes of this session. Throws 401; 403 for a way that this account does not have; 422
- * on `code` and `password`; 429.
- */
-export const confirmStepUp = async ({
-  ctx,
-  input: { deviceHash, ...proof },
-}: HandlerArgs<Proof & { deviceHash: string }>): Promise<{ until: string }> => {
+/** Lets an action of the current session pass for ten minutes. */
+export const grantStepUp = async (
+  ctx: Context,
+  { action, method, amount }: { action: StepUpAction; method: StepUpMethod; amount: number | null },
+): Promise<{ until: string }> => {
   const { userId, sessionId } = getCurrentUser(ctx);
-  const amount = await check(ctx, proof, deviceHash);
-  const { action, method } = proof;
   const granted = { method, amount, until: later(ctx.clock, validMs) };
   await ctx.db
     .insertInto('step_ups')
@@ -86,4 +81,17 @@ export const confirmStepUp = async ({
     .execute();
   securityEvent(ctx, 'step-up-confirmed', { account: userId, action, method });
   return { until: granted.until.toISOString() };
+};
+
+/**
+ * Confirms an action for ten minutes of this session. Throws 401; 403 for a way that this account does not have; 422
+ * on `code` and `password`; 429.
+ */
+export const confirmStepUp = async ({
+  ctx,
+  input: { deviceHash, ...proof },
+}: HandlerArgs<Proof & { deviceHash: string }>): Promise<{ until: string }> => {
+  const amount = await check(ctx, proof, deviceHash);
+  const { action, method } = proof;
+  return grantStepUp(ctx, { action, method, amount });
 };

@@ -1,7 +1,7 @@
 import type { StepUpAction, StepUpMethod, StepUpRejection } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import { findTotp } from '../factors/find-totp.ts';
+import { readFactorMethods } from '../factors/has-factor.ts';
 import { signedInUser } from '../signed-in-user.ts';
 
 /** Their calls carry the password themselves, and check it each time: a mailed code completes it. */
@@ -19,9 +19,10 @@ export const readStepUpMethods = async (
   action: StepUpAction,
 ): Promise<{ methods: StepUpMethod[]; password: boolean }> => {
   const { id, password_hash } = await signedInUser(ctx);
-  const isProtected = (await findTotp(ctx, id)) !== undefined;
+  const factors = await readFactorMethods(ctx, id);
+  const isProtected = factors.length > 0;
   return {
-    methods: [isProtected ? 'totp' : 'code'],
+    methods: isProtected ? factors : ['code'],
     password: !isProtected && password_hash !== null && !passwordInCall.has(action),
   };
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPasskey } from '../../../testing/authenticator.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addTotp } from '../../../testing/totp.ts';
 import { createUser } from '../testing/staff-users.ts';
@@ -22,6 +23,8 @@ test('in production a password alone opens the security page, and no call of the
   expect(await open('/admin/me')).toBe(200);
   expect((await market.call('/auth/totp/remove', { token, body: {} })).status).toBe(200);
   expect(await open('/admin/me')).toEqual({ reason: 'factor_required' });
+  await addPasskey(market, token);
+  expect(await open('/admin/me')).toBe(200);
 });
 
 test('whoever is not of the staff learns nothing about it', async () => {

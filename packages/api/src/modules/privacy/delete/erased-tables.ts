@@ -30,6 +30,8 @@ export const erasedTables: readonly ErasedTable[] = [
   gone('sessions'),
   gone('devices'),
   gone('identities'),
+  gone('consents'),
+  gone('passkeys'),
   gone('totp'),
   gone('recovery_codes'),
   gone('auth_challenges'),

@@ -41,6 +41,8 @@ const account: readonly ExportedTable[] = [
   mine('sessions', ['token_hash']),
   mine('devices', ['secret_hash']),
   mine('security_events', ['actor_id'], ofUser('account_id')),
+  mine('consents'),
+  mine('passkeys', ['credential_id', 'public_key']),
   mine('totp', ['secret_sealed']),
   mine('recovery_codes', ['code_hash']),
   mine('staff_members'),

@@ -42,6 +42,7 @@ export const notExported: Readonly<Record<string, string>> = {
   order_promos: derived,
   order_reminders: technical,
   outbox: technical,
+  passkey_challenges: secret,
   payment_charges: sent,
   payment_reports: sent,
   payout_batches: sent,

@@ -1,0 +1,34 @@
+import { endPasskeyQuestion } from '@pasar/slice-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** A challenge counts for five minutes; a page that is open longer asks for the next one before. */
+const renewMs = 4 * 60_000;
+
+const hasAutofill = async (): Promise<boolean> =>
+  (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+
+/** Lets the e-mail field suggest passkeys while the page is open and no other question is (`busy`). */
+export const useAutofill = (ask: (how: { autofill: true }) => Promise<void>, busy: boolean): void => {
+  const started = useRef(false);
+  const start = useEffectEvent(async () => {
+    try {
+      if (!(await hasAutofill())) return;
+      started.current = true;
+      await ask({ autofill: true });
+    } catch {
+      // An offer that nobody took, or that another question ended: there is nothing to say.
+    }
+  });
+  useEffect(() => {
+    if (busy) return;
+    void start();
+    const timer = setInterval(() => void start(), renewMs);
+    return () => clearInterval(timer);
+  }, [busy]);
+  useEffect(
+    () => () => {
+      if (started.current) void endPasskeyQuestion();
+    },
+    [],
+  );
+};
