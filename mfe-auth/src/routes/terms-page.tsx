@@ -1,10 +1,10 @@
+import { legalVersions } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Container, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { leadStyle, titleStyle } from '../shared/auth-layout/auth-layout.styles.ts';
 import { paragraphStyle, sectionTitleStyle, termsStyle } from './terms-page.styles.ts';
 
-const inForceSince = '2026-11-21T00:00:00+07:00';
 const sections = ['account', 'buying', 'selling', 'data', 'change'] as const;
 
 export const TermsPage = () => {
@@ -18,7 +18,7 @@ export const TermsPage = () => {
             <h1 css={titleStyle} tabIndex={-1}>
               {t('terms.title')}
             </h1>
-            <p css={leadStyle}>{t('terms.updated', { date: date(inForceSince) })}</p>
+            <p css={leadStyle}>{t('terms.updated', { date: date(legalVersions.terms.since) })}</p>
           </Stack>
           {sections.map((section) => (
             <Stack as="section" gap={8} key={section} id={section}>

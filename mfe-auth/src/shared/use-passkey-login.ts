@@ -1,13 +1,7 @@
 import { isApiError } from '@pasar/api-client';
 import { passkeyEndpoints } from '@pasar/contract';
-import {
-  isPasskeyCanceled,
-  signWithPasskey,
-  toast,
-  useApi,
-  useReportError,
-  useSubmit,
-} from '@pasar/slice-kit';
+import { toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
+import { isPasskeyCanceled, signWithPasskey } from '@pasar/slice-kit/passkeys';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrival } from './use-arrival.ts';

@@ -1,7 +1,18 @@
 import type * as id from './privacy-page.id.ts';
 
 export const privacy: typeof id.privacy = {
-  lead: 'Get a copy of your data, or delete your account.',
+  lead: 'What you agreed to, a copy of your data, and the deletion of your account.',
+  consents: {
+    title: 'What you agreed to',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy',
+    agreed: 'agreed on {{at}}',
+    due: 'there is a new version that you have not agreed to',
+    promoOff: 'Mail about promos: not sent.',
+    promoOn: 'Mail about promos: sent since you agreed, {{at}}.',
+    give: 'Get mail about promos',
+    withdraw: 'Stop mail about promos',
+  },
   export: {
     title: 'A copy of your data',
     text: 'One ZIP file with everything we hold about you: profile, addresses, orders, reviews, chats, balance, photos and the data of your store. Data of other people is left out.',

@@ -1,5 +1,16 @@
 export const privacy = {
-  lead: 'Minta salinan datamu, atau hapus akunmu.',
+  lead: 'Persetujuanmu, salinan datamu, dan penghapusan akun.',
+  consents: {
+    title: 'Persetujuan',
+    terms: 'Syarat dan Ketentuan',
+    privacy: 'Privasi',
+    agreed: 'disetujui {{at}}',
+    due: 'ada versi baru yang belum kamu setujui',
+    promoOff: 'E-mail promo: tidak dikirim.',
+    promoOn: 'E-mail promo: dikirim sejak kamu setuju, {{at}}.',
+    give: 'Terima e-mail promo',
+    withdraw: 'Berhenti menerima e-mail promo',
+  },
   export: {
     title: 'Salinan datamu',
     text: 'Satu berkas ZIP dengan semua yang kami simpan tentangmu: profil, alamat, pesanan, ulasan, chat, saldo, foto, dan data tokomu. Data orang lain tidak ikut.',

@@ -22,7 +22,7 @@ const options = {
   pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
   timeout: 300_000,
   excludeCredentials: [],
-  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   attestation: 'none',
 };
 

@@ -9,6 +9,11 @@ import { sari } from '../testing/sari.ts';
 const nothing: PrivacyState = {
   export: { state: 'none', requested_at: null, expires_at: null, bytes: null, next_at: null },
   deletion: { due_at: null, remaining: [] },
+  consents: {
+    terms: { version: 1, given_at: '2026-11-21T03:00:00.000Z' },
+    privacy: { version: 1, given_at: null },
+    promo: { given_at: null },
+  },
 };
 const waiting: PrivacyState = { ...nothing, export: { ...nothing.export, state: 'waiting' } };
 const ready: PrivacyState = {
@@ -40,6 +45,35 @@ const open = (state: PrivacyState, replies: FakeResponses = {}, locale: 'id' | '
     { locale, user: sari },
   );
 const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('[W66] what one agreed to', () => {
+  test('is listed, and mail about promos is given and withdrawn in place', async () => {
+    let promo: string | null = null;
+    const save = 'POST /buyer/dashboard/notification/preferences';
+    const page = await open(nothing, {
+      'GET /privacy': () => ({
+        code: 200,
+        data: { ...nothing, consents: { ...nothing.consents, promo: { given_at: promo } } },
+      }),
+      [save]: ({ body }) => {
+        promo = (body as { mail: string }).mail === 'off' ? null : '2026-11-28T03:00:00.000Z';
+        return { code: 200, data: [] };
+      },
+    });
+    const card = part('Persetujuan');
+    expect(card.getByText(/disetujui 21 November 2026/)).toBeTruthy();
+    expect(card.getByText(/ada versi baru/)).toBeTruthy();
+    await page.person.click(card.getByRole('button', { name: 'Terima e-mail promo' }));
+    await page.person.click(await card.findByRole('button', { name: 'Berhenti menerima e-mail promo' }));
+    expect(await card.findByText('E-mail promo: tidak dikirim.')).toBeTruthy();
+    const sent = page.arrived.filter(({ call }) => call === save).map(({ body }) => body);
+    expect(sent).toEqual([
+      { kind: 'promo', mail: 'daily' },
+      { kind: 'promo', mail: 'off' },
+    ]);
+    await expectAccessible(page.container);
+  });
+});
 
 describe('[W64] the copy of my data', () => {
   test('is requested, with a key', async () => {

@@ -29,13 +29,6 @@ export type { Times } from './locale/use-times.ts';
 export { useTimes } from './locale/use-times.ts';
 export { overlay } from './notices/overlay.ts';
 export { toast } from './notices/toast.ts';
-export {
-  endPasskeyQuestion,
-  isPasskeyCanceled,
-  makePasskey,
-  signWithPasskey,
-} from './passkeys/passkeys.ts';
-export { usePasskeySupport } from './passkeys/use-passkey-support.ts';
 export type { PendingAction } from './pending-actions/pending-actions.ts';
 export { useSavePendingAction } from './pending-actions/use-save-pending-action.ts';
 export { afterInteraction } from './rendering/after-interaction.ts';

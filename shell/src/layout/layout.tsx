@@ -6,6 +6,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { BottomNav } from './bottom-nav/bottom-nav.tsx';
 import { PageChange } from './change/page-change.tsx';
 import { PendingBar } from './change/pending-bar.tsx';
+import { ConsentPrompt } from './consents/consent-prompt.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { layoutStyle, mainStyle } from './layout.styles.ts';
@@ -34,6 +35,7 @@ export const Layout = () => {
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <PendingBar />
       {header}
+      <ConsentPrompt />
       <main id="main" tabIndex={-1} css={mainStyle}>
         <Outlet />
       </main>

@@ -1,4 +1,4 @@
-import { usePasskeySupport } from '@pasar/slice-kit';
+import { usePasskeySupport } from '@pasar/slice-kit/passkeys';
 import { Button, Notice, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

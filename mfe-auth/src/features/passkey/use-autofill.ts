@@ -1,4 +1,4 @@
-import { endPasskeyQuestion } from '@pasar/slice-kit';
+import { endPasskeyQuestion } from '@pasar/slice-kit/passkeys';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A challenge counts for five minutes; a page that is open longer asks for the next one before. */

@@ -1,6 +1,7 @@
 import { isApiError } from '@pasar/api-client';
 import { factorEndpoints, firstErrors } from '@pasar/contract';
-import { toast, useApi, useForm, useLocale, usePasskeySupport, useReportError } from '@pasar/slice-kit';
+import { toast, useApi, useForm, useLocale, useReportError } from '@pasar/slice-kit';
+import { usePasskeySupport } from '@pasar/slice-kit/passkeys';
 import { Button, Notice, Stack, TextField } from '@pasar/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

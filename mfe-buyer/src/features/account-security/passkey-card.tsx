@@ -1,5 +1,5 @@
 import { maxPasskeys, type Passkey } from '@pasar/contract';
-import { usePasskeySupport } from '@pasar/slice-kit';
+import { usePasskeySupport } from '@pasar/slice-kit/passkeys';
 import { Button, Card, Stack } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import { isApiError } from '@pasar/api-client';
 import { passkeyEndpoints } from '@pasar/contract';
-import { isPasskeyCanceled, makePasskey, toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
+import { isPasskeyCanceled, makePasskey } from '@pasar/slice-kit/passkeys';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 

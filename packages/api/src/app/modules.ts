@@ -8,6 +8,7 @@ import { catalogModule } from '../modules/catalog/index.ts';
 import { chatModule } from '../modules/chat/index.ts';
 import { checkoutModule } from '../modules/checkout/index.ts';
 import { companiesModule } from '../modules/companies/index.ts';
+import { consentsModule } from '../modules/consents/index.ts';
 import { developerModule } from '../modules/developer/index.ts';
 import { flashSalesModule } from '../modules/flash-sales/index.ts';
 import { followsModule } from '../modules/follows/index.ts';
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
   flashSalesModule,
   backOfficeModule,
   importsModule,
+  consentsModule,
   privacyModule,
   developerModule,
 ];

@@ -22,7 +22,6 @@ const CreationOptions = v.object({
   excludeCredentials: v.array(Descriptor),
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),
-    requireResidentKey: v.boolean(),
     userVerification: v.literal('required'),
   }),
   attestation: v.literal('none'),
@@ -40,16 +39,16 @@ const RequestOptions = v.object({
 
 /** What the browser answers when a passkey was made. */
 const NewCredential = v.object({
-  id: bytes(1_400),
-  rawId: bytes(1_400),
+  id: bytes(4_000),
+  rawId: bytes(4_000),
   type: key,
   response: v.object({ clientDataJSON: bytes(4_000), attestationObject: bytes(20_000) }),
 });
 
 /** What the browser answers when a passkey was used. */
 const UsedCredential = v.object({
-  id: bytes(1_400),
-  rawId: bytes(1_400),
+  id: bytes(4_000),
+  rawId: bytes(4_000),
   type: key,
   response: v.object({
     clientDataJSON: bytes(4_000),
@@ -74,7 +73,7 @@ export const passkeys = {
   begin: endpoint({
     method: 'POST',
     path: '/auth/passkey/begin',
-    summary: 'Get what the browser needs to make a passkey for my account',
+    summary: 'Options to make a passkey',
     access: 'user',
     stepUp: 'factors',
     data: CreationOptions,
@@ -82,7 +81,7 @@ export const passkeys = {
   confirm: endpoint({
     method: 'POST',
     path: '/auth/passkey/confirm',
-    summary: 'Add the passkey that the browser made; with the first factor it answers recovery codes',
+    summary: 'Add the passkey that was made',
     access: 'user',
     body: v.object({ credential: NewCredential }),
     /** Empty where the account has recovery codes already. */
@@ -100,7 +99,7 @@ export const passkeys = {
   options: endpoint({
     method: 'POST',
     path: '/auth/passkey/options',
-    summary: 'Get what the browser needs to log in with a passkey, or to finish a login with one',
+    summary: 'Options to log in with a passkey',
     /** The pending login of a 403 with `reason: second_factor`, whose account must answer. */
     body: v.object({ pending_login: v.optional(v.pipe(v.string(), v.maxLength(100)), '') }),
     data: RequestOptions,
@@ -108,21 +107,21 @@ export const passkeys = {
   login: endpoint({
     method: 'POST',
     path: '/auth/login/passkey',
-    summary: 'Log in with a passkey; no second factor is asked for',
+    summary: 'Log in with a passkey',
     body: v.object({ credential: UsedCredential, remember: v.optional(v.boolean(), false) }),
     data: SignIn,
   }),
   stepUpOptions: endpoint({
     method: 'POST',
     path: '/auth/step-up/passkey/options',
-    summary: 'Get what the browser needs to confirm an action with a passkey',
+    summary: 'Options to confirm an action with a passkey',
     access: 'user',
     data: RequestOptions,
   }),
   stepUp: endpoint({
     method: 'POST',
     path: '/auth/step-up/passkey',
-    summary: 'Confirm an action for ten minutes of this session with a passkey',
+    summary: 'Confirm an action with a passkey',
     access: 'user',
     body: v.object({ action: v.picklist(stepUpActions), credential: UsedCredential }),
     data: v.object({ until: v.string() }),

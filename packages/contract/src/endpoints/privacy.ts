@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { legalDocuments } from '../legal-versions.ts';
 
 /** How long the file of an export can be fetched, in hours, and how long after a request the next one may follow. */
 export const dataExportHours = 72;
@@ -40,6 +41,12 @@ const Remaining = v.object({
   amount: v.nullable(v.number()),
 });
 
+const Agreement = v.object({
+  version: v.number(),
+  /** When its present version was agreed to; null: not yet. */
+  given_at: v.nullable(v.string()),
+});
+
 const PrivacyState = v.object({
   export: DataExport,
   deletion: v.object({
@@ -48,10 +55,16 @@ const PrivacyState = v.object({
     /** What prevents a deletion now. */
     remaining: v.array(Remaining),
   }),
+  consents: v.object({
+    terms: Agreement,
+    privacy: Agreement,
+    /** Mail about promos; null: not wanted. */
+    promo: v.object({ given_at: v.nullable(v.string()) }),
+  }),
 });
 export type PrivacyState = v.InferOutput<typeof PrivacyState>;
 
-/** A copy of one's data, and the end of an account (people W64, W65). */
+/** A copy of one's data, the end of an account, and what one agreed to (people W64 to W66). */
 export const privacy = {
   read: endpoint({
     method: 'GET',
@@ -92,6 +105,17 @@ export const privacy = {
     summary: 'Keep my account after all',
     access: 'user',
     idempotent: true,
+    data: PrivacyState,
+  }),
+  agree: endpoint({
+    method: 'POST',
+    path: '/privacy/consents',
+    summary: 'Agree to a document',
+    access: 'user',
+    body: v.object({
+      kind: v.picklist(legalDocuments),
+      version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    }),
     data: PrivacyState,
   }),
 };

@@ -8,6 +8,11 @@ export const privacyResponseMessages = {
     id: 'Salinan data bisa diminta sekali sehari',
     en: 'A copy can be requested once a day',
   },
+  'privacy.consent.given': { id: 'Persetujuanmu sudah dicatat', en: 'Your agreement is recorded' },
+  'privacy.consent.old': {
+    id: 'Ada versi yang lebih baru. Muat ulang halaman ini.',
+    en: 'There is a newer version. Reload this page.',
+  },
   'privacy.delete.scheduled': {
     id: 'Penghapusan akun sudah dijadwalkan. Kamu bisa membatalkannya sebelum waktunya.',
     en: 'Your account will be deleted. You can cancel until then.',

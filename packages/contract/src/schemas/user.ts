@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MerchantId, UserId } from '../ids.ts';
+import { legalDocuments } from '../legal-versions.ts';
 import { storeRoles } from '../store-role.ts';
 
 /** The store in which somebody works now, as the header and the dashboards need it. */
@@ -12,6 +13,17 @@ export const UserMerchant = v.object({
   /** What the user is in it; an owner when absent. */
   roles: v.optional(v.array(v.picklist(storeRoles))),
 });
+
+/** A document of the market whose present version somebody has not agreed to yet. */
+export const DueConsent = v.object({
+  kind: v.picklist(legalDocuments),
+  version: v.number(),
+  /** Since when it is in force. */
+  since: v.string(),
+  /** Where it can be read. */
+  path: v.string(),
+});
+export type DueConsent = v.InferOutput<typeof DueConsent>;
 
 /** The signed-in user (SPEC 3 "Login response data"). The browser stores it without `id`. */
 export const User = v.object({
@@ -27,6 +39,8 @@ export const User = v.object({
   merchant: v.nullable(UserMerchant),
   /** Works for the marketplace, so the back office is open; absent for everybody else. */
   is_staff: v.optional(v.literal(true)),
+  /** Documents of the market that have a new version to agree to; absent without one. */
+  consents_due: v.optional(v.array(DueConsent)),
 });
 export type User = v.InferOutput<typeof User>;
 /** What local storage holds (SPEC 3 "Locally saved user"). */

@@ -123,9 +123,9 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: '^(shell|mfe-[a-z]+|packages/[a-z-]+|e2e)/' },
     to: {
       path: '^packages/[a-z-]+/src/.+',
-      // `fields`, `host` and `live` are further doors of slice-kit, `budget`, `signing`, `slice-declaration`, `copy-marks` and `workplace` of the gateway for builds and the kit, `contract-hashes` of the api, `plugin` and `tracing` of the api, `samples` of the contract, a font file one of ui, `testing` the door for other packages' tests.
+      // `fields`, `host`, `live` and `passkeys` are further doors of slice-kit, `budget`, `signing`, `slice-declaration`, `copy-marks` and `workplace` of the gateway for builds and the kit, `contract-hashes` of the api, `plugin` and `tracing` of the api, `samples` of the contract, a font file one of ui, `testing` the door for other packages' tests.
       pathNot: [
-        '^packages/[a-z-]+/src/(index|main|host|fields|live|budget|signing|slice-declaration|copy-marks|workplace|contract-hashes|plugin|samples|tracing)\\.tsx?$',
+        '^packages/[a-z-]+/src/(index|main|host|fields|live|passkeys|budget|signing|slice-declaration|copy-marks|workplace|contract-hashes|plugin|samples|tracing)\\.tsx?$',
         '^packages/ui/src/theme/font/[a-z-]+\\.woff2$',
         '^packages/[a-z-]+/src/testing/',
         '^$1/',

@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** The modules of the server, each with those that it may import. A test proves that there is no cycle. */
 export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
-  accounts: ['cart', 'notifications', 'stores'],
+  accounts: ['cart', 'consents', 'notifications', 'stores'],
   addresses: ['regions'],
   appeals: ['catalog'],
   audit: [],
@@ -54,6 +54,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
     'stock',
   ],
   companies: ['media'],
+  consents: [],
   developer: [],
   'flash-sales': ['catalog', 'media', 'notifications', 'stock'],
   follows: [],
@@ -63,12 +64,12 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   market: [],
   media: [],
   members: ['accounts', 'stores'],
-  notifications: [],
+  notifications: ['consents'],
   onboarding: ['accounts', 'addresses', 'companies', 'media', 'regions', 'stores'],
   'order-documents': ['media', 'orders', 'regions', 'shipping', 'tax-documents', 'wallet'],
   orders: ['ledger', 'media', 'notifications', 'promos', 'shipping', 'stock'],
   payments: ['ledger', 'media', 'notifications', 'orders', 'wallet'],
-  privacy: ['media', 'stores'],
+  privacy: ['consents', 'media', 'stores'],
   promos: ['follows', 'media', 'notifications', 'stores'],
   questions: ['chat', 'media', 'notifications', 'reviews'],
   regions: [],

@@ -2,6 +2,7 @@ import { listMailKinds, type MailSetting, type NotificationKind, notificationRul
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
+import { recordPromoConsent } from '../consents/index.ts';
 import type { Audience } from './notifications.tables.ts';
 
 export interface Preference {
@@ -35,17 +36,18 @@ export const readPreferences = async (ctx: Context, audience: Audience): Promise
   }));
 };
 
-/** Writes when a user gets mail of a kind. */
+/** Writes when a user gets mail of a kind; mail about promos is a matter of consent (people W66). */
 export const writePreference = async (
-  { db }: Context,
+  ctx: Context,
   user_id: number,
   { audience, kind, mail }: { audience: Audience; kind: NotificationKind; mail: MailSetting },
 ): Promise<void> => {
-  await db
+  await ctx.db
     .insertInto('notification_preferences')
     .values({ user_id, audience, kind, mail })
     .onConflict((conflict) => conflict.columns(['user_id', 'audience', 'kind']).doUpdateSet({ mail }))
     .execute();
+  if (kind === 'promo') await recordPromoConsent(ctx, user_id, mail !== 'off');
 };
 
 /** Sets the mail of one kind. Throws 401, and 422 for what the kind does not offer. */

@@ -1,6 +1,9 @@
-import { endpoints, message } from '@pasar/contract';
+import { endpoints, legalVersions, message } from '@pasar/contract';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { App } from '../../platform/http/app.ts';
+import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { agreeTo } from '../consents/index.ts';
 import { cancelDeletion, requestDeletion } from './delete/request-deletion.ts';
 import { linkToExport, requestExport } from './export/request-export.ts';
 import { readPrivacyState } from './state.ts';
@@ -17,6 +20,11 @@ export const privacyRoutes = (app: App): void => {
     data: await requestDeletion(ctx),
     message: message('privacy.delete.scheduled', ctx.locale),
   }));
+  implement(app, privacy.agree, async ({ ctx, body }) => {
+    if (body.version !== legalVersions[body.kind].number) throw apiError.conflict('privacy.consent.old');
+    await agreeTo(ctx, { userId: getCurrentUserId(ctx), ...body });
+    return { data: await readPrivacyState(ctx), message: message('privacy.consent.given', ctx.locale) };
+  });
   implement(app, privacy.cancel, async ({ ctx }) => ({
     data: await cancelDeletion(ctx),
     message: message('privacy.delete.canceled', ctx.locale),

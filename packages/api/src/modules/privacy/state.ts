@@ -2,6 +2,7 @@ import { dataExportEveryHours, type PrivacyState } from '@pasar/contract';
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
+import { readAgreements, readPromoConsent } from '../consents/index.ts';
 import { readDataSubject } from './data-subject.ts';
 import { readObstacles } from './delete/obstacles.ts';
 import type { PrivacyRequestRow } from './privacy.tables.ts';
@@ -41,6 +42,11 @@ const stateOf = (ctx: Context, last: PrivacyRequestRow | undefined): PrivacyStat
 export const readPrivacyState = async (ctx: Context): Promise<PrivacyState> => {
   const userId = getCurrentUserId(ctx);
   const last = await newestRequest(ctx, userId, 'export');
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['id', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const deletion = await newestRequest(ctx, userId, 'delete');
   const state = stateOf(ctx, last);
   return {
@@ -54,6 +60,10 @@ export const readPrivacyState = async (ctx: Context): Promise<PrivacyState> => {
     deletion: {
       due_at: deletion?.state === 'waiting' ? deletion.due_at.toISOString() : null,
       remaining: await readObstacles(ctx, await readDataSubject(ctx, userId)),
+    },
+    consents: {
+      ...(await readAgreements(ctx, user)),
+      promo: { given_at: await readPromoConsent(ctx, userId) },
     },
   };
 };

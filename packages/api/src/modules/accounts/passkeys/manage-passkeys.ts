@@ -54,7 +54,6 @@ export const beginPasskey = async ({ ctx }: HandlerArgs<null>): Promise<Creation
     excludeCredentials: describePasskeys(passkeys),
     authenticatorSelection: {
       residentKey: 'required',
-      requireResidentKey: true,
       userVerification: 'required',
     },
     attestation: 'none',
