@@ -86,6 +86,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     session: createSessionStore(hydration?.session?.user),
     counts: createCountsStore(hydration?.session?.counts),
     prefetch: (url) => slices.prefetch(url),
+    navigation: plan.navigation,
   };
   installKit(kit);
   const browserSession = startSession(kit, { known: hydration?.session !== undefined });

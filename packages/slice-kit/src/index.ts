@@ -22,6 +22,8 @@ export { LocalLink } from './links/local-link.tsx';
 export type { LocalNavLinkProps } from './links/local-nav-link.tsx';
 export { LocalNavLink } from './links/local-nav-link.tsx';
 export { useLocalNavigate } from './links/use-local-navigate.ts';
+export type { NavigationLink } from './links/use-navigation.ts';
+export { useNavigation } from './links/use-navigation.ts';
 export type { Format } from './locale/use-format.ts';
 export { useFormat } from './locale/use-format.ts';
 export { useLocale } from './locale/use-locale.ts';

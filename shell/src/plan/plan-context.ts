@@ -1,5 +1,4 @@
-import type { Plan, PlannedNavigation } from '@pasar/contract';
-import { useSession } from '@pasar/slice-kit';
+import type { Plan } from '@pasar/contract';
 import { createContext, useContext } from 'react';
 
 export const PlanContext = createContext<Plan | null>(null);
@@ -15,12 +14,4 @@ export const usePlan = (): Plan => {
 export const useHasPage = (): ((name: string) => boolean) => {
   const { links, disabled } = usePlan();
   return (name) => Object.hasOwn(links, name) && !disabled.some((slice) => name.startsWith(`${slice}.`));
-};
-
-/** What slices have in a menu, as far as it is for this visitor. */
-export const useNavigation = (slot: PlannedNavigation['slot']): PlannedNavigation[] => {
-  const { navigation = [] } = usePlan();
-  const { user } = useSession();
-  const may = { user: user !== null, merchant: user?.merchant != null };
-  return navigation.filter((entry) => entry.slot === slot && (!entry.access || may[entry.access]));
 };

@@ -96,6 +96,7 @@ const draw = async ({
     session: createSessionStore(session?.user),
     counts: createCountsStore(session?.counts),
     prefetch: () => undefined,
+    navigation: plan.navigation,
   };
   const router = createStaticRouter(page.handler.dataRoutes, answer);
   const markup = await renderMarkup(

@@ -47,6 +47,7 @@ export const renderLayout = async (part: ReactNode, stage: Stage = {}): Promise<
     session: createSessionStore(user),
     counts: createCountsStore(counts),
     prefetch: () => undefined,
+    navigation: plan.navigation,
   };
   installKit(kit);
   const router = createMemoryRouter([{ path: '*', element: part, handle }], { initialEntries: [at] });

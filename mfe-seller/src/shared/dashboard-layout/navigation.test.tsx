@@ -42,3 +42,19 @@ test("the phone's bar has four places and the others behind the fifth, which Esc
   expect(panel?.open).toBe(false);
   expect(document.activeElement?.textContent).toBe('Lainnya');
 });
+
+test('links of other slices follow at the side and behind the last place of the bar [F7]', async () => {
+  const entry = {
+    slot: 'seller' as const,
+    page: 'ads.home',
+    path: '/ads',
+    label: { id: 'Iklan', en: 'Ads' },
+  };
+  const { container } = await openPage(slice, '/seller/orders', replies, {
+    user: budi,
+    navigation: [entry, { ...entry, slot: 'account', page: 'ads.mine' }],
+  });
+  const side = within(screen.getByRole('navigation', { name: 'Tokoku' }));
+  expect(side.getByRole('link', { name: 'Iklan' }).getAttribute('href')).toBe('/ads');
+  expect(container.querySelectorAll('details a[href="/ads"]')).toHaveLength(1);
+});

@@ -11,8 +11,11 @@ const IconPath = v.pipe(
 
 /** A link to a page of a slice in a menu of the layout, which needs no code of the slice to show it. */
 export const NavigationEntry = v.object({
-  /** The columns at the end of every page, the menu of a signed-in user, or the shortcuts of the installed application. */
-  slot: v.picklist(['footer', 'account', 'shortcut']),
+  /**
+   * The line above the header, the bar of phones, the columns at the end of every page, the menu of a signed-in user, the
+   * navigation of a store's own pages, or the shortcuts of the installed application.
+   */
+  slot: v.picklist(['header', 'bottom', 'footer', 'account', 'seller', 'shortcut']),
   page: v.string(),
   label: v.object({ id: Label, en: Label }),
   icon: v.optional(IconPath),

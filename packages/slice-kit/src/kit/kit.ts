@@ -1,4 +1,5 @@
 import type { ApiClient } from '@pasar/api-client';
+import type { PlannedNavigation } from '@pasar/contract';
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
 import type { Counts } from '../layout/counts.store.ts';
@@ -11,6 +12,8 @@ export interface Kit {
   counts: StoreApi<Counts>;
   /** Starts loading the slice and the page behind a path that somebody is about to open. */
   prefetch(path: string): void;
+  /** What slices have in the menus of the layout. */
+  navigation?: readonly PlannedNavigation[] | undefined;
 }
 
 export const KitContext = createContext<Kit | null>(null);

@@ -1,4 +1,4 @@
-import type { Locale, StoredUser } from '@pasar/contract';
+import type { Locale, PlannedNavigation, StoredUser } from '@pasar/contract';
 import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Kit } from '../kit/kit.ts';
@@ -11,6 +11,8 @@ interface Visit {
   locale?: Locale;
   /** Who is here; a visitor when absent. */
   user?: StoredUser;
+  /** What slices have in the menus of the layout; nothing when absent. */
+  navigation?: readonly PlannedNavigation[];
 }
 
 interface OpenPage {

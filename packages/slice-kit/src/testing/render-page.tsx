@@ -1,7 +1,13 @@
 import createCache, { type Options } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ApiClient } from '@pasar/api-client';
-import { inLocale, type Locale, localeOfPath, type StoredUser } from '@pasar/contract';
+import {
+  inLocale,
+  type Locale,
+  localeOfPath,
+  type PlannedNavigation,
+  type StoredUser,
+} from '@pasar/contract';
 import { type RenderResult, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ComponentType } from 'react';
@@ -22,6 +28,7 @@ interface Stage {
   api: ApiClient;
   user?: StoredUser;
   locale?: Locale;
+  navigation?: readonly PlannedNavigation[];
   /** Replaces a page that has no data or breaks. */
   ErrorBoundary?: ComponentType;
   /** Replaces a skeleton that is itself still loading. */
@@ -72,7 +79,7 @@ const frame = (
  * tests.
  */
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
-  const { api, user = null, locale = 'id', ErrorBoundary, Pending } = stage;
+  const { api, user = null, locale = 'id', navigation, ErrorBoundary, Pending } = stage;
   const url = inLocale(path, locale);
   const messages = await loadAllMessages(slice, localeOfPath(url));
   const i18n = createInstance();
@@ -86,6 +93,7 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
     session: createSessionStore(user),
     counts: createCountsStore(),
     prefetch: () => undefined,
+    navigation,
   };
   installKit(kit);
   const routes = pageRoutes(slice, {

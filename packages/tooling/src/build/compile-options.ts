@@ -65,5 +65,5 @@ export const loaders: Configuration['resolveLoader'] = {
 export const minifier = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
   extractComments: false,
-  terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  terserOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
 });

@@ -76,3 +76,15 @@ test('pages of other slices follow, with their icon or an arrow [F7]', async () 
   ]);
   expect(links[0]?.querySelector('path')?.getAttribute('d')).toBe('M4 6h16');
 });
+
+test('from the sixth on they are behind one line [F7]', async () => {
+  const navigation = Array.from({ length: 7 }, (_, at) => ({
+    ...{ slot: 'account' as const, page: `points.p${at}`, path: `/points/${at}` },
+    label: { id: `Poin ${at}`, en: `Points ${at}` },
+  }));
+  const { container } = await open(dewi, { ...fixturePlan, navigation });
+  const links = [...container.querySelectorAll('a[href*="/points/"]')];
+  expect(links.map((link) => [link.textContent, link.closest('details') !== null])).toEqual(
+    [0, 1, 2, 3, 4, 5, 6].map((at) => [`Points ${at}`, at > 4]),
+  );
+});

@@ -9,6 +9,8 @@ export const menuStyle = css({
   insetInlineEnd: 0,
   zIndex: zIndex.menu,
   width: 'min(280px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 96px)',
+  overflowY: 'auto',
   padding: space[8],
   borderRadius: radius.l,
   background: color.surface.raised,
@@ -37,4 +39,10 @@ export const itemStyle = css(font.small, {
   fontWeight: 500,
   textAlign: 'start',
   '&:hover': { background: color.surface.hover },
+});
+
+export const moreStyle = css({
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
 });

@@ -1,16 +1,18 @@
 import {
   LocalLink,
   linkTo,
+  type NavigationLink,
   session,
   toast,
-  useLocale,
   useLocalNavigate,
+  useNavigation,
   useSession,
   useSubmit,
 } from '@pasar/slice-kit';
 import {
   Bell,
   ChevronRight,
+  Ellipsis,
   Heart,
   Icon,
   LogOut,
@@ -21,17 +23,37 @@ import {
   Wallet,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHasPage, useNavigation } from '../../plan/plan-context.ts';
+import { useHasPage } from '../../plan/plan-context.ts';
 import { deleteSearches } from '../search/recent-searches.ts';
-import { emailStyle, itemStyle, menuStyle, nameStyle, whoStyle } from './account-menu.styles.ts';
+import { emailStyle, itemStyle, menuStyle, moreStyle, nameStyle, whoStyle } from './account-menu.styles.ts';
+
+/** So many links of slices have a place of their own; the others are behind one line. */
+const places = 5;
+
+const toItem = ({ page, path, text, icon }: NavigationLink) => (
+  <li key={page}>
+    <LocalLink to={path} css={itemStyle}>
+      {icon ? (
+        <Icon
+          iconNode={[['path', { d: icon, key: 'path' }]]}
+          size={20}
+          strokeWidth={1.9}
+          aria-hidden="true"
+        />
+      ) : (
+        <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
+      )}
+      {text}
+    </LocalLink>
+  </li>
+);
 
 /** The links of a signed-in user, and the logout. */
 export const AccountMenu = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const offers = useHasPage();
-  const more = useNavigation('account');
-  const locale = useLocale();
+  const entries = useNavigation('account');
   const navigate = useLocalNavigate();
   const { submit: logOut, busy } = useSubmit(async () => {
     await session.signOut();
@@ -92,23 +114,18 @@ export const AccountMenu = ({ onClose }: { onClose(): void }) => {
             </LocalLink>
           </li>
         ))}
-        {more.map(({ page, path, label, icon }) => (
-          <li key={page}>
-            <LocalLink to={path} css={itemStyle}>
-              {icon ? (
-                <Icon
-                  iconNode={[['path', { d: icon, key: 'path' }]]}
-                  size={20}
-                  strokeWidth={1.9}
-                  aria-hidden="true"
-                />
-              ) : (
-                <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
-              )}
-              {label[locale]}
-            </LocalLink>
+        {entries.slice(0, places).map(toItem)}
+        {entries.length > places && (
+          <li>
+            <details>
+              <summary css={[itemStyle, moreStyle]}>
+                <Ellipsis size={20} strokeWidth={1.9} aria-hidden="true" />
+                {t('footer.more')}
+              </summary>
+              <ul>{entries.slice(places).map(toItem)}</ul>
+            </details>
           </li>
-        ))}
+        )}
         <li>
           <button
             type="button"

@@ -6,7 +6,7 @@ export const bottomNavStyle = css({
   [media.phone]: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridAutoColumns: 'minmax(0, 1fr)',
     position: 'fixed',
     insetInline: 0,
     bottom: 0,
@@ -28,6 +28,7 @@ export const tabStyle = css(font.caption, {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 3,
+  textAlign: 'center',
   fontSize: '0.6875rem',
   fontWeight: 600,
   color: color.text.muted,

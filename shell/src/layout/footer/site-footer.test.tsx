@@ -53,3 +53,18 @@ test('without any there is no such column [F7]', async () => {
   await renderLayout(<SiteFooter />, { replies });
   expect(screen.queryByRole('heading', { name: 'Lainnya' })).toBeNull();
 });
+
+test('it also has what is in menus that a screen may lack, each page once [F7]', async () => {
+  const link = (slot: 'header' | 'bottom' | 'seller', name: string) => ({
+    ...{ slot, page: `help.${name}`, path: `/help/${name}`, label: { id: name, en: name } },
+  });
+  const navigation = [
+    link('header', 'top'),
+    link('bottom', 'bar'),
+    link('bottom', 'top'),
+    link('seller', 'own'),
+  ];
+  await renderLayout(<SiteFooter />, { replies, plan: { ...fixturePlan, navigation } });
+  const links = within(column('Lainnya')).getAllByRole('link');
+  expect(links.map((one) => one.textContent)).toEqual(['top', 'bar']);
+});

@@ -1,8 +1,8 @@
-import { LocalLink, linkTo, useLocale, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useNavigation, useSession } from '@pasar/slice-kit';
 import { Container, Logo } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasPage, useNavigation } from '../../plan/plan-context.ts';
+import { useHasPage } from '../../plan/plan-context.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
 import { siteOnlyStyle } from '../layout.styles.ts';
 import { categoryMark, useFooterCategories } from './footer-categories.ts';
@@ -27,8 +27,8 @@ export const SiteFooter = () => {
   const columns = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null })
     .map((column) => ({ ...column, links: column.links.filter(({ page }) => offers(page)) }))
     .filter(({ links }) => links.length > 0);
-  const more = useNavigation('footer');
-  const locale = useLocale();
+  // Each of the other two is missing on one kind of screen.
+  const more = useNavigation('footer', 'header', 'bottom');
   const categories = useFooterCategories().filter(() => offers('storefront.category'));
   return (
     <footer css={[footerStyle, siteOnlyStyle]} data-surface="brand">
@@ -62,9 +62,9 @@ export const SiteFooter = () => {
           ))}
           {more.length > 0 && (
             <FooterColumn heading={t('footer.more')}>
-              {more.map(({ page, path, label }) => (
+              {more.map(({ page, path, text }) => (
                 <li key={page}>
-                  <LocalLink to={path}>{label[locale]}</LocalLink>
+                  <LocalLink to={path}>{text}</LocalLink>
                 </li>
               ))}
             </FooterColumn>

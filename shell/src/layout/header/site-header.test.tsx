@@ -48,3 +48,16 @@ test('the other language is the same page with the same query [HEAD-03] [A50]', 
   await userEvent.click(english);
   expect(place()).toBe('/en/c/batik?sort=price_asc&page=2');
 });
+
+test('three links of slices have a place above the header [F7]', async () => {
+  const navigation = [0, 1, 2, 3].map((at) => ({
+    ...{ slot: 'header' as const, page: `points.p${at}`, path: `/points/${at}` },
+    label: { id: `Poin ${at}`, en: `Points ${at}` },
+  }));
+  await renderLayout(<SiteHeader />, { plan: { ...fixturePlan, navigation } });
+  expect(screen.getAllByRole('link', { name: /^Poin/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/points/0',
+    '/points/1',
+    '/points/2',
+  ]);
+});

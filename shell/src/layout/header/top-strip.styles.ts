@@ -18,6 +18,7 @@ export const stripLinksStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[24],
+  whiteSpace: 'nowrap',
   '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
   '& > li > a:hover': { color: color.text.onHeader },
 });

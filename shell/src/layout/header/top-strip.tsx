@@ -1,4 +1,4 @@
-import { LocalLink, linkTo, useSession } from '@pasar/slice-kit';
+import { LocalLink, linkTo, useNavigation, useSession } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useHasPage } from '../../plan/plan-context.ts';
@@ -14,19 +14,22 @@ export const TopStrip = () => {
   const store = user?.merchant
     ? { page: 'seller.summary', to: () => linkTo('seller.summary'), text: t('strip.myStore') }
     : { page: 'auth.becomeSeller', to: () => linkTo('auth.becomeSeller'), text: t('strip.openStore') };
-  const links = [
+  const own = [
     store,
     { page: 'buyer.orders', to: () => linkTo('buyer.orders'), text: t('strip.orders') },
     { page: 'auth.terms', to: () => linkTo('auth.terms'), text: t('strip.terms') },
-  ].filter(({ page }) => offers(page));
+  ]
+    .filter(({ page }) => offers(page))
+    .map(({ to, ...link }) => ({ ...link, path: to() }));
+  const links = [...own, ...useNavigation('header').slice(0, 3)];
   return (
     <div css={[stripStyle, siteOnlyStyle]}>
       <Container css={stripRowStyle}>
         <p>{t('promise')}</p>
         <ul css={stripLinksStyle} aria-label={t('strip.label')}>
-          {links.map(({ page, to, text }) => (
+          {links.map(({ page, path, text }) => (
             <li key={page}>
-              <LocalLink to={to()}>{text}</LocalLink>
+              <LocalLink to={path}>{text}</LocalLink>
             </li>
           ))}
           <li>
