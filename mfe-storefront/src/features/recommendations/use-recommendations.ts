@@ -1,4 +1,4 @@
-import { afterPaint, linkTo, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
+import { afterPaint, linkTo, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Recommendations } from './load-recommendations.ts';
 
@@ -20,7 +20,7 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
     firstNew.current = undefined;
   }, [shown]);
 
-  const { submit: loadMore, busy } = useSubmit(async () => {
+  const loadMore = async () => {
     // First the button acknowledges the press.
     await afterPaint();
     try {
@@ -42,6 +42,6 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
     } catch (failure) {
       report(failure, { section });
     }
-  });
-  return { ...shown, list, loadMore, busy };
+  };
+  return { ...shown, list, loadMore };
 };
