@@ -38,6 +38,8 @@ export interface Gateway {
   sharesMachine: boolean;
   /** Origins whose pages may mount pages of slices. */
   embedOrigins: readonly string[];
+  /** Origins whose pages may stand in frames of pages. */
+  frameOrigins: readonly string[];
   /** Who may read `/metrics`; without it nobody may in production. */
   metricsKey?: string;
   /** Where weaknesses are reported: an address of `mailto:`, `https:` or `tel:`. */

@@ -31,6 +31,8 @@ export interface GatewayOptions {
   trustsProxy?: TrustedProxies;
   /** Origins whose pages may mount pages of slices; none when absent. */
   embedOrigins?: readonly string[];
+  /** Origins whose pages may stand in frames of pages; none when absent. */
+  frameOrigins?: readonly string[];
   metricsKey?: Gateway['metricsKey'];
   securityContact?: Gateway['securityContact'];
   /** Whether pages install the service worker; true when absent, and never in a development session. */
@@ -163,6 +165,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     mode,
     sharesMachine: !options.hasRenderService,
     embedOrigins: options.embedOrigins ?? [],
+    frameOrigins: options.frameOrigins ?? [],
     serviceWorker: options.serviceWorker !== false && !options.workbench,
     leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),

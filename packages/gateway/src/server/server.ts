@@ -57,6 +57,8 @@ export interface ServerOptions {
   searchPrefix?: string;
   /** Origins whose pages may mount pages of slices. Default: none. */
   embedOrigins?: readonly string[];
+  /** Origins whose pages may stand in frames of pages. Default: none. */
+  frameOrigins?: readonly string[];
   /** Whether pages install the service worker. Default: true, but for development sessions. */
   serviceWorker?: boolean;
   /** The key that may read `/metrics` of a production server. Default: nobody. */

@@ -7,6 +7,7 @@ test('the default is a demo on this machine', () => {
     teamContact: {},
     trustProxy: [],
     embedOrigins: [],
+    frameOrigins: [],
     issuers: {},
     limits: { payoutAutoMax: 0 },
     providers: {},
@@ -15,14 +16,17 @@ test('the default is a demo on this machine', () => {
   });
 });
 
-test('origins that may embed pages are origins, over https unless they are on this machine [F18]', () => {
+test('origins of other pages are origins, over https unless they are on this machine [F18] [F51]', () => {
   const origins = 'https://partner.example, http://localhost:8080';
   expect(startSettings({ PASAR_EMBED_ORIGINS: origins }).embedOrigins).toEqual([
     'https://partner.example',
     'http://localhost:8080',
   ]);
   for (const wrong of ['*', 'partner.example', 'https://partner.example/', 'http://partner.example', 'null'])
-    expect(() => startSettings({ PASAR_EMBED_ORIGINS: wrong })).toThrow(`not '${wrong}'`);
+    for (const name of ['PASAR_EMBED_ORIGINS', 'PASAR_FRAME_ORIGINS'])
+      expect(() => startSettings({ [name]: wrong })).toThrow(
+        `${name} lists origins such as https://partner.example, not '${wrong}'`,
+      );
 });
 
 test('an environment is staging or production, and none where nobody says [F43]', () => {

@@ -22,6 +22,7 @@ type Settings = Pick<
   | 'teamContact'
   | 'trustProxy'
   | 'embedOrigins'
+  | 'frameOrigins'
   | 'serviceWorker'
   | 'issuers'
   | 'limits'
@@ -128,14 +129,12 @@ const teamContactOf = (env: Environment): NonNullable<Settings['teamContact']> =
   };
 };
 
-const embedOriginsOf = ({ PASAR_EMBED_ORIGINS: origins = '' }: Environment): string[] =>
-  listOf(origins).map((origin) => {
+const originsOf = (name: string, env: Environment): string[] =>
+  listOf(env[name] ?? '').map((origin) => {
     const isOrigin = URL.parse(origin)?.origin === origin;
     if (isOrigin && /^(https:|http:\/\/([a-z]+\.localhost|localhost|127\.0\.0\.1)(:|$))/.test(origin))
       return origin;
-    throw new StartError(
-      `PASAR_EMBED_ORIGINS lists origins such as https://partner.example, not '${origin}'.`,
-    );
+    throw new StartError(`${name} lists origins such as https://partner.example, not '${origin}'.`);
   });
 
 /** `PASAR_PAYMENTS` and what the providers that it names need. */
@@ -234,7 +233,8 @@ export const startSettings = (environment: Environment): Settings => {
     ...said('securityContact', contactOf(env)),
     teamContact: teamContactOf(env),
     trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
-    embedOrigins: embedOriginsOf(env),
+    embedOrigins: originsOf('PASAR_EMBED_ORIGINS', env),
+    frameOrigins: originsOf('PASAR_FRAME_ORIGINS', env),
     issuers: issuersOf(env),
     ...paymentsOf(env),
     ...serviceWorkerOf(env),

@@ -111,6 +111,7 @@ export const startFixtureGateway = async (
     trustsProxy?: GatewayOptions['trustsProxy'];
     metricsKey?: string;
     embedOrigins?: readonly string[];
+    frameOrigins?: readonly string[];
     securityContact?: string;
     serviceWorker?: boolean;
     workbench?: GatewayOptions['workbench'];

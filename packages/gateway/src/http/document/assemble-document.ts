@@ -6,6 +6,7 @@ import { previewBanner } from '../preview/preview-banner.ts';
 import { appLinks } from './app-links.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
+import { federationSnapshot } from './federation-snapshot.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface DocumentParts {
@@ -17,6 +18,8 @@ export interface DocumentParts {
   ticket?: string;
   /** The visitor's release preview; the page shows it. */
   trial?: ReleasePreview;
+  /** The page is one that its makers look into: federation's devtools read it, at this origin. */
+  devtoolsAt?: string;
   /** Whether the page installs the service worker. Default: false. */
   hasWorker?: boolean;
 }
@@ -44,6 +47,7 @@ export const assembleDocument = ({
   nonce,
   ticket,
   trial,
+  devtoolsAt,
   hasWorker,
 }: DocumentParts): string => {
   const rendered = document.mode === 'csr' ? undefined : document.rendered;
@@ -67,6 +71,7 @@ export const assembleDocument = ({
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     dataBlock('__plan', planned.plan),
+    devtoolsAt === undefined ? '' : federationSnapshot(planned.plan, { origin: devtoolsAt, nonce }),
     rendered?.head ?? '<title>Pasar</title>',
     appLinks(lang, hasWorker === true),
     rendered ? fontPreload(rendered.baseCss) + styleBlock(rendered.baseCss, nonce) : '',

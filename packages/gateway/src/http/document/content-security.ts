@@ -1,9 +1,12 @@
 /**
  * The two policies of a document and the native backstop for integrity (quality S16, S17). The first trusts scripts by
  * nonce and guards the places where text becomes code; the second names the only hosts. `blob:` shows an image that
- * its owner is about to upload.
+ * its owner is about to upload. Pages of `frames` may stand in frames.
  */
-export const contentSecurity = (nonce: string): readonly (readonly [name: string, value: string])[] => [
+export const contentSecurity = (
+  nonce: string,
+  frames: readonly string[] = [],
+): readonly (readonly [name: string, value: string])[] => [
   [
     'content-security-policy',
     [
@@ -28,6 +31,7 @@ export const contentSecurity = (nonce: string): readonly (readonly [name: string
       "connect-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
+      ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",

@@ -144,10 +144,14 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
       status === 301 || status === 303 || status === 308 ? status : 302,
     );
   }
-  for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
+  for (const [name, value] of contentSecurity(nonce, gateway.frameOrigins))
+    c.header(name, value, { append: true });
   // A page that counts down by the server's time needs to know how old that time is.
   c.header('server-timing', `age;dur=${Math.round(page.age)}`);
-  const parts = { planned, document, pathname: asked.pathname, nonce, hasWorker: gateway.serviceWorker };
+  const parts = {
+    ...{ planned, document, pathname: asked.pathname, nonce, hasWorker: gateway.serviceWorker },
+    ...((trial || gateway.workbench) && { devtoolsAt: url.origin }),
+  };
   if (trial) {
     const html = assembleDocument({ ...parts, trial });
     return sendHtml(c, toFaultDocument(html, planned, trial), status);

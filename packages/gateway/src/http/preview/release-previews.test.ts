@@ -39,6 +39,21 @@ test('one browser gets a published version; every page of it shows that, is cach
   expect(JSON.parse(asked.text).id).toBe(plan);
 });
 
+test('the federation runtime of a trial has a snapshot of its releases, and that of a visitor none [F20]', async () => {
+  const { text } = await open(issued({ versions: { storefront: '1.1.0' } }));
+  const [, json = '{}'] = /__FEDERATION__=\{moduleInfo:(.*?)\};globalThis/.exec(text) ?? [];
+  const info = JSON.parse(json);
+  expect(Object.keys(info)).toEqual(['storefront:1.1.0', 'shell:1.0.0']);
+  expect(info['storefront:1.1.0']).toMatchObject({
+    ...{ version: '1.1.0', remoteEntry: 'remoteEntry.js', remoteEntryType: 'global' },
+    publicPath: expect.stringMatching(/^http:\/\/[^/]+\/r\/storefront\/1\.1\.0\/$/),
+  });
+  expect(info['shell:1.0.0'].remotesInfo).toEqual({ storefront: { matchedVersion: '1.1.0' } });
+  const [, nonce] = /<script nonce="([^"]+)">globalThis\.__FEDERATION__/.exec(text) ?? [];
+  expect(text.match(/nonce="[^"]+"/g)?.every((one) => one === `nonce="${nonce}"`)).toBe(true);
+  expect((await open()).text).not.toContain('__FEDERATION__');
+});
+
 test.each([
   ['invented', () => 'eyJ1bnRpbCI6OTk5OTk5OTk5OTk5OX0.AAAA'],
   ['over', () => issued({ versions: { storefront: '1.1.0' }, until: Date.now() - 1 })],

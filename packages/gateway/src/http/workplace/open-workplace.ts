@@ -118,7 +118,7 @@ export const openWorkplace = async (options: WorkplaceOptions): Promise<Workplac
     for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
     c.header('cache-control', 'private, no-store');
     c.header('content-language', localeOfPath(pathname));
-    const html = assembleDocument({ planned: now, document, pathname, nonce });
+    const html = assembleDocument({ planned: now, document, pathname, nonce, devtoolsAt: publicUrl });
     return c.html(html, status as ContentfulStatusCode);
   };
 

@@ -1,7 +1,6 @@
 import * as runtime from 'react-refresh/runtime';
 import type { DevPage, Hot } from './dev-page.ts';
 import { followMessages } from './follow-messages.ts';
-import { reportReleases } from './report-releases.ts';
 import { showBroken } from './show-state.ts';
 import { watchChanges } from './watch-changes.ts';
 
@@ -58,6 +57,3 @@ globalThis.__pasarDev = {
   signature: runtime.createSignatureFunctionForTransform,
   settle,
 };
-
-// The federation runtime is part of the shell, which runs next.
-setTimeout(reportReleases);
