@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServedContract } from '@pasar/api/contract-hashes';
 import type { AppName } from '@pasar/contract';
 import type { Environment } from '../platform/environment.ts';
 import { waitForLock } from '../platform/file-lock.ts';
@@ -46,6 +47,8 @@ export class RegistryCore {
 
   /** Renders the pages of a release before anybody sees them. */
   readonly tryPages: TryPages | undefined;
+  /** What each API process serves that these releases would call; this program's own when absent. */
+  readonly servedContracts: (() => Promise<readonly ServedContract[]>) | undefined;
 
   constructor(
     folder: string,
@@ -53,12 +56,19 @@ export class RegistryCore {
     {
       takesDevelopmentBuilds = false,
       tryPages,
+      servedContracts,
       environment,
-    }: { takesDevelopmentBuilds?: boolean; tryPages?: TryPages; environment?: Environment } = {},
+    }: {
+      takesDevelopmentBuilds?: boolean;
+      tryPages?: TryPages;
+      servedContracts?: () => Promise<readonly ServedContract[]>;
+      environment?: Environment;
+    } = {},
   ) {
     this.folder = folder;
     this.takesDevelopmentBuilds = takesDevelopmentBuilds;
     this.tryPages = tryPages;
+    this.servedContracts = servedContracts;
     this.environment = environment;
     this.#clock = clock;
     mkdirSync(folder, { recursive: true });

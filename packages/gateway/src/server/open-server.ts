@@ -71,6 +71,7 @@ const openPages = async (
     trustsProxy,
     hasRenderService: options.renderSocket !== undefined,
     ...(options.embedOrigins && { embedOrigins: options.embedOrigins }),
+    ...(options.frameOrigins && { frameOrigins: options.frameOrigins }),
     ...(options.serviceWorker === undefined ? {} : { serviceWorker: options.serviceWorker }),
     ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
     ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
@@ -126,6 +127,9 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
       options.registry ??
       openRegistry({
         ...{ dataDir, tryPages },
+        // Pages without an API of their own call those on other servers, which may be of another version.
+        ...(roles.includes('gateway') &&
+          !roles.includes('api') && { servedContracts: async () => (await other?.contracts()) ?? [] }),
         ...(releasesDir && { releasesDir }),
         ...(environment && { environment }),
       });

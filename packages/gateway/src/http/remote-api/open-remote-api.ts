@@ -1,12 +1,16 @@
+import type { ServedContract } from '@pasar/api/contract-hashes';
 import { endpoints, livePath, message } from '@pasar/contract';
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import { allEndpoints, matchEndpoint } from '../../render/index.ts';
+import { readContract } from './read-contract.ts';
 import { internalHeader, type Upstream, watchUpstream } from './upstream.ts';
 
 export interface RemoteApi {
   /** Sends a request to a server that is ready. Never rejects: without one the response is 503. */
   fetch(request: Request): Promise<Response>;
+  /** What each server with the role `api` serves. Rejects, naming it, when one does not say so. */
+  contracts(): Promise<ServedContract[]>;
   /** Resolves when every server was asked once. */
   checked(): Promise<void>;
   /** Ends the responses that last as long as their readers stay. */
@@ -134,6 +138,7 @@ export const openRemoteApi = (options: RemoteApiOptions): RemoteApi => {
         return refuse(request, 503);
       }
     },
+    contracts: () => Promise.all(api.map(({ url }) => readContract(url, token))),
     endStreams: () => streams.abort(),
     checked: async () => void (await Promise.all(all.map(({ checked }) => checked))),
     close: () => {

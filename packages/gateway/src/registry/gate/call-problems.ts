@@ -3,11 +3,7 @@ import type { ReleaseRecord } from '@pasar/contract';
 
 const short = (hash: string): string => hash.replace(/^sha256-/, '').slice(0, 12);
 
-/** The calls for which a release was built in a form that this server does not serve. */
-export const findCallProblems = (
-  { app, version, contract }: ReleaseRecord,
-  served: ServedContract = getServedContract(),
-): string[] =>
+const problemsWith = ({ app, version, contract }: ReleaseRecord, served: ServedContract): string[] =>
   (contract.calls ?? []).flatMap(({ call, schema }, index) => {
     const known = Object.hasOwn(served.calls, call) ? served.calls[call] : undefined;
     // A call that does not exist has its own sentence.
@@ -16,3 +12,9 @@ export const findCallProblems = (
       `${app} ${version} was built for the form ${short(schema)} of ${call}, and API ${served.version} serves ${short(known.schema)} (release.json: contract.calls[${index}])`,
     ];
   });
+
+/** The calls for which a release was built in a form that one of the API processes does not serve. */
+export const findCallProblems = (
+  record: ReleaseRecord,
+  served: readonly ServedContract[] = [getServedContract()],
+): string[] => [...new Set(served.flatMap((one) => problemsWith(record, one)))];
