@@ -31,6 +31,7 @@ import { eventLabels } from './messages/event-labels.ts';
 import { formatCaller } from './messages/format-caller.ts';
 import { incidentMessages } from './messages/incident-messages.ts';
 import { LanguageProvider, useLanguage } from './messages/language.ts';
+import { packageMessages } from './messages/package-messages.ts';
 import { getTitles, TitlesProvider, useTitles } from './messages/titles.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -66,6 +67,9 @@ const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
       <p css={leadStyle}>{t.lead}</p>
       <TextLink standalone href={`/ops/incidents?lang=${locale}`}>
         {incidentMessages[locale].title}
+      </TextLink>
+      <TextLink standalone href={`/ops/packages?lang=${locale}`}>
+        {packageMessages[locale].title}
       </TextLink>
       {me?.role === 'ops' && (
         <TextLink standalone href={`/ops/alerts?lang=${locale}`}>

@@ -10,6 +10,7 @@ import { ConsolePage } from './console-page.tsx';
 import { fetchClient } from './data/fetch-client.ts';
 import { IncidentsPage } from './incidents/incidents-page.tsx';
 import { installScriptPolicy } from './install-script-policy.ts';
+import { PackagesPage } from './packages/packages-page.tsx';
 
 // Only while the script itself runs: the security policy allows styles by its nonce.
 const { nonce } = document.currentScript as HTMLScriptElement;
@@ -18,7 +19,8 @@ const cache = createCache({ key: 'css', nonce });
 const locale = document.documentElement.lang === 'en' ? 'en' : 'id';
 // Begun before the page is rendered, and only once.
 const first = location.pathname === '/ops' ? fetchClient.status() : undefined;
-const Page = location.pathname === '/ops/alerts' ? AlertsPage : IncidentsPage;
+const pages = { '/ops/alerts': AlertsPage, '/ops/packages': PackagesPage } as const;
+const Page = pages[location.pathname as keyof typeof pages] ?? IncidentsPage;
 installScriptPolicy();
 
 if (root) {

@@ -473,6 +473,8 @@ export type {
   SourcePlace,
 } from './release/ops-incidents.ts';
 export { incidentKinds, incidentStates, OpsIncident, OpsIncidents } from './release/ops-incidents.ts';
+export type { OpsPackage, OpsPackageUse } from './release/ops-packages.ts';
+export { OpsPackages } from './release/ops-packages.ts';
 export type { OpsAction, OpsRole } from './release/ops-role.ts';
 export { canActOnReleases, parseOpsRole } from './release/ops-role.ts';
 export type { OpsApp, OpsCanary, OpsEvent, OpsWatch, ReleaseCommand } from './release/ops-status.ts';

@@ -1,7 +1,22 @@
-import { OpsAlerts, OpsHealth, OpsIncident, OpsIncidents, OpsNewTarget, OpsStatus } from '@pasar/contract';
+import {
+  OpsAlerts,
+  OpsHealth,
+  OpsIncident,
+  OpsIncidents,
+  OpsNewTarget,
+  OpsPackages,
+  OpsStatus,
+} from '@pasar/contract';
 import * as v from 'valibot';
 import type { Action } from '../action/action.ts';
-import type { AlertsClient, IncidentsClient, OpsClient, OpsResponse, Rejection } from './ops-client.ts';
+import type {
+  AlertsClient,
+  IncidentsClient,
+  OpsClient,
+  OpsResponse,
+  PackagesClient,
+  Rejection,
+} from './ops-client.ts';
 
 const patience = 15_000;
 
@@ -105,7 +120,8 @@ const follow: OpsClient['follow'] = (onStatus, onHearing) => {
 };
 
 /** The calls of the console over HTTP; the gateway recognizes the caller by a cookie that no script reads. */
-export const fetchClient: OpsClient & IncidentsClient & AlertsClient = {
+export const fetchClient: OpsClient & IncidentsClient & AlertsClient & PackagesClient = {
+  packages: (name) => ask(`packages?name=${encodeURIComponent(name)}`, OpsPackages),
   alerts: () => ask('alerts', OpsAlerts),
   addTarget: (target) => postFor('alerts/targets', OpsNewTarget, target),
   removeTarget: (id, reason) => post(`alerts/targets/${id}/remove`, { reason }),

@@ -5,6 +5,7 @@ import type {
   OpsIncident,
   OpsIncidents,
   OpsNewTarget,
+  OpsPackages,
   OpsStatus,
 } from '@pasar/contract';
 import type { Action } from '../action/action.ts';
@@ -65,4 +66,9 @@ export interface AlertsClient extends Pick<OpsClient, 'me' | 'signIn' | 'signOut
   ): Promise<OpsResponse<OpsNewTarget>>;
   removeTarget(id: string, reason: string): Promise<OpsResponse<unknown>>;
   testTarget(id: string): Promise<OpsResponse<unknown>>;
+}
+
+/** The calls of the page of packages. None of them rejects. */
+export interface PackagesClient extends Pick<OpsClient, 'me' | 'signIn' | 'signOut'> {
+  packages(name: string): Promise<OpsResponse<OpsPackages>>;
 }

@@ -68,6 +68,7 @@ const asks: Record<string, (m: Market) => string[][]> = {
   at: () => [['2030-01-01T00:00:00Z', '--cohort', '3']],
   log: () => [['--limit', '2']],
   recount: () => [['--visitors', '500']],
+  packages: () => [['react']],
   verify: () => [[]],
   accept: () => [[]],
   gc: () => [[]],

@@ -1,4 +1,4 @@
-import type { AppName } from '@pasar/contract';
+import type { AppName, OpsPackages } from '@pasar/contract';
 import type { WatchReport } from '../health/index.ts';
 import {
   type CanaryChange,
@@ -191,3 +191,15 @@ export const verificationLines = ({ chainProblem, events, releases }: Verificati
   chainProblem ?? `The log is whole: ${events} events follow each other.`,
   ...releases.map(({ app, version, problem }) => problem ?? `${app} ${version}: every byte is as published.`),
 ];
+
+/** Each use of a package in a line, then the releases of which nobody knows. */
+export const packageLines = ({ uses, unlisted }: OpsPackages, name: string): string[] => {
+  const found = uses.flatMap(({ app, version, of, packages }) =>
+    packages.map(
+      (one) =>
+        `${app} ${version} (${of}): ${one.name} ${one.version}, ${one.license === '' ? 'no license stated' : one.license}`,
+    ),
+  );
+  const silent = unlisted.map(({ app, version }) => `${app} ${version} does not list its packages.`);
+  return [...(found.length === 0 ? [`No release that visitors get lists '${name}'.`] : found), ...silent];
+};

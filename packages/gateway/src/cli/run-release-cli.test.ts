@@ -36,7 +36,7 @@ test('a team publishes, promotes and rolls back, and the output explains what th
   const from = writeFixtureRelease(storefront('0.1.1'));
   expect(await run('publish', 'storefront', '--version', '0.1.1', '--from', from)).toEqual({
     code: 0,
-    out: 'Published storefront 0.1.1 (1 files). Nothing changes for visitors until it is promoted.\n',
+    out: 'Published storefront 0.1.1 (2 files). Nothing changes for visitors until it is promoted.\n',
     err: '',
   });
   const promoted = await run('promote', 'storefront', '0.1.1', '--reason', 'new prices');

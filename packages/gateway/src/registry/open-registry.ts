@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { AppName, ReleaseRecord } from '@pasar/contract';
+import type { ServedContract } from '@pasar/api/contract-hashes';
+import type { AppName, OpsPackages, ReleaseRecord } from '@pasar/contract';
 import type { Environment } from '../platform/environment.ts';
 import type { Fs } from '../platform/fs/fs.ts';
 import { attest, readAttestationKey, type SignedAttestation } from './attestation.ts';
@@ -16,6 +17,7 @@ import {
   raiseMinimumVersion,
 } from './disable.ts';
 import { type EndWatchInput, endWatch, type WatchChange } from './end-watch.ts';
+import { findPackages } from './find-packages.ts';
 import type { TryPages } from './gate/render-problems.ts';
 import { type Collected, type GcInput, gc } from './gc.ts';
 import { type Imported, type ImportInput, importRelease } from './import-release.ts';
@@ -75,6 +77,8 @@ export interface Registry {
   /** Runs the contract gate without writing anything. */
   check(input: CheckInput): Promise<Checked>;
   diff(input: DiffInput): Promise<ReleaseDiff>;
+  /** Which releases that visitors get were built with packages whose name has a text in it. */
+  packages(state: ReleaseState, text: string): Promise<OpsPackages>;
   verify(): Promise<Verification>;
   /** The keys that vouch for releases. */
   readonly signers: Signers;
@@ -117,6 +121,8 @@ export interface RegistryOptions {
   takesDevelopmentBuilds?: boolean;
   /** Renders the pages of a release before it goes live; without it the gate reads bytes and records alone. */
   tryPages?: TryPages;
+  /** What the API processes on other servers serve; without it what this program serves itself. */
+  servedContracts?: () => Promise<readonly ServedContract[]>;
   /** What the market is for. In production a promotion wants what staging attests. */
   environment?: Environment;
 }
@@ -152,6 +158,7 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     accept: () => core.acceptOlder(),
     check: (input) => check(core, input),
     diff: (input) => diff(core, input),
+    packages: (state, text) => findPackages(core, state, text),
     verify: () => verify(core),
     status: () => core.read(),
     known: () => core.known(),

@@ -11,7 +11,7 @@ const storefront = { app: 'storefront', version: '1.0.0', ...actor } as const;
 test('a published release is copied, packed and known', async () => {
   const { registry, dataDir } = await freshRegistryWith(storefront);
   const from = writeFixtureRelease(storefront);
-  expect(await registry.publish({ ...storefront, from })).toMatchObject({ changed: true, files: 1 });
+  expect(await registry.publish({ ...storefront, from })).toMatchObject({ changed: true, files: 2 });
 
   const client = join(dataDir, 'releases/storefront/1.0.0/client');
   const plain = readFileSync(join(from, 'client/remoteEntry.js'));

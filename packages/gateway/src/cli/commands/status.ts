@@ -2,7 +2,14 @@ import { readWatches } from '../../health/index.ts';
 import { getVisibleReleases, replayRollouts, stateAt, type Visitor } from '../../registry/index.ts';
 import { type Commands, named } from '../command.ts';
 import { type CommandArguments, UsageError } from '../command-arguments.ts';
-import { logLine, replayLine, statusLines, verificationLines, visibleLine } from '../result-lines.ts';
+import {
+  logLine,
+  packageLines,
+  replayLine,
+  statusLines,
+  verificationLines,
+  visibleLine,
+} from '../result-lines.ts';
 import { writeDown } from '../write-down.ts';
 
 const visitorOf = (asked: CommandArguments): Visitor | undefined => {
@@ -86,6 +93,23 @@ export const statusCommands: Commands = {
       const data = replayRollouts(registry.events(), visitors).slice(-limit);
       const lines = data.length === 0 ? ['There was no canary yet.'] : data.map(replayLine);
       return { data, lines, good: data.every(({ fits }) => fits) };
+    },
+  },
+  packages: {
+    words: '<name>',
+    does: 'which releases that visitors get were built with a package',
+    help: [
+      'Any part of the name is enough. Exit code 1 when a release does not list its packages.',
+      'Example: npm run release -- packages react-router',
+    ],
+    options: [],
+    async run(asked, { registry }, decide) {
+      const name = asked.word();
+      if (name === undefined || name.length < 2)
+        throw new UsageError('packages needs two characters of a name: packages react-router.');
+      decide();
+      const data = await registry.packages(registry.status(), name);
+      return { data, lines: packageLines(data, name), good: data.unlisted.length === 0 };
     },
   },
   verify: {

@@ -84,6 +84,15 @@ export const serveOpsQueries = (app: GatewayApp, gateway: Gateway, access: Acces
   );
 
   app.get(
+    '/ops/v1/packages',
+    looking(async (c) => {
+      const name = c.req.query('name')?.trim() ?? '';
+      if (name.length < 2) throw new OpsError(422, 'name: at least two characters of the name of a package.');
+      return ok(c, await registry.packages(registry.status(), name));
+    }),
+  );
+
+  app.get(
     '/ops/v1/log',
     looking((c) => {
       const before = wholeIn(c, 'before', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);

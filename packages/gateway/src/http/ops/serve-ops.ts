@@ -59,6 +59,7 @@ export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
   app.get('/ops', serveDocument);
   app.get('/ops/incidents', serveDocument);
   app.get('/ops/alerts', serveDocument);
+  app.get('/ops/packages', serveDocument);
 
   app.get('/ops/:file{.+}', async (c) => {
     const { file } = c.req.param();

@@ -9,6 +9,7 @@ import { weighFiles } from '../weigh-files.ts';
 import { findCallProblems } from './call-problems.ts';
 import { findCopyProblems } from './copy-problems.ts';
 import { findImportProblems } from './import-problems.ts';
+import { findLicenseProblems } from './license-problems.ts';
 import { findPrefixProblems } from './prefix-problems.ts';
 import { findRenderProblems } from './render-problems.ts';
 import { findSizeProblems, isOversized } from './size-problems.ts';
@@ -84,10 +85,12 @@ export const runGate = async (
     ...[...wanted.values()].flatMap(({ record }) => findPrefixProblems(next)([record])),
     ...(core.takesDevelopmentBuilds ? [] : await eachWanted(wanted, findCopyProblems)),
   ];
+  const contracts = await core.servedContracts?.();
   const problems = [
     ...introducedProblems(before.sets, after.sets, (set) => findReleaseSetProblems(set, findLimits)),
-    ...[...wanted.values()].flatMap(({ record }) => findCallProblems(record)),
+    ...[...wanted.values()].flatMap(({ record }) => findCallProblems(record, contracts)),
     ...(await eachWanted(wanted, (release) => findSizeProblems(release, findLimits(release.app)))),
+    ...(await eachWanted(wanted, findLicenseProblems)),
   ];
   const isTried = !tested && firm.length === 0;
   const sets = { before: before.sets, after: after.sets };

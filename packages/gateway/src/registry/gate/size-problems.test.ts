@@ -55,7 +55,12 @@ const cases: [what: string, more: Partial<FixtureRelease>, line: RegExp][] = [
     'a file that nothing loads',
     {
       files: { 'late.js': '', 'loot.js': '' },
-      contract: { chunks: { 'remoteEntry.js': ['entry'], 'late.js': ['./a.ts → ./b.ts'], 'loot.js': [] } },
+      contract: {
+        chunks: {
+          ...{ 'remoteEntry.js': ['entry'], 'sbom.cdx.json': ['sbom'] },
+          ...{ 'late.js': ['./a.ts → ./b.ts'], 'loot.js': [] },
+        },
+      },
     },
     /^storefront 1\.1\.0: client\/loot\.js is in no chunk, so nothing loads it \(release\.json: contract\.chunks\)$/,
   ],
