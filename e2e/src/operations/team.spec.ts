@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -43,6 +43,13 @@ test('a team builds its slice in its own repository, publishes it with its key, 
   const said = await release('key', 'create', '--role', 'team:buyer', '--name', name);
   const key = /pasar_\w{8}_[\w-]{43}/.exec(said)?.[0] ?? '';
 
+  // Its pages handle money, so operations approve its releases; the journey is that of a team that decides itself.
+  const entry = path.join(repository, 'slice.json');
+  const decidesItself = path.join(repository, 'decides-itself.json');
+  writeFileSync(
+    decidesItself,
+    JSON.stringify({ ...JSON.parse(readFileSync(entry, 'utf8')), approval: 'none' }),
+  );
   const slice = (...args: string[]) =>
     run(process.execPath, [sliceTools, ...args], {
       cwd: repository,
@@ -82,6 +89,8 @@ test('a team builds its slice in its own repository, publishes it with its key, 
   await slice('publish', '--reason', 'journey');
   expect(await planned()).toBe(before);
   expect((await slice('check', version)).stdout).toContain('fits everything that visitors get');
+  await expect(slice('canary', version, '100', '--reason', 'journey')).rejects.toThrow(/approval: ops/);
+  await release('slice', 'change', 'buyer', '--from', decidesItself, '--reason', 'journey');
   await slice('canary', version, '100', '--reason', 'journey');
   await expect.poll(planned, { timeout: 2_000 }).toBe(version);
   await slice('rollback', '--reason', 'journey');
@@ -96,6 +105,7 @@ test('a team builds its slice in its own repository, publishes it with its key, 
   expect(foreign.status()).toBe(403);
   await slice('rollback', '--reason', 'journey');
   await expect.poll(planned, { timeout: 2_000 }).toBe(before);
+  await release('slice', 'change', 'buyer', '--from', entry, '--reason', 'journey');
   // Later journeys publish this slice from source again.
   await release('signer', 'end', /buyer-[0-9a-f]{16}/.exec(signer)?.[0] ?? '');
   await release('key', 'revoke', name);
