@@ -1,9 +1,9 @@
-import { LocalNavLink, useNavigation, useSession } from '@pasar/slice-kit';
+import { LocalNavLink, useSession } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
+import { LazyOtherLinks } from './lazy-other-links.tsx';
 import { NavCount, useNavCounts } from './nav-count.tsx';
 import { navGroupsFor } from './nav-groups.ts';
 import * as style from './nav-links.styles.ts';
-import { OtherIcon } from './other-icon.tsx';
 import { StoreLinks } from './store-links.tsx';
 
 /** All navigation items at the side, in their groups, each with what waits behind it; then those of other slices. */
@@ -11,7 +11,6 @@ export const NavList = () => {
   const { t } = useTranslation('seller');
   const counts = useNavCounts();
   const { user } = useSession();
-  const others = useNavigation('seller');
   return (
     <nav css={style.side} aria-label={t('nav.label')}>
       <StoreLinks />
@@ -31,21 +30,7 @@ export const NavList = () => {
           </ul>
         </div>
       ))}
-      {others.length > 0 && (
-        <div css={style.group}>
-          <p css={style.groupName}>{t('nav.more')}</p>
-          <ul>
-            {others.map(({ page, path, text, icon }) => (
-              <li key={page}>
-                <LocalNavLink to={path} css={style.link}>
-                  <OtherIcon path={icon} size={20} />
-                  {text}
-                </LocalNavLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <LazyOtherLinks />
     </nav>
   );
 };

@@ -55,6 +55,6 @@ test('links of other slices follow at the side and behind the last place of the 
     navigation: [entry, { ...entry, slot: 'account', page: 'ads.mine' }],
   });
   const side = within(screen.getByRole('navigation', { name: 'Tokoku' }));
-  expect(side.getByRole('link', { name: 'Iklan' }).getAttribute('href')).toBe('/ads');
-  expect(container.querySelectorAll('details a[href="/ads"]')).toHaveLength(1);
+  expect((await side.findByRole('link', { name: 'Iklan' })).getAttribute('href')).toBe('/ads');
+  await expect.poll(() => container.querySelectorAll('details a[href="/ads"]').length).toBe(1);
 });

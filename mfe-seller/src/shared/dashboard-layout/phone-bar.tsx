@@ -1,12 +1,12 @@
 import { withoutLocale } from '@pasar/contract';
-import { LocalNavLink, useNavigation, useSession } from '@pasar/slice-kit';
+import { LocalNavLink, useSession } from '@pasar/slice-kit';
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { LazyOtherLinks } from './lazy-other-links.tsx';
 import { NavCount, useNavCounts } from './nav-count.tsx';
 import { findNavItem, navGroupsFor } from './nav-groups.ts';
-import { OtherIcon } from './other-icon.tsx';
 import * as style from './phone-bar.styles.ts';
 import { StoreLinks } from './store-links.tsx';
 
@@ -24,7 +24,6 @@ export const PhoneBar = () => {
   const { pathname } = useLocation();
   const counts = useNavCounts();
   const { user } = useSession();
-  const others = useNavigation('seller');
   const more = useRef<HTMLDetailsElement>(null);
   const items = navGroupsFor(user?.merchant?.roles).flatMap((group) => group.rooms);
   const current = findNavItem(withoutLocale(pathname));
@@ -69,14 +68,7 @@ export const PhoneBar = () => {
                   </LocalNavLink>
                 </li>
               ))}
-            {others.map(({ page, path, text, icon }) => (
-              <li key={page}>
-                <LocalNavLink to={path} css={style.tile}>
-                  <OtherIcon path={icon} size={24} />
-                  {text}
-                </LocalNavLink>
-              </li>
-            ))}
+            <LazyOtherLinks inBar />
           </ul>
         </div>
       </details>

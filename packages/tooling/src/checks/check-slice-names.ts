@@ -30,7 +30,7 @@ const allowed: readonly string[] = [
   // A module of the server has the same name as the slice that calls it.
   'packages/tooling/src/checks/module-graph.ts',
   'shell/src/i18next.d.ts',
-  // The layout links to pages by name; slices do not declare their navigation yet.
+  // The layout's own links go by name; slices declare what they add to its menus.
   'shell/src/head/site-json-ld.ts',
   'shell/src/layout/account/account-button.tsx',
   'shell/src/layout/account/account-menu.tsx',

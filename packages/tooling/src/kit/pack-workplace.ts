@@ -22,7 +22,12 @@ const bundle = (out: string): Configuration => ({
   entry: { workplace: './workplace.ts' },
   experiments: { outputModule: true },
   output: { path: out, filename: '[name].js', library: { type: 'module' }, chunkFormat: 'module' },
-  resolve: { ...resolve, conditionNames: ['node', 'import', 'module', 'default'] },
+  resolve: {
+    ...resolve,
+    // Lists of licenses are data.
+    extensions: [...(resolve?.extensions ?? []), '.json'],
+    conditionNames: ['node', 'import', 'module', 'default'],
+  },
   resolveLoader: loaders,
   externalsPresets: { node: true },
   module: {
