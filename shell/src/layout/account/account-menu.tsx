@@ -27,7 +27,7 @@ import { useHasPage } from '../../plan/plan-context.ts';
 import { deleteSearches } from '../search/recent-searches.ts';
 import { emailStyle, itemStyle, menuStyle, moreStyle, nameStyle, whoStyle } from './account-menu.styles.ts';
 
-/** So many links of slices have a place of their own; the others are behind one line. */
+/** So many links of slices have a place; the others are behind one line. */
 const places = 5;
 
 const toItem = ({ page, path, text, icon }: NavigationLink) => (

@@ -5,7 +5,7 @@ import type { StoredRelease } from '../release-storage.ts';
 
 /** Licenses that demand the source of the whole service, or forbid a service to be sold. */
 const forbidden = /^(AGPL|SSPL|BUSL)-/;
-/** It is no license of its own, so no expression names it. */
+/** It is added to another license, so no expression names it. */
 const rider = /commons[ -]clause/i;
 
 /** What is wrong with a license, for the middle of a sentence; undefined for one that a release may carry. */
