@@ -87,6 +87,7 @@ export const staffCalls: Record<string, Prepare> = {
     ...{ key: 'reports_per_day', version: 0, to: 'value', value: 30, reason },
   }),
   '/admin/orders/act': async (scene) => ({ ...(await newOrder(scene)), action: 'cancel' }),
+  '/admin/orders/note': async (scene) => ({ order_code: (await newOrder(scene)).order_code, text: note }),
   '/admin/orders/extend': async (scene) => ({ ...(await newOrder(scene)), hours: 24 }),
   '/admin/parcels/scan': async ({ market, staff }) => {
     await drive(await openReviewFixture(market), ['T4', 'T9']);
@@ -212,6 +213,9 @@ export const staffCalls: Record<string, Prepare> = {
     reasons: [{ field: 'file_ktp', reason }],
   }),
   '/admin/merchants/suspend': async ({ market }) => ({ merchant_id: (await openStore(market)).id, reason }),
+  '/admin/merchants/type': async ({ market }) => ({
+    ...{ merchant_id: (await openStore(market)).id, store_type: 'star', reason },
+  }),
   '/admin/merchants/unsuspend': async ({ market, colleague }) => {
     const body = { merchant_id: (await openStore(market)).id, reason };
     await colleague.post('/merchants/suspend', body);

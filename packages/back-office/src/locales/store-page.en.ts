@@ -19,7 +19,17 @@ export const file: typeof indonesian.file = {
     notOwn: 'The document belongs to somebody else',
   },
   type: { personal: 'Individual', company: 'Company' },
+  kind: {
+    button: 'Change the kind of store',
+    title: 'Change the kind of {{store}}?',
+    text: "Its mark in lists, on its page and in buyers' filters changes within seconds.",
+    yes: 'Save',
+    official: 'Official store',
+    star: 'Star seller',
+    regular: 'Regular store',
+  },
   fact: {
+    kind: 'Kind of store',
     owner: 'Owner',
     birthday: 'Date of birth',
     contact: 'Contact',

@@ -18,7 +18,17 @@ export const file = {
     notOwn: 'Dokumennya milik orang lain',
   },
   type: { personal: 'Perorangan', company: 'Perusahaan' },
+  kind: {
+    button: 'Ubah jenis toko',
+    title: 'Ubah jenis {{store}}?',
+    text: 'Tanda di daftar, halaman toko, dan saringan pembeli berubah dalam beberapa detik.',
+    yes: 'Simpan',
+    official: 'Toko resmi',
+    star: 'Toko bintang',
+    regular: 'Toko biasa',
+  },
   fact: {
+    kind: 'Jenis toko',
     owner: 'Pemilik',
     birthday: 'Tanggal lahir',
     contact: 'Kontak',

@@ -57,6 +57,7 @@ const order = {
       ...{ note: null, at: row.placed_at },
     },
   ],
+  notes: [{ id: 5, text: 'Pembeli menelepon', by: 'Sari', at: row.placed_at }],
   journals: [{ event: 'J1', at: row.placed_at, postings: refund, escrow: 218_000 }],
   actions: [{ action: 'cancel', postings: refund }],
   extendable: 'ship',

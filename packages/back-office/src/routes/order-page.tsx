@@ -14,6 +14,7 @@ import { OrderActions } from '../features/handle-order/order-actions.tsx';
 import { OrderEvents } from '../features/handle-order/order-events.tsx';
 import { OrderItems } from '../features/handle-order/order-items.tsx';
 import { OrderJournals } from '../features/handle-order/order-journals.tsx';
+import { OrderNotes } from '../features/handle-order/order-notes.tsx';
 import { OrderParcel } from '../features/handle-order/order-parcel.tsx';
 import { OrderPayments } from '../features/handle-order/order-payments.tsx';
 import { OrderSides } from '../features/handle-order/order-sides.tsx';
@@ -72,6 +73,9 @@ export const OrderPage = () => {
             <div css={columnStyle}>
               <Card padding="m">
                 <OrderItems order={order} />
+              </Card>
+              <Card padding="m">
+                <OrderNotes order={order} me={me} />
               </Card>
               <Card padding="m">
                 <OrderEvents events={order.events} />

@@ -1,4 +1,4 @@
-import { adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
+import { adminMoneyEndpoints, adminStoreEndpoints, hasStaffRole } from '@pasar/contract';
 import { useKeys } from '@pasar/dashboard';
 import { LocalLink, linkTo, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, ButtonLink, Card } from '@pasar/ui';
@@ -7,6 +7,7 @@ import { StoreActions } from '../features/verify-store/store-actions.tsx';
 import { StoreDocuments } from '../features/verify-store/store-documents.tsx';
 import { StoreFacts } from '../features/verify-store/store-facts.tsx';
 import { StoreHistory } from '../features/verify-store/store-history.tsx';
+import { ChangeStoreType } from '../features/verify-store/store-type.tsx';
 import { AdjustWallet } from '../shared/adjust-wallet/adjust-wallet.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
@@ -88,6 +89,9 @@ export const StorePage = () => {
                 <Card padding="m">
                   <StoreFacts store={store} />
                 </Card>
+                {hasStaffRole(me.roles, adminStoreEndpoints.setType.staff) && (
+                  <ChangeStoreType key={`${store.id} ${store.version} ${store.store_type}`} store={store} />
+                )}
                 {hasStaffRole(me.roles, adminMoneyEndpoints.adjust.staff) && (
                   <AdjustWallet wallet="seller" ownerId={store.id} name={store.merchant_name} />
                 )}

@@ -135,6 +135,8 @@ export const AdminOrderDetail = v.object({
       at: v.string(),
     }),
   ),
+  /** What staff wrote to each other about it, newest first. */
+  notes: v.optional(v.array(v.object({ id: v.number(), text: v.string(), by: v.string(), at: v.string() }))),
   /** Oldest first: of the order, of its payment and of its parcels. */
   journals: v.array(AdminJournal),
   /** What staff can do with it now. */
@@ -207,6 +209,16 @@ export const adminOrders = {
     }),
     data: AdminOrderDetail,
     extra: ApprovalExtra,
+  }),
+  note: endpoint({
+    method: 'POST',
+    path: '/admin/orders/note',
+    summary: 'Write a note about an order, which staff alone read',
+    access: 'staff',
+    staff: ['admin', 'support'],
+    idempotent: true,
+    body: v.object({ order_code: TransactionCode, text: Reason }),
+    data: AdminOrderDetail,
   }),
   extend: endpoint({
     method: 'POST',

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Reason, Search, Version } from '../schemas/admin-fields.ts';
+import { StoreType } from '../schemas/product-card.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { storeReviewFields } from '../stores/review-fields.ts';
 
@@ -93,6 +94,8 @@ export const AdminStoreDetail = v.object({
   is_late: v.boolean(),
   /** Until when the seller can answer what staff asked for; null: nothing is open. */
   reply_due_at: v.optional(v.nullable(v.string())),
+  /** How lists mark it; buyers filter by it. */
+  store_type: v.optional(StoreType),
   verified_at: v.nullable(v.string()),
   suspend_reason: v.nullable(v.string()),
   items: v.array(
@@ -197,6 +200,16 @@ export const adminStores = {
         v.maxLength(storeReviewFields.length, messageId('field.invalid')),
       ),
     }),
+    data: AdminStoreDetail,
+  }),
+  setType: endpoint({
+    method: 'POST',
+    path: '/admin/merchants/type',
+    summary: 'Make a store official, a star seller or an ordinary one; its products show it within seconds',
+    access: 'staff',
+    staff: ['admin', 'support'],
+    idempotent: true,
+    body: v.object({ ...decision, store_type: StoreType, reason: Reason }),
     data: AdminStoreDetail,
   }),
   suspend: endpoint({

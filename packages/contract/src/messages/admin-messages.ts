@@ -40,6 +40,7 @@ export const adminMessages = {
     en: 'The audit log keeps that you read this',
   },
   'admin.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
+  'admin.noted': { id: 'Catatan disimpan', en: 'Note saved' },
   'admin.bulk.long': { id: 'Maksimal 200 baris sekaligus', en: 'Maximum 200 rows at once' },
   'admin.bulk.done': { id: 'Keputusan disimpan', en: 'Decisions saved' },
   'admin.undo.late': {

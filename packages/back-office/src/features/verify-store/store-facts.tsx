@@ -16,6 +16,7 @@ export const StoreFacts = ({ store }: { store: AdminStoreDetail }) => {
         [t('file.fact.birthday'), owner.birthday && date(owner.birthday)],
         [t('file.fact.contact'), `${owner.email} · ${owner.phone || '–'}`],
         [t('file.fact.type'), t(`file.type.${store.is_company}`)],
+        [t('file.fact.kind'), t(`file.kind.${store.store_type ?? 'regular'}`)],
         [t('file.fact.pkp'), store.is_pkp === 'pkp' ? `PKP · ${store.no_npwp}` : 'Non-PKP'],
         [t('file.fact.pkpSince'), store.is_pkp === 'pkp' && store.pkp_since && date(store.pkp_since)],
         [t('file.fact.pic'), store.pic_name && `${store.pic_name} · ${store.pic_phone}`],

@@ -66,7 +66,11 @@ describe('what the palette finds [B7]', () => {
     expect([person.kind, person.name === email]).toEqual(['user', false]);
     expect(await found(admin, 'siti.rahma')).toMatchObject([{ kind: 'user', name: email }]);
     await submit('Kain Lurik', 2);
-    expect(await found(support, 'lurik')).toMatchObject([{ kind: 'store', name: 'Kain Lurik' }]);
+    // The owner's address has the name, too.
+    expect(await found(support, 'lurik')).toMatchObject([
+      { kind: 'store', name: 'Kain Lurik' },
+      { kind: 'user' },
+    ]);
     // Content opens none of these pages, and two letters name too many.
     const content = await createStaffUser(market, 'konten@example.test', ['content']);
     expect(await found(content, 'lurik')).toEqual([]);

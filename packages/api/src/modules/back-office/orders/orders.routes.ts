@@ -5,6 +5,7 @@ import { createDecisionResponse } from '../approvals/create-decision-response.ts
 import { actOnOrder } from './act-on-order.ts';
 import { extendOrder } from './extend-order.ts';
 import { listOrders } from './list-orders.ts';
+import { noteOrder } from './note-order.ts';
 import { readOrder } from './read-order.ts';
 
 export const ordersRoutes = (app: App): void => {
@@ -16,6 +17,10 @@ export const ordersRoutes = (app: App): void => {
   implement(app, adminOrders.act, ({ ctx, body }) =>
     createDecisionResponse(ctx, actOnOrder({ ctx, input: body })),
   );
+  implement(app, adminOrders.note, async ({ ctx, body }) => ({
+    data: await noteOrder({ ctx, input: body }),
+    message: message('admin.noted', ctx.locale),
+  }));
   implement(app, adminOrders.extend, async ({ ctx, body }) => ({
     data: await extendOrder({ ctx, input: body }),
     message: message('order.extended', ctx.locale),

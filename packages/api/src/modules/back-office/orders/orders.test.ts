@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSessionToken } from '../../checkout/testing/shopping.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
 import { type OrderFixture, openOrderFixture, placePaid } from '../../orders/testing/order-fixture.ts';
 import { drive } from '../../orders/testing/order-states.ts';
@@ -140,6 +141,20 @@ describe('orders in the back office', () => {
     expect((await detail(code)).approval).toEqual({ id, expires_at: expires_at.toISOString() });
     market.clock.advance(hour);
     expect((await detail(code)).approval).toBeNull();
+  });
+
+  test('keep notes of the staff, which neither side reads [B25]', async () => {
+    const { code } = await drive(world, []);
+    const noted = await staff.post('/orders/note', { order_code: code, text: 'Pembeli menelepon' });
+    expect(noted.data.notes).toMatchObject([{ text: 'Pembeli menelepon', by: expect.any(String) }]);
+    expect((await staff.post('/orders/note', { order_code: code, text: ' ' })).status).toBe(422);
+    expect((await staff.post('/orders/note', { order_code: 'ORD-20260101-ZZZZZ', text: 'x' })).status).toBe(
+      404,
+    );
+    const token = await createSessionToken(market, world.buyer.id);
+    const sides = await market.call(`/buyer/dashboard/order/detail/${code}`, { token });
+    expect(sides.status).toBe(200);
+    expect(JSON.stringify(sides)).not.toContain('menelepon');
   });
 
   test('come page by page, each once, and begin anew with a cursor of nobody [B4]', async () => {

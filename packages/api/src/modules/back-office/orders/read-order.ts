@@ -18,6 +18,7 @@ import { getCurrentStaffUser } from '../assert-not-own.ts';
 import { presentCharge } from '../payments/present-charge.ts';
 import { presentOrder } from './list-orders.ts';
 import { presentJournal, readJournals } from './read-journals.ts';
+import { readNotes } from './read-notes.ts';
 
 const readSides = ({ db }: Context, { user_id, merchant_id }: OrderRow) =>
   db
@@ -135,6 +136,7 @@ export const readOrder = async (ctx: Context, code: string): Promise<AdminOrderD
     complaint_id: order.complaint?.id ?? null,
     approval: await findOpenApproval(ctx, order.code),
     events: await readEvents(ctx, order),
+    notes: await readNotes(ctx, order.code),
     journals: await readJournals(ctx, order),
     extension: extension
       ? {

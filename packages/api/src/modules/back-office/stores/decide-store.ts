@@ -58,7 +58,7 @@ const isDecided = (store: AdminStoreDetail, { verb }: StoreDecision): boolean =>
     stateOf(store).waiting.length === 0);
 
 /** A simultaneous decision waits here for the first one. Throws 404. */
-const lockStore = async ({ db }: Context, merchantId: number): Promise<void> => {
+export const lockStore = async ({ db }: Context, merchantId: number): Promise<void> => {
   const store = await db
     .selectFrom('merchants')
     .select('id')

@@ -7,6 +7,7 @@ import { listStores } from '../../stores/index.ts';
 import { presentEmail } from '../contacts.ts';
 import { decideStore, type StoreDecision } from './decide-store.ts';
 import { readVerificationFile } from './read-verification-file.ts';
+import { setStoreType } from './set-store-type.ts';
 
 const decided = async (ctx: Context, decision: StoreDecision) => ({
   data: await decideStore({ ctx, input: decision }),
@@ -40,6 +41,10 @@ export const storesRoutes = (app: App): void => {
       reasons: items.map(({ field, message: reason }) => ({ field, reason })),
     }),
   );
+  implement(app, adminStores.setType, async ({ ctx, body }) => ({
+    data: await setStoreType({ ctx, input: body }),
+    message: message('admin.done', ctx.locale),
+  }));
   for (const verb of ['suspend', 'unsuspend'] as const) {
     implement(app, adminStores[verb], ({ ctx, body: { merchant_id, reason } }) =>
       decided(ctx, { verb, merchantId: merchant_id, reason }),

@@ -208,6 +208,19 @@ describe('stores in the back office', () => {
     expect(actions).toEqual(['store.approve', 'store.suspend', 'store.unsuspend']);
   });
 
+  test('become official with a reason; buyers find them by it, and a second change is a conflict [B25]', async () => {
+    const { id } = await openStore(market, { name: 'Kain Lurik' });
+    const { version } = (await staff.get(`/merchants/detail/${id}`)).data;
+    const make = (store_type: string) =>
+      staff.post('/merchants/type', { merchant_id: id, version, store_type, reason: 'Pemegang merek' });
+    expect((await make('official')).data).toMatchObject({ store_type: 'official' });
+    expect(await make('official')).toMatchObject({ status: 409, data: { store_type: 'official' } });
+    expect((await make('super')).status).toBe(422);
+    expect(await listAuditLogs(market, 'merchant')).toMatchObject([
+      { action: 'store.type', before: { store_type: 'regular' }, after: { store_type: 'official' } },
+    ]);
+  });
+
   test('of one’s own are left to a colleague', async () => {
     await market.database.db.updateTable('merchants').set({ user_id: staff.id }).execute();
     expect((await decide('approve')).status).toBe(403);

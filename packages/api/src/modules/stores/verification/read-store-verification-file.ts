@@ -1,4 +1,4 @@
-import type { StoreReviewField } from '@pasar/contract';
+import type { StoreReviewField, StoreType } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { imageUrls } from '../../media/index.ts';
@@ -22,6 +22,7 @@ export interface StoreVerificationFile {
   is_pkp: 'pkp' | 'non-pkp';
   no_npwp: string;
   pkp_since: string | null;
+  store_type: StoreType;
   pic_name: string;
   pic_phone: string;
   company_address: string;
@@ -118,6 +119,7 @@ export const readStoreVerificationFile = async (
     is_pkp: store.is_pkp,
     no_npwp: store.no_npwp,
     pkp_since: store.pkp_since,
+    store_type: store.store_type,
     pic_name: store.pic_name,
     pic_phone: store.pic_phone,
     company_address: store.company_address,
