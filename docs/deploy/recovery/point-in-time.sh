@@ -2,7 +2,8 @@
 # Recovers PostgreSQL to a moment from a base backup and the archive of its write-ahead log.
 #   point-in-time.sh backup  <postgres url> <base folder>
 #   point-in-time.sh recover <base folder> <archive folder> <new data folder> '<time, such as 2026-11-26 03:00:00+00>'
-# The server archives with: archive_mode=on, archive_timeout=60, archive_command='test ! -f <archive>/%f && cp %p <archive>/%f'
+# The server archives with archive_mode=on, archive_timeout=60 and, so that no half copied file is ever taken for a whole one,
+#   archive_command='test ! -f <archive>/%f && cp %p <archive>/%f.part && mv <archive>/%f.part <archive>/%f'
 # PG_BIN names the folder of PostgreSQL's programs when they are not in PATH.
 set -eu
 
@@ -36,5 +37,5 @@ case ${1-} in
   backup) [ $# -eq 3 ] && backup "$2" "$3" && exit 0 ;;
   recover) [ $# -eq 5 ] && recover "$2" "$3" "$4" "$5" && exit 0 ;;
 esac
-sed -n '2,7p' "$0" >&2
+sed -n '2,8p' "$0" >&2
 exit 2
