@@ -25,7 +25,15 @@ export { ruleKey } from './rules/rule-key.ts';
 export type { Rulebook } from './rules/rulebook.ts';
 export { normalizePhrase } from './rules/rulebook.ts';
 export type { Intent } from './rules/search-rule.ts';
-export { type Counts, counted, type ProductText, points, weighTerms } from './text/weigh-terms.ts';
+export {
+  type Asked,
+  type Counts,
+  categoryPoints,
+  countsOf,
+  type ProductText,
+  points,
+  weighTerms,
+} from './text/weigh-terms.ts';
 
 /** What a query means and which products have its words; below catalog, which lists them. */
 export const searchModule: Module = {

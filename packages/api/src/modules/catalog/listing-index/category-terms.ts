@@ -1,6 +1,6 @@
 import { locales } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { points, tokenize } from '../../search/index.ts';
+import { categoryPoints, tokenize } from '../../search/index.ts';
 import type { CategoryIndex } from '../categories/read-categories.ts';
 import { getCategories } from './get-categories.ts';
 import type { ListingIndex } from './listing-index.ts';
@@ -26,15 +26,16 @@ const buildWords = (
   };
   for (const { byId } of trees) {
     for (const [number, id] of values.entries()) {
-      let worth: number = points.category;
+      let isOwn = true;
       for (let entry = byId.get(id); entry; entry = byId.get(entry.parent_id ?? 0)) {
         const named = tokenize(entry.name);
+        const worth = categoryPoints(entry.name, isOwn);
         for (const [at, word] of named.entries()) {
           put(word, number, worth);
           const next = named[at + 1];
           if (next !== undefined) put(word + next, number, worth);
         }
-        worth = points.parentCategory;
+        isOwn = false;
       }
     }
   }

@@ -70,6 +70,10 @@ export const listProducts = async ({
   return {
     cards,
     total: found.total,
-    answer: { facets, ...description, unknown_filters, cursors, degraded: found.isDegraded === true },
+    answer: {
+      ...{ facets, ...description, unknown_filters, cursors },
+      degraded: found.isDegraded === true,
+      behind: found.isBehind === true,
+    },
   };
 };

@@ -33,6 +33,8 @@ export interface FoundListings {
   flash?: ReadonlyMap<number, FlashItem>;
   /** Listed by the database, because the search cannot be reached. */
   isDegraded?: boolean;
+  /** What changed in the last minutes may be missing. */
+  isBehind?: boolean;
 }
 
 /** The products whose names continue what is being typed, the best first. */

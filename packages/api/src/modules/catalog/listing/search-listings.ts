@@ -73,5 +73,12 @@ export const searchListings = async (
       );
     },
   });
-  return searchProducts({ text: search, isExact: exact, lexicon: goods.text, rulebook, matcher });
+  return searchProducts({
+    text: search,
+    locale: ctx.locale,
+    isExact: exact,
+    lexicon: goods.text,
+    rulebook,
+    matcher,
+  });
 };

@@ -1,6 +1,6 @@
 import { locales } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { points, tokenize } from '../../search/index.ts';
+import { categoryPoints, tokenize } from '../../search/index.ts';
 import { type CategoryIndex, readCategories } from '../categories/read-categories.ts';
 import type { CategoryWorth } from './query-clauses.ts';
 
@@ -15,9 +15,10 @@ const nothing: ReadonlyMap<number, readonly number[]> = new Map();
 /** Every word of the names of a category and those above it, neighbors also as one word. */
 const putWords = (byWord: Map<string, Map<number, number>>, { byId }: CategoryIndex): void => {
   for (const id of byId.keys()) {
-    let worth: number = points.category;
+    let isOwn = true;
     for (let entry = byId.get(id); entry; entry = byId.get((entry.parent_id ?? 0) as never)) {
       const named = tokenize(entry.name);
+      const worth = categoryPoints(entry.name, isOwn);
       for (const [at, word] of named.entries()) {
         for (const one of [word, ...(named[at + 1] === undefined ? [] : [word + named[at + 1]])]) {
           const worths = byWord.get(one) ?? new Map<number, number>();
@@ -25,7 +26,7 @@ const putWords = (byWord: Map<string, Map<number, number>>, { byId }: CategoryIn
           worths.set(id, Math.max(worths.get(id) ?? 0, worth));
         }
       }
-      worth = points.parentCategory;
+      isOwn = false;
     }
   }
 };

@@ -102,7 +102,11 @@ const find =
   (state: ClusterState): ListingEngine['find'] =>
   async (ctx, { query: asked, scope, brandIds, province, rulebook }: FindListings) => {
     const { cluster, pointed } = state;
-    const [lexicon, searched] = await Promise.all([state.lexicon(ctx), state.categories(ctx)]);
+    const [lexicon, searched, isBehind] = await Promise.all([
+      state.lexicon(ctx),
+      state.categories(ctx),
+      state.isBehind(ctx),
+    ]);
     const now = ctx.clock.now().getTime();
     const filters: FilterContext = { categories: searched.categories, brandIds, province, now };
     const scoped = scopeFilters(scope);
@@ -110,7 +114,14 @@ const find =
     const text =
       asked.search.trim() === ''
         ? null
-        : await searchProducts({ text: asked.search, isExact: asked.exact, lexicon, rulebook, matcher });
+        : await searchProducts({
+            text: asked.search,
+            locale: ctx.locale,
+            isExact: asked.exact,
+            lexicon,
+            rulebook,
+            matcher,
+          });
     const query = addIntents(asked, text?.intents ?? []);
     const match = text?.match ?? 'everything';
     const points =
@@ -167,6 +178,7 @@ const find =
       categories: searched.categories,
       text,
       lexicon,
+      isBehind,
     };
   };
 
@@ -177,7 +189,12 @@ const complete =
     const [lexicon, searched] = await Promise.all([state.lexicon(ctx), state.categories(ctx)]);
     const words = limit === 0 ? [] : completeTerms(typed, lexicon, rulebook);
     if (words.length === 0) return { ids: [], lexicon };
-    const points = pointsQuery(words, { head: undefined, depth: 'names', categoryWorth: searched.worth });
+    const points = pointsQuery(words, {
+      head: undefined,
+      headKind: 'unknown',
+      depth: 'names',
+      categoryWorth: searched.worth,
+    });
     const { source, params } = relevanceScore(false, ctx.clock.now().getTime());
     const { body } = await cluster.client.search(
       {

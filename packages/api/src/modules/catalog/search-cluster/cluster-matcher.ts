@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
-import type { Depth, Intent, Matched, Matcher, QueryWord, Rulebook } from '../../search/index.ts';
+import type { Asked, Intent, Matched, Matcher, QueryWord, Rulebook } from '../../search/index.ts';
 import { idsBelow } from '../categories/read-categories.ts';
 import { queryOfIntent } from '../listing/intents.ts';
 import type { SearchedCategories } from './category-worth.ts';
@@ -8,10 +8,8 @@ import { type Clause, pointsQuery } from './query-clauses.ts';
 import { all, type FilterContext, isUsed, switchFilters } from './query-filters.ts';
 
 /** What was found, as the query that finds it. */
-export interface ClusterMatch extends Matched {
+export interface ClusterMatch extends Matched, Asked {
   words: readonly QueryWord[];
-  head: QueryWord | undefined;
-  depth: Depth;
   /** What the head points to. */
   preferred: readonly Clause[];
 }
@@ -90,16 +88,16 @@ const findCategories = async (
 export const createClusterMatcher = (parts: MatcherParts): Matcher<ClusterMatch> => {
   const { cluster, searched, scope, filters } = parts;
   return {
-    match: async ({ words, head, depth, intents }) => {
+    match: async ({ words, intents, ...asked }) => {
       const { must } = (
-        pointsQuery(words, { head, depth, categoryWorth: searched.worth }) as { bool: { must: Clause[] } }
+        pointsQuery(words, { ...asked, categoryWorth: searched.worth }) as { bool: { must: Clause[] } }
       ).bool;
       const query = all([...must, ...scope, ...intentFilters(intents, filters)]);
       const { body } = await cluster.client.count(
         { index: cluster.prefix, body: { query } as never },
         { requestTimeout: cluster.queryDeadline },
       );
-      return body.count > 0 ? { total: body.count, words, head, depth, preferred: [] } : null;
+      return body.count > 0 ? { total: body.count, words, ...asked, preferred: [] } : null;
     },
     prefer: async (match, head, brandId) => {
       const categories = await findCategories(parts, head);

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../search/index.ts';
 import { readSearchedCategories, type SearchedCategories } from './category-worth.ts';
 import type { PointedCategories } from './cluster-matcher.ts';
 import { readLexicon } from './read-lexicon.ts';
+import { liveIndex, readLag } from './search-gauges.ts';
 import { bringUpToDate } from './sync-search.ts';
 
 /** What one process remembers of the cluster and of the category tree. */
@@ -13,11 +14,16 @@ export interface ClusterState {
   pointed: PointedCategories;
   lexicon(ctx: Context): Promise<Lexicon>;
   categories(ctx: Context): Promise<SearchedCategories>;
+  /** Whether lists may lack changes of the last minutes. */
+  isBehind(ctx: Context): Promise<boolean>;
 }
 
 /** New words are known after so many milliseconds at most; until then they are searched like any others. */
 const lexiconAge = 5 * 60_000;
 const categoriesAge = 5_000;
+const lagAge = 5_000;
+/** Buyers are told from so many seconds on. */
+const toldLag = 120;
 
 interface Remembered<Value> {
   value: Promise<Value>;
@@ -61,6 +67,7 @@ export const openClusterState = (cluster: SearchCluster, pointed: PointedCategor
     id: remember(categoriesAge, readSearchedCategories),
     en: remember(categoriesAge, readSearchedCategories),
   };
+  const lag = remember(lagAge, async (ctx) => readLag(ctx, (await liveIndex(ctx))?.fed_at) > toldLag);
   return {
     cluster,
     pointed,
@@ -75,5 +82,6 @@ export const openClusterState = (cluster: SearchCluster, pointed: PointedCategor
       if (cluster.isStrict) trees[ctx.locale].forget();
       return trees[ctx.locale].get(ctx);
     },
+    isBehind: lag.get,
   };
 };

@@ -8,8 +8,8 @@ const words = { type: 'keyword', norms: false } as const;
 const double = { type: 'double', index: false } as const;
 
 /** Words of a product by what they are worth; `p`: two neighbors of its name as one word. */
-export const wordLevels = [100, 60, 45, 20, 10] as const;
-export const pairLevels = [100, 60] as const;
+export const wordLevels = [100, 60, 55, 45, 20, 10] as const;
+export const pairLevels = [100, 60, 55] as const;
 
 /** The documents of the search: the same words, points and figures that the embedded engine has as columns. */
 export const mapping = {
@@ -58,8 +58,14 @@ export const mapping = {
   },
 } as const;
 
+/** Goes up when texts become other words (`search/language`): documents of before would not be found by them. */
+const language = 2;
+
 /** Another mapping needs another index. */
-export const mappingHash = createHash('sha256').update(JSON.stringify(mapping)).digest('hex').slice(0, 16);
+export const mappingHash = createHash('sha256')
+  .update(JSON.stringify([language, mapping]))
+  .digest('hex')
+  .slice(0, 16);
 
 const productsPerShard = 2_500_000;
 

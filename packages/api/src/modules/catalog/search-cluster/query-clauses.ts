@@ -1,5 +1,5 @@
-import type { Alternative, Depth, QueryWord } from '../../search/index.ts';
-import { type Counts, counted, points } from '../../search/index.ts';
+import type { Alternative, Asked, QueryWord } from '../../search/index.ts';
+import { type Counts, countsOf, points } from '../../search/index.ts';
 import { pairLevels, wordLevels } from './index-mapping.ts';
 
 export type Clause = Record<string, unknown>;
@@ -41,22 +41,30 @@ const wordClause = (word: string, { counts, tenths, categoryWorth }: WordClauses
   ]);
 };
 
-const alternativeClause = ({ words, tenths }: Alternative, how: Omit<WordClauses, 'tenths'>): Clause => {
-  const clauses = words.map((word) => wordClause(word, { ...how, tenths }));
+interface AlternativeClauses {
+  counts: ReturnType<typeof countsOf>;
+  categoryWorth: CategoryWorth;
+}
+
+const alternativeClause = (
+  { words, tenths }: Alternative,
+  { counts, categoryWorth }: AlternativeClauses,
+): Clause => {
+  const clauses = words.map((word, at) =>
+    wordClause(word, { counts: at === 0 ? counts.first : counts.behind, tenths, categoryWorth }),
+  );
   const [only] = clauses;
   if (clauses.length === 1 && only) return only;
   return scored({ bool: { must: clauses } }, `floor(_score / ${clauses.length})`);
 };
 
-interface PartClauses {
-  head: QueryWord | undefined;
-  depth: Depth;
+interface PartClauses extends Asked {
   categoryWorth: CategoryWorth;
 }
 
-const partClause = (part: QueryWord, { head, depth, categoryWorth }: PartClauses): Clause => {
-  const counts = counted[depth][part === head ? 'head' : 'other'];
-  const alternatives = part.alternatives.filter(({ isDerived }) => !isDerived || depth === 'far');
+const partClause = (part: QueryWord, { categoryWorth, ...asked }: PartClauses): Clause => {
+  const counts = countsOf(part, asked);
+  const alternatives = part.alternatives.filter(({ isDerived }) => !isDerived || asked.depth === 'far');
   return best([
     ...alternatives.map((one) => alternativeClause(one, { counts, categoryWorth })),
     ...(part.storeIds ? [constant({ terms: { merchant: [...part.storeIds] } }, points.wholeStore * 10)] : []),

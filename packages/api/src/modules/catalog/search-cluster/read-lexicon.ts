@@ -1,5 +1,5 @@
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
-import type { Lexicon, WordCounts } from '../../search/index.ts';
+import { type Lexicon, points, type WordCounts } from '../../search/index.ts';
 import { pairLevels, wordLevels } from './index-mapping.ts';
 
 interface Bucket {
@@ -63,7 +63,7 @@ export const readLexicon = async (cluster: SearchCluster): Promise<Lexicon> => {
     for await (const { key, doc_count } of readValues(cluster, [field])) {
       const counts = take(String(key[field]));
       if (level === 100 && !isPair) counts.heads += doc_count;
-      if (level >= 60) counts.names += doc_count;
+      if (level >= points.brand) counts.names += doc_count;
       if (!isPair) counts.isPair = false;
     }
   }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Gauge } from '../../../platform/metrics.ts';
 import { readIndexes } from './manage-indexes.ts';
 
-const liveIndex = async (ctx: Context) => {
+export const liveIndex = async (ctx: Context) => {
   const { searchCluster } = ctx;
   if (!searchCluster) return null;
   const rows = await readIndexes(ctx, searchCluster);

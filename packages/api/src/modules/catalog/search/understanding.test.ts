@@ -122,6 +122,66 @@ describe('what a search understands', () => {
   });
 });
 
+describe('what the thing is that a query names', () => {
+  const names = async (text: string, locale = 'id') => {
+    const { data, without, corrected } = await market.call(
+      `/products/list?search=${encodeURIComponent(text)}`,
+      { headers: { 'accept-language': locale } },
+    );
+    return { names: namesOf({ data }).toSorted(), without, corrected };
+  };
+  beforeAll(async () => {
+    const drinks = await addCategory(market, 'Kopi & Teh');
+    const others = await addCategory(market, 'Lainnya');
+    const brand_id = await addBrand(market, 'Nusa Kaos');
+    await addProduct(market, { store, category: drinks, name: 'Kopi arabika' });
+    await addProduct(market, { store, category: drinks, name: 'Teh hitam' });
+    await addProduct(market, { store, category: others, name: 'Tumbler kopi hitam' });
+    await addProduct(market, { store, category: others, name: 'Kaos lengan pendek' });
+    await addProduct(market, { store, category: others, brand_id, name: 'Topi Nusa Kaos hitam' });
+    await addProduct(market, { store, category: others, name: 'Ponsel lipat' });
+    await addProduct(market, { store, category: others, name: 'Lampu meja 12 W' });
+    await addProduct(market, { store, category: others, name: 'Lampu meja 18 W' });
+    await addProduct(market, {
+      store,
+      category: others,
+      name: 'Charger dinding',
+      description: 'Untuk ponsel apa saja.',
+    });
+    await refreshCatalog(market);
+  });
+
+  test('is not something else in the same color, with the same brand or in the same category [Q21]', async () => {
+    const coffee = await search('kopi hitam');
+    expect([namesOf(coffee)[0], coffee.without]).toEqual(['Kopi arabika', ['hitam']]);
+    expect(await names('kaos hitam')).toMatchObject({ names: ['Kaos lengan pendek'], without: ['hitam'] });
+    expect((await names('kopi')).names).toEqual(['Kopi arabika', 'Tumbler kopi hitam']);
+  });
+
+  test('is not the first word of a compound: a sock is no shirt [Q11]', async () => {
+    expect(await names('kaos kaki')).toMatchObject({ names: [], without: [] });
+    expect((await names('kaos panjang')).names).toEqual(['Kaos lengan pendek']);
+  });
+
+  test('comes last in English, and before what it is for [Q18]', async () => {
+    expect(await names('phone charger', 'en')).toMatchObject({ names: ['Charger dinding'], without: [] });
+    expect((await names('phone with charger', 'en')).names).toEqual(['Ponsel lipat']);
+    expect((await names('ponsel charger')).names).toEqual(['Ponsel lipat']);
+  });
+
+  test('has the amount whose unit was left out [Q12]', async () => {
+    expect(await names('lampu 12')).toMatchObject({ names: ['Lampu meja 12 W'], without: [] });
+  });
+
+  test('may be a brand or goods that nobody sells here, which is no typing error [Q20]', async () => {
+    expect(await names('hp samsung')).toEqual({
+      names: ['Ponsel lipat'],
+      without: ['samsung'],
+      corrected: null,
+    });
+  });
+});
+
 describe('the rules of the database', () => {
   const later = () => market.clock.advance(6_000);
   const add = async (kind: string, words: string[], isActive = true) => {

@@ -9,8 +9,8 @@ export interface EmbeddedMatch extends Matched {
 }
 
 export const createEmbeddedMatcher = (search: EmbeddedSearch): Matcher<EmbeddedMatch> => ({
-  match: async ({ words, head, depth, intents }) => {
-    const points = matchQuery(search.products, words, head, depth);
+  match: async ({ words, intents, ...asked }) => {
+    const points = matchQuery(search.products, words, asked);
     let total = 0;
     for (let slot = 0; slot < points.length; slot++)
       if (points[slot] !== 0 && search.isInScope(slot, intents)) total++;

@@ -1,6 +1,6 @@
 import type { Depth } from '../ladder/text-search.ts';
 import type { Alternative, QueryWord } from '../language/query-word.ts';
-import { type Counts, counted, points } from '../text/weigh-terms.ts';
+import { type Asked, type Counts, countsOf, points } from '../text/weigh-terms.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** The products as columns, by slot. */
@@ -40,11 +40,15 @@ const scoreWord = (
 const scorePhrase = (
   products: SearchedProducts,
   { words, tenths }: Alternative,
-  counts: Counts,
+  counts: ReturnType<typeof countsOf>,
   best: Uint16Array,
 ): void => {
-  const scores = words.map((word) =>
-    scoreWord(products, { word, tenths, counts }, new Uint16Array(products.size)),
+  const scores = words.map((word, at) =>
+    scoreWord(
+      products,
+      { word, tenths, counts: at === 0 ? counts.first : counts.behind },
+      new Uint16Array(products.size),
+    ),
   );
   for (let slot = 0; slot < best.length; slot++) {
     let sum = 0;
@@ -68,7 +72,7 @@ const isFindable = ({ text, categoryTerms }: SearchedProducts, { words }: Altern
 const scorePart = (
   products: SearchedProducts,
   part: QueryWord,
-  counts: Counts,
+  counts: ReturnType<typeof countsOf>,
   depth: Depth,
 ): Uint16Array => {
   const best = new Uint16Array(products.size);
@@ -76,7 +80,7 @@ const scorePart = (
     if ((alternative.isDerived && depth !== 'far') || !isFindable(products, alternative)) continue;
     const [word = '', ...others] = alternative.words;
     if (others.length > 0) scorePhrase(products, alternative, counts, best);
-    else scoreWord(products, { word, tenths: alternative.tenths, counts }, best);
+    else scoreWord(products, { word, tenths: alternative.tenths, counts: counts.first }, best);
   }
   if (part.storeIds) {
     const { merchantId } = products;
@@ -109,12 +113,11 @@ const addNeighbors = ({ text, size }: SearchedProducts, parts: readonly QueryWor
 export const matchQuery = (
   products: SearchedProducts,
   parts: readonly QueryWord[],
-  head: QueryWord | undefined,
-  depth: Depth,
+  asked: Asked,
 ): Uint32Array => {
   const sums = new Uint32Array(products.size);
   for (const [at, part] of parts.entries()) {
-    const scores = scorePart(products, part, counted[depth][part === head ? 'head' : 'other'], depth);
+    const scores = scorePart(products, part, countsOf(part, asked), asked.depth);
     for (let slot = 0; slot < scores.length; slot++) {
       const one = scores[slot] ?? 0;
       sums[slot] = one === 0 || (at > 0 && sums[slot] === 0) ? 0 : (sums[slot] ?? 0) + one;

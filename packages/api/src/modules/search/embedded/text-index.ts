@@ -72,7 +72,7 @@ export const addText = (
     posting.points[posting.length] = points;
     posting.length++;
     if (points === worth.head && !isPair) posting.heads++;
-    if (points >= worth.name) posting.names++;
+    if (points >= worth.brand) posting.names++;
     if (!isPair) posting.isPair = false;
   }
   index.texts++;

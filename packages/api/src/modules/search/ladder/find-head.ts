@@ -1,17 +1,53 @@
 import type { QueryWord } from '../language/query-word.ts';
+import { tokenize } from '../language/tokenize.ts';
+import type { Phrase } from '../rules/rulebook.ts';
+import type { HeadKind } from '../text/weigh-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const namesProducts = ({ postings }: Lexicon, word: string): boolean => (postings.get(word)?.heads ?? 0) > 0;
+/**
+ * What the products say about what a word names, by the first word of their names or any other; a phrase names a thing
+ * when it begins like one and stands like this in some name.
+ */
+export const kindOfHead = ({ postings }: Lexicon, { kind, alternatives }: QueryWord): HeadKind => {
+  if (kind === 'brand' || kind === 'store') return 'unknown';
+  const own = alternatives.filter(({ isDerived }) => !isDerived).map(({ words }) => words);
+  const singles = own.flatMap((words) => (words.length === 1 ? words : []));
+  const has = (count: 'heads' | 'names', word: string) => (postings.get(word)?.[count] ?? 0) > 0;
+  const isNaming = (words: Phrase) =>
+    has('heads', words[0] ?? '') &&
+    words.slice(1).every((word, at) => has('names', (words[at] ?? '') + word));
+  const phrases = own.filter((words) => words.length > 1);
+  if (singles.some((word) => has('heads', word)) || phrases.some(isNaming)) return 'thing';
+  return singles.some((word) => has('names', word)) ? 'named' : 'unknown';
+};
 
 /** Whether some product is what the word says, by the first word of its name. */
-export const isProductName = (index: Lexicon, { alternatives }: QueryWord): boolean =>
-  alternatives.some(({ words: [first = ''], isDerived }) => !isDerived && namesProducts(index, first));
+export const isProductName = (index: Lexicon, word: QueryWord): boolean =>
+  kindOfHead(index, word) === 'thing';
 
-/** What the thing is: the first word that names products, else the first word. */
-export const findHead = (words: readonly QueryWord[], index: Lexicon): QueryWord | undefined => {
-  const named = words.filter(({ kind, text }) => kind === 'word' && !/^\d/.test(text));
+/** What follows says for what, with what or how large a thing is. */
+const beside = /\s(?:with|for|from)\s|\s\d/i;
+
+/** The words of a query among which English names the thing: a case with a strap is a case. */
+const leadOf = (words: readonly QueryWord[], text: string): readonly QueryWord[] => {
+  const lead = new Set(tokenize(text.split(beside)[0] ?? ''));
+  return words.filter((word) => word.text.split(' ').every((one) => lead.has(one)));
+};
+
+/**
+ * What the thing is: the first word that names products, in English the last one (a phone charger is a charger); else
+ * the first word.
+ */
+export const findHead = (
+  words: readonly QueryWord[],
+  index: Lexicon,
+  english: string | null,
+): QueryWord | undefined => {
+  const named = words.filter(({ kind }) => kind === 'word');
+  const naming = (some: readonly QueryWord[]) => some.filter((word) => isProductName(index, word));
   return (
-    named.find((word) => isProductName(index, word)) ??
+    (english === null ? undefined : naming(leadOf(named, english)).at(-1)) ??
+    naming(named)[0] ??
     named[0] ??
     words.find(({ kind }) => kind === 'brand' || kind === 'store') ??
     words[0]

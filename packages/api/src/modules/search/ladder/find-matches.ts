@@ -1,18 +1,28 @@
-import type { QueryWord } from '../language/query-word.ts';
+import type { QueryWord, WordKind } from '../language/query-word.ts';
 import type { Intent } from '../rules/search-rule.ts';
+import { kindOfHead } from './find-head.ts';
 import type { Depth, Matched, TextSearch } from './text-search.ts';
 
-const depths: readonly Depth[] = ['near', 'far'];
+/** Kinds of words that say how a thing is. */
+const describing: readonly WordKind[] = ['unit', 'number', 'size', 'color', 'audience'];
 
-/** What has all of the words: in names, categories and attributes, else also in stores, descriptions and derived forms. */
+/**
+ * What has all of the words: in names, categories and attributes, else also in stores, descriptions and derived forms.
+ * Words that describe a thing do not bring something else with its name: no black coffee tumbler for black coffee.
+ */
 export const findMatches = async <Match extends Matched>(
-  { matcher }: TextSearch<Match>,
+  { matcher, lexicon }: TextSearch<Match>,
   words: readonly QueryWord[],
   head: QueryWord | undefined,
   intents: readonly Intent[],
 ): Promise<Match | null> => {
+  const headKind = head === undefined ? 'unknown' : kindOfHead(lexicon, head);
+  const match = (depth: Depth) => matcher.match({ words, head, headKind, depth, intents });
+  const isDescribed = words.some(({ kind }) => describing.includes(kind));
+  const isStrict = headKind === 'thing' && isDescribed;
+  const depths: readonly Depth[] = [isStrict ? 'things' : 'near', 'far'];
   for (const depth of depths) {
-    const found = await matcher.match({ words, head, depth, intents });
+    const found = await match(depth);
     if (found) return found;
   }
   return null;

@@ -5,7 +5,7 @@ import { correctQuery } from './correct-query.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import { findHead } from './find-head.ts';
 import { findMatches } from './find-matches.ts';
-import { relaxQuery } from './relax-query.ts';
+import { type Relaxed, relaxQuery } from './relax-query.ts';
 import type { Matched, TextSearch } from './text-search.ts';
 
 export interface FoundByText<Match> {
@@ -30,11 +30,11 @@ interface Reading {
 
 /** What a text means, with the word that says what the thing is; null when it names no goods. */
 const read = <Match extends Matched>(
-  { lexicon, rulebook }: TextSearch<Match>,
+  { lexicon, rulebook, locale }: TextSearch<Match>,
   text: string,
 ): Reading | null => {
   const understood = understand(text, rulebook, createVocabulary(lexicon));
-  const head = findHead(understood.words, lexicon);
+  const head = findHead(understood.words, lexicon, locale === 'en' ? text : null);
   return head ? { understood, head } : null;
 };
 
@@ -45,10 +45,11 @@ const searchReading = async <Match extends Matched>(
   intents: readonly Intent[],
 ): Promise<FoundByText<Match> | null> => {
   const find = ({ understood, head }: Reading) => findMatches(search, understood.words, head, intents);
-  const finish = async ({ understood, head }: Reading, match: Match) => {
+  const finish = async ({ understood, head }: Reading, { match, without }: Relaxed<Match>) => {
     const brand =
       head.kind === 'brand' ? understood.brands.find((one) => one.typed === head.text) : undefined;
-    return { match: await search.matcher.prefer(match, head, brand?.id), understood, intents };
+    const preferred = await search.matcher.prefer(match, head, brand?.id);
+    return { match: preferred, understood, intents, without, suggestion: null };
   };
   const rightText = search.isExact ? null : correctQuery(search.lexicon, search.rulebook, search.text);
   const right = rightText === null ? null : read(search, rightText);
@@ -56,15 +57,22 @@ const searchReading = async <Match extends Matched>(
   if (direct) {
     const isBetter = better && better.total >= Math.max(atLeast.found, atLeast.timesAsMany * direct.total);
     const suggestion = isBetter ? rightText : null;
-    return { ...(await finish(typed, direct)), corrected: null, suggestion, without: [] };
+    return { ...(await finish(typed, { match: direct, without: [] })), corrected: null, suggestion };
   }
-  const used = right ?? typed;
-  const { understood, head } = used;
-  const relaxation = { words: understood.words, head, intents, mayDropWords: right === null };
-  const found = better ? { match: better, without: [] } : await relaxQuery(search, relaxation);
-  if (!found) return null;
-  const { match, without } = found;
-  return { ...(await finish(used, match)), corrected: right && rightText, suggestion: null, without };
+  const put = (right?.understood.words ?? []).filter(
+    ({ text }) => !typed.understood.words.some((word) => word.text === text),
+  );
+  // A better spelling that is then left out says nothing.
+  const hasAll = ({ without }: Relaxed<Match>) => !put.some((word) => without.includes(word.typed));
+  const relax = (used: Reading, mayDropUnknown: boolean) =>
+    relaxQuery(search, { words: used.understood.words, head: used.head, intents, mayDropUnknown });
+  if (right) {
+    const found = better ? { match: better, without: [] } : await relax(right, false);
+    if (found && hasAll(found)) return { ...(await finish(right, found)), corrected: rightText };
+  }
+  // A word without a better spelling may be one that nobody sells: what is left of the query as it was typed.
+  const found = await relax(typed, true);
+  return found && { ...(await finish(typed, found)), corrected: null };
 };
 
 /**
@@ -74,11 +82,11 @@ const searchReading = async <Match extends Matched>(
 export const searchProducts = async <Match extends Matched>(
   search: TextSearch<Match>,
 ): Promise<FoundByText<Match>> => {
-  const { lexicon, rulebook } = search;
+  const { lexicon, rulebook, locale } = search;
   const understood = understand(search.text, rulebook, createVocabulary(lexicon));
   const wanted = understood.intents.map(({ intent }) => intent);
   const nothing = { understood, corrected: null, suggestion: null, without: understood.ignored };
-  const head = findHead(understood.words, lexicon);
+  const head = findHead(understood.words, lexicon, locale === 'en' ? search.text : null);
   if (!head) return { ...nothing, match: wanted.length > 0 ? 'everything' : 'nothing', intents: wanted };
   const typed = { understood, head };
   const found = await searchReading(search, typed, wanted);

@@ -18,6 +18,11 @@ test.each([
   ['sepatu laki2', ['sepatu', 'laki']],
   ['Sepatu UNTUK anak & ibu', ['sepatu', 'anak', 'ibu']],
   ['café 𝕊𝕖𝕡𝕒𝕥𝕦', ['cafe', 'sepatu']],
+  ["women's shoes", ['women', 'shoes']],
+  ['sprei 180x200', ['sprei', '180', '200']],
+  ['Sprei 180 × 200', ['sprei', '180', '200']],
+  ['Mouse 8.000 DPI', ['mouse', '8000', 'dpi']],
+  ['harga laptop 8 jutaan', ['laptop', '#rp8000000']],
   ['5 kgx', ['5', 'kgx']],
   ['%% 🥭 -- ', []],
 ])('%s', (text, tokens) => {

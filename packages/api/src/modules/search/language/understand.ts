@@ -3,7 +3,7 @@ import type { Intent } from '../rules/search-rule.ts';
 import { possibleRoots, withoutEnding } from './inflections.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import { isUnit, normalize, tokenize } from './tokenize.ts';
-import { readUnits } from './units.ts';
+import { bareAmounts, readUnits } from './units.ts';
 
 /** What the products say about a word. */
 export interface Vocabulary {
@@ -46,6 +46,18 @@ const readWord = (typed: string, rulebook: Rulebook, vocabulary: Vocabulary): Qu
   if (isUnit(typed)) {
     return { text: typed, typed, kind: 'unit', alternatives: [{ words: [typed], tenths: exact }] };
   }
+  if (/^\d+$/.test(typed)) {
+    const amounts = bareAmounts(typed).filter((amount) => vocabulary.has(amount));
+    return {
+      text: typed,
+      typed,
+      kind: sizes.test(typed) ? 'size' : 'number',
+      alternatives: [
+        ...alternativesOf([typed], rulebook),
+        ...amounts.map((amount) => ({ words: [amount], tenths: synonym })),
+      ],
+    };
+  }
   const text = knownForm(typed, rulebook, vocabulary);
   const roots = rulebook.protected.has(text) ? [] : possibleRoots(text);
   return {
@@ -59,6 +71,13 @@ const readWord = (typed: string, rulebook: Rulebook, vocabulary: Vocabulary): Qu
         .map((root) => ({ words: [root], tenths: derived, isDerived: true })),
     ],
   };
+};
+
+/** What the rules say about a phrase, also where its last word has an ending that changes nothing. */
+const ruledForm = (phrase: Phrase, { synonyms }: Rulebook): Phrase | undefined => {
+  const last = phrase.at(-1) ?? '';
+  const forms = [last, ...withoutEnding(last)].map((form) => [...phrase.slice(0, -1), form]);
+  return forms.find((form) => synonyms.has(form.join(' ')));
 };
 
 /** Two words that products write as one: `flash disk`. */
@@ -82,8 +101,15 @@ export const understand = (text: string, rulebook: Rulebook, vocabulary: Vocabul
     const stores = phrase.length > 1 || whole ? vocabulary.storesNamed(phrase) : undefined;
     const brand = vocabulary.brandNamed(typed);
     const intent = rulebook.intents.get(typed);
+    const ruled = phrase.length > 1 ? ruledForm(phrase, rulebook) : undefined;
     const put = (kind: QueryWord['kind'], more: { storeIds?: ReadonlySet<number> } = {}) =>
-      got.words.push({ text: typed, typed, kind, alternatives: alternativesOf(phrase, rulebook), ...more });
+      got.words.push({
+        text: (ruled ?? phrase).join(' '),
+        typed,
+        kind,
+        alternatives: alternativesOf(ruled ?? phrase, rulebook),
+        ...more,
+      });
     if (brand !== undefined && (phrase.length > 1 || !isRuled(rulebook, typed))) {
       got.brands.push({ typed, id: brand });
       put('brand');
@@ -93,7 +119,7 @@ export const understand = (text: string, rulebook: Rulebook, vocabulary: Vocabul
     } else if (intent) got.intents.push({ typed, intent });
     else if (phrase.length > 1 && rulebook.attributes.has(typed))
       put(rulebook.attributes.get(typed) ?? 'word');
-    else if (phrase.length > 1 && (rulebook.synonyms.has(typed) || isSplit(phrase, vocabulary))) put('word');
+    else if (phrase.length > 1 && (ruled || isSplit(phrase, vocabulary))) put('word');
     else return false;
     return true;
   };

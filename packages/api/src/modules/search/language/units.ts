@@ -12,6 +12,8 @@ const units: readonly (readonly [forms: string, base: string, factor: number])[]
   ['tb|tera', 'gb', 1_000],
   ['mah', 'mah', 1],
   ['w|watt', 'w', 1],
+  ['rb|ribu|ribuan', 'rp', 1_000],
+  ['jt|juta|jutaan', 'rp', 1_000_000],
   ['pcs|pc|buah|butir|biji|lembar|bungkus|kantong|karton|botol', 'n', 1],
 ];
 const bases = new Map(
@@ -35,6 +37,10 @@ const toNumber = (written: string): number =>
 /** Marks a token that is an amount. */
 export const unitMark = '#';
 
+/** A number alone as amounts that people leave the unit out of: `monitor 24`, `power bank 20.000`. */
+export const bareAmounts = (digits: string): string[] =>
+  ['in', 'mah', 'gb', 'w'].map((base) => `${unitMark}${base}${Number(digits)}`);
+
 const tokenOf = (written: string, form: string): string => {
   const { base, factor } = bases.get(form) ?? { base: form, factor: 1 };
   return `${unitMark}${base}${Math.round(toNumber(written) * factor * 100) / 100}`;
@@ -44,7 +50,10 @@ const tokenOf = (written: string, form: string): string => {
 export const joinUnits = (text: string): string =>
   text
     .replace(measured, (_, written: string, form: string) => ` ${tokenOf(written, form)} `)
-    .replace(contained, (_, written: string) => ` ${unitMark}n${toNumber(written)} `);
+    .replace(contained, (_, written: string) => ` ${unitMark}n${toNumber(written)} `)
+    .replace(/(?<![\p{L}\p{N}.,])\d{1,3}(?:\.\d{3})+(?![\p{L}\p{N}.,])/gu, (written) =>
+      written.replaceAll('.', ''),
+    );
 
 /** Each amount of a text as it was typed, by its token. */
 export const readUnits = (text: string): ReadonlyMap<string, string> =>

@@ -1,3 +1,4 @@
+import { rightlySpelled } from './rightly-spelled.ts';
 import type { Attribute, Intent, SearchRule } from './search-rule.ts';
 
 const lines = (text: string): string[][] =>
@@ -14,7 +15,7 @@ const synonyms = lines(`
   monitor, layar komputer
   tv, televisi, television
   kulkas, refrigerator, fridge, lemari es
-  kipas, fan
+  kipas, fan, kipas angin, electric fan
   setrika, iron, gosokan
   rice cooker, ricecooker, penanak nasi, magic com, magicom, magic jar
   blender, pelumat
@@ -23,6 +24,7 @@ const synonyms = lines(`
   headphone, headset, headphones
   charger, pengisi daya, cas, casan, adaptor
   power bank, powerbank, pb
+  kabel, cable
   kabel data, kabel charger, kabel cas, data cable
   casing, case, softcase, kesing, sarung hp
   pelindung layar, tempered glass, anti gores, screen protector
@@ -68,7 +70,7 @@ const synonyms = lines(`
   selai, fruit jam
   mi, mie, noodle, noodles, mi instan, mie instan, instant noodles, instant noodle
   kecap, soy sauce
-  sambal, sambel, chili sauce
+  sambal, sambel, chili sauce, saus sambal, saus cabai
   biskuit, biscuit, cookies
   keripik, kripik, chips, crisps
   kacang, nuts, peanut
@@ -81,11 +83,11 @@ const synonyms = lines(`
   gelas, cup, drinking glass
   tumbler, botol minum, water bottle
   kotak makan, lunch box, tempat makan, bekal
-  lampu, lamp, light, bohlam
+  lampu, lamp, light, bohlam, bulb, light bulb
   kasur, mattress
   bantal, pillow
-  sprei, seprai, sprai, bed sheet, bedsheet
-  handuk, towel
+  sprei, seprai, sprai, seprei, bed sheet, bedsheet
+  handuk, towel, handuk mandi, bath towel
   sapu, broom
   pel, mop, pel lantai
   rak, shelf
@@ -100,7 +102,7 @@ const synonyms = lines(`
   busi, spark plug
   kampas rem, brake pad
   spion, mirror, kaca spion
-  jas hujan, raincoat, mantel hujan
+  jas hujan, raincoat, rain coat, mantel hujan
   sarung tangan, gloves
   kunci pas, kunci ring, wrench
   keyboard, kibor
@@ -116,6 +118,75 @@ const synonyms = lines(`
   katun, cotton
   kaca, glass
   instan, instant
+  bubuk, giling, ground
+  type c, tipe c, usb c, usb type c
+  wifi, wi fi
+  lari, running, jogging
+  sekolah, kuliah, school
+  dapur, kitchen
+  kantor, kerja, office, work
+  peredam bising, noise cancelling, noise canceling, anc
+  isi ulang, refill
+  buku, book
+  travel, perjalanan
+  mini, kecil, small
+  matic, matik, skutik
+  tali, strap
+  organik, organic
+  pedas, spicy
+  manis, sweet
+  cepat, fast
+  tahan air, anti air, waterproof, water resistant
+  kaos kaki, kaus kaki, socks, sock
+  ketel listrik, electric kettle, kettle, teko listrik
+  karpet mobil, car mat, floor mat
+  lampu belajar, lampu meja, desk lamp, table lamp
+  camilan, cemilan, snack, snacks, makanan ringan, jajanan
+  aksesori, aksesoris, asesoris, accessories
+  aksesori ponsel, aksesoris hp, aksesoris ponsel, phone accessories
+  aksesori komputer, aksesoris komputer, aksesoris laptop, computer accessories
+  suku cadang motor, aksesoris motor, sparepart motor, spare part motor, onderdil motor, motorcycle parts
+  suku cadang, sparepart, spare part, onderdil
+  perlengkapan rumah, perabot, perabotan, alat rumah tangga, household
+  elektronik rumah, elektronik rumah tangga, home electronics
+  alat masak, alat dapur, peralatan dapur, perkakas dapur, cookware, kitchenware
+  gawai, gadget
+  oleh oleh, souvenir, buah tangan
+  bumbu, bumbu dapur, seasoning
+  gunung, hiking, outdoor
+  kacang hijau, green beans, mung beans
+  masker wajah, face mask
+  pembersih lantai, floor cleaner, karbol
+  penambal ban, tambal ban, tire repair, tyre repair
+  jok motor, motorcycle seat
+  tas laptop, laptop bag, ransel laptop
+  gula merah, gula aren, gula jawa, palm sugar, brown sugar
+  beras merah, brown rice, red rice
+  selai kacang, peanut butter
+  sajadah, prayer mat, prayer rug
+  biji, beans
+  sarung bantal, pillowcase, pillow case
+  minyak zaitun, olive oil
+  minyak kayu putih, eucalyptus oil
+  minyak rambut, pomade, hair oil
+  minyak wangi, parfum, perfume
+  minyak telon, telon oil
+  lemari baju, lemari pakaian, wardrobe
+  gantungan baju, hanger
+  celana dalam, underwear, pakaian dalam
+  baju renang, swimsuit, swimwear
+  baju tidur, piyama, pajamas, pyjamas
+  jam dinding, wall clock
+  sepatu roda, roller skates
+  tempat tidur, ranjang, bed frame
+  mesin kopi, coffee maker, coffee machine
+  mesin cuci, washing machine
+  alat tulis, stationery
+  mobil mainan, mobil remote, toy car, rc car
+  tas koper, koper, suitcase, luggage
+  sabun cuci muka, face wash, facial wash
+  kursi kantor, office chair
+  tali pinggang, ikat pinggang kulit
 `);
 
 /** Words for more than one kind of goods. */
@@ -124,7 +195,7 @@ const oneWay = lines(`
   pakaian, kaos, kemeja, gamis, batik, jaket, hoodie, celana
   busana, kaos, kemeja, gamis, batik, jaket, hoodie, celana
   clothes, kaos, kemeja, gamis, batik, jaket, hoodie, celana
-  pc, pc rakitan, komputer
+  pc, pc rakitan
   shirt, kaos
   pelumas, oli
   lubricant, oli, pelumas
@@ -132,6 +203,19 @@ const oneWay = lines(`
   frying pan, wajan
   pan, wajan
   smartwatch, jam pintar
+  phone holder, tripod
+  tas sekolah, ransel
+  school bag, ransel
+  holder hp, tripod
+  minuman, kopi, teh, sirup, susu
+  drinks, kopi, teh, sirup, susu
+  king size, 180 200
+  queen size, 160 200
+  sweater, hoodie
+  sweter, hoodie
+  dress, gamis
+  motorcycle helmet, helm
+  motorbike helmet, helm
   earphone, earbud, headphone
   sepatu, sneakers
   shoes, sneakers
@@ -144,7 +228,7 @@ const intentWords: Record<Intent, string> = {
   newest: 'terbaru, paling baru, newest, latest',
   nearest: 'terdekat, paling dekat, dekat sini, nearest, nearby, near me',
   free_shipping: 'gratis ongkir, bebas ongkir, free ongkir, free shipping',
-  discount: 'promo, diskon, discount, sale, on sale',
+  discount: 'promo, promo hari ini, diskon hari ini, diskon, discount, sale, on sale',
   used: 'bekas, second, seken, secondhand, second hand, used',
   in_stock: 'ready, ready stock, ready stok, in stock',
   preorder: 'preorder, pre order, po',
@@ -172,8 +256,8 @@ const attributeWords: Record<Attribute, string[][]> = {
     emas, gold
     perak, silver`),
   audience: lines(`
-    pria, cowok, laki, lelaki, men, man, mens
-    wanita, cewek, perempuan, women, woman, womens, ladies
+    pria, cowok, cowo, laki, lelaki, men, man, mens
+    wanita, cewek, cewe, cwe, perempuan, women, woman, womens, ladies
     anak, kids, children, bocah
     bayi, baby`),
 };
@@ -182,6 +266,7 @@ const categories: readonly (readonly [slug: string, words: string])[] = [
   ['fashion', 'baju, pakaian, busana, clothes'],
   ['laptop', 'laptop, notebook'],
   ['sepatu', 'sneakers, sneaker'],
+  ['kain-sarung', 'sarung, sarong'],
 ];
 
 const split = (text: string): string[] => lines(text)[0] ?? [];
@@ -206,6 +291,7 @@ export const shippedRules: readonly SearchRule[] = [
       }),
     ),
   ),
+  ...rightlySpelled.map((word): SearchRule => ({ kind: 'protected', phrases: [word] })),
   ...categories.map(
     ([category, words]): SearchRule => ({ kind: 'category', phrases: split(words), target: { category } }),
   ),

@@ -1,4 +1,5 @@
 import type { Depth } from '../ladder/text-search.ts';
+import type { QueryWord } from '../language/query-word.ts';
 import { isUnit, tokenize } from '../language/tokenize.ts';
 
 /** What is searched of a product. */
@@ -15,7 +16,7 @@ export interface ProductText {
 export const points = {
   head: 100,
   name: 60,
-  brand: 60,
+  brand: 55,
   category: 50,
   attribute: 45,
   parentCategory: 30,
@@ -31,15 +32,61 @@ export const points = {
 /** Whether a word counts where it has so many points. */
 export type Counts = (points: number) => boolean;
 
-/** The head must name what the thing is; an attribute only says what goes with it. */
-export const counted: Record<Depth, { head: Counts; other: Counts }> = {
-  names: { head: (one) => one >= points.name, other: (one) => one >= points.name },
-  near: { head: (one) => one >= points.category, other: (one) => one >= points.attribute },
+/** Of several goods, `Kopi & Teh`: a word of it says only that a product may be one of them. */
+const namesSeveral = (name: string): boolean => /[&,/]| (?:dan|and) /.test(name);
+
+/** What the words of a category's name are worth for its products, or for those of the categories below it. */
+export const categoryPoints = (name: string, isOwn: boolean): number =>
+  isOwn && !namesSeveral(name) ? points.category : points.parentCategory;
+
+const isNameOrCategory: Counts = (one) => one === points.head || one === points.category;
+
+/** What the products say about a head: it names some of them, is in their names, or is known from elsewhere only. */
+export type HeadKind = 'thing' | 'named' | 'unknown';
+
+/** Where words count, by what the head is known to be. */
+const from =
+  (least: number): Counts =>
+  (one) =>
+    one >= least;
+const near = {
+  unknown: from(points.category),
+  named: from(points.category),
+  other: from(points.attribute),
+};
+const counted: Record<Depth, Record<HeadKind | 'other', Counts>> = {
+  names: {
+    unknown: from(points.brand),
+    named: from(points.brand),
+    thing: from(points.brand),
+    other: from(points.brand),
+  },
+  things: { ...near, thing: isNameOrCategory },
+  near: { ...near, thing: (one) => one >= points.category && one !== points.brand },
   far: {
-    head: (one) => one >= points.store && one !== points.attribute,
-    other: (one) => one >= points.description,
+    // An attribute only says what goes with a thing.
+    unknown: (one) => one >= points.store && one !== points.attribute,
+    named: from(points.category),
+    thing: isNameOrCategory,
+    other: from(points.description),
   },
 };
+
+/** What is looked for, and which part of it says what the thing is. */
+export interface Asked {
+  head: QueryWord | undefined;
+  headKind: HeadKind;
+  depth: Depth;
+}
+
+/** Where a part of a query counts: its first word, and those behind it in a phrase. */
+export const countsOf = (
+  part: QueryWord,
+  { head, headKind, depth }: Asked,
+): { first: Counts; behind: Counts } => ({
+  first: counted[depth][part === head ? headKind : 'other'],
+  behind: counted[depth].other,
+});
 
 export interface WeighedTerm {
   points: number;
@@ -65,7 +112,9 @@ export const weighTerms = ({ name, brand, store, attributes, description }: Prod
   const ofBrand = new Set(brand === null ? [] : tokenize(brand));
   const head = words.findIndex((word) => !ofBrand.has(word) && !isNumber(word));
   for (const [at, word] of words.entries()) {
-    const worth = at === head ? points.head : points.name;
+    // What begins a name says what the thing is, even as a word of its brand: `Mi Juara Goreng`.
+    const isBrand = at > 0 && ofBrand.has(word);
+    const worth = at === head ? points.head : isBrand ? points.brand : points.name;
     put(word, worth);
     const next = words[at + 1];
     if (next !== undefined && !isUnit(word) && !isUnit(next)) put(word + next, worth, true);
