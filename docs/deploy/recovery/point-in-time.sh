@@ -37,5 +37,5 @@ case ${1-} in
   backup) [ $# -eq 3 ] && backup "$2" "$3" && exit 0 ;;
   recover) [ $# -eq 5 ] && recover "$2" "$3" "$4" "$5" && exit 0 ;;
 esac
-sed -n '2,8p' "$0" >&2
+sed -n '2,7p' "$0" >&2
 exit 2

@@ -27,6 +27,43 @@ test('pages are real links that preserve the filters [SEARCH-01]', async () => {
   expect(next.getAttribute('href')).toBe('/en/search?city=33.75&page=2');
 });
 
+test('a cursor leads to pages that lie deep between both ends of a list [Q6]', async () => {
+  const answer = (current_page: number) => ({
+    [productEndpoints.list.path]: {
+      data: [sampleCard(1)],
+      meta: sampleMeta({ total: 100_000, per_page: 24, current_page, last_page: 4_167 }),
+      facets: sampleFacets,
+      suggestion: null,
+      cursors: { next: 'bmV4dA', prev: 'cHJldg' },
+    },
+  });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await open('/search?page=600&after=eA', answer(600));
+  expect(hrefOf('Halaman berikutnya')).toBe('/search?page=601&after=bmV4dA');
+  expect(hrefOf('Halaman sebelumnya')).toBe('/search?page=599&after=cHJldg');
+  expect(hrefOf('Halaman 4167')).toBe('/search?page=4167');
+  cleanup();
+  await open('/search?page=3', answer(3));
+  expect(hrefOf('Halaman berikutnya')).toBe('/search?page=4');
+});
+
+test('a list says that it is behind [Q40]', async () => {
+  const answer = (behind: boolean) => ({
+    [productEndpoints.list.path]: {
+      data: [sampleCard(1)],
+      meta: sampleMeta({ total: 1 }),
+      facets: sampleFacets,
+      suggestion: null,
+      behind,
+    },
+  });
+  await open('/search', answer(false));
+  expect(screen.queryByText('Hasil pencarian tertinggal beberapa menit')).toBeNull();
+  cleanup();
+  await open('/search', answer(true));
+  expect(screen.getByText('Hasil pencarian tertinggal beberapa menit')).toBeTruthy();
+});
+
 test('turning a page leads the focus back to the heading, and the number is announced [A3]', async () => {
   await open('/search', {
     [productEndpoints.list.path]: {
@@ -135,6 +172,19 @@ test('a search without hits helps on: categories, popular items [A41]', async ()
   expect(within(screen.getByRole('region', { name: 'Banyak dibeli' })).getAllByRole('article')).toHaveLength(
     1,
   );
+});
+
+test('a search of signs alone is asked for a word', async () => {
+  await open('/search?search=%21%21', {
+    [productEndpoints.list.path]: {
+      data: [],
+      meta: sampleMeta({ total: 0 }),
+      facets: sampleFacets,
+      suggestion: null,
+    },
+  });
+  expect(screen.getByText('Ketik nama barang yang kamu cari.')).toBeTruthy();
+  expect(screen.queryByText(/Periksa ejaannya/)).toBeNull();
 });
 
 test('filters that find nothing can be taken off', async () => {

@@ -1,4 +1,4 @@
-import type { SortValue } from '@pasar/contract';
+import type { ListingExtra, Meta, SortValue } from '@pasar/contract';
 import { emptyQuery, type ListingQuery } from './listing-query.ts';
 
 /** The filters with several options. */
@@ -35,7 +35,26 @@ export const setFilter = <F extends OneFilter>(
 
 export const setSort = (query: ListingQuery, sort: SortValue): ListingQuery => ({ ...query, sort, page: 1 });
 
-export const toPage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page });
+export const toPage = ({ after: _, ...query }: ListingQuery, page: number): ListingQuery => ({
+  ...query,
+  page,
+});
+
+/** Numbers reach so many products from either end of a list. */
+const deepest = 10_000;
+
+/** The query of another page of a list; a cursor leads to what lies deep between its ends (search Q6). */
+export const turnTo = (
+  query: ListingQuery,
+  page: number,
+  { meta, cursors }: { meta: Meta; cursors: ListingExtra['cursors'] },
+): ListingQuery => {
+  const { total, per_page, current_page } = meta;
+  const isDeep = page * per_page > deepest && total - (page - 1) * per_page > deepest;
+  const beside = { [current_page + 1]: cursors?.next, [current_page - 1]: cursors?.prev }[page];
+  const turned = toPage(query, page);
+  return isDeep && beside ? { ...turned, after: beside } : turned;
+};
 
 /** Preserves the search and its order; removes every filter. */
 export const clearFilters = ({ search, sort }: ListingQuery): ListingQuery => ({

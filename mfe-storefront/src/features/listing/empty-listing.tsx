@@ -17,6 +17,9 @@ interface EmptyListingProps {
   pathFor(query: ListingQuery): string;
 }
 
+/** Signs alone name nothing. */
+const isWordless = (search: string): boolean => search !== '' && !/[\p{L}\p{N}]/u.test(search);
+
 /** No hits: suggestions, and what others search for (quality A41). */
 export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListingProps) => {
   const { t } = useTranslation('storefront');
@@ -30,7 +33,9 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
     <Stack gap={48}>
       <EmptyState
         title={query.search ? t('empty.titleFor', { text: query.search }) : t('empty.title')}
-        text={filtered ? t('empty.filtered') : t('empty.spelling')}
+        text={
+          filtered ? t('empty.filtered') : t(isWordless(query.search) ? 'empty.wordless' : 'empty.spelling')
+        }
         action={
           <ButtonLink as={LocalLink} to={way.to}>
             {way.text}

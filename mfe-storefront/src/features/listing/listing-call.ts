@@ -33,6 +33,7 @@ export const listingCall = (query: ListingQuery, category?: string) => {
     preorder: asked('preorder'),
     sort: query.sort,
     page: query.page,
+    after: query.after,
     per_page: listingPerPage,
   };
 };

@@ -24,6 +24,8 @@ export interface ListingQuery {
   /** Absent: the list's own order. */
   sort?: SortValue;
   page: number;
+  /** Where the page begins, for one that no number reaches (search Q6). */
+  after?: string;
 }
 
 export const emptyQuery: ListingQuery = {
@@ -60,6 +62,7 @@ export const promotionFilters = [
 const maxSearch = 100;
 const maxChoices = 50;
 const maxPage = 100_000;
+const maxCursor = 1_000;
 
 /**
  * Reads a page's address. Lenient: what makes no sense is left out, so that an old or a mistyped link still
@@ -83,6 +86,8 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     whole(own, 1, Number.MAX_SAFE_INTEGER, true) ?? whole(ofTheApi, 1, Number.MAX_SAFE_INTEGER, true);
   const minPrice = price('price_min', 'min_price');
   const maxPrice = price('price_max', 'max_price');
+  const page = whole('page', 1, maxPage) ?? 1;
+  const after = params.get('after') ?? '';
   const crossed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
   return defined({
     search: (params.get('search') ?? params.get('q') ?? '')
@@ -106,7 +111,8 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     exact: params.get('exact') === '1' || undefined,
     near: /^\d{2}\.\d{2}$/.exec(params.get('near') ?? '')?.[0],
     sort: oneOf('sort', sorts),
-    page: whole('page', 1, maxPage) ?? 1,
+    page,
+    after: page > 1 && /^[\w-]+$/.test(after) && after.length <= maxCursor ? after : undefined,
   });
 };
 
@@ -142,6 +148,7 @@ export const listingPath = (
     near: query.near,
     sort: query.sort === usualSort(query) ? undefined : query.sort,
     page: query.page > 1 ? query.page : undefined,
+    after: query.page > 1 ? query.after : undefined,
   };
   return typeof place === 'string'
     ? linkTo('storefront.category', { slug: place, ...fields })

@@ -57,6 +57,13 @@ export const ListingView = ({
           </Notice>
         </div>
       )}
+      {listing.behind && (
+        <div css={style.wide}>
+          <Notice tone="info" live title={t('listing.behind')}>
+            {t('listing.behindText')}
+          </Notice>
+        </div>
+      )}
       {above && <div css={style.wide}>{above}</div>}
       {narrowable && (
         <>

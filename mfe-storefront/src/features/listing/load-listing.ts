@@ -21,8 +21,11 @@ export interface Listing {
     ListingExtra,
     'suggestion' | 'corrected' | 'understood' | 'without' | 'stores' | 'stores_total'
   >;
+  cursors: ListingExtra['cursors'];
   /** The search cannot be reached: the list has few filters. */
   degraded: boolean;
+  /** It may lack what changed in the last minutes. */
+  behind: boolean;
   /** Bestsellers; only where nothing was found. */
   popular: readonly ProductCard[];
 }
@@ -56,7 +59,9 @@ export const loadListing = async (
     without,
     stores,
     stores_total,
+    cursors,
     degraded = false,
+    behind = false,
   } = found;
   const [facets, popular] = await Promise.all([
     completeFacets(api, query, found.facets, signal),
@@ -67,7 +72,9 @@ export const loadListing = async (
     meta,
     facets: store === undefined ? facets : ofOneStore(facets),
     search: { suggestion, corrected, understood, without, stores, stores_total },
+    cursors,
     degraded,
+    behind,
     popular,
   };
 };

@@ -36,5 +36,7 @@ export const ListingExtra = v.object({
   cursors: v.optional(v.object({ next: v.nullable(v.string()), prev: v.nullable(v.string()) })),
   /** Whether the search cannot be reached and the database lists: few filters hold, and totals end at a limit. */
   degraded: v.optional(v.boolean()),
+  /** Whether the list may lack what changed in the last minutes. */
+  behind: v.optional(v.boolean()),
 });
 export type ListingExtra = v.InferOutput<typeof ListingExtra>;

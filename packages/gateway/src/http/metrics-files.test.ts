@@ -10,7 +10,7 @@ const file = (name: string) =>
 const named = (text: string): Set<string> =>
   new Set(
     text
-      .match(/\b(?:pasar|nodejs|process)_[a-z0-9_]+\b/g)
+      .match(/\b(?:pasar|nodejs|process|search)_[a-z0-9_]+\b/g)
       ?.map((name) => name.replace(/_(?:bucket|count|sum)$/, '')),
   );
 
@@ -44,7 +44,9 @@ test.each(['grafana-dashboard.json', 'prometheus-alerts.yaml'])(
 );
 
 test('the dashboard shows every metric of the product but the figure of its own test [F41]', () => {
-  const own = [...known].filter((name) => name.startsWith('pasar_') && name !== 'pasar_shown_net_wrong');
+  const own = [...known].filter(
+    (name) => /^(?:pasar|search)_/.test(name) && name !== 'pasar_shown_net_wrong',
+  );
   const shown = named(file('grafana-dashboard.json'));
   expect(own.filter((name) => !shown.has(name))).toEqual([]);
 });
