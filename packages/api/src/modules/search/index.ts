@@ -12,7 +12,7 @@ export { completeTerms } from './ladder/complete-terms.ts';
 export { correctQuery } from './ladder/correct-query.ts';
 export { type Lexicon, nameStore, type WordCounts } from './ladder/lexicon.ts';
 export { type FoundByText, searchProducts } from './ladder/search-products.ts';
-export type { Depth, Matched, Matcher } from './ladder/text-search.ts';
+export type { Matched, Matcher } from './ladder/text-search.ts';
 export type { Alternative, QueryWord } from './language/query-word.ts';
 export { tokenize } from './language/tokenize.ts';
 export { readSearchReport } from './report/read-search-report.ts';

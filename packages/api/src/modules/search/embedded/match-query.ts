@@ -1,6 +1,5 @@
-import type { Depth } from '../ladder/text-search.ts';
 import type { Alternative, QueryWord } from '../language/query-word.ts';
-import { type Asked, type Counts, countsOf, points } from '../text/weigh-terms.ts';
+import { type Asked, type Counts, countsOf, type Depth, points } from '../text/weigh-terms.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** The products as columns, by slot. */

@@ -22,8 +22,7 @@ export const kindOfHead = ({ postings }: Lexicon, { kind, alternatives }: QueryW
 };
 
 /** Whether some product is what the word says, by the first word of its name. */
-export const isProductName = (index: Lexicon, word: QueryWord): boolean =>
-  kindOfHead(index, word) === 'thing';
+const isProductName = (index: Lexicon, word: QueryWord): boolean => kindOfHead(index, word) === 'thing';
 
 /** What follows says for what, with what or how large a thing is. */
 const beside = /\s(?:with|for|from)\s|\s\d/i;

@@ -1,7 +1,8 @@
 import type { QueryWord, WordKind } from '../language/query-word.ts';
 import type { Intent } from '../rules/search-rule.ts';
+import type { Depth } from '../text/weigh-terms.ts';
 import { kindOfHead } from './find-head.ts';
-import type { Depth, Matched, TextSearch } from './text-search.ts';
+import type { Matched, TextSearch } from './text-search.ts';
 
 /** Kinds of words that say how a thing is. */
 const describing: readonly WordKind[] = ['unit', 'number', 'size', 'color', 'audience'];

@@ -5,12 +5,6 @@ import type { Intent } from '../rules/search-rule.ts';
 import type { Asked } from '../text/weigh-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/**
- * How far a search goes: names alone; names, categories and attributes, of things of that name or of all with it; or
- * stores, descriptions and derived forms as well.
- */
-export type Depth = 'names' | 'things' | 'near' | 'far';
-
 /** What an engine found, with the number of products of the list in it. */
 export interface Matched {
   total: number;

@@ -1,4 +1,3 @@
-import type { Depth } from '../ladder/text-search.ts';
 import type { QueryWord } from '../language/query-word.ts';
 import { isUnit, tokenize } from '../language/tokenize.ts';
 
@@ -28,6 +27,12 @@ export const points = {
   neighbors: 60,
   preferred: 80,
 } as const;
+
+/**
+ * How far a search goes: names alone; names, categories and attributes, of things of that name or of all with it; or
+ * stores, descriptions and derived forms as well.
+ */
+export type Depth = 'names' | 'things' | 'near' | 'far';
 
 /** Whether a word counts where it has so many points. */
 export type Counts = (points: number) => boolean;
