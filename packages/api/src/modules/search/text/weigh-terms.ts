@@ -49,7 +49,6 @@ const isNameOrCategory: Counts = (one) => one === points.head || one === points.
 /** What the products say about a head: it names some of them, is in their names, or is known from elsewhere only. */
 export type HeadKind = 'thing' | 'named' | 'unknown';
 
-/** Where words count, by what the head is known to be. */
 const from =
   (least: number): Counts =>
   (one) =>
@@ -59,6 +58,7 @@ const near = {
   named: from(points.category),
   other: from(points.attribute),
 };
+/** Where words count, by what the head is known to be. */
 const counted: Record<Depth, Record<HeadKind | 'other', Counts>> = {
   names: {
     unknown: from(points.brand),
