@@ -44,7 +44,7 @@ export const toPage = ({ after: _, ...query }: ListingQuery, page: number): List
 const deepest = 10_000;
 
 /** The query of another page of a list; a cursor leads to what lies deep between its ends (search Q6). */
-export const turnTo = (
+export const goToPage = (
   query: ListingQuery,
   page: number,
   { meta, cursors }: { meta: Meta; cursors: ListingExtra['cursors'] },
@@ -52,8 +52,8 @@ export const turnTo = (
   const { total, per_page, current_page } = meta;
   const isDeep = page * per_page > deepest && total - (page - 1) * per_page > deepest;
   const beside = { [current_page + 1]: cursors?.next, [current_page - 1]: cursors?.prev }[page];
-  const turned = toPage(query, page);
-  return isDeep && beside ? { ...turned, after: beside } : turned;
+  const there = toPage(query, page);
+  return isDeep && beside ? { ...there, after: beside } : there;
 };
 
 /** Preserves the search and its order; removes every filter. */

@@ -3,7 +3,7 @@ import { type RenderLink, Stack } from '@pasar/ui';
 import { getImageSizes } from '../../shared/get-image-sizes.ts';
 import { PageLinks } from '../../shared/page-links/index.ts';
 import { ProductGrid } from '../../shared/product-card/index.ts';
-import { turnTo } from './change-query.ts';
+import { goToPage } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import * as style from './listing-results.styles.ts';
 import type { Listing } from './load-listing.ts';
@@ -46,7 +46,7 @@ export const ListingResults = ({
       <PageLinks
         page={meta.current_page}
         lastPage={meta.last_page}
-        hrefFor={(page) => pathFor(turnTo(query, page, listing))}
+        hrefFor={(page) => pathFor(goToPage(query, page, listing))}
         renderLink={localLink}
       />
     </Stack>

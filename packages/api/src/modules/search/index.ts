@@ -26,10 +26,10 @@ export type { Rulebook } from './rules/rulebook.ts';
 export { normalizePhrase } from './rules/rulebook.ts';
 export type { Intent } from './rules/search-rule.ts';
 export {
-  type Asked,
   type Counts,
   categoryPoints,
-  countsOf,
+  getCounts,
+  type MatchRequest,
   type ProductText,
   points,
   weighTerms,

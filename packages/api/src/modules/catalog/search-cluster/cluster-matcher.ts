@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
-import type { Asked, Intent, Matched, Matcher, QueryWord, Rulebook } from '../../search/index.ts';
+import type { Intent, Matched, Matcher, MatchRequest, QueryWord, Rulebook } from '../../search/index.ts';
 import { idsBelow } from '../categories/read-categories.ts';
 import { queryOfIntent } from '../listing/intents.ts';
 import type { SearchedCategories } from './category-worth.ts';
@@ -8,7 +8,7 @@ import { type Clause, pointsQuery } from './query-clauses.ts';
 import { all, type FilterContext, isUsed, switchFilters } from './query-filters.ts';
 
 /** What was found, as the query that finds it. */
-export interface ClusterMatch extends Matched, Asked {
+export interface ClusterMatch extends Matched, MatchRequest {
   words: readonly QueryWord[];
   /** What the head points to. */
   preferred: readonly Clause[];

@@ -22,8 +22,8 @@ export interface ClusterState {
 const lexiconAge = 5 * 60_000;
 const categoriesAge = 5_000;
 const lagAge = 5_000;
-/** Buyers are told from so many seconds on. */
-const toldLag = 120;
+/** Lists show a notice from so many seconds on. */
+const noticeLag = 120;
 
 interface Remembered<Value> {
   value: Promise<Value>;
@@ -67,7 +67,7 @@ export const openClusterState = (cluster: SearchCluster, pointed: PointedCategor
     id: remember(categoriesAge, readSearchedCategories),
     en: remember(categoriesAge, readSearchedCategories),
   };
-  const lag = remember(lagAge, async (ctx) => readLag(ctx, (await liveIndex(ctx))?.fed_at) > toldLag);
+  const lag = remember(lagAge, async (ctx) => readLag(ctx, (await liveIndex(ctx))?.fed_at) > noticeLag);
   return {
     cluster,
     pointed,

@@ -1,5 +1,5 @@
-import type { Alternative, Asked, QueryWord } from '../../search/index.ts';
-import { type Counts, countsOf, points } from '../../search/index.ts';
+import type { Alternative, MatchRequest, QueryWord } from '../../search/index.ts';
+import { type Counts, getCounts, points } from '../../search/index.ts';
 import { pairLevels, wordLevels } from './index-mapping.ts';
 
 export type Clause = Record<string, unknown>;
@@ -42,7 +42,7 @@ const wordClause = (word: string, { counts, tenths, categoryWorth }: WordClauses
 };
 
 interface AlternativeClauses {
-  counts: ReturnType<typeof countsOf>;
+  counts: ReturnType<typeof getCounts>;
   categoryWorth: CategoryWorth;
 }
 
@@ -58,12 +58,12 @@ const alternativeClause = (
   return scored({ bool: { must: clauses } }, `floor(_score / ${clauses.length})`);
 };
 
-interface PartClauses extends Asked {
+interface PartClauses extends MatchRequest {
   categoryWorth: CategoryWorth;
 }
 
 const partClause = (part: QueryWord, { categoryWorth, ...asked }: PartClauses): Clause => {
-  const counts = countsOf(part, asked);
+  const counts = getCounts(part, asked);
   const alternatives = part.alternatives.filter(({ isDerived }) => !isDerived || asked.depth === 'far');
   return best([
     ...alternatives.map((one) => alternativeClause(one, { counts, categoryWorth })),

@@ -1,5 +1,5 @@
 import type { Alternative, QueryWord } from '../language/query-word.ts';
-import { type Asked, type Counts, countsOf, type Depth, points } from '../text/weigh-terms.ts';
+import { type Counts, type Depth, getCounts, type MatchRequest, points } from '../text/weigh-terms.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** The products as columns, by slot. */
@@ -39,7 +39,7 @@ const scoreWord = (
 const scorePhrase = (
   products: SearchedProducts,
   { words, tenths }: Alternative,
-  counts: ReturnType<typeof countsOf>,
+  counts: ReturnType<typeof getCounts>,
   best: Uint16Array,
 ): void => {
   const scores = words.map((word, at) =>
@@ -71,7 +71,7 @@ const isFindable = ({ text, categoryTerms }: SearchedProducts, { words }: Altern
 const scorePart = (
   products: SearchedProducts,
   part: QueryWord,
-  counts: ReturnType<typeof countsOf>,
+  counts: ReturnType<typeof getCounts>,
   depth: Depth,
 ): Uint16Array => {
   const best = new Uint16Array(products.size);
@@ -112,11 +112,11 @@ const addNeighbors = ({ text, size }: SearchedProducts, parts: readonly QueryWor
 export const matchQuery = (
   products: SearchedProducts,
   parts: readonly QueryWord[],
-  asked: Asked,
+  asked: MatchRequest,
 ): Uint32Array => {
   const sums = new Uint32Array(products.size);
   for (const [at, part] of parts.entries()) {
-    const scores = scorePart(products, part, countsOf(part, asked), asked.depth);
+    const scores = scorePart(products, part, getCounts(part, asked), asked.depth);
     for (let slot = 0; slot < scores.length; slot++) {
       const one = scores[slot] ?? 0;
       sums[slot] = one === 0 || (at > 0 && sums[slot] === 0) ? 0 : (sums[slot] ?? 0) + one;

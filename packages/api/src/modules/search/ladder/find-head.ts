@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 
 /**
  * What the products say about what a word names, by the first word of their names or any other; a phrase names a thing
- * when it begins like one and stands like this in some name.
+ * when it begins like one and some name has it as a whole.
  */
 export const kindOfHead = ({ postings }: Lexicon, { kind, alternatives }: QueryWord): HeadKind => {
   if (kind === 'brand' || kind === 'store') return 'unknown';

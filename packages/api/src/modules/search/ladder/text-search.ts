@@ -2,7 +2,7 @@ import type { Locale } from '@pasar/contract';
 import type { QueryWord } from '../language/query-word.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
 import type { Intent } from '../rules/search-rule.ts';
-import type { Asked } from '../text/weigh-terms.ts';
+import type { MatchRequest } from '../text/weigh-terms.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** What an engine found, with the number of products of the list in it. */
@@ -13,7 +13,9 @@ export interface Matched {
 /** How an engine looks up words; `Match` is what it needs to list what it found. */
 export interface Matcher<Match extends Matched> {
   /** What has all words under these intents; null for nothing. */
-  match(asked: Asked & { words: readonly QueryWord[]; intents: readonly Intent[] }): Promise<Match | null>;
+  match(
+    asked: MatchRequest & { words: readonly QueryWord[]; intents: readonly Intent[] },
+  ): Promise<Match | null>;
   /** The same with more points in the categories of the head and for the brand. */
   prefer(match: Match, head: QueryWord, brandId: number | undefined): Promise<Match>;
 }

@@ -78,16 +78,16 @@ const counted: Record<Depth, Record<HeadKind | 'other', Counts>> = {
 };
 
 /** What is looked for, and which part of it says what the thing is. */
-export interface Asked {
+export interface MatchRequest {
   head: QueryWord | undefined;
   headKind: HeadKind;
   depth: Depth;
 }
 
 /** Where a part of a query counts: its first word, and those behind it in a phrase. */
-export const countsOf = (
+export const getCounts = (
   part: QueryWord,
-  { head, headKind, depth }: Asked,
+  { head, headKind, depth }: MatchRequest,
 ): { first: Counts; behind: Counts } => ({
   first: counted[depth][part === head ? headKind : 'other'],
   behind: counted[depth].other,
