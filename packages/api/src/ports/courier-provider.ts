@@ -91,7 +91,8 @@ export interface ParcelState extends Booking {
  */
 export interface CourierProvider {
   name: string;
-  rates(request: RateRequest): Promise<ProviderRate[]>;
+  /** Absent: the marketplace's own table says what parcels cost. */
+  rates?(request: RateRequest): Promise<ProviderRate[]>;
   /** A repeated request with the same reference returns the same booking. */
   book(request: BookingRequest): Promise<Booking>;
   /** Rejected once the courier has the parcel. One that is void already stays so. */

@@ -9,7 +9,6 @@ export const createTestCourier = (): CourierProvider => {
   const find = (ref: string) => [...bookings.values()].find(({ providerRef }) => providerRef === ref);
   return {
     name: 'test-courier',
-    rates: async () => [],
     book: async ({ reference, courier }) => {
       const booking = bookings.get(reference) ?? {
         providerRef: `ref ${reference}`,

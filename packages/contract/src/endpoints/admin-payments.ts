@@ -183,7 +183,8 @@ export const adminPayments = {
   settle: endpoint({
     method: 'POST',
     path: '/admin/settlements/import',
-    summary: 'Book what a provider paid out to the bank; bad lines are listed, good ones booked',
+    summary:
+      'Book what a provider paid out, or what went into a courier deposit; bad lines are listed, good ones booked',
     access: 'staff',
     staff: ['admin', 'finance'],
     idempotent: true,

@@ -1,4 +1,5 @@
 import {
+  createStaffUser,
   drive,
   listOpenMismatches,
   minute,
@@ -66,7 +67,7 @@ const scan = async (code: string, ...steps: string[]) => {
 };
 const codes = async (code: string) =>
   (await detail(code)).tracking.map(({ code: one }: { code: string }) => one);
-const balance = (kind: 'courier_payable' | 'courier_deposit' | 'shipping_loss') =>
+const balance = (kind: 'bank' | 'courier_deposit' | 'courier_payable' | 'provider_fee' | 'shipping_loss') =>
   readAccountBalance(market.context(), { kind });
 const mismatches = async () =>
   (await listOpenMismatches(market.context())).map(({ kind, ref }) => `${kind} ${ref}`);
@@ -346,5 +347,15 @@ describe('what the courier costs [J12]', () => {
     await biteship.control('price', { reference_id: `${code}-1`, price: 25_000 });
     await market.settle();
     expect([await balance('courier_deposit'), await balance('shipping_loss')]).toEqual([25_000, -16_000]);
+  });
+
+  test('comes out of a deposit that staff top up from the bank, each top-up once', async () => {
+    const staff = await createStaffUser(market);
+    const csv = 'reference,amount,fee\nTOP-1,500000,2500\nTOP-1,500000,2500\nTOP-2,x,0';
+    const { data } = await staff.post('/settlements/import', { provider: 'biteship', csv });
+    expect(data.done).toEqual(['TOP-1']);
+    expect(data.failed.map(({ line }: { line: number }) => line)).toEqual([3, 4]);
+    const accounts = ['courier_deposit', 'bank', 'provider_fee'] as const;
+    expect(await Promise.all(accounts.map(balance))).toEqual([-500_000, 502_500, -2_500]);
   });
 });

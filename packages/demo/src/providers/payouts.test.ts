@@ -5,6 +5,8 @@ import {
   fillWallet,
   minute,
   openTestServer,
+  raceRounds,
+  raceTimeout,
   readAccountBalance,
   rejectWithdrawal,
   second,
@@ -177,7 +179,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   'a reversal and a payment at once give the money back once [V2]',
   async () => {
     await market.database.db.deleteFrom('job_leases').execute();
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < raceRounds(20); round++) {
       const before = (await money()).wallet;
       const code = await approved();
       await settle();
@@ -195,4 +197,5 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       ]);
     }
   },
+  raceTimeout,
 );

@@ -12,6 +12,7 @@ export interface Seller {
   /** Where parcels leave from; null for a store without a place. */
   cityId: string | null;
   city: string;
+  zipcode: string | null;
   onHoliday: boolean;
   /** Codes of the couriers that it works with; null: all of them. */
   couriers: readonly string[] | null;
@@ -30,6 +31,7 @@ export const readSellers = async (
     .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
     .leftJoin('media', 'media.id', 'merchants.photo_media_id')
     .select(['merchants.id', 'merchant_name', 'merchant_slug', 'storage_key', 'city_id'])
+    .select('merchant_locations.zipcode')
     .select(['couriers', 'accepts_dropship'])
     .select(
       sql<boolean>`coalesce(holiday_from <= ${today} and coalesce(holiday_to, holiday_from) >= ${today}, false)`.as(
@@ -49,6 +51,7 @@ export const readSellers = async (
         photo: storage_key && imageUrls(storage_key).w150,
         cityId: city_id,
         city: cityLabel(city_id),
+        zipcode: row.zipcode,
         onHoliday: on_holiday,
         couriers: row.couriers,
         acceptsDropship: row.accepts_dropship,

@@ -128,4 +128,18 @@ export const shippingMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '888-courier-rates': {
+    up: async (db) => {
+      await sql`
+        create table courier_rates (
+          provider text not null,
+          origin_zip text not null,
+          destination_zip text not null,
+          kg integer not null,
+          rates jsonb not null,
+          fetched_at timestamptz not null,
+          primary key (provider, origin_zip, destination_zip, kg)
+        )`.execute(db);
+    },
+  },
 };

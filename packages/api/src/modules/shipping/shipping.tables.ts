@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BookingRequest, ScanCode } from '../../ports/courier-provider.ts';
+import type { BookingRequest, ProviderRate, ScanCode } from '../../ports/courier-provider.ts';
 import type { CourierCode } from './quotes/couriers.ts';
 
 export type { ScanCode };
@@ -75,8 +75,19 @@ export interface CourierServices {
   changed_at: Date | null;
 }
 
+/** What a courier service charges between two postal codes, for a day. */
+interface CourierRates {
+  provider: string;
+  origin_zip: string;
+  destination_zip: string;
+  kg: number;
+  rates: ProviderRate[];
+  fetched_at: Date;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
+    courier_rates: CourierRates;
     courier_services: CourierServices;
     shipments: Shipments;
     shipment_scans: ShipmentScans;

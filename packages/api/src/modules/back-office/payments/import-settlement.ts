@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { formatMessage } from '../../../platform/message.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { bookSettlement } from '../../payments/index.ts';
+import { bookDeposit } from '../../shipping/index.ts';
 import { type CsvLine, readCsvLines } from '../read-csv-lines.ts';
 
 const columns = ['reference', 'amount', 'fee'] as const;
@@ -17,7 +18,8 @@ const book = async (ctx: Context, provider: string, { record }: Line): Promise<s
   const [amount, fee] = [rupiahIn(record.amount), rupiahIn(record.fee)];
   if (amount === null || fee === null || fee > amount) return message('settlement.line', ctx.locale);
   try {
-    await bookSettlement(ctx, { provider, reference, amount, fee });
+    const isCourier = ctx.courierProviders.some(({ name }) => name === provider);
+    await (isCourier ? bookDeposit : bookSettlement)(ctx, { provider, reference, amount, fee });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -26,8 +28,8 @@ const book = async (ctx: Context, provider: string, { record }: Line): Promise<s
 };
 
 /**
- * Books what a provider paid out, line by line: bad ones are listed and change nothing but a mismatch. Throws 422 for a
- * file without the columns.
+ * Books what a payment provider paid out, or what went into the deposit at a courier service, line by line: bad ones are
+ * listed and change nothing but a mismatch. Throws 422 for a file without the columns.
  */
 export const importSettlement = ({
   ctx,

@@ -31,7 +31,7 @@ export const chooseShipping = (
   return {
     ...parcel,
     quotes,
-    refused: getParcelRejections(parcel),
+    refused: getParcelRejections(parcel).filter((service) => !find(quotes, service)),
     chosen,
     shippingWas: was && chosen && was.price !== chosen.price ? was.price : null,
     insuranceChosen: parcel.wantsInsurance || required,

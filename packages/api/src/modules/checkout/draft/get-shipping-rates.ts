@@ -30,13 +30,15 @@ export const buildQuoteRequest = ({ seller, address, lines, tariff }: Parcel): Q
   };
 };
 
-/** What the couriers of the store charge for a parcel now. */
-export const getShippingRates = (parcel: Parcel): ShippingRate[] => {
-  const request = buildQuoteRequest(parcel);
-  if (!request) return [];
-  return quoteCouriers(request).flatMap(({ code, name, services }) =>
+export const toShippingRates = (quoted: readonly QuotedCourier[]): ShippingRate[] =>
+  quoted.flatMap(({ code, name, services }) =>
     services.map((service) => ({ ...service, courier: code, courierName: name })),
   );
+
+/** What the couriers of the store charge for a parcel now, by the marketplace's table. */
+export const getShippingRates = (parcel: Parcel): ShippingRate[] => {
+  const request = buildQuoteRequest(parcel);
+  return request ? toShippingRates(quoteCouriers(request)) : [];
 };
 
 /** The services of the store's couriers that do not take a parcel, and why. */

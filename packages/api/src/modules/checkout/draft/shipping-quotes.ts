@@ -1,7 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
+import { findCourier, type Zone } from '../../shipping/index.ts';
 import type { Parcel, Quote } from './draft.ts';
-import { getShippingRates, type ShippingRate, toRateKey } from './get-shipping-rates.ts';
+import { type ShippingRate, toRateKey } from './get-shipping-rates.ts';
 import { lockRates, type StoredQuote } from './lock-rates.ts';
+import { readShippingRates } from './read-shipping-rates.ts';
 
 /** Whether the locked rate is what couriers charge now, and the lock is still valid. */
 const isGood = (fares: readonly ShippingRate[], stored: readonly StoredQuote[], now: Date): boolean => {
@@ -19,6 +21,20 @@ const isGood = (fares: readonly ShippingRate[], stored: readonly StoredQuote[], 
     })
   );
 };
+
+/** The locked rates of a parcel while nobody knows its current ones: they were promised. */
+const stillLocked = (stored: readonly StoredQuote[], now: Date): ShippingRate[] =>
+  stored
+    .filter(({ expires_at }) => expires_at > now)
+    .flatMap(({ courier, service, price, etd_min, etd_max, zone, chargeable_gram }) => {
+      const known = findCourier(courier);
+      const description = known?.services.find((one) => one.service === service)?.description;
+      if (!known || !description) return [];
+      return {
+        ...{ courier: known.code, courierName: known.name, service, description, price },
+        ...{ etdMin: etd_min, etdMax: etd_max, zone: zone as Zone, chargeableGram: chargeable_gram },
+      };
+    });
 
 const readStored = async (ctx: Context, orderIds: readonly number[]) => {
   const rows = await ctx.db
@@ -61,11 +77,16 @@ export const readQuotes = async (
   { renewing }: { renewing: boolean },
 ): Promise<ReadonlyMap<number, ParcelQuotes>> => {
   if (parcels.length === 0) return new Map();
-  const before = await readStored(
-    ctx,
-    parcels.map(({ id }) => id),
+  const [before, current] = await Promise.all([
+    readStored(
+      ctx,
+      parcels.map(({ id }) => id),
+    ),
+    readShippingRates(ctx, parcels),
+  ]);
+  const fares = new Map(
+    [...current].map(([id, rates]) => [id, rates ?? stillLocked(before.get(id) ?? [], ctx.clock.now())]),
   );
-  const fares = new Map(parcels.map((parcel) => [parcel.id, getShippingRates(parcel)]));
   const bad = new Map(
     [...fares].filter(([id, asked]) => !isGood(asked, before.get(id) ?? [], ctx.clock.now())),
   );

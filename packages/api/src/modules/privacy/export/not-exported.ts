@@ -19,6 +19,7 @@ export const notExported: Readonly<Record<string, string>> = {
   chat_filter_log: 'seals what a filter took out of messages, for 90 days; nobody reads it without a report',
   code_recipients: secret,
   codes: secret,
+  courier_rates: 'is prices of couriers',
   courier_services: common,
   export_parts: staff,
   exports: staff,

@@ -3,6 +3,7 @@ import { minute } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { consumer, deliverNext } from '../../../platform/jobs/outbox.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { raceRounds, raceTimeout } from '../../../testing/race-rounds.ts';
 import { workOnNextParcel } from '../bookings/work-on-parcel.ts';
 import type { CourierScanned } from '../shipping.events.ts';
 import type { ScanCode } from '../shipping.tables.ts';
@@ -91,10 +92,12 @@ describe('an airway bill', () => {
 });
 
 /** On one session nothing races. */
-const rounds = process.env.TEST_DATABASE_URL ? 60 : 12;
+const rounds = raceRounds(process.env.TEST_DATABASE_URL ? 60 : 12);
 
 describe('a booking', () => {
-  test('and the recall of its parcel at once: what was booked is recalled at the service, never kept [V2]', async () => {
+  test('and the recall of its parcel at once: what was booked is recalled at the service, never kept [V2]', {
+    timeout: raceTimeout,
+  }, async () => {
     for (let orderId = 1; orderId <= rounds; orderId++) {
       await ask(orderId);
       await Promise.all([workOnNextParcel(quiet()), recall(orderId)]);

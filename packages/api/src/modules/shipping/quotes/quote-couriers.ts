@@ -1,4 +1,5 @@
 import type { Locale } from '@pasar/contract';
+import type { ProviderRate } from '../../../ports/courier-provider.ts';
 import { chargeableKg, type ParcelItem } from './chargeable-kg.ts';
 import { type Courier, type CourierCode, couriers } from './couriers.ts';
 import { findZone, getProvince, type Zone } from './find-zone.ts';
@@ -24,7 +25,7 @@ export interface QuoteRequest extends Omit<ZoneRequest, 'zone' | 'province'> {
 export interface QuotedService {
   service: string;
   description: Record<Locale, string>;
-  /** Rupiah, a multiple of 500. */
+  /** Rupiah; by the table a multiple of 500. */
   price: number;
   /** Working days. */
   etdMin: number;
@@ -113,6 +114,32 @@ export const quoteZone = (request: ZoneRequest): QuotedCourier[] =>
 export const quoteCouriers = ({ origin, destination, ...request }: QuoteRequest): QuotedCourier[] => {
   const zone = findZone(origin, destination);
   return zone === null ? [] : quoteZone({ zone, province: getProvince(destination), ...request });
+};
+
+/**
+ * The rates of a courier service for a parcel, of couriers and services that the marketplace offers: those that staff
+ * switched off or closed for an area stay away, their prices do not count.
+ */
+export const quoteByService = (
+  { origin, destination, goods, couriers: offered, tariff }: QuoteRequest,
+  rates: readonly ProviderRate[],
+): QuotedCourier[] => {
+  const zone = findZone(origin, destination);
+  if (zone === null) return [];
+  const offer = { province: getProvince(destination), ...(tariff && { tariff }) };
+  const chargeableGram = chargeableKg(goods) * 1_000;
+  return offeredCouriers(offered)
+    .map((courier) => ({
+      code: courier.code,
+      name: courier.name,
+      services: offeredServices(courier, offer).flatMap(({ service, description, isClosed }) => {
+        const rate = rates.find((one) => one.courier === courier.code && one.service === service);
+        if (!rate || isClosed) return [];
+        const { price, etdMin, etdMax } = rate;
+        return { service, description, price, etdMin, etdMax, zone, chargeableGram };
+      }),
+    }))
+    .filter(({ services }) => services.length > 0);
 };
 
 /** The services of these couriers that do not take the parcel, and why. */
