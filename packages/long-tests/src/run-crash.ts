@@ -3,7 +3,7 @@ import { crashTests } from './crash/crash-tests.ts';
 import { reportLine } from './harness/report-line.ts';
 import { reportVerdict } from './harness/report-verdict.ts';
 
-// npm run test:crash -- [--quick] [--rounds 20] [--seed 1] [--only embedded|server|postgres]
+// npm run test:crash -- [--quick] [--rounds 20] [--seed 1] [--only embedded|server|postgres|providers]
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
@@ -16,7 +16,13 @@ const { values } = parseArgs({
 let failed = 0;
 for (const { id, name, fullRounds, run } of crashTests) {
   if (values.only && values.only !== id) continue;
-  const rounds = values.rounds ? Number(values.rounds) : values.quick ? 2 : fullRounds;
+  const rounds = values.rounds
+    ? Number(values.rounds)
+    : values.quick
+      ? id === 'providers'
+        ? 1
+        : 2
+      : fullRounds;
   const verdict = await run({
     rounds,
     seed: Number(values.seed),

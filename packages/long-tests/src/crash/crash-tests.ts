@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@pasar/api/testing';
 import type { Verdict } from '../harness/long-test.ts';
+import { onDatabase } from '../harness/on-database.ts';
 import { crashRounds } from './crash-rounds.ts';
+import { killAroundCalls } from './providers/kill-around-calls.ts';
 
 export interface CrashSize {
   rounds: number;
@@ -12,7 +14,7 @@ export interface CrashSize {
 }
 
 export interface CrashTest {
-  id: 'embedded' | 'server' | 'postgres';
+  id: 'embedded' | 'server' | 'postgres' | 'providers';
   name: string;
   /** Rounds of the full form (quality R4). */
   fullRounds: number;
@@ -47,7 +49,7 @@ const onPostgres = (size: CrashSize, victim: 'server' | 'database') =>
     }
   });
 
-/** The three ways in which the power goes (quality R4). */
+/** The ways in which the power goes (quality R4, trade V2). */
 export const crashTests: readonly CrashTest[] = [
   {
     id: 'embedded',
@@ -74,5 +76,15 @@ export const crashTests: readonly CrashTest[] = [
     name: 'kill -9 of PostgreSQL under a server [R4]',
     fullRounds: 50,
     run: (size) => onPostgres(size, 'database'),
+  },
+  {
+    id: 'providers',
+    name: 'kill -9 of a server around each kind of call to a provider [V2]',
+    fullRounds: 25,
+    // Outside `npm test` the database is its own.
+    run: (size) =>
+      process.env.TEST_DATABASE_URL
+        ? killAroundCalls(size)
+        : onDatabase('postgres', () => killAroundCalls(size)),
   },
 ];

@@ -47,19 +47,21 @@ interface Surroundings {
   port?: number;
   /** The address of a payment provider that runs elsewhere; by default the server has its own. */
   providerUrl?: string;
+  /** Another program than the demo server, which knows more providers by `providerUrl`. */
+  program?: string;
 }
 
 /** Starts a server on a database. Throws with what it said when it does not come up. */
 export const startServerProcess = async (
   databaseUrl: string,
   dataDir: string,
-  { port = 0, providerUrl = '' }: Surroundings = {},
+  { port = 0, providerUrl = '', program = script }: Surroundings = {},
 ): Promise<ServerProcess> => {
   prepareDataFolder(dataDir);
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, databaseUrl, dataDir, String(port), providerUrl],
+    ['--disable-warning=ExperimentalWarning', program, databaseUrl, dataDir, String(port), providerUrl],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

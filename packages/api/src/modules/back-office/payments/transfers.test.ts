@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, hour } from '../../../platform/clock.ts';
 import { createTransfer } from '../../../providers/transfer/create-transfer.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { raceRounds, raceTimeout } from '../../../testing/race-rounds.ts';
 import { createSessionToken } from '../../checkout/testing/shopping.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
 import { expirePayments } from '../../payments/index.ts';
@@ -184,8 +185,36 @@ describe('a bank transfer [M9]', () => {
     expect(again.data).toEqual(once.data);
   });
 
-  test('at the moment of its expiry pays or goes to the wallet, once [V2]', async () => {
-    for (let round = 0; round < 6; round++) {
+  test('two members of staff who decide at once book it once, or refuse it once [V2]', {
+    timeout: raceTimeout,
+  }, async () => {
+    for (let round = 0; round < raceRounds(4); round++) {
+      const group = await world.ordered('transfer');
+      expect((await prove(group.code)).status).toBe(200);
+      const before = [await world.wallet(), await bank()];
+      const refuse = (by: StaffUser) =>
+        by.post('/payments/reject', { reference: group.reference, reason: 'Tidak ada di mutasi' });
+      const decisions = await Promise.all([
+        confirm(group.reference, `BCA-${round}-1`),
+        confirm(group.reference, `BCA-${round}-2`, {}, colleague),
+        refuse(colleague),
+      ]);
+      const [first = 0, second = 0] = decisions.map(({ status }) => status);
+      expect([first, second].toSorted()).toEqual([200, 409]);
+      await market.settle();
+      const [charge] = await world.charges(group);
+      const came = charge?.amount ?? 0;
+      expect([await world.wallet(), await bank()]).toEqual([
+        (before[0] ?? 0) + came - group.payable,
+        (before[1] ?? 0) + came,
+      ]);
+    }
+  });
+
+  test('at the moment of its expiry pays or goes to the wallet, once [V2]', {
+    timeout: raceTimeout,
+  }, async () => {
+    for (let round = 0; round < raceRounds(6); round++) {
       const group = await world.ordered('transfer');
       const [charge] = await world.charges(group);
       const before = [await world.wallet(), await bank()];

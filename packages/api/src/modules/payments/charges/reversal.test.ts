@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookParcels } from '../../../testing/book-parcels.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { raceRounds, raceTimeout } from '../../../testing/race-rounds.ts';
 import { setBankState } from '../../../testing/test-bank.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
 import { transitionOrder } from '../../orders/index.ts';
@@ -129,9 +130,11 @@ describe('a payment that the provider takes back [M7]', () => {
     ]);
   });
 
-  test('while the courier takes the parcel ends the order or is a loss, never both [V2]', async () => {
+  test('while the courier takes the parcel ends the order or is a loss, never both [V2]', {
+    timeout: raceTimeout,
+  }, async () => {
     const ends = new Set<string>();
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < raceRounds(20); round++) {
       const group = await world.ordered();
       await world.payAndNotify(group);
       const orderId = firstOf(group);

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hour, second } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { raceRounds, raceTimeout } from '../../../testing/race-rounds.ts';
 import { closeUnpaidGroup } from '../../orders/index.ts';
 import { topUp } from '../../orders/testing/order-fixture.ts';
 import { applyState } from '../charges/apply-state.ts';
 import { expirePayments } from '../index.ts';
 import { type Opened, openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
 
-const rounds = 8;
+const rounds = raceRounds(8);
 const fromWallet = 50_000;
 
 let market: TestServer;
@@ -75,5 +76,5 @@ test.each(rivals)(
       expect(await statusOf(group)).toBe(won.has('new') ? 'paid' : 'refunded');
     }
   },
-  20_000,
+  raceTimeout,
 );
