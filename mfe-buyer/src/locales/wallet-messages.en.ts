@@ -21,4 +21,17 @@ export const walletMessages: typeof indonesian = {
     owner: "Account holder's name",
     ownerHint: 'As in your bank records',
   },
+  source: {
+    title: 'Back to the original payment method',
+    lead: 'Money from these payments is back in your balance. You can send it on to the way you paid.',
+    paid: 'Payment {{code}}, {{date}}',
+    until: 'Possible until {{at}}',
+    button: 'Send back',
+    buttonTo: 'Send back to {{method}}, payment {{code}}',
+    sheet: 'Send back to {{method}}',
+    rules:
+      'The money goes to the account that paid {{code}}. At most {{times}} withdrawals a day. If it is not accepted, the money returns to your balance.',
+    submit: 'Send back now',
+    submitAmount: 'Send back {{amount}}',
+  },
 };

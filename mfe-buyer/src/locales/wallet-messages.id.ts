@@ -19,4 +19,17 @@ export const walletMessages = {
     owner: 'Nama pemilik rekening',
     ownerHint: 'Seperti tertulis di buku tabungan',
   },
+  source: {
+    title: 'Kembalikan ke metode asal',
+    lead: 'Dana dari pembayaran ini sudah kembali ke saldomu. Kalau mau, kirim lagi ke cara bayarmu semula.',
+    paid: 'Pembayaran {{code}}, {{date}}',
+    until: 'Bisa sampai {{at}}',
+    button: 'Kembalikan',
+    buttonTo: 'Kembalikan ke {{method}}, pembayaran {{code}}',
+    sheet: 'Kembalikan ke {{method}}',
+    rules:
+      'Dana kembali ke akun yang membayar {{code}}. Paling banyak {{times}} penarikan per hari. Kalau tidak diterima, dana kembali ke saldomu.',
+    submit: 'Kembalikan sekarang',
+    submitAmount: 'Kembalikan {{amount}}',
+  },
 };

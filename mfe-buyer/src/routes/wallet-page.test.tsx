@@ -12,6 +12,16 @@ const history = 'GET /buyer/dashboard/wallet/history';
 const withdrawals = 'GET /wallet/withdrawals';
 const banks = 'GET /helper/bank';
 const withdraw = 'POST /wallet/withdraw';
+const sources = 'GET /wallet/refund-to-source';
+const refund = 'POST /wallet/refund-to-source';
+const source = {
+  reference: 'INV-20261121-AB3DE-1',
+  order_group_code: 'INV-20261121-AB3DE',
+  method: { code: 'qris', name: 'QRIS' },
+  paid_at: '2026-11-21T02:00:00Z',
+  amount: 211_000,
+  until: '2026-11-28T02:00:00Z',
+};
 
 const market: FakeResponses = {
   [balance]: { code: 200, data: { balance: 461_000, hold: 50_000 } },
@@ -28,6 +38,7 @@ const market: FakeResponses = {
     code: 200,
     data: [withdrawal(), withdrawal({ withdraw_code: 'WD-20261120-AAAAA', status: 'paid' })],
   },
+  [sources]: { code: 200, data: [] },
   [banks]: { code: 200, data: [{ id: 7, bank: 'BCA' }] },
 };
 
@@ -79,6 +90,7 @@ describe('[BUYER-05] the wallet', () => {
     [balance, 'Saldo yang bisa dipakai gagal terhubung ke server', 'Dana kembali 1'],
     [history, 'Riwayat saldo gagal terhubung ke server', 'Diproses'],
     [withdrawals, 'Penarikan terakhir gagal terhubung ke server', 'Dana kembali 1'],
+    [sources, 'Kembalikan ke metode asal gagal terhubung ke server', 'Diproses'],
   ])('[ERR-01] %s fails alone', async (call, text, other) => {
     await open({ [call]: undefined });
     expect(screen.getByText(text)).toBeTruthy();
@@ -86,7 +98,7 @@ describe('[BUYER-05] the wallet', () => {
   });
 
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({}, { locale });
+    const { container } = await open({ [sources]: { code: 200, data: [source] } }, { locale });
     await expectAccessible(container);
   });
 });
@@ -185,5 +197,56 @@ describe('[BUYER-05] a withdrawal', () => {
   test('without the list of banks shows that in the form', async () => {
     const page = await start({ [banks]: undefined });
     expect(page.form.getByText('Bank gagal terhubung ke server')).toBeTruthy();
+  });
+});
+
+describe('money back to where it was paid from [M8]', () => {
+  const start = async (replies: FakeResponses = {}, locale: Locale = 'id') => {
+    const page = await open({ [sources]: { code: 200, data: [source] }, ...replies }, { locale });
+    const name = locale === 'id' ? /^Kembalikan ke QRIS/ : /^Send back to QRIS/;
+    await page.person.click(screen.getByRole('button', { name }));
+    return { ...page, form: within(await screen.findByRole('dialog')) };
+  };
+
+  test('is out of sight while no payment takes any', async () => {
+    await open();
+    expect(screen.queryByText('Kembalikan ke metode asal')).toBeNull();
+  });
+
+  test.each([
+    ['id', 'Kembalikan ke metode asal', 'Kembalikan ke QRIS', /kembali ke akun yang membayar INV/],
+    ['en', 'Back to the original payment method', 'Send back to QRIS', /to the account that paid INV/],
+  ] as const)('says how much, until when and where it goes (%s)', async (locale, title, sheet, rules) => {
+    const { form } = await start({}, locale);
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.getByText('Rp211.000', { selector: 'p' })).toBeTruthy();
+    expect(form.getByRole('heading', { name: sheet })).toBeTruthy();
+    expect(form.getByText(rules)).toBeTruthy();
+  });
+
+  test('is sent with amount and password, and the page follows', async () => {
+    const page = await start({
+      [refund]: { code: 200, data: withdrawal({ destination: 'source', bank_name: 'QRIS' }) },
+    });
+    await page.person.type(page.form.getByLabelText('Jumlah'), '40000');
+    await page.person.type(page.form.getByLabelText('Kata sandi Pasar'), 'pasar1234');
+    await page.person.click(page.form.getByRole('button', { name: 'Kembalikan Rp40.000' }));
+    await waitFor(() => expect(page.toasts()).toEqual(['Penarikan diproses']));
+    const sentBodies = page.arrived.filter(({ call }) => call === refund).map(({ body }) => body);
+    expect(sentBodies).toEqual([{ reference: source.reference, amount: 40_000, password: 'pasar1234' }]);
+    expect(page.arrived.filter(({ call }) => call === sources)).toHaveLength(2);
+  });
+
+  test('above what came back is refused before it leaves, and what the server says is shown', async () => {
+    const page = await start({
+      [refund]: { code: 409, message: 'Uang tidak bisa kembali ke pembayaran ini lagi.' },
+    });
+    await page.person.type(page.form.getByLabelText('Jumlah'), '211001');
+    await page.person.type(page.form.getByLabelText('Kata sandi Pasar'), 'pasar1234');
+    await page.person.click(page.form.getByRole('button', { name: 'Kembalikan Rp211.001' }));
+    expect(page.form.getByText('Saldo tidak cukup')).toBeTruthy();
+    await page.person.click(page.form.getByRole('button', { name: 'Semua' }));
+    await page.person.click(page.form.getByRole('button', { name: 'Kembalikan Rp211.000' }));
+    expect(await page.form.findByText('Uang tidak bisa kembali ke pembayaran ini lagi.')).toBeTruthy();
   });
 });

@@ -1,6 +1,8 @@
 import { SectionError, TwoColumns, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
 import { linkTo, useFormat, usePageData } from '@pasar/slice-kit';
+import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { SourceList } from '../features/refund-to-source/source-list.tsx';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
 import { buyerEntryTypes, walletPath } from '../features/view-wallet/wallet-query.ts';
@@ -11,7 +13,7 @@ import type { walletLoader } from './wallet.loader.ts';
 export const WalletPage = () => {
   const { t } = useTranslation('buyer');
   const { number } = useFormat();
-  const { query, balance, history, withdrawals, banks } = usePageData<typeof walletLoader>();
+  const { query, balance, history, withdrawals, sources, banks } = usePageData<typeof walletLoader>();
   return (
     <DashboardLayout title={t('wallet.title')} lead={t('wallet.lead')}>
       {balance.ok ? (
@@ -36,7 +38,10 @@ export const WalletPage = () => {
           text={history.ok && t('wallet.entries', { n: number(history.value.total) })}
           action={<SaveStatement type={query.type} date_start={query.date_start} date_end={query.date_end} />}
         />
-        <Withdrawals side="buyer" withdrawals={withdrawals} />
+        <Stack gap={32}>
+          <SourceList sources={sources} />
+          <Withdrawals side="buyer" withdrawals={withdrawals} />
+        </Stack>
       </TwoColumns>
     </DashboardLayout>
   );

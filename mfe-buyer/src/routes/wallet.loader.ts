@@ -3,13 +3,13 @@ import { readWalletQuery, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { buyerEntryTypes } from '../features/view-wallet/wallet-query.ts';
 
-/** Four calls at once; each section of the page may fail alone. */
+/** Five calls at once; each section of the page may fail alone. */
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readWalletQuery(url.searchParams, buyerEntryTypes);
   const { type, date_start, date_end, page } = query;
   const data = <Value>(answer: Promise<{ data: Value }>) =>
     toSectionResult(answer.then((opened) => opened.data));
-  const [balance, history, withdrawals, banks] = await Promise.all([
+  const [balance, history, withdrawals, sources, banks] = await Promise.all([
     data(api.call(walletEndpoints.balance, {}, { signal })),
     toSectionResult(
       api
@@ -22,9 +22,10 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
         })),
     ),
     data(api.call(walletEndpoints.withdrawals, {}, { signal })),
+    data(api.call(walletEndpoints.sources, {}, { signal })),
     data(api.call(walletEndpoints.banks, {}, { signal })),
   ]);
-  return { query, balance, history, withdrawals, banks };
+  return { query, balance, history, withdrawals, sources, banks };
 };
 
 export const walletLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

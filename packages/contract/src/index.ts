@@ -331,6 +331,7 @@ export {
   voucherTabs,
 } from './endpoints/vouchers.ts';
 export type {
+  RefundableSource,
   SellerBalance,
   StoreBank,
   WalletEntry,

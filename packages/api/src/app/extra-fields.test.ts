@@ -64,7 +64,10 @@ const withoutLuck = (text: string) =>
     .replace(/(TOP-|top-up )\d+/g, '$1n')
     .replace(/^(notifications|emails) {"id": \d+/, '$1 {"id": 0')
     .replace(/^(live_hints .*"id": )\d+/, '$1n')
-    .replace(/"(body_sealed|storage_key|provider_ref|va_number|digest)":( ?)"[^"]*"/g, '"$1":$2"drawn"')
+    .replace(
+      /"(body_sealed|storage_key|provider_ref|providerRef|va_number|digest)":( ?)"[^"]*"/g,
+      '"$1":$2"drawn"',
+    )
     .replace(/\/media\/[^"]*/g, '/media/drawn');
 
 type Rows = Record<string, string[]>;

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PayTo } from '@pasar/contract';
+import type { PayoutState } from './payout-provider.ts';
 
 export interface ChargeRequest {
   /** Our name of the attempt, unique forever: the order group's code and a number. */
@@ -45,11 +46,19 @@ export interface NotifiedCharge {
   providerRef: string | null;
 }
 
-export interface RefundRequest extends ChargeKey {
-  /** Our name of the refund; a repeated request with it pays once. */
+/** Names one refund of a charge at its provider. */
+export interface RefundKey extends ChargeKey {
+  /** Our name of the refund, unique forever: a repeated request with it pays once. */
   refundReference: string;
-  /** Rupiah. */
-  amount: number;
+}
+
+/** How a provider sends money of paid charges back to where it came from. */
+export interface Refunds {
+  /** Days after a charge in which each method can be refunded. The others cannot. */
+  days: Readonly<Record<string, number>>;
+  send(request: RefundKey & { amount: number }): Promise<PayoutState>;
+  /** Null when the provider has no such refund. */
+  status(key: RefundKey): Promise<PayoutState | null>;
 }
 
 /**
@@ -67,7 +76,8 @@ export interface PaymentProvider {
   status(key: ChargeKey): Promise<ChargeState>;
   /** Takes no more money for a charge; one that is paid or over already stays as it is. */
   end(key: ChargeKey): Promise<void>;
-  refund?(request: RefundRequest): Promise<void>;
+  /** Absent: it sends nothing back. */
+  refunds?: Refunds;
   /** Throws 401 for a forged notification and 422 for an unreadable one. */
   readNotification(headers: Headers, rawBody: string): NotifiedCharge;
   /** Demo and tests: pays a charge at the provider's stand-in. */

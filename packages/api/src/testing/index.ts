@@ -81,6 +81,7 @@ export { createNewUser, uploadDraft } from './new-users.ts';
 export { openTestServer, type TestResponse, type TestServer } from './open-test-server.ts';
 export { freePort, type PostgresServer, startPostgres } from './postgres-server.ts';
 export { addCategory, addImage, addProduct, type Harness, openStore } from './products.ts';
+export { raceRounds, raceTimeout } from './race-rounds.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { findMissingForCluster, startSearchCluster, type TestCluster } from './search-cluster.ts';
 export { totpCode } from './totp.ts';

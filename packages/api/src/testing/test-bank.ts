@@ -3,6 +3,7 @@ import { type PaymentMethod, rupiah } from '@pasar/contract';
 import type { Platform } from '../platform/context.ts';
 import { apiError } from '../platform/http/api-error.ts';
 import type { ChargeState, PaymentProvider } from '../ports/payment-provider.ts';
+import type { PayoutState } from '../ports/payout-provider.ts';
 
 export const testBankName = 'test-bank';
 const secretHeader = 'x-test-bank';
@@ -26,6 +27,20 @@ const known = new Map<string, ChargeState>();
 
 /** Lets the test bank take money for a charge, or anything else that it will answer from now on. */
 export const setBankState = (reference: string, state: ChargeState): void => void known.set(reference, state);
+
+const refunded = new Set<string>();
+const refundStates = new Map<string, PayoutState['status'] | Error>();
+
+/** What the test bank says from now on about money that goes back to a charge; by default that it is there. */
+export const setRefundState = (reference: string, state: PayoutState['status'] | Error): void =>
+  void refundStates.set(reference, state);
+
+const refundState = (reference: string, refundReference: string): PayoutState | Error => {
+  const status = refundStates.get(reference) ?? 'succeeded';
+  return status instanceof Error
+    ? status
+    : { providerRef: `back ${refundReference}`, status, failureCode: null };
+};
 
 /** The test bank's notification about a charge. */
 export const createBankNotification = (
@@ -59,6 +74,19 @@ export const createTestBank = (platform: Platform): PaymentProvider => ({
   status: async ({ reference }) => known.get(reference) ?? { status: 'missing', amount: null },
   end: async ({ reference }) => {
     if (known.get(reference)?.status === 'waiting') known.set(reference, { status: 'ended', amount: null });
+  },
+  refunds: {
+    days: { qris: 7 },
+    send: async ({ reference, refundReference }) => {
+      const state = refundState(reference, refundReference);
+      if (state instanceof Error) throw state;
+      refunded.add(refundReference);
+      return state;
+    },
+    status: async ({ reference, refundReference }) => {
+      const state = refundState(reference, refundReference);
+      return refunded.has(refundReference) && !(state instanceof Error) ? state : null;
+    },
   },
   readNotification: (headers, rawBody) => {
     if (headers.get(secretHeader) !== 'genuine') throw apiError.unauthorized();

@@ -132,6 +132,11 @@ const backRoom: Step[] = [
 
 const till: Step[] = [
   buyer('wallet.withdraw', () => ({ ...bank, amount: 50_000, password: testPassword })),
+  buyer('wallet.refundToSource', async ({ market, buyer: { token } }) => {
+    const { data } = await market.call('/wallet/refund-to-source', { token });
+    // Nothing came back before the steps above.
+    return { reference: data[0]?.reference ?? 'INV-20260302-AAAAA-1', amount: 1_000, password: testPassword };
+  }),
   seller('sellerWallet.withdraw', () => ({ amount: 50_000, password: testPassword })),
   seller('sellerWallet.saveBank', () => ({ ...bank, cabang: 'Bandung', password: testPassword })),
 ];

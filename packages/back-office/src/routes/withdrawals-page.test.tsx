@@ -65,6 +65,22 @@ describe('withdrawals in the back office', () => {
     await waitFor(() => expect(bodies(page.arrived, approve)).toEqual([{ withdraw_code: code }]));
   });
 
+  test('one that goes back to its payment names the payment and says who sends it [M8]', async () => {
+    const source = {
+      ...one,
+      destination: 'source',
+      bank_name: 'QRIS',
+      rekening: 'INV-20261121-AB3DE-1',
+      atas_nama: '',
+    } as const;
+    const page = await open({ [list]: { code: 200, data: [source], meta: listMeta } });
+    const pane = within(screen.getByRole('complementary', { name: code }));
+    expect(pane.getByText('Dikembalikan ke')).toBeTruthy();
+    await page.person.click(pane.getByRole('button', { name: 'Setujui (A)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/penyedia pembayaran mengembalikannya ke pembayaran QRIS INV/)).toBeTruthy();
+  });
+
   test('a refusal needs a reason; what the server refuses appears at its field [B6]', async () => {
     const page = await open({
       [reject]: { code: 422, message: 'Terlalu panjang', data: { reason: ['Terlalu panjang'] } },

@@ -20,7 +20,11 @@ export const AdminWithdrawal = v.object({
   fee: Rupiah,
   /** What arrives at the bank. */
   payout: Rupiah,
+  /** `source`: it goes back to the payment that it came from. Absent from older servers: a bank. */
+  destination: v.optional(v.picklist(['bank', 'source'])),
+  /** With `source`, the payment method. */
   bank_name: v.string(),
+  /** With `source`, the reference of the payment. */
   rekening: v.string(),
   cabang: v.string(),
   atas_nama: v.string(),

@@ -4,7 +4,11 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { Rupiah } from '../money.ts';
 import { Day, Month } from '../schemas/wire-id.ts';
 import { bankRules } from '../validation/bank.ts';
-import { buyerWithdrawalRules, sellerWithdrawalRules } from '../validation/withdrawal.ts';
+import {
+  buyerWithdrawalRules,
+  refundToSourceRules,
+  sellerWithdrawalRules,
+} from '../validation/withdrawal.ts';
 
 export const walletEntryTypes = ['refund', 'payment', 'withdraw', 'topup', 'adjustment', 'sale'] as const;
 
@@ -36,8 +40,11 @@ export const Withdrawal = v.object({
   withdraw_code: v.string(),
   status: v.picklist(withdrawalStatuses),
   amount: Rupiah,
+  /** To a bank account, or back to the payment that it came from. Absent from older servers: a bank. */
+  destination: v.optional(v.picklist(['bank', 'source'])),
+  /** With `source`, the payment method. */
   bank_name: v.string(),
-  /** All but the last four digits are hidden. */
+  /** All but the last four digits are hidden; empty with `source`. */
   masked_account: v.string(),
   requested_at: v.string(),
   /** When the money should have arrived at the latest. */
@@ -46,6 +53,20 @@ export const Withdrawal = v.object({
   reason: v.optional(v.nullable(v.string())),
 });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
+
+/** A payment of which money came back to the wallet and may go back to where it was paid from. */
+export const RefundableSource = v.object({
+  /** Names the payment in `POST /wallet/refund-to-source`. */
+  reference: v.string(),
+  order_group_code: v.string(),
+  method: v.object({ code: v.string(), name: v.string() }),
+  paid_at: v.string(),
+  /** The most that may go back now, also by the balance. */
+  amount: Rupiah,
+  /** After this the payment provider takes it no more. */
+  until: v.string(),
+});
+export type RefundableSource = v.InferOutput<typeof RefundableSource>;
 
 const history = v.object({
   type: v.optional(v.picklist(walletEntryTypes)),
@@ -161,6 +182,23 @@ export const wallet = {
     summary: 'List the latest withdrawals',
     access: 'user',
     data: v.array(Withdrawal),
+  }),
+  sources: endpoint({
+    method: 'GET',
+    path: '/wallet/refund-to-source',
+    summary: 'List payments to which refunded money may go back, newest first',
+    access: 'user',
+    data: v.array(RefundableSource),
+  }),
+  refundToSource: endpoint({
+    method: 'POST',
+    path: '/wallet/refund-to-source',
+    summary: 'Send refunded money back to the payment that it came from, with the password',
+    access: 'user',
+    idempotent: true,
+    stepUp: 'withdrawal',
+    body: v.object(refundToSourceRules),
+    data: Withdrawal,
   }),
   banks: endpoint({
     method: 'GET',

@@ -34,6 +34,14 @@ export const orderResponseMessages = {
     id: 'Maksimal {max} penarikan per hari. Coba lagi besok.',
     en: 'At most {max} withdrawals a day. Try again tomorrow.',
   },
+  'refund.too-much': {
+    id: 'Paling banyak {max} yang bisa kembali ke pembayaran ini',
+    en: 'At most {max} can go back to this payment',
+  },
+  'refund.closed': {
+    id: 'Uang tidak bisa kembali ke pembayaran ini lagi. Tarik ke rekening bank.',
+    en: 'Money cannot go back to this payment anymore. Withdraw it to a bank account.',
+  },
   'withdraw.bank-missing': { id: 'Isi rekening bank toko dulu', en: "Add your store's bank account first" },
   'withdraw.bank-new': {
     id: 'Rekening baru saja diganti. Penarikan bisa mulai {at}.',

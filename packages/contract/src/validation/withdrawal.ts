@@ -27,3 +27,19 @@ export const buyerWithdrawalRules = {
   atas_nama: bankRules.atas_nama,
   password: Password,
 };
+
+/** Of a payment: any amount up to what came back of it. */
+export const refundToSourceRules = {
+  reference: v.pipe(
+    v.string(messageId('field.required')),
+    v.nonEmpty(messageId('field.required')),
+    v.maxLength(50, messageId('field.invalid')),
+  ),
+  amount: v.pipe(
+    v.number(messageId('withdraw.amount.invalid')),
+    v.safeInteger(messageId('withdraw.amount.invalid')),
+    v.minValue(1, messageId('withdraw.amount.invalid')),
+    v.maxValue(maxWithdrawalPerDay, messageId('withdraw.amount.large')),
+  ),
+  password: Password,
+};

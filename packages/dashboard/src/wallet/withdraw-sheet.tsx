@@ -10,6 +10,8 @@ interface WithdrawSheetProps<Fields extends WithdrawFields, Body>
   extends Omit<WithdrawArgs<Fields, Body>, 'done'> {
   title: string;
   onOpenChange: (open: boolean) => void;
+  /** Its own rules and verb, where it is not a withdrawal to a bank. */
+  wording?: { rules: string; submit: string; submitAmount: (amount: string) => string };
   /** Where the money goes, when that is known. */
   to?: ReactNode;
   /** Renders the field of the target account. */
@@ -22,10 +24,16 @@ export const WithdrawSheet = <Fields extends WithdrawFields, Body>({
   onOpenChange,
   to,
   ask,
+  wording,
   ...withdraw
 }: WithdrawSheetProps<Fields, Body>) => {
-  const { withdraw: words } = useWalletMessages();
   const { rupiah, number } = useFormat();
+  const { withdraw: usual } = useWalletMessages();
+  const words = {
+    ...usual,
+    rules: usual.rules(rupiah(minWithdrawal), rupiah(maxWithdrawalPerDay), maxWithdrawalsPerDay),
+    ...wording,
+  };
   const id = useId();
   const { withdrawable, open } = withdraw;
   const { field, values, set, form, submit, busy, problem } = useWithdraw({
@@ -48,9 +56,7 @@ export const WithdrawSheet = <Fields extends WithdrawFields, Body>({
     >
       <form id={id} {...form(submit)}>
         <Stack gap={20}>
-          <Notice tone="info">
-            {words.rules(rupiah(minWithdrawal), rupiah(maxWithdrawalPerDay), maxWithdrawalsPerDay)}
-          </Notice>
+          <Notice tone="info">{words.rules}</Notice>
           {problem && <FormError>{problem}</FormError>}
           {to}
           <TextField

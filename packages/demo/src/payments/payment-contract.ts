@@ -108,9 +108,14 @@ export const paymentContract: readonly ContractCase[] = [
       await wait(lag);
       const { status, amount } = await provider.status(keyOf(request, made));
       demand(status === 'paid' && amount === 41_000, `a paid charge is ${status} with ${amount}`);
+      const { refunds } = provider;
       const refund = { ...keyOf(request, made), refundReference: `${request.reference}-R`, amount: 1_000 };
-      await provider.refund?.(refund);
-      await provider.refund?.(refund);
+      demand(!(await refunds?.status(refund)), 'a refund that nobody asked for is known');
+      const sent = await refunds?.send(refund);
+      await refunds?.send(refund);
+      const found = await refunds?.status(refund);
+      demand(found?.providerRef === sent?.providerRef, `the refund is ${found?.providerRef}`);
+      demand(found?.status !== 'failed', 'the refund failed');
       const after = await provider.status(keyOf(request, made));
       demand(after.status === 'paid', `after a refund it is ${after.status}`);
     },

@@ -68,7 +68,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['accounts', 'addresses', 'companies', 'media', 'regions', 'stores'],
   'order-documents': ['media', 'orders', 'regions', 'shipping', 'tax-documents', 'wallet'],
   orders: ['ledger', 'media', 'notifications', 'promos', 'shipping', 'stock'],
-  payments: ['ledger', 'media', 'notifications', 'orders', 'wallet'],
+  payments: ['accounts', 'ledger', 'media', 'notifications', 'orders', 'wallet'],
   privacy: ['consents', 'media', 'stores'],
   promos: ['follows', 'media', 'notifications', 'stores'],
   questions: ['chat', 'media', 'notifications', 'reviews'],

@@ -12,6 +12,7 @@ export { afterBankingDays } from './banking-days.ts';
 export { walletLines } from './list-history.ts';
 export { listPayable, makePayoutBatch } from './payouts/make-payout-batch.ts';
 export { readMonth } from './read-month.ts';
+export { requestWithdrawal } from './request-withdrawal.ts';
 export {
   approveWithdrawal,
   payWithdrawal,
@@ -20,7 +21,12 @@ export {
   startWithdrawal,
 } from './settle-withdrawal.ts';
 export { sumIncome } from './sum-income.ts';
-export { openWithdrawals, type WithdrawalRow, type WithdrawalStatus } from './wallet.tables.ts';
+export {
+  openWithdrawals,
+  type PaymentSource,
+  type WithdrawalRow,
+  type WithdrawalStatus,
+} from './wallet.tables.ts';
 export { buyerWallet, sellerWallet } from './wallets.ts';
 export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
 

@@ -61,7 +61,7 @@ export const notifyWithdrawal = consumer('wallet.withdrawal-moved', async (ctx, 
   const { bank_name, masked_account } = showWithdrawal(row);
   const facts: Facts = {
     amount: formatRupiah(row.amount),
-    to: `${bank_name} ${masked_account}`,
+    to: `${bank_name} ${masked_account}`.trim(),
     reason: row.reject_reason ?? '',
   };
   const body = { id: bodies[to].id(facts), en: bodies[to].en(facts) };

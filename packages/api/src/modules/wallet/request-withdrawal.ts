@@ -7,6 +7,7 @@ import {
 } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { json } from '../../platform/database/json.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { randomCode } from '../../platform/ids.ts';
 import { jakartaDigits } from '../../platform/jakarta.ts';
@@ -19,7 +20,7 @@ import { findBank } from '../stores/index.ts';
 import { afterBankingDays } from './banking-days.ts';
 import { daysWithdrawals } from './days-withdrawals.ts';
 import { showWithdrawal } from './show-withdrawal.ts';
-import type { WithdrawalRow } from './wallet.tables.ts';
+import type { PaymentSource, WithdrawalRow } from './wallet.tables.ts';
 import type { Wallet } from './wallets.ts';
 
 export interface BankAccount {
@@ -29,22 +30,42 @@ export interface BankAccount {
   atas_nama: string;
 }
 
-interface RequestWithdrawal {
+/** The bank account, or the payment, that a withdrawal goes to. */
+type Target = { account: BankAccount; source?: undefined } | { account?: undefined; source: PaymentSource };
+
+type RequestWithdrawal = Target & {
   wallet: Wallet;
   /** Rupiah as an integer. */
   amount: number;
-  account: BankAccount;
-}
+};
+
+/** Providers send money back within so many banking days. */
+const daysToSource = 3;
 
 /** `WD-20261121-7KQ2M`, with the day in Jakarta. */
 const newCode = (now: Date) => `WD-${jakartaDigits(now)}-${randomCode()}`;
 
-const write = (ctx: Context, { wallet, amount, account }: RequestWithdrawal): Promise<WithdrawalRow> => {
-  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
-  const bank = findBank(account.bank_id);
-  if (!bank) throw apiError.invalid({ bank_id: ['field.invalid'] });
-  const now = ctx.clock.now();
+const targetOf = ({ account, source }: Target) => {
+  if (source) {
+    const columns = { bank_id: 0, rekening: source.reference, cabang: '', atas_nama: '' };
+    return {
+      bankingDays: daysToSource,
+      columns: { ...columns, destination: 'source' as const, source: json(source) },
+    };
+  }
   const { bank_id, rekening, cabang, atas_nama } = account;
+  const bank = findBank(bank_id);
+  if (!bank) throw apiError.invalid({ bank_id: ['field.invalid'] });
+  return { bankingDays: bank.bankingDays, columns: { bank_id, rekening, cabang, atas_nama } };
+};
+
+const write = async (
+  ctx: Context,
+  { wallet, amount, ...target }: RequestWithdrawal,
+): Promise<WithdrawalRow> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
+  const { bankingDays, columns } = targetOf(target);
+  const now = ctx.clock.now();
   return ctx.db
     .insertInto('withdrawals')
     .values({
@@ -52,14 +73,11 @@ const write = (ctx: Context, { wallet, amount, account }: RequestWithdrawal): Pr
       ...wallet,
       user_id: ctx.actor.userId,
       amount,
-      bank_id,
-      rekening,
-      cabang,
-      atas_nama,
+      ...columns,
       status: 'requested',
       reject_reason: null,
       requested_at: now,
-      estimated_at: afterBankingDays(now, bank.bankingDays),
+      estimated_at: afterBankingDays(now, bankingDays),
       processing_at: null,
       finished_at: null,
     })
@@ -81,6 +99,13 @@ const keepLimits = async (ctx: Context, { wallet, amount }: RequestWithdrawal) =
   }
 };
 
+const least = ({ source }: RequestWithdrawal) => (source ? 1 : minWithdrawal);
+
+const described = ({ source }: RequestWithdrawal) =>
+  source
+    ? { id: 'Pengembalian ke metode asal', en: 'Refund to the original payment method' }
+    : { id: 'Penarikan ke rekening bank', en: 'Withdrawal to a bank account' };
+
 /**
  * Takes the amount out of the wallet and queues a withdrawal for staff (J5). The caller has checked the password again.
  * Throws 409 `account_protected`, `wallet_insufficient` or `day_count`, and 422 for the amount or an unknown bank (domain 3.10).
@@ -88,7 +113,7 @@ const keepLimits = async (ctx: Context, { wallet, amount }: RequestWithdrawal) =
 export const requestWithdrawal = async (ctx: Context, request: RequestWithdrawal): Promise<Withdrawal> => {
   const { wallet, amount } = request;
   if (!Number.isSafeInteger(amount)) throw apiError.invalid({ amount: ['withdraw.amount.invalid'] });
-  if (amount < minWithdrawal) throw apiError.invalid({ amount: ['withdraw.amount.small'] });
+  if (amount < least(request)) throw apiError.invalid({ amount: ['withdraw.amount.small'] });
   if (amount > maxWithdrawalPerDay) throw apiError.invalid({ amount: ['withdraw.amount.large'] });
   return inTransaction(ctx, async (ctxInTx) => {
     await assertMoneyFree(ctxInTx);
@@ -104,7 +129,7 @@ export const requestWithdrawal = async (ctx: Context, request: RequestWithdrawal
           history: {
             type: 'withdraw',
             code: row.code,
-            description: { id: 'Penarikan ke rekening bank', en: 'Withdrawal to a bank account' },
+            description: described(request),
           },
         },
         { account: { kind: 'withdrawal_clearing' }, amount },

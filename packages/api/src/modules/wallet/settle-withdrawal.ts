@@ -82,6 +82,10 @@ const recordPaid = ({ db }: Context, { id, code }: WithdrawalRow, { provider, ba
     )
     .execute();
 
+/** What leaves for a payment leaves what its provider holds for the marketplace. */
+const payer = ({ destination }: WithdrawalRow) =>
+  ({ kind: destination === 'source' ? 'gateway_clearing' : 'bank' }) as const;
+
 interface Paid {
   bankReference: string;
   /** Who sent it: a payout provider, or the bank that got the file. */
@@ -123,7 +127,7 @@ export const payWithdrawal = ({
     await recordPaid(ctxInTx, paid, { provider, bankReference });
     await post(ctxInTx, paid, 'paid', [
       { account: { kind: 'withdrawal_clearing' }, amount: -amount },
-      { account: { kind: 'bank' }, amount: amount - fee },
+      { account: payer(paid), amount: amount - fee },
       { account: { kind: 'platform_fee' }, amount: fee },
     ]);
     await emit(ctxInTx, 'wallet.withdrawal-moved', { withdrawalId: id, to: 'paid' });
@@ -159,7 +163,7 @@ export const rejectWithdrawal = (args: HandlerArgs<{ id: number; reason: string 
 
 /** The bank sent a paid withdrawal back: the full amount returns, the fee too. Throws 404 and 409. */
 export const reverseWithdrawal = (args: HandlerArgs<{ id: number; reason: string }>): Promise<void> =>
-  giveBack(args, 'reversed', ({ amount, fee }) => [
-    { account: { kind: 'bank' }, amount: fee - amount },
-    { account: { kind: 'platform_fee' }, amount: -fee },
+  giveBack(args, 'reversed', (row) => [
+    { account: payer(row), amount: row.fee - row.amount },
+    { account: { kind: 'platform_fee' }, amount: -row.fee },
   ]);

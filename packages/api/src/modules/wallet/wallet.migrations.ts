@@ -102,4 +102,18 @@ export const walletMigrations: Migrations = {
       await sql`create index withdrawals_approved on withdrawals (id) where status = 'approved'`.execute(db);
     },
   },
+  '614-wallet-to-source': {
+    up: async (db) => {
+      await sql`
+        alter table withdrawals
+          add column destination text not null default 'bank' check (destination in ('bank', 'source')),
+          add column source jsonb,
+          add constraint withdrawals_source check ((destination = 'source') = (source is not null))`.execute(
+        db,
+      );
+      await sql`
+        create index withdrawals_source on withdrawals ((source ->> 'reference'))
+        where destination = 'source'`.execute(db);
+    },
+  },
 };

@@ -6,7 +6,18 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 /** Money of these is on its way to a bank. */
 export const openWithdrawals = ['requested', 'approved', 'processing'] as const;
 
-/** Money on its way from a wallet to a bank; with a copy of the bank account. */
+/** The payment that money goes back to, as its provider knows it. */
+export interface PaymentSource {
+  provider: string;
+  method: string;
+  /** The method's name. */
+  name: string;
+  /** Of the charge. */
+  reference: string;
+  providerRef: string | null;
+}
+
+/** Money on its way from a wallet to a bank or back to a payment; with a copy of the bank account. */
 export interface Withdrawals {
   id: Generated<number>;
   code: string;
@@ -18,6 +29,11 @@ export interface Withdrawals {
   amount: number;
   /** Part of the amount. */
   fee: Generated<number>;
+  /** A bank account, or the payment that it came from. */
+  destination: Generated<'bank' | 'source'>;
+  /** With `source` alone. */
+  source: Generated<PaymentSource | null>;
+  /** With `source`: no bank's, and as number of the account the charge's reference. */
   bank_id: number;
   rekening: string;
   cabang: string;

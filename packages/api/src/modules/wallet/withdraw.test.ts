@@ -43,6 +43,7 @@ describe('a withdrawal of a buyer', () => {
       withdraw_code: expect.stringMatching(/^WD-20260302-[2-9A-Z]{5}$/),
       status: 'requested',
       amount: 75_000,
+      destination: 'bank',
       bank_name: 'BCA',
       masked_account: '••••••6789',
       requested_at: '2026-03-02T03:00:00.000Z',

@@ -4,6 +4,7 @@ import { apiError } from '../../platform/http/api-error.ts';
 import { callProvider, type ProviderConnection } from '../../platform/providers/call-provider.ts';
 import { isSecret } from '../../platform/providers/is-secret.ts';
 import type { ChargeState, PaymentProvider } from '../../ports/payment-provider.ts';
+import type { PayoutState } from '../../ports/payout-provider.ts';
 import { ProviderRejection, ProviderUnavailable } from '../../ports/provider-error.ts';
 import { type MethodCode, paymentMethodList } from '../payment-methods.ts';
 import { readJson } from '../read-json.ts';
@@ -28,6 +29,19 @@ const offered: readonly MethodCode[] = [
   'gopay',
   'shopeepay',
 ];
+
+/**
+ * The shortest window of each method: a QR code that another bank's app has paid, 7 days. See
+ * https://docs.midtrans.com/reference/refund-transaction.
+ */
+const refundDays = { qris: 7, gopay: 45, shopeepay: 365 };
+
+/** A direct refund is done when Midtrans responds, and it calls the refund by our key. */
+const sentBack = (refundReference: string): PayoutState => ({
+  providerRef: refundReference,
+  status: 'succeeded',
+  failureCode: null,
+});
 
 /** Codes in the body that leave open what happened: Midtrans or a bank had an error. */
 const isUncertain = ({ status_code }: Transaction) => /^5|^429$|^401$/.test(status_code);
@@ -102,12 +116,22 @@ export const createMidtrans = (settings: MidtransSettings): PaymentProvider => {
       };
     },
     end: async ({ reference }) => demandDone(await call('POST', path(reference, 'expire'), { body: {} })),
-    refund: async ({ reference, refundReference, amount }) =>
-      demandDone(
-        await call('POST', path(reference, 'refund/online/direct'), {
-          body: { refund_key: refundReference, amount, reason: 'Refund' },
-        }),
-      ),
+    refunds: {
+      days: refundDays,
+      send: async ({ reference, refundReference, amount }) => {
+        demandDone(
+          await call('POST', path(reference, 'refund/online/direct'), {
+            body: { refund_key: refundReference, amount, reason: 'Refund' },
+          }),
+        );
+        return sentBack(refundReference);
+      },
+      status: async ({ reference, refundReference }) => {
+        const { refunds } = await call('GET', path(reference, 'status'));
+        const isKnown = refunds.some(({ refund_key }) => refund_key === refundReference);
+        return isKnown ? sentBack(refundReference) : null;
+      },
+    },
     readNotification: (_, rawBody) => {
       const parsed = v.safeParse(Notification, readJson(rawBody));
       if (!parsed.success) throw apiError.invalid({ order_id: ['field.invalid'] });

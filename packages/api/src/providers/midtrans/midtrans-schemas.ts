@@ -16,6 +16,8 @@ export const Transaction = v.object({
   biller_code: v.optional(v.string()),
   bill_key: v.optional(v.string()),
   qr_string: v.optional(v.string()),
+  /** What was sent back of it. */
+  refunds: v.optional(v.array(v.object({ refund_key: v.string() })), []),
   actions,
 });
 export type Transaction = v.InferOutput<typeof Transaction>;

@@ -7,7 +7,8 @@ import type { ChargeRequest, ChargeState, PaymentProvider } from '../../ports/pa
 import { ProviderRejection, ProviderUnavailable } from '../../ports/provider-error.ts';
 import { type MethodCode, paymentMethodList } from '../payment-methods.ts';
 import { readJson } from '../read-json.ts';
-import { Notification, PaymentRequest, Refund } from './xendit-schemas.ts';
+import { createXenditRefunds } from './create-xendit-refunds.ts';
+import { Notification, PaymentRequest } from './xendit-schemas.ts';
 
 export interface XenditSettings extends Pick<ProviderConnection, 'url' | 'deadline'> {
   secretKey: string;
@@ -130,22 +131,7 @@ export const createXendit = (settings: XenditSettings): PaymentProvider => {
         schema: v.object({ status: v.string() }),
       });
     },
-    refund: async ({ providerRef, refundReference, amount }) => {
-      const { status } = await callProvider(connection, {
-        method: 'POST',
-        path: '/refunds',
-        body: {
-          reference_id: refundReference,
-          payment_request_id: providerRef,
-          amount,
-          currency: 'IDR',
-          reason: 'REQUESTED_BY_CUSTOMER',
-        },
-        headers: { 'idempotency-key': refundReference },
-        schema: Refund,
-      });
-      if (status === 'FAILED') throw new ProviderRejection('xendit: the refund failed');
-    },
+    refunds: createXenditRefunds(connection),
     readNotification: (headers, rawBody) => {
       if (!isSecret(settings.callbackToken, headers.get('x-callback-token'))) throw apiError.unauthorized();
       const parsed = v.safeParse(Notification, readJson(rawBody));

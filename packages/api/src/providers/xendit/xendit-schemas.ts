@@ -11,7 +11,15 @@ export const PaymentRequest = v.object({
 });
 export type PaymentRequest = v.InferOutput<typeof PaymentRequest>;
 
-export const Refund = v.object({ id: v.string(), status: v.string() });
+/** What `POST /refunds` and its list answer; other fields pass. */
+export const Refund = v.object({
+  id: v.string(),
+  reference_id: v.optional(v.nullable(v.string()), null),
+  status: v.string(),
+  failure_code: v.optional(v.nullable(v.string()), null),
+});
+export type Refund = v.InferOutput<typeof Refund>;
+export const Refunds = v.object({ data: v.array(Refund) });
 
 /** `payment.capture`, `payment.failure`, `payment_request.expiry`, `refund.succeeded` and others. */
 export const Notification = v.object({

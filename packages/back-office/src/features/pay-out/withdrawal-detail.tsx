@@ -33,6 +33,8 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
     },
     done: () => setAsked(undefined),
   });
+  const isToSource = one.destination === 'source';
+  const target = `${one.bank_name} ${one.rekening}`;
   const mayDecide = hasStaffRole(me.roles, adminMoneyEndpoints.approve.staff);
   const canApprove = mayDecide && one.status === 'requested';
   const canReject = mayDecide && ['requested', 'approved', 'processing'].includes(one.status);
@@ -65,7 +67,7 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
             [t('withdrawals.amount'), rupiah(one.amount)],
             [t('withdrawals.fee'), rupiah(one.fee)],
             [t('withdrawals.payout'), rupiah(one.payout)],
-            [t('withdrawals.bank'), `${one.bank_name} ${one.rekening}`],
+            [t(isToSource ? 'withdrawals.source' : 'withdrawals.bank'), target],
             [t('withdrawals.holder'), one.atas_nama],
             [t('withdrawals.branch'), one.cabang],
             [t('withdrawals.requested'), dateTime(one.requested_at)],
@@ -89,8 +91,8 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
       {asked && (
         <LazyDecideDialog
           title={t(`withdrawals.${asked}Title`, { amount: rupiah(one.amount) })}
-          text={t(`withdrawals.${asked}Text`, {
-            bank: `${one.bank_name} ${one.rekening}`,
+          text={t(`withdrawals.${asked === 'approve' && isToSource ? 'approveSource' : asked}Text`, {
+            bank: target,
             holder: one.atas_nama,
           })}
           yes={t(`withdrawals.${asked}Yes`)}

@@ -48,7 +48,7 @@ const WithdrawalsTable = ({ rows, query, bulk }: WithdrawalsTableProps) => {
         cells: {
           code: one.withdraw_code,
           owner: one.owner.name,
-          bank: `${one.bank_name} · ${one.atas_nama}`,
+          bank: `${one.bank_name} · ${one.destination === 'source' ? one.rekening : one.atas_nama}`,
           amount: rupiah(one.amount),
           due: (
             <span>

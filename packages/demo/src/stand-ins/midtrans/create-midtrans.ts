@@ -3,7 +3,9 @@ import { appPage } from '../app-page.ts';
 import type { Kit, Provider, ProviderApp } from '../base/provider.ts';
 import { qrisPayload } from '../qris/qris-payload.ts';
 import { ChargeRequest, getMinutes } from './charge-request.ts';
+import { addRefund, presentRefunds } from './refunds.ts';
 import {
+  amountText,
   findTransaction,
   insertTransaction,
   move,
@@ -66,7 +68,7 @@ const serveCharge = (app: ProviderApp, kit: Kit): void => {
 const serveTransactions = (app: ProviderApp, kit: Kit, serverKey: string): void => {
   app.get('/v2/:id/status', (c) => {
     const row = findTransaction(kit, c.req.param('id'));
-    return row ? c.json(present(row)) : c.json(notFound, 404);
+    return row ? c.json({ ...present(row), ...presentRefunds(kit, row) }) : c.json(notFound, 404);
   });
   for (const [verb, status] of [
     ['expire', 'expire'],
@@ -87,10 +89,13 @@ const serveTransactions = (app: ProviderApp, kit: Kit, serverKey: string): void 
     const { refund_key, amount } = await c.req.json<{ refund_key: string; amount: number }>();
     const isRefundable = ['gopay', 'qris', 'shopeepay'].includes(row.payment_type) && row.paid_at !== null;
     if (!isRefundable) return c.json(failure('412', 'Merchant cannot refund this transaction.'), 412);
-    kit.db
-      .prepare('insert or ignore into refunds (refund_key, order_id, amount) values (?, ?, ?)')
-      .run(refund_key, row.order_id, amount);
-    return c.json({ ...present(row), status_code: '200', refund_amount: `${amount}.00`, refund_key });
+    if (!addRefund(kit, row, { refund_key, amount })) {
+      return c.json(failure('414', 'Refund amount is more than the paid amount.'), 414);
+    }
+    return c.json({
+      ...{ ...present(row), ...presentRefunds(kit, row) },
+      ...{ status_code: '200', refund_amount: amountText(amount), refund_key },
+    });
   });
 };
 
@@ -129,6 +134,7 @@ export const createMidtrans = ({ serverKey }: { serverKey: string }): Provider =
     app.get('/_control/transactions', (c) =>
       c.json(kit.db.prepare('select * from transactions order by rowid').all()),
     );
+    app.get('/_control/refunds', (c) => c.json(kit.db.prepare('select * from refunds order by rowid').all()));
     app.post('/_control/pay', async (c) => {
       const { order_id, amount } = v.parse(paid, await c.req.json());
       const row = findTransaction(kit, order_id);

@@ -9,6 +9,7 @@ import {
   paymentRequestsSchema,
   present,
 } from './payment-requests.ts';
+import { serveRefunds } from './serve-refunds.ts';
 
 export interface XenditOptions {
   secretKey: string;
@@ -64,28 +65,6 @@ const serveRequests = (app: ProviderApp, kit: Kit, { callbackToken }: XenditOpti
     }
     return c.json(present(move(kit, callbackToken, row, 'CANCELED'), originOf(c.req.url)));
   });
-  app.post('/refunds', async (c) => {
-    const { reference_id, payment_request_id, amount } = await c.req.json<{
-      reference_id: string;
-      payment_request_id: string;
-      amount: number;
-    }>();
-    const row = findRequest(kit, payment_request_id);
-    if (row?.status !== 'SUCCEEDED')
-      return c.json(failure('INELIGIBLE_TRANSACTION', 'It cannot be refunded.'), 400);
-    kit.db
-      .prepare(
-        'insert or ignore into refunds (id, reference_id, payment_request_id, amount) values (?, ?, ?, ?)',
-      )
-      .run(`rfd-${reference_id}`, reference_id, payment_request_id, amount);
-    return c.json({
-      id: `rfd-${reference_id}`,
-      reference_id,
-      payment_request_id,
-      amount,
-      status: 'SUCCEEDED',
-    });
-  });
 };
 
 const serveApp = (app: ProviderApp, kit: Kit, { callbackToken }: XenditOptions): void => {
@@ -116,6 +95,7 @@ export const createXendit = (options: XenditOptions): Provider => ({
       return c.json(failure('INVALID_API_KEY', 'The API key is not valid.'), 401);
     });
     serveRequests(app, kit, options);
+    serveRefunds(app, kit);
     serveApp(app, kit, options);
   },
   control: (app, kit) => {

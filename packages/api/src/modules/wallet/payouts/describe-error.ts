@@ -33,6 +33,19 @@ const reasons: Readonly<Record<string, Words>> = {
 const other: Words = { id: 'Bank tidak menerima transfer ini', en: 'The bank did not accept this transfer' };
 const reversed: Words = { id: 'Bank mengembalikan transfer ini', en: 'The bank sent this transfer back' };
 
+const byMethod: Words = {
+  id: 'Metode pembayaran asal tidak menerima pengembalian ini. Tarik ke rekening bank',
+  en: 'The original payment method does not accept this refund. Withdraw it to a bank account',
+};
+
+interface Failed {
+  code: string | null;
+  status: 'failed' | 'reversed';
+  destination: 'bank' | 'source';
+}
+
 /** Why money came back, in plain words (trade M15). */
-export const describeError = (code: string | null, status: 'failed' | 'reversed', locale: Locale): string =>
-  (reasons[code ?? ''] ?? (status === 'reversed' ? reversed : other))[locale];
+export const describeError = ({ code, status, destination }: Failed, locale: Locale): string => {
+  if (destination === 'source') return byMethod[locale];
+  return (reasons[code ?? ''] ?? (status === 'reversed' ? reversed : other))[locale];
+};

@@ -21,7 +21,12 @@ const lineOf = ({ code, bank_id, rekening, cabang, atas_nama, amount, fee }: Wit
   );
 
 const approved = ({ db }: Context) =>
-  db.selectFrom('withdrawals').where('status', '=', 'approved').orderBy('id').limit(mostRows);
+  db
+    .selectFrom('withdrawals')
+    .where('status', '=', 'approved')
+    .where('destination', '=', 'bank')
+    .orderBy('id')
+    .limit(mostRows);
 
 /**
  * The given withdrawals as far as they are approved, or all that are, and what arrives at the bank altogether. Throws

@@ -15,7 +15,7 @@ const lock = async ({ db }: Context, { id, withdrawal_id }: PayoutRow) => {
   const withdrawal = await db
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
-    .select(['withdrawals.status', 'users.locale'])
+    .select(['withdrawals.status', 'withdrawals.destination', 'users.locale'])
     .where('withdrawals.id', '=', withdrawal_id)
     .forUpdate('withdrawals')
     .executeTakeFirstOrThrow();
@@ -36,7 +36,7 @@ export const settlePayoutState = (ctx: Context, payout: PayoutRow, state: Payout
   inTransaction(ctx, async (ctxInTx) => {
     const { withdrawal, current } = await lock(ctxInTx, payout);
     const { id, withdrawal_id } = current;
-    const { locale } = withdrawal;
+    const { locale, destination } = withdrawal;
     const isProcessing = withdrawal.status === 'processing';
     const isFinal = state.status !== 'sent';
     const isLast = current.status === 'failed' || current.status === 'reversed';
@@ -59,11 +59,11 @@ export const settlePayoutState = (ctx: Context, payout: PayoutRow, state: Payout
       });
     }
     if (state.status === 'reversed') {
-      const reason = describeError(state.failureCode, 'reversed', locale);
+      const reason = describeError({ code: state.failureCode, status: 'reversed', destination }, locale);
       await reverseWithdrawal({ ctx: ctxInTx, input: { id: withdrawal_id, reason } });
     }
     if (state.status === 'failed' && isProcessing) {
-      const reason = describeError(state.failureCode, 'failed', locale);
+      const reason = describeError({ code: state.failureCode, status: 'failed', destination }, locale);
       await rejectWithdrawal({ ctx: ctxInTx, input: { id: withdrawal_id, reason } });
     }
   });

@@ -1,10 +1,10 @@
 import { later, minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import type { PayoutProvider, PayoutState } from '../../../ports/payout-provider.ts';
+import type { PayoutState } from '../../../ports/payout-provider.ts';
 import { ProviderRejection } from '../../../ports/provider-error.ts';
-import { findBank } from '../../stores/index.ts';
-import type { PayoutRow, WithdrawalRow } from '../wallet.tables.ts';
+import type { PayoutRow } from '../wallet.tables.ts';
+import { findSender, type Sender } from './find-sender.ts';
 import { computeNextPayoutTry, settlePayoutState } from './settle-payout.ts';
 
 /** Longer than every call to a provider takes: no other process works on it meanwhile. */
@@ -34,60 +34,44 @@ const takeDue = (ctx: Context): Promise<PayoutRow | undefined> =>
 const update = ({ db }: Context, { id }: PayoutRow, changes: Partial<PayoutRow>) =>
   db.updateTable('payouts').set(changes).where('id', '=', id).execute();
 
-const readWithdrawal = ({ db }: Context, { withdrawal_id }: PayoutRow): Promise<WithdrawalRow> =>
-  db.selectFrom('withdrawals').selectAll().where('id', '=', withdrawal_id).executeTakeFirstOrThrow();
-
-/** The reference is also the idempotency key, so that a repeated request sends once. */
-const send = async (ctx: Context, provider: PayoutProvider, payout: PayoutRow): Promise<PayoutState> => {
-  const { code, amount, fee, bank_id, rekening, atas_nama } = await readWithdrawal(ctx, payout);
-  return provider.send({
-    reference: payout.reference,
-    amount: amount - fee,
-    bank: findBank(bank_id)?.bank ?? '',
-    accountNumber: rekening,
-    accountHolder: atas_nama,
-    description: `Pasar ${code}`,
-  });
-};
-
 /** A rejection says nothing about an earlier request with this reference, whose response may have been lost. */
 const rejected = async (
-  provider: PayoutProvider,
+  sender: Sender,
   payout: PayoutRow,
   { message }: ProviderRejection,
 ): Promise<PayoutState> =>
-  (await provider.status(payout.reference)) ?? {
+  (await sender.status()) ?? {
     providerRef: payout.reference,
     status: 'failed',
     failureCode: /: ([A-Z][A-Z_]+)/.exec(message)?.[1] ?? 'REJECTED',
   };
 
-const ask = async (ctx: Context, provider: PayoutProvider, payout: PayoutRow): Promise<PayoutState> => {
-  const known = payout.status === 'created' ? null : await provider.status(payout.reference);
+const ask = async (sender: Sender, payout: PayoutRow): Promise<PayoutState> => {
+  const known = payout.status === 'created' ? null : await sender.status();
   if (known) return known;
   try {
-    return await send(ctx, provider, payout);
+    return await sender.send();
   } catch (error) {
-    if (error instanceof ProviderRejection) return rejected(provider, payout, error);
+    if (error instanceof ProviderRejection) return rejected(sender, payout, error);
     throw error;
   }
 };
 
 /**
- * Calls the payout provider about the payout that waits longest: sends it, or asks by its reference what became of it
+ * Calls the provider about the payout that waits longest: sends it, or asks by its reference what became of it
  * (trade M14). Without a response it is `unknown`, and asked about before anything is sent again. Returns false when
  * none was due.
  */
 export const workOnNextPayout = async (ctx: Context): Promise<boolean> => {
   const due = await takeDue(ctx);
   if (!due) return false;
-  const provider = ctx.payoutProviders.find(({ name }) => name === due.provider);
-  if (!provider) {
+  const sender = await findSender(ctx, due);
+  if (!sender) {
     await update(ctx, due, { next_poll_at: computeNextPayoutTry(ctx, due.tries) });
     return true;
   }
   try {
-    await settlePayoutState(ctx, due, await ask(ctx, provider, due));
+    await settlePayoutState(ctx, due, await ask(sender, due));
   } catch (error) {
     ctx.log.warn({ err: error, payout: due.reference }, 'a payout provider could not be asked');
     const status = due.status === 'created' ? 'unknown' : due.status;
