@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { openTestServer } from '@pasar/api/testing';
-import { createDemo } from '@pasar/demo';
 import { onDatabase } from './harness/on-database.ts';
 import { reportLine } from './harness/report-line.ts';
 import { unlimited } from './harness/unlimited.ts';
 import { forbiddenCommandCount } from './model/commands/forbidden-command.ts';
 import { type Counterexample, proveModel } from './model/prove-model.ts';
 import type { Tally } from './model/sequence/tally.ts';
+import { openTableDemo } from './model/system/open-table-demo.ts';
 
 // npm run test:model -- [--sequences 200] [--seed 1] [--database pglite|postgres] [--path 12:3 --replay AAAB:F]
 const { values } = parseArgs({
@@ -51,7 +51,10 @@ const sayFailure = ({ seed, path: at, commands, error }: Counterexample) => {
 };
 
 const run = async (): Promise<boolean> => {
-  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [createDemo()] });
+  const market = await openTestServer(
+    { ...unlimited, courierStageSeconds: 0 },
+    { plugins: [openTableDemo()] },
+  );
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;
   const every = Math.max(10, Math.floor(Number(values.sequences) / 20));

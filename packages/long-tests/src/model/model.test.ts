@@ -1,12 +1,12 @@
 import { openTestServer, type TestServer } from '@pasar/api/testing';
-import { createDemo } from '@pasar/demo';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unlimited } from '../harness/unlimited.ts';
 import { proveModel } from './prove-model.ts';
+import { openTableDemo } from './system/open-table-demo.ts';
 
 let market: TestServer;
 beforeAll(async () => {
-  market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [createDemo()] });
+  market = await openTestServer({ ...unlimited, courierStageSeconds: 0 }, { plugins: [openTableDemo()] });
 });
 afterAll(() => market.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, hour, minute, second } from '../../../platform/clock.ts';
+import { day, hour, second } from '../../../platform/clock.ts';
 import type { CourierProvider, ProviderRate } from '../../../ports/courier-provider.ts';
 import { ProviderRejection, ProviderUnavailable } from '../../../ports/provider-error.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
@@ -37,24 +37,23 @@ let goods: TestProduct;
 let buyer: Shopper;
 let shop: ReturnType<typeof checkoutAs>;
 beforeAll(async () => {
-  const courier: CourierProvider = {
+  /** Each reset begins with a service of which nothing is known. */
+  const openCourier = (): CourierProvider => ({
     ...createTestCourier(),
     rates: (request) => {
       asked.push(request);
       return respond(request);
     },
-  };
+  });
   const plugin = {
     name: 'rates',
     paymentProviders: (platform: Parameters<typeof createTestBank>[0]) => [createTestBank(platform)],
-    courierProviders: () => [courier],
+    courierProviders: () => [openCourier()],
   };
   market = await openTestServer({}, { plugins: [plugin] });
 });
 beforeEach(async () => {
   await market.reset();
-  // A service that was silent in the test before is left alone for a while.
-  market.clock.advance(minute);
   respond = async () => usual;
   [goods] = (await openStores(market, 1)) as [TestProduct];
   await market.database.db.updateTable('merchant_locations').set({ zipcode: '40111' }).execute();
