@@ -97,7 +97,7 @@ export const returns: typeof id.returns = {
     },
     refund: {
       title: 'Refunds',
-      text: 'Refunds go to your Pasar balance when an order is cancelled or a complaint is decided. From there you can shop again or withdraw to your bank account.',
+      text: 'Refunds go to your Pasar balance when an order is cancelled or a complaint is decided. From there you can shop again or withdraw to your bank account. If you paid by QRIS, GoPay or ShopeePay and it is not too late, the balance page also offers to send the money back there.',
       link: 'See your balance',
     },
   },

@@ -95,7 +95,7 @@ export const returns = {
     },
     refund: {
       title: 'Uang kembali',
-      text: 'Uang kembali masuk ke saldo akunmu saat pesanan batal atau komplain diputuskan. Dari saldo, kamu bisa belanja lagi atau menariknya ke rekening bank.',
+      text: 'Uang kembali masuk ke saldo akunmu saat pesanan batal atau komplain diputuskan. Dari saldo, kamu bisa belanja lagi atau menariknya ke rekening bank. Kalau tadinya kamu bayar dengan QRIS, GoPay, atau ShopeePay dan waktunya belum lewat, halaman saldo juga menawarkan pengembalian ke sana.',
       link: 'Lihat saldo',
     },
   },
