@@ -175,7 +175,7 @@ const booking = typed<{ order: string }>({
       const row = await market.database.db
         .selectFrom('shipments')
         .innerJoin('orders', 'orders.id', 'shipments.order_id')
-        .select(['awb', 'orders.status'])
+        .select(['shipments.awb', 'orders.status'])
         .where('orders.code', '=', order)
         .executeTakeFirst();
       return row?.awb != null && row.status === 'ready_to_ship';
