@@ -7,7 +7,7 @@ import { openPaymentFixture, type PaymentFixture } from '../testing/payment-fixt
 let market: TestServer;
 let world: PaymentFixture;
 beforeAll(async () => {
-  market = await openTestServer();
+  market = await openTestServer({ requestsPerAddress: 1_000_000 });
 });
 beforeEach(async () => {
   await market.reset();
