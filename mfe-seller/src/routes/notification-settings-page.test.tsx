@@ -1,6 +1,6 @@
 import { openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
@@ -9,7 +9,7 @@ import { summary } from '../testing/summary.ts';
 const path = '/merchant/dashboard/notification/preferences';
 const list = (mail: 'now' | 'off') => ({
   code: 200,
-  data: [{ kind: 'deadline', mail, mails: ['now', 'off'] }],
+  data: [{ kind: 'deadline', mail, mails: ['now', 'off'], push: true }],
 });
 
 test('a store switches its reminders by email off', async () => {
@@ -24,7 +24,8 @@ test('a store switches its reminders by email off', async () => {
     },
     { user: budi },
   );
-  const control = screen.getByRole<HTMLInputElement>('switch', { name: /12 dan 3 jam sebelum pesanan/ });
+  const mails = within(screen.getByRole('region', { name: 'E-mail yang kamu terima' }));
+  const control = mails.getByRole<HTMLInputElement>('switch', { name: /12 dan 3 jam sebelum pesanan/ });
   await person.click(control);
   await waitFor(() => expect(control.checked).toBe(false));
   expect(arrived.find(({ call }) => call.startsWith('POST'))?.body).toEqual({

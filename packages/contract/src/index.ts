@@ -224,13 +224,16 @@ export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.
 export { type Notification, notificationCategories } from './endpoints/notification.ts';
 export {
   listMailKinds,
+  listPushKinds,
   type MailSetting,
   mailSettings,
+  maxPushDevices,
   type NotificationAudience,
   type NotificationChannels,
   type NotificationKind,
   notificationKinds,
   notificationRules,
+  pushRest,
 } from './endpoints/notification-kinds.ts';
 export type { DownloadLink } from './endpoints/order-documents.ts';
 export { orderDocuments as orderDocumentEndpoints } from './endpoints/order-documents.ts';
@@ -271,6 +274,7 @@ export type {
   PromoRejectionReason,
 } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
+export { push as pushEndpoints } from './endpoints/push.ts';
 export { questionLimits } from './endpoints/question-limits.ts';
 export type { ProductQuestion, QuestionReply, StoreQuestion } from './endpoints/questions.ts';
 export {

@@ -11,6 +11,8 @@ import {
   demoKeys,
   type StandInName,
 } from './providers/demo-stand-ins.ts';
+import { createPushService } from './push/push-service.ts';
+import { servePush } from './push/serve-push.ts';
 import { serveTraces } from './receivers/serve-traces.ts';
 import { serveWebhooks } from './receivers/serve-webhooks.ts';
 import { demoAccounts } from './seed/data/users.ts';
@@ -32,12 +34,14 @@ export interface Demo extends Plugin {
  */
 export const createDemo = (options: StandInOptions = {}): Demo => {
   const payments = createPaymentStandIns(options);
+  const push = createPushService();
   let standIns: DemoStandIns | null = null;
   return {
     name: 'demo',
     isDemo: true,
     routes: (app, platform) => {
-      serveMailbox(app, platform);
+      serveMailbox(app, platform, push);
+      servePush(app, push);
       serveWebhooks(app);
       serveTraces(app);
       serveIdentityProviders(app, platform);
@@ -64,6 +68,7 @@ export const createDemo = (options: StandInOptions = {}): Demo => {
       return standIns.open(name);
     },
     close: async () => {
+      await push.close();
       await payments.close();
       await standIns?.close();
     },

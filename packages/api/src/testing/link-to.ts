@@ -15,6 +15,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'buyer.order': '/account/orders/:code',
   'buyer.privacy': '/account/privacy',
   'buyer.reviews': '/account/reviews',
+  'buyer.security': '/account/security',
   'buyer.wallet': '/account/wallet',
   'seller.bank': '/seller/bank',
   'seller.chat': '/seller/chat/:id',

@@ -53,6 +53,7 @@ import { payments } from './payments.ts';
 import { privacy } from './privacy.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
+import { push } from './push.ts';
 import { questions, sellerQuestions } from './questions.ts';
 import { regions } from './regions.ts';
 import { reports } from './reports.ts';
@@ -133,6 +134,7 @@ type Areas = {
   privacy: typeof privacy;
   products: typeof products;
   promos: typeof promos;
+  push: typeof push;
   questions: typeof questions;
   regions: typeof regions;
   reports: typeof reports;
@@ -218,6 +220,7 @@ export const endpoints: Areas = {
   privacy,
   products,
   promos,
+  push,
   questions,
   regions,
   reports,

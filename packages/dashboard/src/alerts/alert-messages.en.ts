@@ -31,7 +31,7 @@ const kinds: (typeof id)['kinds'] = {
 
 export const en: typeof id = {
   title: 'Notification settings',
-  link: 'Email settings',
+  link: 'Notification settings',
   back: 'All notifications',
   heading: 'Emails you receive',
   when: { now: 'At once', daily: 'Once a day, at 07.00 WIB', off: 'Not sent' },
@@ -41,5 +41,20 @@ export const en: typeof id = {
     seller: 'New orders and cancellations are always emailed. Everything is in your store notifications too.',
   },
   kinds,
+  push: {
+    heading: 'Notifications on devices',
+    enable: 'Turn on notifications',
+    disable: 'Turn off on this device',
+    on: 'This device gets notifications while you are signed in.',
+    off: 'This device gets no notifications yet.',
+    none: 'This browser cannot receive notifications. Try Pasar on your phone.',
+    denied: 'The browser blocks notifications from Pasar. Allow them in its site settings, then reload.',
+    rest: 'Between 21:00 and 07:00 WIB notifications wait for the morning, except account security and deadlines with 3 hours left.',
+    kinds: {
+      order_buyer: { label: 'Order status', hint: 'Every step of your orders' },
+      order_seller: { label: 'Store orders', hint: 'New orders, cancellations and their delivery' },
+      wallet: { label: 'Balance', hint: 'Withdrawals and changes of your balance' },
+    },
+  },
   saved: 'Settings saved',
 };

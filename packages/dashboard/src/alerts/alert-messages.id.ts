@@ -32,10 +32,10 @@ const kinds: Record<Side, Kinds> = {
   },
 };
 
-/** The words of the page about mail. */
+/** The words of the page about mail and push. */
 export const id = {
   title: 'Pengaturan notifikasi',
-  link: 'Pengaturan e-mail',
+  link: 'Pengaturan notifikasi',
   back: 'Semua notifikasi',
   heading: 'E-mail yang kamu terima',
   when: { now: 'Langsung', daily: 'Sekali sehari, pukul 07.00 WIB', off: 'Tidak dikirim' },
@@ -45,5 +45,20 @@ export const id = {
       'Pesanan baru dan pembatalan selalu dikirim lewat e-mail. Semua kabar juga ada di notifikasi toko.',
   },
   kinds,
+  push: {
+    heading: 'Notifikasi di perangkat',
+    enable: 'Aktifkan notifikasi',
+    disable: 'Matikan di perangkat ini',
+    on: 'Perangkat ini menerima notifikasi selama kamu masuk.',
+    off: 'Perangkat ini belum menerima notifikasi.',
+    none: 'Browser ini tidak bisa menerima notifikasi. Coba lewat Pasar di ponselmu.',
+    denied: 'Browser memblokir notifikasi Pasar. Izinkan lewat pengaturan situs di browser, lalu muat ulang.',
+    rest: 'Antara pukul 21.00 dan 07.00 WIB notifikasi menunggu pagi, kecuali keamanan akun dan batas waktu yang tinggal 3 jam.',
+    kinds: {
+      order_buyer: { label: 'Status pesanan', hint: 'Setiap langkah pesananmu' },
+      order_seller: { label: 'Pesanan toko', hint: 'Pesanan baru, pembatalan, dan pengirimannya' },
+      wallet: { label: 'Saldo', hint: 'Penarikan dan perubahan saldo' },
+    } as Kinds,
+  },
   saved: 'Pengaturan tersimpan',
 };

@@ -11,10 +11,11 @@ import type { Side } from '../messages/side.ts';
 import * as style from './mail-preferences.styles.ts';
 import { useAlertMessages } from './use-alert-messages.ts';
 
-interface Preference {
+export interface Preference {
   kind: NotificationKind;
   mail: MailSetting;
   mails: readonly MailSetting[];
+  push: boolean | null;
 }
 
 interface ChoiceProps {
@@ -75,20 +76,23 @@ export const MailPreferences = ({ side, calls, preferences }: MailPreferencesPro
         <h2 id={headingId} css={style.heading}>
           {say.heading}
         </h2>
-        {current.map((preference) => {
-          const words = say.kinds[side][preference.kind];
-          // A newer server may know kinds that this release has no words for.
-          if (!words) return null;
-          return (
-            <Choice
-              key={preference.kind}
-              preference={preference}
-              words={words}
-              busy={busy}
-              onChange={(mail) => void submit(preference.kind, mail)}
-            />
-          );
-        })}
+        {current
+          // One way only is no choice.
+          .filter(({ mails }) => mails.length > 1)
+          .map((preference) => {
+            const words = say.kinds[side][preference.kind];
+            // A newer server may know kinds that this release has no words for.
+            if (!words) return null;
+            return (
+              <Choice
+                key={preference.kind}
+                preference={preference}
+                words={words}
+                busy={busy}
+                onChange={(mail) => void submit(preference.kind, mail)}
+              />
+            );
+          })}
         <p css={style.note}>{say.always[side]}</p>
       </Stack>
     </Card>

@@ -1,10 +1,11 @@
 import { buyerAlertEndpoints, sellerAlertEndpoints } from '@pasar/contract';
 import { type LoaderArgs, LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
-import { Inline, TextLink } from '@pasar/ui';
+import { Inline, Stack, TextLink } from '@pasar/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type { DashboardLayoutProps } from '../layout/dashboard-layout.tsx';
 import type { Side } from '../messages/side.ts';
 import { MailPreferences } from './mail-preferences.tsx';
+import { PushPreferences } from './push-preferences.tsx';
 import { useAlertMessages } from './use-alert-messages.ts';
 
 const callsOf = (side: Side) => (side === 'buyer' ? buyerAlertEndpoints : sellerAlertEndpoints);
@@ -19,7 +20,7 @@ interface MailSettingsPageProps {
   layout: ComponentType<Pick<DashboardLayoutProps, 'title' | 'above' | 'children'>>;
 }
 
-/** Which reminders one side also gets by email. */
+/** What one side also gets on its devices and by email. */
 export const MailSettingsPage = ({ side, layout: Layout }: MailSettingsPageProps) => {
   const say = useAlertMessages();
   const preferences = usePageData<ReturnType<typeof mailSettingsLoader>>();
@@ -33,7 +34,10 @@ export const MailSettingsPage = ({ side, layout: Layout }: MailSettingsPageProps
         </TextLink>
       }
     >
-      <MailPreferences side={side} calls={callsOf(side)} preferences={preferences} />
+      <Stack gap={24}>
+        <PushPreferences side={side} calls={callsOf(side)} preferences={preferences} />
+        <MailPreferences side={side} calls={callsOf(side)} preferences={preferences} />
+      </Stack>
     </Layout>
   );
 };

@@ -1,5 +1,6 @@
 import { escapeHtml, type MailboxEmail } from '@pasar/api/plugin';
 import type { Locale } from '@pasar/contract';
+import type { ReceivedPush } from '../push/push-service.ts';
 
 const texts = {
   id: {
@@ -7,6 +8,7 @@ const texts = {
     lead: 'Surat yang ditulis Pasar di mode demo, yang terbaru di atas. Tidak ada yang dikirim keluar.',
     to: 'Untuk',
     code: 'Kode',
+    push: 'Notifikasi di ponsel',
     empty: 'Belum ada surat. Daftar atau minta kode, lalu muat ulang halaman ini.',
   },
   en: {
@@ -14,6 +16,7 @@ const texts = {
     lead: 'Letters that Pasar wrote in demo mode, newest first. Nothing leaves this machine.',
     to: 'To',
     code: 'Code',
+    push: 'Notification on a phone',
     empty: 'No letters yet. Register or ask for a code, then reload this page.',
   },
 } satisfies Record<Locale, Record<string, string>>;
@@ -51,10 +54,25 @@ ${code ? `<p class="code" aria-label="${label} ${code.split('').join(' ')}">${co
 <p class="text">${escapeHtml(rest)}</p></article>`;
 };
 
-/** The mailbox as a page that needs no script. */
-export const mailboxPage = (letters: MailboxEmail[], locale: Locale): string => {
+const pushHtml = ({ title, body, link, at }: ReceivedPush, locale: Locale): string =>
+  `<article><h2>${escapeHtml(title)}</h2>
+<p class="meta">${texts[locale].push} · <time datetime="${at}">${time(at, locale)}</time></p>
+<p class="text">${escapeHtml(`${body}\n${link}`)}</p></article>`;
+
+/** The mailbox as a page that needs no script: letters and what phones got, newest first. */
+export const mailboxPage = (
+  letters: readonly MailboxEmail[],
+  pushes: readonly ReceivedPush[],
+  locale: Locale,
+): string => {
   const { title, lead, empty } = texts[locale];
-  const list = letters.map((letter) => letterHtml(letter, locale)).join('\n');
+  const list = [
+    ...letters.map((letter) => ({ at: letter.at, html: letterHtml(letter, locale) })),
+    ...pushes.map((one) => ({ at: one.at, html: pushHtml(one, locale) })),
+  ]
+    .toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+    .map(({ html }) => html)
+    .join('\n');
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | Pasar</title><style>${mailboxStyle}</style></head>

@@ -18,6 +18,10 @@ export interface FixtureWorker {
   /** The addresses in its caches, by cache. */
   stored(): Record<string, string[]>;
   isRegistered(): boolean;
+  /** A push service sends something: what the browser shows. */
+  push(data: string | null): Promise<{ title: string; options: Record<string, unknown> }[]>;
+  /** Somebody presses a notification: where the browser goes, and in which window. */
+  press(link: unknown, options?: { isOpen?: boolean }): Promise<string[]>;
   /** Puts something into a cache, as another version of the worker could have. */
   store(cache: string, path: string): void;
   /** Cuts the connection to the gateway, or connects again. */
@@ -46,6 +50,9 @@ export const openFixtureWorker = (gateway: FixtureGateway, { preloads = true } =
     caches.set(name, cache);
     return cache;
   };
+  let shown: { title: string; options: Record<string, unknown> }[] = [];
+  let windows: object[] = [];
+  let steps: string[] = [];
   const scope = (heard: Map<string, Listen>) => ({
     caches: {
       open: async (name: string) => {
@@ -60,7 +67,14 @@ export const openFixtureWorker = (gateway: FixtureGateway, { preloads = true } =
     },
     fetch: (request: string | { path: string; headers: Record<string, string> }) =>
       typeof request === 'string' ? load(request) : load(request.path, request.headers),
+    clients: {
+      matchAll: async () => windows,
+      openWindow: async (url: string) => void steps.push(`open ${url}`),
+    },
     registration: {
+      showNotification: async (title: string, options: Record<string, unknown>) => {
+        shown.push({ title, options });
+      },
       unregister: async () => {
         isRegistered = false;
         listeners = new Map();
@@ -77,9 +91,9 @@ export const openFixtureWorker = (gateway: FixtureGateway, { preloads = true } =
     skipWaiting: async () => undefined,
     addEventListener: (type: string, listen: Listen) => heard.set(type, listen),
   });
-  const dispatch = async (heard: Map<string, Listen>, type: string) => {
+  const dispatch = async (heard: Map<string, Listen>, type: string, more: object = {}) => {
     const work: Promise<unknown>[] = [];
-    heard.get(type)?.({ waitUntil: (one: Promise<unknown>) => work.push(one) });
+    heard.get(type)?.({ ...more, waitUntil: (one: Promise<unknown>) => work.push(one) });
     await Promise.all(work);
   };
 
@@ -114,6 +128,22 @@ export const openFixtureWorker = (gateway: FixtureGateway, { preloads = true } =
         [...caches].filter(([, cache]) => cache.size > 0).map(([name, cache]) => [name, [...cache.keys()]]),
       ),
     isRegistered: () => isRegistered,
+    push: async (data) => {
+      shown = [];
+      await dispatch(listeners, 'push', { data: data === null ? null : { json: () => JSON.parse(data) } });
+      return shown;
+    },
+    press: async (link, { isOpen = false } = {}) => {
+      steps = [];
+      const page = {
+        focus: async () => void steps.push('focus'),
+        navigate: async (url: string) => void steps.push(`go ${url}`),
+      };
+      windows = isOpen ? [page] : [];
+      const notification = { data: link, close: () => void steps.push('close') };
+      await dispatch(listeners, 'notificationclick', { notification });
+      return steps;
+    },
     store: (name, path) => void openCache(name).set(path, new Response('')),
     setOffline: (offline) => {
       isOffline = offline;

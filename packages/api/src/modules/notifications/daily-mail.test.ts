@@ -71,7 +71,7 @@ test('promos come by mail only after their reader chose it [W15] [W66]', async (
 });
 
 test.each([
-  ['wallet', 'off', 'kind'],
+  ['wallet', 'off', 'mail'],
   ['order_seller', 'off', 'kind'],
   ['deadline', 'daily', 'mail'],
 ] as const)('what %s does not offer is refused: %s', async (kind, mail, field) => {
@@ -83,7 +83,9 @@ test('the settings list what may be chosen, with what holds now', async () => {
   await choose('review', 'off');
   const { data } = await market.call(path, { token: budi.token });
   expect(data.map(({ kind, mail }: { kind: string; mail: string }) => `${kind} ${mail}`)).toEqual([
+    'order_buyer now',
     'deadline now',
+    'wallet now',
     'chat now',
     'question daily',
     'review off',

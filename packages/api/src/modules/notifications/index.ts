@@ -1,6 +1,7 @@
 import type { Module } from '../../platform/module.ts';
 import { notificationsMigrations } from './notifications.migrations.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
+import { sendNextPush } from './push/send-push.ts';
 import { dailyMailJob } from './send-daily-mail.ts';
 import { serveUnsubscribe } from './unsubscribe.ts';
 import { welcome } from './welcome.ts';
@@ -9,6 +10,8 @@ export { countNew } from './count-new.ts';
 export { type NewNotification, notify } from './notify.ts';
 export { notifyStore } from './notify-store.ts';
 export { wantsMail } from './preferences.ts';
+export { queuePush } from './push/queue-push.ts';
+export { endPushOfSession } from './push/subscriptions.ts';
 
 export const notificationsModule: Module = {
   name: 'notifications',
@@ -19,4 +22,5 @@ export const notificationsModule: Module = {
   },
   consumers: [welcome],
   sweeps: [dailyMailJob],
+  queues: [sendNextPush],
 };

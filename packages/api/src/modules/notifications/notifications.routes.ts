@@ -8,6 +8,8 @@ import { countNew } from './count-new.ts';
 import { listNotifications } from './list-notifications.ts';
 import type { Audience } from './notifications.tables.ts';
 import { readPreferences, savePreference } from './preferences.ts';
+import { subscribe, unsubscribe } from './push/subscriptions.ts';
+import { vapidKeys } from './push/vapid.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
 
@@ -16,7 +18,7 @@ const newOf = async (ctx: Context, audience: Audience) => ({
   new_notification: await countNew(ctx, ctx.actor as SignedInUser, audience),
 });
 
-const { buyer, buyerAlerts, header, sellerAlerts, sellerNotifications } = endpoints;
+const { buyer, buyerAlerts, header, push, sellerAlerts, sellerNotifications } = endpoints;
 
 /** The same calls for the two lists of a user. */
 const calls = {
@@ -30,6 +32,11 @@ const calls = {
 } as const;
 
 export const notificationsRoutes = (app: App): void => {
+  implement(app, push.key, async ({ ctx }) => ({ data: { public_key: vapidKeys(ctx).publicKey } }));
+  implement(app, push.subscribe, async ({ ctx, body }) => ({ data: await subscribe({ ctx, input: body }) }));
+  implement(app, push.unsubscribe, async ({ ctx, body }) => ({
+    data: await unsubscribe({ ctx, input: body }),
+  }));
   for (const audience of ['buyer', 'merchant'] as const) {
     const { unread, list, read, readAll } = calls[audience];
     const { preferences, savePreference: save } = audience === 'buyer' ? buyerAlerts : sellerAlerts;

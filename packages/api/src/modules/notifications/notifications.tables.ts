@@ -36,6 +36,8 @@ interface NotificationPreferences {
   audience: Audience;
   kind: NotificationKind;
   mail: MailSetting;
+  /** Whether devices get it; null as the kind says. */
+  push: Generated<boolean | null>;
 }
 
 /** What still has to leave the marketplace, or has left it. */
@@ -47,10 +49,35 @@ interface NotificationDeliveries {
   at: Date;
 }
 
+/** A device that gets push while its session lasts. */
+interface PushSubscriptions {
+  id: Generated<number>;
+  user_id: number;
+  session_id: number;
+  /** The address that its push service gave it. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+/** A push message for one device on its way. */
+interface PushMessages {
+  id: Generated<number>;
+  subscription_id: number;
+  notification_id: number | null;
+  payload: { title: string; body: string; lang: Locale; link: string; tag?: string };
+  created_at: Date;
+  due_at: Date;
+  tries: Generated<number>;
+}
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     notifications: Notifications;
     notification_preferences: NotificationPreferences;
     notification_deliveries: NotificationDeliveries;
+    push_subscriptions: PushSubscriptions;
+    push_messages: PushMessages;
   }
 }

@@ -4,7 +4,8 @@ import { json } from '../../platform/database/json.ts';
 import { hint } from '../../platform/live/hint.ts';
 import { renderEmail } from '../../platform/mail/email.ts';
 import type { Audience, NotificationCategory } from './notifications.tables.ts';
-import { readMailSetting } from './preferences.ts';
+import { readMailSetting, wantsPush } from './preferences.ts';
+import { queuePush } from './push/queue-push.ts';
 
 export interface NewNotification {
   userId: number;
@@ -19,6 +20,8 @@ export interface NewNotification {
   audience?: Audience;
   /** The store that it is about: it is listed while its reader works there. */
   merchantId?: number;
+  /** It cannot wait for the morning: devices get it at night, too. */
+  urgent?: boolean;
   /** Whoever tells of it sends the letter, too. */
   ownMail?: true;
 }
@@ -47,6 +50,14 @@ export const notify = async (ctx: Context, given: NewNotification): Promise<void
     .returning('id')
     .executeTakeFirstOrThrow();
   await hint(ctx, { audience: 'user', ownerId: userId, kind: 'notifications' });
+  if (await wantsPush(ctx, { userId, audience, kind })) {
+    // A reminder says how long there is left.
+    const night = kind === 'deadline' ? 'drop' : 'wait';
+    await queuePush(ctx, {
+      ...{ userId, title, body, notificationId: id, atNight: given.urgent ? 'send' : night },
+      ...(link !== undefined && { link }),
+    });
+  }
   if (ownMail) return;
   if (mail === 'now') await mailNow(ctx, given);
   if (mail === 'daily') {

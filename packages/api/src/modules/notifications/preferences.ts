@@ -1,4 +1,10 @@
-import { listMailKinds, type MailSetting, type NotificationKind, notificationRules } from '@pasar/contract';
+import {
+  listPushKinds,
+  type MailSetting,
+  type NotificationKind,
+  notificationKinds,
+  notificationRules,
+} from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
@@ -9,12 +15,13 @@ export interface Preference {
   kind: NotificationKind;
   mail: MailSetting;
   mails: MailSetting[];
+  push: boolean | null;
 }
 
 const readSet = ({ db }: Context, userId: number, audience: Audience) =>
   db
     .selectFrom('notification_preferences')
-    .select(['kind', 'mail'])
+    .select(['kind', 'mail', 'push'])
     .where('user_id', '=', userId)
     .where('audience', '=', audience)
     .execute();
@@ -26,40 +33,62 @@ export const getRule = (kind: NotificationKind, audience: Audience) => {
   return rule;
 };
 
-/** The current user's mail by kind, in one list. Throws 401. */
-export const readPreferences = async (ctx: Context, audience: Audience): Promise<Preference[]> => {
-  const set = await readSet(ctx, getCurrentUserId(ctx), audience);
-  return listMailKinds(audience).map(({ kind, mails }) => ({
-    kind,
-    mail: set.find((one) => one.kind === kind)?.mail ?? mails[0],
-    mails: [...mails],
-  }));
+/** What one side may choose about: kinds with one way of mail and no push are no choice. */
+const listChoices = (audience: Audience) => {
+  const pushed = listPushKinds(audience);
+  return notificationKinds.flatMap((kind) => {
+    const rule = notificationRules[kind][audience];
+    const canPush = pushed.includes(kind);
+    return rule && (rule.mails.length > 1 || canPush) ? [{ kind, rule, canPush }] : [];
+  });
 };
 
-/** Writes when a user gets mail of a kind; mail about promos is a matter of consent (people W66). */
+/** The current user's mail and push by kind, in one list. Throws 401. */
+export const readPreferences = async (ctx: Context, audience: Audience): Promise<Preference[]> => {
+  const set = await readSet(ctx, getCurrentUserId(ctx), audience);
+  return listChoices(audience).map(({ kind, rule, canPush }) => {
+    const own = set.find((one) => one.kind === kind);
+    return {
+      kind,
+      mail: own?.mail ?? rule.mails[0],
+      mails: [...rule.mails],
+      push: canPush ? (own?.push ?? rule.push) : null,
+    };
+  });
+};
+
+interface Choice {
+  audience: Audience;
+  kind: NotificationKind;
+  mail?: MailSetting | undefined;
+  push?: boolean | undefined;
+}
+
+/** Writes how a user hears of a kind; what is absent stays. Mail about promos is a matter of consent (people W66). */
 export const writePreference = async (
   ctx: Context,
   user_id: number,
-  { audience, kind, mail }: { audience: Audience; kind: NotificationKind; mail: MailSetting },
+  { audience, kind, mail, push }: Choice,
 ): Promise<void> => {
+  const change = { ...(mail !== undefined && { mail }), ...(push !== undefined && { push }) };
   await ctx.db
     .insertInto('notification_preferences')
-    .values({ user_id, audience, kind, mail })
-    .onConflict((conflict) => conflict.columns(['user_id', 'audience', 'kind']).doUpdateSet({ mail }))
+    .values({ user_id, audience, kind, mail: getRule(kind, audience).mails[0], ...change })
+    .onConflict((conflict) => conflict.columns(['user_id', 'audience', 'kind']).doUpdateSet(change))
     .execute();
-  if (kind === 'promo') await recordPromoConsent(ctx, user_id, mail !== 'off');
+  if (kind === 'promo' && mail !== undefined) await recordPromoConsent(ctx, user_id, mail !== 'off');
 };
 
-/** Sets the mail of one kind. Throws 401, and 422 for what the kind does not offer. */
-export const savePreference = async ({
-  ctx,
-  input: { audience, kind, mail },
-}: HandlerArgs<{ audience: Audience; kind: NotificationKind; mail: MailSetting }>): Promise<void> => {
+/** Sets how the current user hears of one kind. Throws 401, and 422 for what the kind does not offer. */
+export const savePreference = async ({ ctx, input }: HandlerArgs<Choice>): Promise<void> => {
   const userId = getCurrentUserId(ctx);
-  const choice = listMailKinds(audience).find((one) => one.kind === kind);
+  const { audience, kind, mail, push } = input;
+  const choice = listChoices(audience).find((one) => one.kind === kind);
   if (!choice) throw apiError.invalid({ kind: ['field.invalid'] });
-  if (!choice.mails.includes(mail)) throw apiError.invalid({ mail: ['field.invalid'] });
-  await writePreference(ctx, userId, { audience, kind, mail });
+  if (mail !== undefined && !choice.rule.mails.includes(mail))
+    throw apiError.invalid({ mail: ['field.invalid'] });
+  if (push !== undefined && !choice.canPush) throw apiError.invalid({ push: ['field.invalid'] });
+  await writePreference(ctx, userId, input);
 };
 
 interface Reader {
@@ -82,3 +111,9 @@ export const readMailSetting = async (
 /** Whether a reader wants mail of a kind at once. */
 export const wantsMail = async (ctx: Context, reader: Reader): Promise<boolean> =>
   (await readMailSetting(ctx, reader)) === 'now';
+
+/** Whether the devices of a reader get a kind. */
+export const wantsPush = async (ctx: Context, { userId, audience, kind }: Reader): Promise<boolean> => {
+  const set = await readSet(ctx, userId, audience);
+  return set.find((one) => one.kind === kind)?.push ?? getRule(kind, audience).push;
+};

@@ -52,7 +52,7 @@ export const findGuardedProblem = (address: string, { mode, ports = [443] }: Gua
  */
 export const postGuarded = (
   address: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { headers, body }: { headers: Record<string, string>; body: string | Buffer },
   guard: Guard,
 ): Promise<GuardedResponse> => {
   const problem = findGuardedProblem(address, guard);

@@ -108,6 +108,33 @@ test('what is no page fails as it would without it [W19]', async () => {
     expect([path, await worker.request(path)]).toEqual([path, undefined]);
 });
 
+test('a push is shown in its language, whatever came, and leads to its page [W16]', async () => {
+  const worker = openFixtureWorker(gateway);
+  await worker.install();
+  const told = {
+    title: 'Pesanan dikirim',
+    body: 'Sedang di jalan',
+    lang: 'id',
+    link: '/account/orders/A',
+    tag: '7',
+  };
+  expect(await worker.push(JSON.stringify(told))).toEqual([
+    {
+      title: 'Pesanan dikirim',
+      options: {
+        ...{ body: 'Sedang di jalan', lang: 'id', data: '/account/orders/A', tag: '7' },
+        icon: '/icon-192.png',
+      },
+    },
+  ]);
+  for (const odd of [null, 'no json', '7', '{"title":5}'])
+    expect(await worker.push(odd)).toMatchObject([{ title: 'Pasar', options: { data: '/' } }]);
+  expect(await worker.press('/account/orders/A')).toEqual(['close', 'open /account/orders/A']);
+  expect(await worker.press('/en/seller', { isOpen: true })).toEqual(['close', 'focus', 'go /en/seller']);
+  for (const foreign of ['https://evil.example', '//evil.example', '/\\\\evil.example', 5])
+    expect(await worker.press(foreign)).toEqual(['close', 'open /']);
+});
+
 test('an error of the server is shown as it is [W19]', async () => {
   const empty = await startFixtureGateway([]);
   const worker = openFixtureWorker(empty);

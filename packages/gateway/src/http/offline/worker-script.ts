@@ -5,6 +5,21 @@ interface WorkerEvent {
   addRoutes?(rules: readonly object[]): Promise<void>;
 }
 
+interface PushEvent extends WorkerEvent {
+  data?: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends WorkerEvent {
+  notification: { data: unknown; close(): void };
+}
+
+/** A window of this site. */
+interface WorkerClient {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
 interface FetchEvent {
   request: Request;
   /** What the browser requested while the worker started; undefined where it does not do so. */
@@ -18,11 +33,18 @@ export interface WorkerScope {
   fetch: typeof fetch;
   registration: {
     unregister(): Promise<boolean>;
+    showNotification(title: string, options: object): Promise<void>;
     navigationPreload?: { enable(): Promise<void> };
+  };
+  clients: {
+    matchAll(options: object): Promise<readonly WorkerClient[]>;
+    openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listen: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listen: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listen: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listen: (event: NotificationEvent) => void): void;
 }
 
 /** The only things that the worker stores. */
@@ -67,12 +89,41 @@ export const runServiceWorker = (worker: WorkerScope, pages: OfflinePages): void
     }
   };
 
+  /** A push must show something, whatever came. */
+  const show = async ({ data }: PushEvent) => {
+    let told: Record<string, unknown> = {};
+    try {
+      told = Object(data?.json());
+    } catch {
+      // Not what the market sends.
+    }
+    const textOf = (value: unknown, other = '') => (typeof value === 'string' && value ? value : other);
+    const { title, body, tag, lang, link } = told;
+    await worker.registration.showNotification(textOf(title, 'Pasar'), {
+      ...{ body: textOf(body), lang: textOf(lang, 'id'), data: textOf(link, '/') },
+      ...{ icon: '/icon-192.png', ...(typeof tag === 'string' && { tag }) },
+    });
+  };
+  /** Leads to what it was about: in a window that is open, or in a new one. */
+  const open = async ({ notification }: NotificationEvent) => {
+    notification.close();
+    const { data } = notification;
+    // Another site is none of its links.
+    const link = typeof data === 'string' && /^\/(?![/\\])/.test(data) ? data : '/';
+    const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: false });
+    if (!page) return await worker.clients.openWindow(link);
+    await page.focus();
+    return await page.navigate(link);
+  };
+
   worker.addEventListener('install', (event) => {
     const others = ['cors', 'no-cors', 'same-origin'].map((requestMode) => ({ requestMode }));
     event.addRoutes?.([{ condition: { or: others }, source: 'network' }]).catch(() => undefined);
     event.waitUntil(save().then(() => worker.skipWaiting()));
   });
   worker.addEventListener('activate', (event) => event.waitUntil(start()));
+  worker.addEventListener('push', (event) => event.waitUntil(show(event)));
+  worker.addEventListener('notificationclick', (event) => event.waitUntil(open(event)));
   worker.addEventListener('fetch', (event) => {
     const { mode, method } = event.request;
     if (mode === 'navigate' && method === 'GET') event.respondWith(navigate(event));

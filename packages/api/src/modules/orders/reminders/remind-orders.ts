@@ -19,6 +19,9 @@ import { describeItems } from '../notifications/message-text.ts';
 /** The limit of one round; the next round continues. */
 const atOnce = 500;
 
+/** With so many hours left, devices show it at night, too (people W15). */
+const urgentHours = 3;
+
 /** Where each duty's deadline is: gone from there as soon as the duty is met. */
 const columns = {
   respond: 'respond_due_at',
@@ -85,7 +88,14 @@ const tell = async (ctx: Context, { reminder, hours }: Step, facts: MessageConte
       ...{ locale, to, subject: subject(locale), after: [] },
       before: [words[locale], `${ctx.publicUrl}${inLocale(link, locale)}`],
     });
-  const news = { category: 'order', kind, title, body: words, link } as const;
+  const news = {
+    category: 'order',
+    kind,
+    title,
+    body: words,
+    link,
+    urgent: hours <= urgentHours,
+  } as const;
   if (audience === 'merchant') {
     const { merchantId } = facts;
     return notifyStore(ctx, { ...news, merchantId, area: 'orders', letter, ifWanted: true });

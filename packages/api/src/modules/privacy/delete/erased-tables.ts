@@ -27,6 +27,7 @@ const unsigned = sql`user_id = null, author_name = ${deletedName}`;
  * was done before.
  */
 export const erasedTables: readonly ErasedTable[] = [
+  gone('push_subscriptions'),
   gone('sessions'),
   gone('devices'),
   gone('identities'),

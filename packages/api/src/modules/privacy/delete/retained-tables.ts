@@ -47,6 +47,7 @@ export const retainedTables: Readonly<Record<string, string>> = {
   product_listings: number,
   products: number,
   provider_notifications: 'is deleted after 90 days',
+  push_messages: 'goes with its device',
   queue_claims: staff,
   reports: case_,
   review_replies: 'is the word of a store about a review',

@@ -54,6 +54,7 @@ const account: readonly ExportedTable[] = [
   mine('onboarding_drafts'),
   mine('media', ['storage_key'], ofUser('owner_id')),
   mine('emails', ['body_sealed'], ofEmail('recipient')),
+  mine('push_subscriptions', ['endpoint', 'p256dh', 'auth']),
   mine('notifications'),
   mine('notification_preferences'),
   mine('privacy_requests', ['file_key']),

@@ -39,6 +39,7 @@ export const notExported: Readonly<Record<string, string>> = {
   mismatches: staff,
   moderations: staff,
   notification_deliveries: technical,
+  push_messages: 'is deleted once it is sent; notifications have what it says',
   order_extensions: staff,
   order_promos: derived,
   order_reminders: technical,
