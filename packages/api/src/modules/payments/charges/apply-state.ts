@@ -73,9 +73,15 @@ const applyPaid = async (ctxInTx: Context, payment: PaymentRow, charge: ChargeRo
 
 /**
  * Acts on what a provider says about a charge, once, under its payment's lock. Money comes in here and nowhere else. A
- * repeated state changes nothing.
+ * repeated state changes nothing. `statusBefore` is the charge's when the provider was called: a response that is older
+ * than the payment takes nothing back, and the provider is called again.
  */
-export const applyState = (ctx: Context, chargeId: number, state: ChargeState): Promise<void> =>
+export const applyState = (
+  ctx: Context,
+  chargeId: number,
+  state: ChargeState,
+  statusBefore: ChargeRow['status'] = 'paid',
+): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const found = await lockCharge(ctxInTx, chargeId);
     if (!found) return;
@@ -93,6 +99,7 @@ export const applyState = (ctx: Context, chargeId: number, state: ChargeState): 
     }
     if (charge.status === 'paid' && state.isPartial) return void (await reportPartial(ctxInTx, charge));
     if (charge.status === 'paid' && (state.status === 'ended' || state.status === 'reversed')) {
+      if (statusBefore !== 'paid') return update(ctxInTx, charge, { next_poll_at: now });
       return reverse(ctxInTx, payment, charge);
     }
     if (state.status === 'waiting' && charge.status === 'asked' && (state.payTo || charge.pay_to)) {

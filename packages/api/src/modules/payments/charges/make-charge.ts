@@ -102,7 +102,7 @@ const retry = async (ctx: Context, provider: PaymentProvider, charge: ChargeRow)
     await provider.end(keyOf(charge));
     return replace(ctx, charge, 'cancelled');
   }
-  await applyState(ctx, charge.id, state);
+  await applyState(ctx, charge.id, state, charge.status);
 };
 
 /**

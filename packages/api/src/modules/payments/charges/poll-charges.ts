@@ -39,7 +39,7 @@ const ask = async (ctx: Context, charge: Asked): Promise<void> => {
   if (isToEnd(charge)) await end(provider, charge);
   const state = await provider.status({ reference, providerRef, method });
   noteResponse(provider);
-  await applyState(ctx, charge.id, state);
+  await applyState(ctx, charge.id, state, charge.status);
 };
 
 /** Another request calls the provider for it, or its next try is not due. */

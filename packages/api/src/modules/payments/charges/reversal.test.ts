@@ -8,6 +8,7 @@ import { transitionOrder } from '../../orders/index.ts';
 import { topUp } from '../../orders/testing/order-fixture.ts';
 import { createActors } from '../../orders/testing/order-states.ts';
 import { type Opened, openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
+import { applyState } from './apply-state.ts';
 
 let market: TestServer;
 let world: PaymentFixture;
@@ -95,6 +96,20 @@ describe('a payment that the provider takes back [M7]', () => {
         owner: world.seller.merchantId,
       }),
     ).toBe(95_000);
+  });
+
+  test('is not one when the response is older than the payment: the provider is called again', async () => {
+    const group = await world.ordered();
+    await world.payAndNotify(group);
+    const [charge] = await world.charges(group);
+    await applyState(market.context(), charge?.id ?? 0, { status: 'ended', amount: null }, 'waiting');
+    expect(await world.statuses()).toEqual(['new']);
+    expect((await world.charges(group)).map(({ status, next_poll_at }) => [status, next_poll_at])).toEqual([
+      ['paid', market.clock.now()],
+    ]);
+    await market.settle();
+    expect(await world.statuses()).toEqual(['new']);
+    expect(await balance('gateway_clearing')).toBe(-group.payable);
   });
 
   test('in part is for staff: no order ends and nothing is booked', async () => {

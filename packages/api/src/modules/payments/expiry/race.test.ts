@@ -47,6 +47,7 @@ const isRefusal = (error: { code?: number }) => {
 };
 const pay = async (group: Opened) => {
   const [charge] = await world.charges(group);
+  world.pay(group);
   await applyState(inTime(), charge?.id ?? 0, { status: 'paid', amount: group.payable });
 };
 const statusOf = async ({ paymentId }: Opened) => {
