@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, hour, second } from '../../../platform/clock.ts';
+import { day, hour, minute, second } from '../../../platform/clock.ts';
 import type { CourierProvider, ProviderRate } from '../../../ports/courier-provider.ts';
 import { ProviderRejection, ProviderUnavailable } from '../../../ports/provider-error.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
@@ -125,9 +125,11 @@ describe('where a courier service names its rates [K2]', () => {
     expect(pricesOf(await shop.open())).toEqual(['jne REG 12300', 'sicepat REG 11700']);
   });
 
-  test('a locked rate is paid although the route was forgotten meanwhile: nobody is asked in a transaction', async () => {
+  test('a locked rate is paid although the day of its route ended meanwhile: nobody is called in a transaction', async () => {
+    await shop.open();
+    await wait(day - 5 * minute);
     const opened = await shop.open();
-    await market.database.db.deleteFrom('courier_rates').execute();
+    await wait(10 * minute);
     respond = unreachable;
     expect((await shop.pay(opened.data)).status).toBe(200);
     expect(asked).toHaveLength(1);
