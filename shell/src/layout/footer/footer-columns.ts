@@ -59,10 +59,6 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
   },
   {
     heading: 'footer.help',
-    links: [
-      { page: 'auth.terms', to: () => `${linkTo('auth.terms')}#buying`, text: 'footer.buyingRules' },
-      { page: 'auth.terms', to: () => `${linkTo('auth.terms')}#data`, text: 'footer.yourData' },
-      { page: 'auth.terms', to: () => linkTo('auth.terms'), text: 'footer.terms' },
-    ],
+    links: [{ page: 'auth.terms', to: () => linkTo('auth.terms'), text: 'footer.terms' }],
   },
 ];

@@ -80,8 +80,6 @@ export const messages: typeof indonesian = {
     products: 'Manage products',
     sellerOrders: 'Incoming orders',
     sellingRules: 'Selling rules',
-    buyingRules: 'Buying rules',
-    yourData: 'Your data',
     orders: 'Track an order',
     notifications: 'Notifications',
     terms: 'Terms and conditions',

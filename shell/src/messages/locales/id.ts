@@ -78,8 +78,6 @@ export const messages = {
     products: 'Kelola produk',
     sellerOrders: 'Pesanan masuk',
     sellingRules: 'Aturan berjualan',
-    buyingRules: 'Aturan belanja',
-    yourData: 'Datamu',
     orders: 'Lacak pesanan',
     notifications: 'Notifikasi',
     terms: 'Syarat dan ketentuan',
