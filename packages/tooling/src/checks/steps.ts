@@ -7,6 +7,8 @@ export interface Step {
   name: string;
   command: string;
   args: string[];
+  /** It reads what another step writes, and runs when all others have ended. */
+  readsOutput?: true;
 }
 
 const node = (name: string, file: string, ...args: string[]): Step => ({
@@ -40,6 +42,5 @@ export const checkSteps: Step[] = [
     root,
   ),
   node('versions', 'sherif/index.js', '--no-install'),
-  // Last: it reads the declarations that the first step writes.
-  script('kit versions', 'check-kit-versions.ts'),
+  { ...script('kit versions', 'check-kit-versions.ts'), readsOutput: true },
 ];
