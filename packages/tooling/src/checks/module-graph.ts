@@ -77,7 +77,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   reviews: ['catalog', 'media', 'notifications'],
   'saved-views': [],
   search: [],
-  'seller-products': ['catalog', 'media', 'stock', 'stores'],
+  'seller-products': ['catalog', 'media', 'notifications', 'stock', 'stores'],
   shipping: ['ledger', 'regions'],
   'shipping-offers': ['regions', 'shipping'],
   stock: ['catalog'],

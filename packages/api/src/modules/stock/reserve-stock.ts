@@ -1,3 +1,4 @@
+import { lowStock } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
@@ -14,13 +15,17 @@ interface ReserveStock {
 
 /** One guarded statement per variant: it either has the pieces right now, or nothing happens. */
 const reserve = async (ctxInTx: Context, { variantId, free, flash }: VariantPieces) => {
-  const { rows } = await sql<{ product_id: number }>`
+  const { rows } = await sql<{ product_id: number; left: number }>`
     update variants set stock_reserved = stock_reserved + ${free + flash}, stock_flash = stock_flash - ${flash}
     where id = ${variantId} and is_active and stock_flash >= ${flash}
       and stock_on_hand - stock_reserved - stock_flash >= ${free}
-    returning product_id`.execute(ctxInTx.db);
-  return rows[0]?.product_id ?? null;
+    returning product_id, stock_on_hand - stock_reserved - stock_flash as left`.execute(ctxInTx.db);
+  return rows[0] ?? null;
 };
+
+/** Whether an order of so many pieces left few, or none, where there were more before. */
+const hasBecomeLow = (left: number, taken: number): boolean =>
+  [lowStock, 0].some((few) => left <= few && left + taken > few);
 
 /** A single short line reports how many are left; the page itself names several. */
 const wordsFor = (lines: readonly { stock_left: number }[]): Message => {
@@ -46,14 +51,19 @@ export const reserveStock = async (ctxInTx: Context, { userId, lines }: ReserveS
   for (const pieces of flashPieces(lines)) await reserveFlash(ctxInTx, userId, pieces);
   const productIds = new Set<number>();
   const short: number[] = [];
+  const low: number[] = [];
   for (const pieces of variantPieces(lines)) {
-    const productId = await reserve(ctxInTx, pieces);
-    if (productId === null) short.push(pieces.variantId);
-    else productIds.add(productId);
+    const reserved = await reserve(ctxInTx, pieces);
+    if (reserved === null) short.push(pieces.variantId);
+    else {
+      productIds.add(reserved.product_id);
+      if (hasBecomeLow(reserved.left, pieces.free)) low.push(pieces.variantId);
+    }
   }
   if (short.length > 0) {
     const left = await leftOf(ctxInTx, short);
     throw apiError.conflict(wordsFor(left), { reason: 'stock_changed', lines: left });
   }
   await emit(ctxInTx, 'stock.changed', { productIds: [...productIds] });
+  if (low.length > 0) await emit(ctxInTx, 'stock.low', { variantIds: low });
 };

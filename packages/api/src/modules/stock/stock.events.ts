@@ -7,5 +7,7 @@ declare module '../../platform/jobs/outbox.ts' {
     'stock.counted': { productIds: number[] };
     /** Pieces of these products were reserved, released, sent or lost; listings have to follow. */
     'stock.changed': { productIds: number[] };
+    /** An order left these variants few pieces, or none, where there were more before. */
+    'stock.low': { variantIds: number[] };
   }
 }
