@@ -19,6 +19,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'buyer.wallet': '/account/wallet',
   'seller.bank': '/seller/bank',
   'seller.chat': '/seller/chat/:id',
+  'seller.developer': '/seller/developer',
   'seller.import': '/seller/products/import',
   'seller.newProduct': '/seller/products/new',
   'seller.notificationSettings': '/seller/notifications/settings',

@@ -55,7 +55,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   ],
   companies: ['media'],
   consents: [],
-  developer: [],
+  developer: ['notifications'],
   'flash-sales': ['catalog', 'media', 'notifications', 'stock'],
   follows: [],
   imports: ['media', 'notifications', 'seller-products'],

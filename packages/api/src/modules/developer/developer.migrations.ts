@@ -64,4 +64,9 @@ export const developerMigrations: Migrations = {
       await sql`create index webhook_deliveries_created on webhook_deliveries (created_at)`.execute(db);
     },
   },
+  '955-reminders-of-api-keys': {
+    up: async (db) => {
+      await sql`alter table api_keys add column reminded_at timestamptz`.execute(db);
+    },
+  },
 };

@@ -17,6 +17,8 @@ export interface ApiKeys {
   expires_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  /** When its store was told that it expires soon. */
+  reminded_at: Date | null;
 }
 
 /** An address to which the events of a store are sent (people W61). */

@@ -2,6 +2,7 @@ import './developer.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { developerMigrations } from './developer.migrations.ts';
 import { developerRoutes } from './developer.routes.ts';
+import { remindOfKeys } from './keys/remind-of-keys.ts';
 import { sendDeliveries } from './webhooks/send-deliveries.ts';
 import { webhookConsumers } from './webhooks/webhook-consumers.ts';
 import { purgeDeliveries } from './webhooks/webhook-log.ts';
@@ -15,5 +16,5 @@ export const developerModule: Module = {
   routes: developerRoutes,
   consumers: [...webhookConsumers],
   queues: [sendDeliveries],
-  sweeps: [purgeDeliveries],
+  sweeps: [purgeDeliveries, remindOfKeys],
 };

@@ -1,9 +1,11 @@
 import { apiKeyLimits } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day, hour } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { openStore } from '../../../testing/products.ts';
 import { createSessionToken } from '../../checkout/testing/shopping.ts';
 import { suspendStore } from '../../stores/index.ts';
+import { remindOfKeys } from './remind-of-keys.ts';
 
 let market: TestServer;
 let store: { id: number; userId: number };
@@ -166,5 +168,25 @@ describe('creating a key', () => {
     const [letter] = await market.letters('toko-maju@example.test');
     expect(letter?.text).toContain('kunci API "Gudang"');
     expect(JSON.stringify([letter, market.logLines])).not.toContain(data.secret);
+  });
+
+  test('reminds its owner once, three days before it expires', async () => {
+    const told = async () => {
+      await remindOfKeys.run(market.context());
+      const rows = await market.database.db
+        .selectFrom('notifications')
+        .select(['user_id', 'body', 'link'])
+        .where('kind', '=', 'deadline')
+        .execute();
+      return rows.map(({ user_id, body, link }) => [user_id, body.en, link]);
+    };
+    await create({ expires_in_days: 7 });
+    const { data } = await create({ name: 'Lama', expires_in_days: 7 });
+    await market.call(`${path}/revoke`, { token, body: { key_id: data.key.id } });
+    expect(await told()).toEqual([]);
+    market.clock.advance(4 * day + hour);
+    const once = [[store.userId, expect.stringMatching(/^The key Gudang expires on /), '/seller/developer']];
+    expect(await told()).toEqual(once);
+    expect(await told()).toEqual(once);
   });
 });
