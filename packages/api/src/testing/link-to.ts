@@ -28,6 +28,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'seller.products': '/seller/products',
   'seller.questions': '/seller/questions',
   'seller.reviews': '/seller/reviews',
+  'seller.staff': '/seller/staff',
   'seller.store': '/seller/store',
   'seller.summary': '/seller',
   'seller.vouchers': '/seller/vouchers',

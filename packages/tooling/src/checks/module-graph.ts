@@ -63,7 +63,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   live: ['accounts'],
   market: [],
   media: [],
-  members: ['accounts', 'stores'],
+  members: ['accounts', 'notifications', 'stores'],
   notifications: ['consents'],
   onboarding: ['accounts', 'addresses', 'companies', 'media', 'regions', 'stores'],
   'order-documents': ['media', 'orders', 'regions', 'shipping', 'tax-documents', 'wallet'],

@@ -5,6 +5,7 @@ import { mailRemoval } from './mail-removal.ts';
 import { membersMigrations } from './members.migrations.ts';
 import { membersRoutes } from './members.routes.ts';
 import { purgeActivity } from './purge-activity.ts';
+import { remindOfInvitations } from './remind-of-invitations.ts';
 
 /** Those who work for a store beside its owner. */
 export const membersModule: Module = {
@@ -12,5 +13,5 @@ export const membersModule: Module = {
   migrations: membersMigrations,
   routes: membersRoutes,
   consumers: [mailRemoval],
-  sweeps: [purgeActivity],
+  sweeps: [purgeActivity, remindOfInvitations],
 };

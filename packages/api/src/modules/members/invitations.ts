@@ -77,6 +77,7 @@ export const presentInvitation = (
 const lifetime = ({ clock }: Context) => ({
   sent_at: clock.now(),
   expires_at: later(clock, invitationDays * day),
+  reminded_at: null,
 });
 
 /**

@@ -34,4 +34,9 @@ export const membersMigrations: Migrations = {
       );
     },
   },
+  '956-reminders-of-invitations': {
+    up: async (db) => {
+      await sql`alter table store_invitations add column reminded_at timestamptz`.execute(db);
+    },
+  },
 };

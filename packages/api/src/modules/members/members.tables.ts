@@ -22,6 +22,8 @@ export interface StoreInvitations {
   token_hash: string;
   sent_at: Date;
   expires_at: Date;
+  /** When the owner was told that it expires soon. */
+  reminded_at: Date | null;
 }
 
 declare module '../../platform/database/database.ts' {

@@ -1,10 +1,13 @@
 import { type MemberRole, maxStoreMembers } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day, hour } from '../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { openStore } from '../../testing/products.ts';
 import { createSignedInUser } from '../../testing/users.ts';
+import { createSessionToken } from '../checkout/testing/shopping.ts';
 import { openQuestionFixture } from '../questions/testing/question-fixture.ts';
 import { purgeActivity } from './purge-activity.ts';
+import { remindOfInvitations } from './remind-of-invitations.ts';
 
 let market: TestServer;
 let owner: Person;
@@ -48,6 +51,32 @@ const remove = async (member: Person) => {
 };
 
 describe('an invitation to a store [W27]', () => {
+  test('that waits is brought to its owner three days before it expires, and again when it was sent again', async () => {
+    const told = async () => {
+      await remindOfInvitations.run(market.context());
+      const rows = await market.database.db
+        .selectFrom('notifications')
+        .select(['user_id', 'body', 'link'])
+        .where('kind', '=', 'deadline')
+        .execute();
+      for (const { user_id, body, link } of rows) {
+        expect([user_id, link]).toEqual([owner.id, '/seller/staff']);
+        expect(body.en).toMatch(/^The invitation for siti@example.test expires on /);
+      }
+      return rows.length;
+    };
+    const { data } = await invite('siti@example.test');
+    expect(await told()).toBe(0);
+    market.clock.advance(4 * day + hour);
+    expect([await told(), await told()]).toEqual([1, 1]);
+    const token = await createSessionToken(market, owner.id);
+    const resent = await market.call(`${staff}/resend`, { token, body: { invitation_id: data.id } });
+    expect(resent.status).toBe(200);
+    expect(await told()).toBe(1);
+    market.clock.advance(5 * day);
+    expect(await told()).toBe(2);
+  });
+
   test('goes out by mail in the language of its reader, and opens what its roles cover', async () => {
     const siti = await person('siti');
     await market.database.db.updateTable('users').set({ locale: 'en' }).where('id', '=', siti.id).execute();
