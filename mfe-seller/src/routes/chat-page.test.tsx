@@ -40,7 +40,7 @@ const thread: ChatThread = {
 };
 const settings = {
   ...{ hours: null, greeting: '', away: '', templates: ['Siap kirim hari ini', 'Stok ada'] },
-  people: [
+  users: [
     { id: 1, name: 'Budi' },
     { id: 4, name: 'Dewi' },
   ],

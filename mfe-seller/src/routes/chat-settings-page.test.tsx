@@ -9,7 +9,7 @@ import { summary } from '../testing/summary.ts';
 const path = '/merchant/dashboard/chat/settings';
 const settings = {
   ...{ hours: null, greeting: '', away: '', templates: ['Siap kirim hari ini'] },
-  people: [{ id: 1, name: 'Budi' }],
+  users: [{ id: 1, name: 'Budi' }],
 };
 const save = `POST ${path}`;
 const open = (more: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>

@@ -48,6 +48,6 @@ export const ChatSettings = v.object({
   away: v.string(),
   templates: v.array(v.string()),
   /** Who may reply for the store, its owner first. */
-  people: v.array(v.object({ id: v.number(), name: v.string() })),
+  users: v.array(v.object({ id: v.number(), name: v.string() })),
 });
 export type ChatSettings = v.InferOutput<typeof ChatSettings>;

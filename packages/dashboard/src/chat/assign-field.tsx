@@ -6,11 +6,11 @@ import { useChatMessages } from './use-chat-messages.ts';
 
 interface AssignFieldProps {
   conversation: Conversation;
-  people: ChatSettings['people'];
+  users: ChatSettings['users'];
 }
 
 /** Who of the store looks after a conversation. */
-export const AssignField = ({ conversation: { id, assigned }, people }: AssignFieldProps) => {
+export const AssignField = ({ conversation: { id, assigned }, users }: AssignFieldProps) => {
   const say = useChatMessages();
   const api = useApi();
   const report = useReportError();
@@ -27,7 +27,7 @@ export const AssignField = ({ conversation: { id, assigned }, people }: AssignFi
     }
   });
   // Somebody who left the store may still be named.
-  const known = assigned && !people.some((one) => one.id === assigned.id) ? [...people, assigned] : people;
+  const known = assigned && !users.some((one) => one.id === assigned.id) ? [...users, assigned] : users;
   return (
     <SelectField
       label={say.assign}

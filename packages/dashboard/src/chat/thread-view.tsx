@@ -21,7 +21,7 @@ interface ThreadViewProps {
   /** Beside the name: the way to the store. */
   action?: ReactNode;
   /** Of the store: its prepared texts, who may reply, and where the texts are edited. */
-  store?: Pick<ChatSettings, 'templates' | 'people'> & { toSettings: string };
+  store?: Pick<ChatSettings, 'templates' | 'users'> & { toSettings: string };
 }
 
 /** One conversation: its messages, those that could not be sent, and the field for the next one. */
@@ -59,9 +59,9 @@ export const ThreadView = ({ side, calls, thread: loaded, onUnread, action, stor
           {conversation.name}
         </h2>
         {action}
-        {store && store.people.length > 1 && (
+        {store && store.users.length > 1 && (
           <div css={style.assign}>
-            <AssignField key={conversation.id} conversation={conversation} people={store.people} />
+            <AssignField key={conversation.id} conversation={conversation} users={store.users} />
           </div>
         )}
         {conversation.closed === 'blocked_by_me' ? (

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arrangeCrowd } from '../crash/arrange-crowd.ts';
 import type { Crowd } from '../crash/mixed-load.ts';
 import { callAt } from '../harness/call.ts';
+import { p95 } from '../harness/p95.ts';
+import { readStream } from '../harness/read-stream.ts';
 import { reportLine } from '../harness/report-line.ts';
 import { type Cluster, openCluster } from './open-cluster.ts';
 
@@ -25,18 +27,6 @@ afterAll(() => cluster?.close(), timeout);
 const buyer = () => crowd.buyers[0] as Crowd['buyers'][number];
 const call = (path: string, body?: unknown, token = buyer().token) =>
   callAt(cluster.balancer.url)(path, { token, ...(body !== undefined && { body }) });
-
-/** Reads a stream for as long as it lasts. */
-const readStream = async (url: string, token: string, onEvent: (text: string) => void): Promise<void> => {
-  const response = await fetch(`${url}/api/live`, { headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok || !response.body) return void (await response.body?.cancel());
-  let held = '';
-  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
-    const events = (held + part).split('\n\n');
-    held = events.pop() ?? '';
-    for (const event of events) onEvent(event);
-  }
-};
 
 /** Follows the stream as a page does: opened again after 1 to 10 seconds. */
 const follow = (url: string, token: string) => {
@@ -61,9 +51,6 @@ const follow = (url: string, token: string) => {
     },
   };
 };
-
-const p95 = (all: readonly number[]): number =>
-  all.toSorted((one, other) => one - other)[Math.ceil(all.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
 
 describe('pages follow the server, whichever process wrote', { timeout }, () => {
   test('a message is seen within 1.5 s across processes, and all of them after a kill [W80]', async () => {

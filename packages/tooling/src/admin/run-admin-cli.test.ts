@@ -147,7 +147,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     const without = await run(['overview'], careful);
     expect([without.code, without.error]).toEqual([
       1,
-      'Not allowed: One more step: enter the code from your authenticator app\n',
+      'Not allowed: One more step: confirm that it is you\n',
     ]);
     const code = await run(['overview'], careful, { PASAR_DESK_CODE: recovery_codes[0] });
     expect([code.code, code.error]).toEqual([0, '']);

@@ -12,6 +12,7 @@ export const onPostgresOnly = [
   'src/cluster/cluster.test.ts',
   'src/cluster/live.test.ts',
   'src/fuzz/fuzz.test.ts',
+  'src/live/idle-streams.test.ts',
   'src/races/races.test.ts',
 ] as const;
 
@@ -37,7 +38,7 @@ export const longest = [
 
 /** These take minutes and run with `npm run test:long`; races and the model have a short form beside the server's tests. */
 export const longOnly = [
-  'src/{bench,cluster,crash,event-loop,faults,fuzz,import,search,seller-list,order-list}/**',
+  'src/{bench,cluster,crash,event-loop,faults,fuzz,import,live,search,seller-list,order-list}/**',
 ] as const;
 
 /** Tests of lists and searches, which hold for the embedded engine and for a cluster alike. */

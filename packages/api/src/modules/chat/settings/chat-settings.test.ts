@@ -108,7 +108,7 @@ describe('the settings of the chat [W10]', () => {
     };
     const saved = await save(settings);
     expect(saved.data).toMatchObject(settings);
-    expect(saved.data.people).toEqual([{ id: world.seller.id, name: expect.any(String) }]);
+    expect(saved.data.users).toEqual([{ id: world.seller.id, name: expect.any(String) }]);
     const get = async (token: string) => (await market.call(`${area}/settings`, { token })).data;
     expect(await get(world.seller.token)).toMatchObject(settings);
     expect(await get(world.otherSeller.token)).toMatchObject(plain);

@@ -19,7 +19,7 @@ export const findSettings = async ({ db }: Context, merchantId: number): Promise
 };
 
 /** Who may reply for a store, its owner first. */
-export const listRepliers = async ({ db }: Context, merchantId: number): Promise<ChatSettings['people']> => {
+export const listRepliers = async ({ db }: Context, merchantId: number): Promise<ChatSettings['users']> => {
   const { rows } = await sql<{ id: number; name: string }>`
     select u.id, coalesce(nullif(u.fullname, ''), u.username, u.email) as name
     from merchants m
@@ -33,7 +33,7 @@ export const listRepliers = async ({ db }: Context, merchantId: number): Promise
 /** The settings of the current store. Throws 401 and 403. */
 export const readSettings = async (ctx: Context): Promise<ChatSettings> => {
   const merchantId = getCurrentMerchantId(ctx);
-  return { ...(await findSettings(ctx, merchantId)), people: await listRepliers(ctx, merchantId) };
+  return { ...(await findSettings(ctx, merchantId)), users: await listRepliers(ctx, merchantId) };
 };
 
 /** Everybody reads these texts by themselves, so contacts outside the marketplace are refused. Throws 422. */

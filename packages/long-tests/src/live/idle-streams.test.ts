@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { arrangeBuyers, type PostgresServer, startPostgres } from '@pasar/api/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processorTime } from '../bench/processor-time.ts';
+import { arrangeCrowd } from '../crash/arrange-crowd.ts';
+import type { Crowd } from '../crash/mixed-load.ts';
+import { withDatabaseContext } from '../crash/with-database-context.ts';
+import { p95 } from '../harness/p95.ts';
+import { readStream } from '../harness/read-stream.ts';
+import { reportLine } from '../harness/report-line.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
+
+const timeout = 240_000;
+const people = 200;
+const streamsOfEach = 5;
+const mostMegabytes = 60;
+/** Of one core. */
+const mostShare = 0.02;
+const watched = 20_000;
+const mostWait = 300;
+/** Messages of one sender in a minute, and one to spare. */
+const messages = 19;
+
+let folder: string;
+let postgres: PostgresServer;
+let crowd: Crowd;
+let tokens: string[];
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pasar-live-'));
+  postgres = await startPostgres({ durable: false });
+  crowd = await arrangeCrowd(postgres.url);
+  tokens = await withDatabaseContext(postgres.url, async (ctx) =>
+    (await arrangeBuyers(ctx, people, { wallet: 0 })).map(({ token }) => token),
+  );
+  server = await startServerProcess(postgres.url, folder);
+}, timeout);
+afterAll(async () => {
+  await server?.end('SIGKILL');
+  await postgres?.remove();
+  rmSync(folder, { recursive: true, force: true });
+}, timeout);
+
+const residentMegabytes = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024;
+
+const quiet = async () => {
+  const before = processorTime([server.pid]);
+  await pause(watched);
+  return (processorTime([server.pid]) - before) / watched;
+};
+
+test('a thousand idle streams cost little, and a message is seen within 0.3 s beside them [W80]', {
+  timeout,
+}, async () => {
+  const alone = residentMegabytes();
+  const shareAlone = await quiet();
+  let ready = 0;
+  const follow = (token: string, onHint: () => void) =>
+    readStream(server.origin, token, (text) => {
+      if (text.startsWith('event: ready')) ready++;
+      else if (text.startsWith('event: hint')) onHint();
+    }).catch(() => undefined);
+  for (const token of tokens) for (let nth = 0; nth < streamsOfEach; nth++) void follow(token, () => {});
+  await expect.poll(() => ready, { timeout: 60_000 }).toBe(people * streamsOfEach);
+  const share = (await quiet()) - shareAlone;
+  const megabytes = residentMegabytes() - alone;
+  reportLine(
+    `${ready} idle streams: ${megabytes.toFixed(0)} MB and ${(share * 100).toFixed(1)} % of a core beyond ${(shareAlone * 100).toFixed(1)} % without them`,
+  );
+  expect(megabytes).toBeLessThan(mostMegabytes);
+  expect(share).toBeLessThan(mostShare);
+
+  const [good] = crowd.goods;
+  const [buyer] = crowd.buyers;
+  const seller = crowd.sellers.get(good?.merchantId ?? 0);
+  if (!good || !buyer || !seller) throw new Error('nobody trades here');
+  const heard: number[] = [];
+  void follow(seller.token, () => heard.push(performance.now()));
+  await expect.poll(() => ready).toBe(people * streamsOfEach + 1);
+  const call = (path: string, body: object) => server.call(path, { token: buyer.token, body });
+  const { data } = await call('/buyer/dashboard/chat/open', { merchant_id: good.merchantId });
+  const waits: number[] = [];
+  for (let nth = 0; nth < messages; nth++) {
+    const before = heard.length;
+    const sent = performance.now();
+    const message = { client_id: randomUUID(), kind: 'text', text: `pesan ${nth}` };
+    expect(await call(`/buyer/dashboard/chat/${data.id}/messages`, message)).toMatchObject({ code: 200 });
+    await expect.poll(() => heard.length, { timeout: 10_000, interval: 5 }).toBeGreaterThan(before);
+    waits.push((heard[before] ?? 0) - sent);
+  }
+  reportLine(`a message is seen after ${p95(waits).toFixed(0)} ms (p95 of ${messages})`);
+  expect(p95(waits)).toBeLessThan(mostWait);
+});
