@@ -38,9 +38,9 @@ const countLines = async () => {
     .executeTakeFirstOrThrow();
   return Number(count);
 };
-/** Everything but what is written about the call itself. */
+/** Everything but what is written about the call itself, and the proof that it was given. */
 const readMarket = async () => {
-  const { security_events: _, ...rows } = await allRows(market.database.db);
+  const { security_events: _, step_ups: __, ...rows } = await allRows(market.database.db);
   return rows;
 };
 /** While the work is done no line can be written. */

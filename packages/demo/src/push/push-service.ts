@@ -58,6 +58,10 @@ export const createPushService = (): PushService => {
       return { endpoint: `${url}/push/${id}`, ...device.keys };
     },
     received: () => received,
-    close: async () => (await serving)?.close(),
+    close: async () => {
+      const open = await serving;
+      serving = undefined;
+      await open?.close();
+    },
   };
 };

@@ -67,7 +67,7 @@ beforeAll(async () => {
     await sql`set local session_replication_role = 'replica'`.execute(tx);
     for (const table of ['live_hints', 'store_activity', 'notification_deliveries'] as const)
       await tx.deleteFrom(table).execute();
-    await tx.updateTable('notifications').set({ kind: null }).execute();
+    await tx.updateTable('notifications').set({ kind: null, merchant_id: null }).execute();
     await tx.deleteFrom('tax_documents').execute();
     await tx.deleteFrom('tax_document_series').execute();
   });

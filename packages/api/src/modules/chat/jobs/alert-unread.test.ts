@@ -62,15 +62,17 @@ test('mail can be switched off by kind, for each list alone', async () => {
   const area = '/merchant/dashboard/notification/preferences';
   const { token } = world.seller;
   const mails = ['now', 'off'];
-  const before = [
-    { kind: 'deadline', mail: 'now', mails },
-    { kind: 'chat', mail: 'now', mails },
-  ];
-  expect((await market.call(area, { token })).data).toMatchObject([...before, {}, {}, {}, {}]);
-  const saved = await market.call(area, { token, body: { kind: 'chat', mail: 'off' } });
-  expect(saved.data[1]).toEqual({ kind: 'chat', mail: 'off', mails });
-  const ofBuyer = await market.call(area.replace('merchant', 'buyer'), { token });
-  expect(ofBuyer.data).toMatchObject([...before, {}, {}, {}]);
+  const listed = async (path = area) =>
+    new Map(
+      (await market.call(path, { token })).data.map((one: { kind: string }) => [one.kind, one] as const),
+    );
+  const before = ['deadline', 'chat'].map((kind) => ({ kind, mail: 'now', mails, push: true }));
+  const own = await listed();
+  expect([own.get('deadline'), own.get('chat')]).toEqual(before);
+  await market.call(area, { token, body: { kind: 'chat', mail: 'off' } });
+  expect((await listed()).get('chat')).toEqual({ kind: 'chat', mail: 'off', mails, push: true });
+  const ofBuyer = await listed(area.replace('merchant', 'buyer'));
+  expect([ofBuyer.get('deadline'), ofBuyer.get('chat')]).toEqual(before);
   expect((await market.call(area, { token: world.buyer.token })).status).toBe(403);
   const id = await open();
   await write(id, 'Masih ada?');
