@@ -50,7 +50,7 @@ test('a passkey is added after password and mailed code, and then opens the acco
   await page.evaluate(() => localStorage.clear());
   await page.goto(inLocale(linkTo('auth.login'), locale));
   await untilAlive(page);
-  await page.getByRole('button', { name: say.login }).click();
   await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+  await page.getByRole('button', { name: say.login }).click();
   await expect(page).toHaveURL(inLocale(linkTo('auth.setup'), locale));
 });

@@ -64,10 +64,12 @@ test.each([
   },
 );
 
-test('[W50] the e-mail field suggests passkeys without a press', async () => {
+test('[W50] the e-mail field suggests passkeys, once somebody is there', async () => {
   support({ autofill: true });
   get.mockResolvedValueOnce(used);
   const page = await openPage(slice, '/login', replies);
+  expect(page.arrived.filter(({ call }) => call === 'POST /auth/passkey/options')).toEqual([]);
+  await page.person.click(await screen.findByRole('textbox', { name: 'E-mail' }));
   await waitFor(() => expect(page.kit.session.getState().user?.email).toBe(signIn.user.email));
   expect(get.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' });
 });

@@ -1,6 +1,21 @@
 import { endPasskeyQuestion } from '@pasar/slice-kit/passkeys';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+/** The code of calls and passkeys is no part of the first view: it comes when somebody is there (quality P2). */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+const onFirstSign = (then: () => void): (() => void) => {
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, hear);
+  };
+  const hear = () => {
+    stop();
+    then();
+  };
+  for (const sign of signs) addEventListener(sign, hear, { passive: true });
+  return stop;
+};
+
 /** A challenge counts for five minutes; a page that is open longer asks for the next one before. */
 const renewMs = 4 * 60_000;
 
@@ -21,9 +36,15 @@ export const useAutofill = (ask: (how: { autofill: true }) => Promise<void>, bus
   });
   useEffect(() => {
     if (busy) return;
-    void start();
-    const timer = setInterval(() => void start(), renewMs);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const stop = onFirstSign(() => {
+      void start();
+      timer = setInterval(() => void start(), renewMs);
+    });
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, [busy]);
   useEffect(
     () => () => {
