@@ -65,7 +65,13 @@ const assertNotMember = async ({ db }: Context, merchantId: number, ownerId: num
 };
 
 export const presentInvitation = (
-  { id, email, roles, sent_at, expires_at }: Omit<Selectable<StoreInvitations>, 'token_hash' | 'merchant_id'>,
+  {
+    id,
+    email,
+    roles,
+    sent_at,
+    expires_at,
+  }: Omit<Selectable<StoreInvitations>, 'token_hash' | 'merchant_id' | 'reminded_at'>,
   { clock }: Context,
 ): StoreInvitation => ({
   ...{ id, email, roles },
