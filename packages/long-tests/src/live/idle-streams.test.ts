@@ -3,11 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { arrangeBuyers, type PostgresServer, startPostgres } from '@pasar/api/testing';
+import {
+  arrangeBuyers,
+  arrangeProducts,
+  createSessionToken,
+  type PostgresServer,
+  startPostgres,
+} from '@pasar/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processorTime } from '../bench/processor-time.ts';
-import { arrangeCrowd } from '../crash/arrange-crowd.ts';
-import type { Crowd } from '../crash/mixed-load.ts';
 import { withDatabaseContext } from '../crash/with-database-context.ts';
 import { p95 } from '../harness/p95.ts';
 import { readStream } from '../harness/read-stream.ts';
@@ -20,23 +24,25 @@ const streamsOfEach = 5;
 const mostMegabytes = 60;
 /** Of one core. */
 const mostShare = 0.02;
-const watched = 20_000;
+const watched = 10_000;
 const mostWait = 300;
 /** Messages of one sender in a minute, and one to spare. */
 const messages = 19;
 
 let folder: string;
 let postgres: PostgresServer;
-let crowd: Crowd;
 let tokens: string[];
+let store: { id: number; token: string };
 let server: ServerProcess;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pasar-live-'));
   postgres = await startPostgres({ durable: false });
-  crowd = await arrangeCrowd(postgres.url);
-  tokens = await withDatabaseContext(postgres.url, async (ctx) =>
-    (await arrangeBuyers(ctx, people, { wallet: 0 })).map(({ token }) => token),
-  );
+  await withDatabaseContext(postgres.url, async (ctx) => {
+    const [good] = await arrangeProducts({ context: () => ctx }, [1]);
+    if (!good) throw new Error('there are no goods');
+    store = { id: good.merchantId, token: await createSessionToken(ctx, good.sellerId) };
+    tokens = (await arrangeBuyers(ctx, people, { wallet: 0 })).map(({ token }) => token);
+  });
   server = await startServerProcess(postgres.url, folder);
 }, timeout);
 afterAll(async () => {
@@ -75,15 +81,11 @@ test('a thousand idle streams cost little, and a message is seen within 0.3 s be
   expect(megabytes).toBeLessThan(mostMegabytes);
   expect(share).toBeLessThan(mostShare);
 
-  const [good] = crowd.goods;
-  const [buyer] = crowd.buyers;
-  const seller = crowd.sellers.get(good?.merchantId ?? 0);
-  if (!good || !buyer || !seller) throw new Error('nobody trades here');
   const heard: number[] = [];
-  void follow(seller.token, () => heard.push(performance.now()));
+  void follow(store.token, () => heard.push(performance.now()));
   await expect.poll(() => ready).toBe(people * streamsOfEach + 1);
-  const call = (path: string, body: object) => server.call(path, { token: buyer.token, body });
-  const { data } = await call('/buyer/dashboard/chat/open', { merchant_id: good.merchantId });
+  const call = (path: string, body: object) => server.call(path, { token: tokens[0] ?? '', body });
+  const { data } = await call('/buyer/dashboard/chat/open', { merchant_id: store.id });
   const waits: number[] = [];
   for (let nth = 0; nth < messages; nth++) {
     const before = heard.length;
