@@ -190,7 +190,9 @@ describe('an invitation to a store [W27]', () => {
 
   test(`stops at ${maxStoreMembers} people, also when all are invited at once`, async () => {
     const many = Array.from({ length: maxStoreMembers + 3 }, (_, n) => `orang${n}@example.test`);
-    const sent = await Promise.all(many.map((email) => invite(email)));
+    // The first gives the proof that all of them need; each call without it would count as another mail.
+    const [first = '', ...others] = many;
+    const sent = [await invite(first), ...(await Promise.all(others.map((email) => invite(email))))];
     const statuses = sent.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(maxStoreMembers - 1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(4);
