@@ -4,7 +4,7 @@ export const chatSettings: typeof id = {
   lead: 'Choose when your store answers chats, what is sent automatically, and which replies are ready to use.',
   hours: 'Chat hours',
   hoursText:
-    'Your reply time counts within these hours only. Outside of them buyers receive the away message. All times are Jakarta time.',
+    'Your reply time counts within these hours only. Outside them, buyers receive the away message. All times are Jakarta time.',
   always: 'Always open',
   open: 'Open at certain hours',
   days: {
@@ -24,7 +24,7 @@ export const chatSettings: typeof id = {
   greeting: 'Greeting',
   greetingHint: 'Sent when a buyer writes within your hours. Leave it empty if you do not need it.',
   away: 'Away message',
-  awayHint: 'Sent outside of your hours and during a holiday. Leave it empty if you do not need it.',
+  awayHint: 'Sent outside your hours and during a holiday. Leave it empty if you do not need it.',
   templates: 'Reply templates ({{n}} of {{max}})',
   templatesText: 'Choose a template while writing, then send it as it is or change it first.',
   template: 'Template {{n}}',

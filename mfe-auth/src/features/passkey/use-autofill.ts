@@ -2,18 +2,16 @@ import { endPasskeyQuestion } from '@pasar/slice-kit/passkeys';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** The code of calls and passkeys is no part of the first view: it comes when somebody is there (quality P2). */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-const onFirstSign = (then: () => void): (() => void) => {
-  const stop = () => {
-    for (const sign of signs) removeEventListener(sign, hear);
-  };
-  const hear = () => {
-    stop();
+const onFirstInteraction = (then: () => void): (() => void) => {
+  const stop = new AbortController();
+  const run = () => {
+    stop.abort();
     then();
   };
-  for (const sign of signs) addEventListener(sign, hear, { passive: true });
-  return stop;
+  for (const kind of interactions) addEventListener(kind, run, { passive: true, signal: stop.signal });
+  return () => stop.abort();
 };
 
 /** A challenge counts for five minutes; a page that is open longer asks for the next one before. */
@@ -37,7 +35,7 @@ export const useAutofill = (ask: (how: { autofill: true }) => Promise<void>, bus
   useEffect(() => {
     if (busy) return;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const stop = onFirstSign(() => {
+    const stop = onFirstInteraction(() => {
       void start();
       timer = setInterval(() => void start(), renewMs);
     });
