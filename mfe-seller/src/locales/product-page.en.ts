@@ -8,7 +8,7 @@ export const product: typeof id.product = {
   view: 'View in store',
   pending: 'In review',
   isPending:
-    'The Pasar team looks at products of this category first, within 24 hours. Buyers see it once it passes, and you are notified.',
+    'The Pasar team reviews products of this category before buyers see them. You are notified of the decision.',
   isBlocked: 'The Pasar team has blocked this product. Buyers cannot see it.',
   about: 'About the product',
   category: 'Category',

@@ -6,7 +6,7 @@ export const product = {
   view: 'Lihat di toko',
   pending: 'Ditinjau',
   isPending:
-    'Tim Pasar meninjau produk di kategori ini dulu, paling lama 24 jam. Pembeli melihatnya setelah lolos; kamu diberi tahu.',
+    'Tim Pasar meninjau produk di kategori ini sebelum pembeli melihatnya. Kamu diberi tahu hasilnya.',
   isBlocked: 'Tim Pasar memblokir produk ini. Pembeli tidak melihatnya.',
   about: 'Tentang produk',
   category: 'Kategori',

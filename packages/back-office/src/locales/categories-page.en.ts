@@ -55,7 +55,7 @@ export const category: typeof indonesian.category = {
     exempt: 'No VAT',
   },
   ppnHint: 'Without a choice, top categories hold ordinary goods. Applies to invoices issued from then on',
-  reviewHint: 'Also for the categories below it. What is listed already stays listed.',
+  reviewHint: 'Also for the categories below it. Products already listed stay listed.',
   address: 'Address',
   yes: 'Yes',
   no: 'No',

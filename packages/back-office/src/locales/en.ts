@@ -131,7 +131,7 @@ export const messages: typeof indonesian = {
     picks: 'Select',
     pickPage: 'Select all on this page',
     count: '{{n}} selected',
-    most: '{{n}} selected, as many as go at once',
+    most: '{{n}} selected, the most at once',
     clear: 'Clear selection',
     done: '{{n}} done',
     undone: '{{n}} back as before',

@@ -49,7 +49,7 @@ export const en: typeof id = {
     off: 'This device gets no notifications yet.',
     none: 'This browser cannot receive notifications. Try Pasar on your phone.',
     denied: 'The browser blocks notifications from Pasar. Allow them in its site settings, then reload.',
-    rest: 'Between 21:00 and 07:00 WIB notifications wait for the morning, except account security and deadlines with 3 hours left.',
+    rest: 'Between 21:00 and 07:00 WIB your devices stay quiet: news waits for the morning, and reminders stay in your list. Account security and deadlines with 3 hours left still arrive.',
     kinds: {
       order_buyer: { label: 'Order status', hint: 'Every step of your orders' },
       order_seller: { label: 'Store orders', hint: 'New orders, cancellations and their delivery' },

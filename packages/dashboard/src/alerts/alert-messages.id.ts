@@ -53,7 +53,7 @@ export const id = {
     off: 'Perangkat ini belum menerima notifikasi.',
     none: 'Browser ini tidak bisa menerima notifikasi. Coba lewat Pasar di ponselmu.',
     denied: 'Browser memblokir notifikasi Pasar. Izinkan lewat pengaturan situs di browser, lalu muat ulang.',
-    rest: 'Antara pukul 21.00 dan 07.00 WIB notifikasi menunggu pagi, kecuali keamanan akun dan batas waktu yang tinggal 3 jam.',
+    rest: 'Antara pukul 21.00 dan 07.00 WIB perangkatmu tenang: kabar dikirim paginya, pengingat hanya ada di daftar notifikasi. Keamanan akun dan batas waktu yang tinggal 3 jam tetap dikirim.',
     kinds: {
       order_buyer: { label: 'Status pesanan', hint: 'Setiap langkah pesananmu' },
       order_seller: { label: 'Pesanan toko', hint: 'Pesanan baru, pembatalan, dan pengirimannya' },
