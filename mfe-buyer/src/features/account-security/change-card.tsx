@@ -1,6 +1,6 @@
-import { Button, Card, Stack } from '@pasar/ui';
-import { type ReactNode, useId } from 'react';
-import * as style from './change-card.styles.ts';
+import { Button } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { SettingCard } from './setting-card.tsx';
 
 interface ChangeCardProps {
   title: string;
@@ -15,29 +15,23 @@ interface ChangeCardProps {
 
 /** A security setting, with its current value and the form that changes it on request. */
 export const ChangeCard = ({ title, now, texts, open, onOpenChange, children }: ChangeCardProps) => {
-  const heading = useId();
   return (
-    <Card as="section" padding="l" aria-labelledby={heading}>
-      <Stack gap={24}>
-        <div css={style.head}>
-          <Stack gap={4}>
-            <h2 id={heading} css={style.title}>
-              {title}
-            </h2>
-            <p css={style.now}>{now}</p>
-          </Stack>
-          <Button
-            variant={open ? 'quiet' : 'secondary'}
-            size="s"
-            aria-expanded={open}
-            aria-describedby={heading}
-            onClick={() => onOpenChange(!open)}
-          >
-            {open ? texts.cancel : texts.change}
-          </Button>
-        </div>
-        {open && children}
-      </Stack>
-    </Card>
+    <SettingCard
+      title={title}
+      now={now}
+      action={(heading) => (
+        <Button
+          variant={open ? 'quiet' : 'secondary'}
+          size="s"
+          aria-expanded={open}
+          aria-describedby={heading}
+          onClick={() => onOpenChange(!open)}
+        >
+          {open ? texts.cancel : texts.change}
+        </Button>
+      )}
+    >
+      {open && children}
+    </SettingCard>
   );
 };

@@ -4,8 +4,8 @@ import { Button, CodeField, type CodeFieldHandle, Notice, Stack } from '@pasar/u
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { form as formStyle, save } from './change-card.styles.ts';
 import type { EmailChangeRequest } from './email-change-request.ts';
+import { form as formStyle, save } from './setting-card.styles.ts';
 import { useChange } from './use-change.ts';
 import { useWait } from './use-wait.ts';
 

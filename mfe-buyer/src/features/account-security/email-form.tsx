@@ -2,9 +2,9 @@ import { firstErrors, securityEndpoints } from '@pasar/contract';
 import { useApi, useForm, useLocale } from '@pasar/slice-kit';
 import { Stack, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { form as formStyle } from './change-card.styles.ts';
 import type { EmailChangeRequest } from './email-change-request.ts';
 import { OwnerCheck } from './owner-check.tsx';
+import { form as formStyle } from './setting-card.styles.ts';
 import { useChange } from './use-change.ts';
 
 const empty = { email: '', password: '' };

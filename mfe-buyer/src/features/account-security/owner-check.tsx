@@ -1,7 +1,7 @@
 import type { FieldProps } from '@pasar/slice-kit';
 import { Button, PasswordField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { save } from './change-card.styles.ts';
+import { save } from './setting-card.styles.ts';
 
 interface OwnerCheckProps {
   password: FieldProps;

@@ -4,8 +4,8 @@ import { Button, PasswordField, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { form as formStyle, save } from './change-card.styles.ts';
 import { ChangeCard } from './change-card.tsx';
+import { form as formStyle, save } from './setting-card.styles.ts';
 import { useChange } from './use-change.ts';
 
 const empty = { current_password: '', password: '', password_confirmation: '' };

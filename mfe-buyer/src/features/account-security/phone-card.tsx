@@ -4,9 +4,9 @@ import { DigitsField, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { form as formStyle } from './change-card.styles.ts';
 import { ChangeCard } from './change-card.tsx';
 import { OwnerCheck } from './owner-check.tsx';
+import { form as formStyle } from './setting-card.styles.ts';
 import { useChange } from './use-change.ts';
 
 /** Another number, with the password; the owner is notified by e-mail. */

@@ -1,11 +1,10 @@
 import { factorEndpoints } from '@pasar/contract';
 import { useApi } from '@pasar/slice-kit';
-import { Button, Card, Stack } from '@pasar/ui';
-import { useId } from 'react';
+import { Button } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { head, now, title } from './change-card.styles.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { SettingCard } from './setting-card.tsx';
 import { useChange } from './use-change.ts';
 
 interface RecoveryCardProps {
@@ -20,7 +19,6 @@ interface RecoveryCardProps {
 export const RecoveryCard = ({ left, codes, show }: RecoveryCardProps) => {
   const { t } = useTranslation('buyer');
   const api = useApi();
-  const heading = useId();
   const { revalidate } = useRevalidator();
   const renew = useChange({
     send: () => api.call(factorEndpoints.renewRecoveryCodes),
@@ -31,29 +29,24 @@ export const RecoveryCard = ({ left, codes, show }: RecoveryCardProps) => {
     refused: () => {},
   });
   return (
-    <Card as="section" padding="l" aria-labelledby={heading}>
-      <Stack gap={24}>
-        <div css={head}>
-          <Stack gap={4}>
-            <h2 id={heading} css={title}>
-              {t('security.recovery.title')}
-            </h2>
-            <p css={now}>{t('security.recovery.left', { left })}</p>
-          </Stack>
-          {!codes && (
-            <Button
-              variant="secondary"
-              size="s"
-              busy={renew.busy}
-              aria-describedby={heading}
-              onClick={() => renew.submit(undefined)}
-            >
-              {t('security.recovery.renew')}
-            </Button>
-          )}
-        </div>
-        {codes && <RecoveryCodes codes={codes} done={() => show(undefined)} />}
-      </Stack>
-    </Card>
+    <SettingCard
+      title={t('security.recovery.title')}
+      now={t('security.recovery.left', { left })}
+      action={(heading) =>
+        !codes && (
+          <Button
+            variant="secondary"
+            size="s"
+            busy={renew.busy}
+            aria-describedby={heading}
+            onClick={() => renew.submit(undefined)}
+          >
+            {t('security.recovery.renew')}
+          </Button>
+        )
+      }
+    >
+      {codes && <RecoveryCodes codes={codes} done={() => show(undefined)} />}
+    </SettingCard>
   );
 };

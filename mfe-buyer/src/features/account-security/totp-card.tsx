@@ -1,12 +1,12 @@
 import { factorEndpoints } from '@pasar/contract';
 import { ConfirmButton } from '@pasar/dashboard';
 import { useApi, useTimes } from '@pasar/slice-kit';
-import { Button, Card, Stack } from '@pasar/ui';
-import { useId, useState } from 'react';
+import { Button } from '@pasar/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { head, now, title } from './change-card.styles.ts';
 import * as style from './factor-card.styles.ts';
+import { SettingCard } from './setting-card.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 import { useChange } from './use-change.ts';
 
@@ -53,7 +53,6 @@ export const TotpCard = ({ since, showCodes }: TotpCardProps) => {
   const api = useApi();
   const { dateTime } = useTimes();
   const { revalidate } = useRevalidator();
-  const heading = useId();
   const [setup, setSetup] = useState<{ secret: string; uri: string }>();
   const begin = useChange({
     send: () => api.call(factorEndpoints.beginTotp),
@@ -67,32 +66,25 @@ export const TotpCard = ({ since, showCodes }: TotpCardProps) => {
     return revalidate();
   };
   return (
-    <Card as="section" padding="l" aria-labelledby={heading}>
-      <Stack gap={24}>
-        <div css={head}>
-          <Stack gap={4}>
-            <h2 id={heading} css={title}>
-              {t('security.totp.title')}
-            </h2>
-            <p css={now}>
-              {since === null ? t('security.totp.none') : t('security.totp.since', { date: dateTime(since) })}
-            </p>
-          </Stack>
-          {since === null && (
-            <Button
-              variant={setup ? 'quiet' : 'secondary'}
-              size="s"
-              busy={begin.busy}
-              aria-describedby={heading}
-              onClick={() => (setup ? setSetup(undefined) : begin.submit(undefined))}
-            >
-              {setup ? t('security.cancel') : t('security.totp.begin')}
-            </Button>
-          )}
-        </div>
-        {setup && since === null && <TotpSetup {...setup} confirmed={confirmed} />}
-        {since !== null && <ActiveApp />}
-      </Stack>
-    </Card>
+    <SettingCard
+      title={t('security.totp.title')}
+      now={since === null ? t('security.totp.none') : t('security.totp.since', { date: dateTime(since) })}
+      action={(heading) =>
+        since === null && (
+          <Button
+            variant={setup ? 'quiet' : 'secondary'}
+            size="s"
+            busy={begin.busy}
+            aria-describedby={heading}
+            onClick={() => (setup ? setSetup(undefined) : begin.submit(undefined))}
+          >
+            {setup ? t('security.cancel') : t('security.totp.begin')}
+          </Button>
+        )
+      }
+    >
+      {setup && since === null && <TotpSetup {...setup} confirmed={confirmed} />}
+      {since !== null && <ActiveApp />}
+    </SettingCard>
   );
 };

@@ -2,8 +2,8 @@ import { factorEndpoints, firstErrors } from '@pasar/contract';
 import { lazyComponent, useApi, useForm, useLocale } from '@pasar/slice-kit';
 import { Button, CodeField, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { form as formStyle } from './change-card.styles.ts';
 import * as style from './factor-card.styles.ts';
+import { form as formStyle } from './setting-card.styles.ts';
 import { useChange } from './use-change.ts';
 
 const QrCode = lazyComponent(() => import('./qr-code.tsx').then(({ QrCode }) => QrCode));
