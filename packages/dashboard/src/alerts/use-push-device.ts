@@ -5,10 +5,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** `none`: this browser has no push, or the market serves it no worker. */
 type DeviceState = 'unknown' | 'none' | 'denied' | 'off' | 'on';
 
+/** On a first visit the worker is registered once the page is idle. */
+const patience = 10_000;
+
 /** The worker of this site; undefined where there is none or the browser has no push. */
 const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> => {
-  if (!('PushManager' in globalThis) || !('Notification' in globalThis)) return undefined;
-  return (await navigator.serviceWorker?.getRegistration()) ?? undefined;
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || !('PushManager' in globalThis) || !('Notification' in globalThis)) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  return (await serviceWorker.getRegistration()) ?? Promise.race([serviceWorker.ready, late]);
 };
 
 const readState = async (): Promise<DeviceState> => {
