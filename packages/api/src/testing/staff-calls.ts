@@ -10,6 +10,7 @@ import {
   banner,
   bannerForm,
   blocked,
+  complained,
   confirmed,
   names,
   newOrder,
@@ -96,11 +97,12 @@ export const staffCalls: Record<string, Prepare> = {
     const { scans } = (await staff.get(`/parcels/detail/${id}`)).data;
     return { parcel_id: id, code: 'in_transit', scans: scans.length, reason };
   },
-  '/admin/complaints/decide': async ({ market, staff }) => {
-    await drive(await openReviewFixture(market), ['T4', 'T9', 'T10', 'T12', 'T15']);
-    const [{ id: complaint_id }] = (await staff.get('/complaints/list?status=all')).data;
-    return { complaint_id, refund_amount: 30_000, note };
-  },
+  '/admin/complaints/decide': async (scene) => ({
+    ...(await complained(scene)),
+    refund_amount: 30_000,
+    note,
+  }),
+  '/admin/complaints/chat': async (scene) => ({ ...(await complained(scene)), reason }),
   '/admin/payments/check': async (scene) => ({ order_group_code: (await transfer(scene)).code }),
   '/admin/payments/confirm': async (scene) => ({
     reference: (await transfer(scene)).reference,

@@ -29,6 +29,11 @@ export const openOwner = async ({ market }: Scene) => {
   await fillWallet(market, id, 500_000);
   return { id, token };
 };
+export const complained = async ({ market, staff }: Scene) => {
+  await drive(await openReviewFixture(market), ['T4', 'T9', 'T10', 'T12', 'T15']);
+  const [{ id: complaint_id }] = (await staff.get('/complaints/list?status=all')).data;
+  return { complaint_id };
+};
 export const requested = async (scene: Scene) => {
   const { id } = await openOwner(scene);
   return requestWithdrawal(scene.market, id, 100_000);

@@ -1,6 +1,7 @@
 import type * as indonesian from './case-page.id.ts';
 
 export { cases } from './cases-page.en.ts';
+export { chat } from './read-chat.en.ts';
 
 export const complaint: typeof indonesian.complaint = {
   title: 'Complaint {{code}}',

@@ -1,4 +1,5 @@
 export { cases } from './cases-page.id.ts';
+export { chat } from './read-chat.id.ts';
 
 export const complaint = {
   title: 'Komplain {{code}}',

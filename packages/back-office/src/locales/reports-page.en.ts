@@ -1,5 +1,7 @@
 import type * as indonesian from './reports-page.id.ts';
 
+export { chat } from './read-chat.en.ts';
+
 export const reports: typeof indonesian.reports = {
   subject: 'Reported',
   kind: 'Kind',
@@ -38,17 +40,6 @@ export const reports: typeof indonesian.reports = {
   received_other: '{{n}} reports',
   from: '{{name}}, {{at}}',
   image: 'Photo {{n}} from {{name}}',
-  chat: {
-    title: 'Conversation',
-    read: 'Read conversation',
-    why: 'Read this conversation?',
-    whyText:
-      'You see the reported message and those around it. Your name and your reason go into the audit log.',
-    reason: 'Reason for reading',
-    buyer: 'Buyer',
-    reported: 'Reported',
-    kind: { text: 'Empty message', image: 'Photos', product: 'Product card', order: 'Order card' },
-  },
   measure: 'What follows for the sender',
   measureOf: {
     hide: 'Hide the message only',

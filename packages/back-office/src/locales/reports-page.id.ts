@@ -1,3 +1,5 @@
+export { chat } from './read-chat.id.ts';
+
 export const reports = {
   subject: 'Yang dilaporkan',
   kind: 'Jenis',
@@ -36,17 +38,6 @@ export const reports = {
   received_other: '{{n}} laporan',
   from: '{{name}}, {{at}}',
   image: 'Foto {{n}} dari {{name}}',
-  chat: {
-    title: 'Percakapan',
-    read: 'Baca percakapan',
-    why: 'Baca percakapan ini?',
-    whyText:
-      'Kamu melihat pesan yang dilaporkan dan pesan di sekitarnya. Namamu dan alasanmu dicatat di log audit.',
-    reason: 'Alasan membaca',
-    buyer: 'Pembeli',
-    reported: 'Dilaporkan',
-    kind: { text: 'Pesan kosong', image: 'Foto', product: 'Kartu produk', order: 'Kartu pesanan' },
-  },
   measure: 'Tindakan untuk pengirim',
   measureOf: {
     hide: 'Sembunyikan pesan saja',

@@ -1,8 +1,10 @@
+import { adminComplaintEndpoints } from '@pasar/contract';
 import { LocalLink, linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, Card, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CaseThread } from '../features/decide-case/case-thread.tsx';
 import { DecideCase } from '../features/decide-case/decide-case.tsx';
+import { ReadChat } from '../shared/chat/read-chat.tsx';
 import { Facts } from '../shared/facts/facts.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
@@ -34,6 +36,18 @@ export const CasePage = () => {
               <Card padding="m">
                 <CaseThread messages={one.messages} images={one.images} />
               </Card>
+              <ReadChat
+                key={one.id}
+                storeName={one.merchant.merchant_name}
+                text={t('chat.aboutCase')}
+                send={(api, body, options) =>
+                  api.call(
+                    adminComplaintEndpoints.readChat,
+                    { body: { complaint_id: one.id, ...body } },
+                    options,
+                  )
+                }
+              />
               <Card padding="m">
                 <Facts
                   facts={one.items.map((item) => [

@@ -8,6 +8,7 @@ import { orderStatusNames } from '../orders/order-status.ts';
 import { Reason } from '../schemas/admin-fields.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { ApprovalExtra } from './admin-approvals.ts';
+import { ReportedChat } from './admin-reports.ts';
 
 export const AdminComplaint = v.object({
   id: v.number(),
@@ -83,6 +84,16 @@ export const adminComplaints = {
     staff: ['admin', 'support'],
     params: v.object({ id: PathId }),
     data: AdminComplaintDetail,
+  }),
+  readChat: endpoint({
+    method: 'POST',
+    path: '/admin/complaints/chat',
+    summary:
+      'Read what the two sides of a complaint last wrote to each other, with a reason; the audit keeps who read it and why',
+    access: 'staff',
+    staff: ['admin', 'support'],
+    body: v.object({ complaint_id: BodyId, reason: Reason }),
+    data: ReportedChat,
   }),
   split: endpoint({
     method: 'GET',

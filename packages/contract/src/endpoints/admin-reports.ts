@@ -50,7 +50,7 @@ export const AdminReports = v.object({
 });
 export type AdminReports = v.InferOutput<typeof AdminReports>;
 
-/** A part of a conversation, which staff read for a report. */
+/** A part of a conversation, which staff read for a report or a complaint. */
 export const ReportedChat = v.object({
   messages: v.array(
     v.object({

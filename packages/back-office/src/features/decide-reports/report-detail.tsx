@@ -11,13 +11,13 @@ import { LocalLink, useFormat, useTimes } from '@pasar/slice-kit';
 import { Badge, Button, Card, Inline, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadChat } from '../../shared/chat/read-chat.tsx';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
 import { getSubjectPath } from '../../shared/moderation/get-subject-path.ts';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
 import { DecideReportsDialog, type ModerationReason } from './decide-reports-dialog.tsx';
-import { ReportedChat } from './reported-chat.tsx';
 
 type Outcome = 'uphold' | 'dismiss';
 interface Request {
@@ -124,7 +124,16 @@ export const ReportDetail = ({ group, me, closeTo }: ReportDetailProps) => {
           ]}
         />
         {subject.is_blocked && <Notice tone="info">{t('reports.blocked')}</Notice>}
-        {type === 'message' && <ReportedChat key={group.id} group={group} />}
+        {type === 'message' && (
+          <ReadChat
+            key={group.id}
+            storeName={subject.store.merchant_name}
+            text={t('chat.aboutReport')}
+            send={(api, body, options) =>
+              api.call(adminReportEndpoints.readChat, { body: { report_id: group.id, ...body } }, options)
+            }
+          />
+        )}
         {type !== 'message' && mayOpen(subject, me) && (
           <TextLink as={LocalLink} to={getSubjectPath(subject)}>
             {t(`reports.see.${type}`)}

@@ -1,4 +1,4 @@
-import { endpoints } from '@pasar/contract';
+import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
@@ -6,6 +6,7 @@ import { createDecisionResponse } from '../approvals/create-decision-response.ts
 import { decide } from './decide.ts';
 import { findComplaints } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
+import { readChat } from './read-chat.ts';
 import { readComplaint } from './read-complaint.ts';
 import { splitRefund } from './split-refund.ts';
 
@@ -20,6 +21,10 @@ export const complaintsRoutes = (app: App): void => {
   });
   implement(app, adminComplaints.detail, async ({ ctx, params }) => ({
     data: await readComplaint(ctx, params.id),
+  }));
+  implement(app, adminComplaints.readChat, async ({ ctx, body }) => ({
+    data: await readChat({ ctx, input: body }),
+    message: message('admin.chat-read', ctx.locale),
   }));
   implement(app, adminComplaints.split, async ({ ctx, params, query }) => ({
     data: await splitRefund({ ctx, input: { id: params.id, refund: query.refund_amount } }),

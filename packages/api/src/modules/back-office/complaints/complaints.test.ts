@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { maskEmail } from '../../accounts/index.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderFixture(market, { withTokens: false });
+  world = await openOrderFixture(market);
   staff = await createStaffUser(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
@@ -97,6 +98,38 @@ describe('complaints in the back office', () => {
       courier_payable: told.courier,
       platform_commission: told.commission,
     });
+  });
+
+  test('show what both sides wrote to each other, to support, with a reason that the audit keeps [W11]', async () => {
+    await complained();
+    const complaint_id = await idOf();
+    const read = (by: StaffUser, reason = 'Periksa bukti') =>
+      by.post('/complaints/chat', { complaint_id, reason });
+    expect((await read(staff)).data).toEqual({ messages: [] });
+    const { data: chat } = await market.call('/buyer/dashboard/chat/open', {
+      token: world.buyer.token,
+      body: { merchant_id: world.seller.merchantId },
+    });
+    for (const text of ['Paketku di mana?', 'Sudah seminggu']) {
+      await market.call(`/buyer/dashboard/chat/${chat.id}/messages`, {
+        token: world.buyer.token,
+        body: { client_id: randomUUID(), kind: 'text', text },
+      });
+    }
+    const support = await createStaffUser(market, 'sari@example.test', ['support']);
+    const finance = await createStaffUser(market, 'uang@example.test', ['finance']);
+    expect((await read(support, ' ')).status).toBe(422);
+    expect((await read(finance)).status).toBe(403);
+    const { messages } = (await read(support)).data as { messages: { side: string; text: string }[] };
+    expect(messages.map(({ side, text }) => [side, text])).toEqual([
+      ['buyer', 'Paketku di mana?'],
+      ['buyer', 'Sudah seminggu'],
+    ]);
+    expect((await listAuditLogs(market, 'complaint')).at(-1)).toMatchObject({
+      ...{ action: 'chat.read', target_id: String(complaint_id), actor_id: support.id },
+      reason: 'Periksa bukti',
+    });
+    expect((await staff.post('/complaints/chat', { complaint_id: 999, reason: 'Cek' })).status).toBe(404);
   });
 
   test('end with a refund within what is held, and are recorded [T17]', async () => {

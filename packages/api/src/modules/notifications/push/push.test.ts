@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { maxPushDevices, type NotificationKind } from '@pasar/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour, minute } from '../../../platform/clock.ts';
+import { json } from '../../../platform/database/json.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { createSignedInUser } from '../../../testing/users.ts';
 import { openWebhookReceiver } from '../../../testing/webhook-receiver.ts';
@@ -131,6 +132,27 @@ describe('a device [W16]', () => {
     }
     expect(service.received).toHaveLength(5);
     expect([await count('push_subscriptions'), await count('push_messages')]).toEqual([1, 0]);
+  });
+
+  test('is sent again by a server that finds what another one left when it died [W85]', async () => {
+    await subscribe();
+    const { db } = market.database;
+    const { id } = await db.selectFrom('push_subscriptions').select('id').executeTakeFirstOrThrow();
+    // What a process leaves that dies after it has claimed, before or after the push service has answered.
+    await db
+      .insertInto('push_messages')
+      .values({
+        ...{ subscription_id: id, notification_id: null, tries: 1, created_at: market.clock.now() },
+        payload: json({ title: 'Halo', body: 'Ada pesan', lang: 'id', link: '/', tag: 'order-1' }),
+        due_at: new Date(market.clock.now().getTime() + minute),
+      })
+      .execute();
+    await market.settle();
+    expect(service.received).toEqual([]);
+    market.clock.advance(minute);
+    await market.settle();
+    expect(service.received).toHaveLength(1);
+    expect(await count('push_messages')).toBe(0);
   });
 });
 

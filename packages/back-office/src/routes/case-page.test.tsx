@@ -1,0 +1,75 @@
+import { type AdminComplaintDetail, rupiah } from '@pasar/contract';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { me, rina } from '../testing/staff.ts';
+
+const complaint: AdminComplaintDetail = {
+  ...{ id: 5, order_code: 'INV-20261120-K4T8M', order_status: 'complained', status: 'escalated' },
+  ...{
+    type: 'not_arrived',
+    type_label: 'Barang tidak sampai',
+    amount: rupiah(109_000),
+    held: rupiah(109_000),
+    refunded: null,
+  },
+  buyer: { user_id: 4, name: 'Budi', email: 'b***@example.test' },
+  merchant: { id: 3, merchant_name: 'Rumah Kawung' },
+  ...{ created_at: '2026-11-20T03:00:00Z', due_at: '2026-11-22T03:00:00Z', closed_at: null },
+  messages: [{ actor: 'buyer', text: 'Belum datang', at: '2026-11-20T03:00:00Z' }],
+  ...{
+    images: [],
+    items: [{ name: 'Kemeja batik', variant_label: '', qty: 1, total: rupiah(100_000) }],
+    result: null,
+  },
+  money: {
+    items: rupiah(100_000),
+    shipping: rupiah(9_000),
+    insurance: rupiah(0),
+    grand_total: rupiah(109_000),
+  },
+  shipping: { courier: 'jne', service: 'REG', awb: null, shipped_at: null, delivered_at: null },
+};
+const read = 'POST /admin/complaints/chat';
+const replies: FakeResponses = {
+  'GET /admin/me': me('support'),
+  'GET /admin/complaints/detail/5': { code: 200, data: complaint },
+  'GET /admin/complaints/split/5': {
+    code: 200,
+    data: { buyer: 109_000, seller: 0, platform: 0, courier: 0, commission: 0 },
+  },
+  'POST /admin/queue/claim': {
+    code: 200,
+    data: { staff_id: 9, name: 'Rina Hapsari', until: '2026-11-20T07:00:00Z' },
+  },
+  [read]: {
+    code: 200,
+    message: 'Pembacaan ini dicatat di log audit',
+    data: {
+      messages: [
+        {
+          ...{ id: 8, side: 'seller', kind: 'text', text: 'Sudah saya kirim', images: [] },
+          ...{ sent_at: '2026-11-20T02:00:00Z', is_reported: false, is_hidden: false },
+        },
+      ],
+    },
+  },
+};
+
+describe('a complaint in the back office', () => {
+  test('shows what both sides wrote in chat once a reason is given [W11]', async () => {
+    const page = await openPage(slice, '/admin/cases/5', replies, { locale: 'id', user: rina });
+    await page.person.click(await screen.findByRole('button', { name: 'Baca percakapan' }));
+    const why = within(await screen.findByRole('dialog', { name: 'Baca percakapan ini?' }));
+    expect(why.getByText(/100 pesan terakhir/)).toBeTruthy();
+    await page.person.type(why.getByRole('textbox', { name: 'Alasan membaca' }), 'Periksa bukti');
+    await page.person.click(why.getByRole('button', { name: 'Baca percakapan' }));
+    expect(await screen.findByText('Sudah saya kirim')).toBeTruthy();
+    expect(page.arrived.filter(({ call }) => call === read).map(({ body }) => body)).toEqual([
+      { complaint_id: 5, reason: 'Periksa bukti' },
+    ]);
+    await expectAccessible(page.container);
+  });
+});
