@@ -23,6 +23,8 @@ export const MoreLink = ({ page, onPress }: { page: number; onPress(): Promise<v
       css={style.more}
       to={`${linkTo('storefront.home')}?page=${page}`}
       preventScrollReset
+      // Loading the calls as soon as a finger touches would delay the picture of its press.
+      prefetch="none"
       aria-busy={busy || undefined}
       onClick={press}
       icon={
