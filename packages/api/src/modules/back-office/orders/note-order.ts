@@ -15,7 +15,7 @@ export const noteOrder = ({ ctx, input }: HandlerArgs<Note>): Promise<AdminOrder
     const { order_code, text } = input;
     const sides = await findSides(ctxInTx, order_code);
     if (!sides) throw apiError.notFound('order.not-found');
-    assertNotOwn(ctxInTx, sides.buyer_id, sides.owner_id);
+    await assertNotOwn(ctxInTx, sides.buyer_id, sides.owner_id);
     const target = { type: 'order', id: order_code };
     await recordAudit(ctxInTx, { action: 'order.note', target, reason: text });
     return readOrder(ctxInTx, order_code);

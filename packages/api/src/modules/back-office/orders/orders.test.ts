@@ -155,6 +155,10 @@ describe('orders in the back office', () => {
     const sides = await market.call(`/buyer/dashboard/order/detail/${code}`, { token });
     expect(sides.status).toBe(200);
     expect(JSON.stringify(sides)).not.toContain('menelepon');
+    const { db } = market.database;
+    const own = db.updateTable('merchants').set({ user_id: staff.id });
+    await own.where('id', '=', world.seller.merchantId).execute();
+    expect((await staff.post('/orders/note', { order_code: code, text: 'Punyaku' })).status).toBe(403);
   });
 
   test('come page by page, each once, and begin anew with a cursor of nobody [B4]', async () => {

@@ -16,7 +16,7 @@ export const setStoreType = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminSt
     const { merchant_id: merchantId, version, store_type, reason } = input;
     await lockStore(ctxInTx, merchantId);
     const before = await readVerificationFile(ctxInTx, merchantId);
-    assertNotOwn(ctxInTx, before.owner.id);
+    await assertNotOwn(ctxInTx, before.owner.id);
     if ((version !== undefined && version !== before.version) || before.store_type === store_type)
       throw apiError.conflict('request.conflict', before);
     await ctxInTx.db.updateTable('merchants').set({ store_type }).where('id', '=', merchantId).execute();

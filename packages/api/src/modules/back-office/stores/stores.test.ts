@@ -224,6 +224,9 @@ describe('stores in the back office', () => {
   test('of one’s own are left to a colleague', async () => {
     await market.database.db.updateTable('merchants').set({ user_id: staff.id }).execute();
     expect((await decide('approve')).status).toBe(403);
+    const type = { store_type: 'official', reason: 'Pemegang merek' };
+    expect((await decide('type', type)).status).toBe(403);
+    expect((await decide('type', type, colleague)).status).toBe(200);
     expect((await decide('approve', {}, colleague)).status).toBe(200);
     expect((await staff.post('/merchants/approve', { merchant_id: 999 })).status).toBe(404);
   });
