@@ -97,6 +97,9 @@ export const attributes: typeof id.attributes = {
   valueHint: 'Such as 100% cotton',
   remove: 'Remove specification {{name}}',
   add: 'Add a specification',
+  choose: 'Not chosen yet',
+  failed: 'The specifications that this category asks for could not be loaded.',
+  retry: 'Try again',
 };
 
 export const draft: typeof id.draft = {

@@ -95,6 +95,9 @@ export const attributes = {
   valueHint: 'Misalnya katun 100%',
   remove: 'Hapus spesifikasi {{name}}',
   add: 'Tambah spesifikasi',
+  choose: 'Belum dipilih',
+  failed: 'Spesifikasi yang diminta kategori ini belum bisa dimuat.',
+  retry: 'Coba lagi',
 };
 
 export const draft = {

@@ -92,6 +92,55 @@ describe('[SELL-02] one product of a store', () => {
     });
   });
 
+  test('has a field for each fact that its category asks for, and says at it what is missing [B28]', async () => {
+    const asked = { former_names: [], unit: null, choices: [], is_required: false, position: 0 };
+    const attributes = [
+      {
+        ...{ ...asked, id: 1, name_id: 'Bahan', name_en: 'Material', kind: 'choice', is_required: true },
+        choices: [
+          { id: 'Katun', en: 'Cotton' },
+          { id: 'Rayon', en: 'Rayon' },
+        ],
+      },
+      { ...asked, id: 2, name_id: 'Panjang', name_en: 'Length', kind: 'number', unit: 'cm' },
+    ];
+    let refuses = true;
+    const { person, arrived } = await open({
+      [detail]: answer({
+        attributes: [
+          { name: 'Perawatan', value: 'Cuci dingin' },
+          { name: 'panjang', value: '70 cm' },
+        ],
+      }),
+      [`GET ${path}/attributes/9`]: { code: 200, data: attributes },
+      [edit]: () =>
+        refuses
+          ? { code: 422, message: 'Lengkapi', data: { 'attributes.Bahan': ['Harap isi kolom berikut'] } }
+          : { code: 200, data: saved },
+    });
+    const material = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Bahan/ });
+    const length = screen.getByRole<HTMLInputElement>('textbox', { name: /^Panjang/ });
+    expect([material.value, length.value]).toEqual(['', '70']);
+    expect(screen.getAllByRole('textbox', { name: 'Isi' })).toHaveLength(1);
+    await person.clear(length);
+    await person.type(length, '72,5');
+    await person.click(press('Simpan'));
+    expect(await screen.findByText('Harap isi kolom berikut')).toBeTruthy();
+    expect(document.activeElement).toBe(material);
+    refuses = false;
+    await person.selectOptions(material, 'Katun');
+    expect(screen.queryByText('Harap isi kolom berikut')).toBeNull();
+    await person.click(press('Simpan'));
+    await expect.poll(() => arrived.filter(({ call }) => call === edit)).toHaveLength(2);
+    expect(arrived.findLast(({ call }) => call === edit)?.body).toMatchObject({
+      attributes: [
+        { name: 'Perawatan', value: 'Cuci dingin' },
+        { name: 'Panjang', value: '72,5' },
+        { name: 'Bahan', value: 'Katun' },
+      ],
+    });
+  });
+
   test('is copied once, however often the button is pressed', async () => {
     let free = () => {};
     const held = new Promise<void>((go) => {

@@ -33,6 +33,7 @@ export {
   approvalStates,
   approverRoles,
 } from './endpoints/admin-approvals.ts';
+export { adminAttributes as adminAttributeEndpoints } from './endpoints/admin-attributes.ts';
 export type { AdminBanner } from './endpoints/admin-banners.ts';
 export {
   adminBanners as adminBannerEndpoints,
@@ -434,6 +435,17 @@ export {
   transitionIds,
   usualCommissionBps,
 } from './orders/order-table.ts';
+export {
+  applyAttributes,
+  attributeField,
+  attributeKinds,
+  CategoryAttribute,
+  findAttribute,
+  findAttributeChoice,
+  listAttributeChoices,
+  presentAttributes,
+  readAttributeNumber,
+} from './product/category-attributes.ts';
 export { sameText } from './product/checks.ts';
 export type { OptionForm } from './product/custom-fields.ts';
 export { type FieldValues, getKeys, selectValues } from './product/derive.ts';

@@ -44,10 +44,10 @@ const Facts = ({ product }: { product: ProductDetail }) => {
   const isNews = ({ value }: { value: string }) => value !== brand?.name;
   return (
     <dl css={style.facts}>
-      {product.attributes.filter(isNews).map(({ name, value }) => (
+      {product.attributes.filter(isNews).map(({ name, value, translated }) => (
         <Fragment key={name}>
-          <dt lang="id">{name}</dt>
-          <dd lang="id">{value}</dd>
+          <dt {...(!translated && { lang: 'id' })}>{name}</dt>
+          <dd {...(translated !== 'all' && { lang: 'id' })}>{value}</dd>
         </Fragment>
       ))}
       {own.map(([name, value]) => (

@@ -145,6 +145,16 @@ export const staffCalls: Record<string, Prepare> = {
     await colleague.post('/categories/retire', { category_id, version: 1, reason });
     return { category_id, version: 2, reason };
   },
+  '/admin/categories/attributes': async ({ market }) => ({
+    ...{ category_id: await addCategory(market, 'Kaos'), version: 1 },
+    ...{ name_id: 'Bahan', name_en: 'Material', kind: 'text' },
+  }),
+  '/admin/categories/attributes/remove': async ({ market, colleague }) => {
+    const category_id = await addCategory(market, 'Kaos');
+    const asked = { name_id: 'Bahan', name_en: 'Material', kind: 'text' };
+    const { data } = await colleague.post('/categories/attributes', { category_id, version: 1, ...asked });
+    return { category_id, version: 2, attribute_id: data.attributes[0].id, reason };
+  },
   '/admin/products/bulk': async (scene) => ({
     action: 'block',
     products: [{ product_id: (await openProduct(scene)).product_id }],
@@ -262,6 +272,9 @@ export const staffCalls: Record<string, Prepare> = {
     commission_bps: 250,
     valid_from: '2099-01-01',
     reason,
+  }),
+  '/admin/merchants/commission': async ({ market }) => ({
+    ...{ merchant_id: (await openStore(market)).id, commission_bps: 250, valid_from: '2099-01-01', reason },
   }),
   '/admin/brands/create': async () => ({ name: 'Kalpa' }),
   '/admin/brands/edit': async ({ market }) => ({

@@ -9,6 +9,7 @@ export const approvals: typeof indonesian.approvals = {
   amount: 'Amount',
   commission: '{{rate}} from {{day}}',
   inherit: 'The rate of the level above',
+  byCategory: 'As the categories of its products',
   value: 'Value afterwards',
   off: 'Switched off',
   roles: 'Roles afterwards',
@@ -43,6 +44,7 @@ export const approvals: typeof indonesian.approvals = {
     'staff.end': 'End the access of a colleague',
     'setting.edit': 'Change a setting',
     'category.commission': 'Change the commission of a category',
+    'store.commission': 'Change the commission of a store',
   },
   approve: {
     button: 'Approve',

@@ -7,6 +7,7 @@ export const approvals = {
   amount: 'Jumlah',
   commission: '{{rate}} mulai {{day}}',
   inherit: 'Ikut tarif di atasnya',
+  byCategory: 'Ikut kategori produknya',
   value: 'Nilai sesudahnya',
   off: 'Dimatikan',
   roles: 'Peran sesudahnya',
@@ -41,6 +42,7 @@ export const approvals = {
     'staff.end': 'Akhiri akses staf',
     'setting.edit': 'Ubah pengaturan',
     'category.commission': 'Ubah komisi kategori',
+    'store.commission': 'Ubah komisi toko',
   },
   approve: {
     button: 'Setujui',

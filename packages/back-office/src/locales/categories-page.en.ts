@@ -1,5 +1,7 @@
 import type * as indonesian from './categories-page.id.ts';
 
+export { commission } from './commission.en.ts';
+
 export const category: typeof indonesian.category = {
   lead: 'A new name reaches lists and search at once; the address stays. A change of commission waits for a colleague.',
   new: 'New category',
@@ -14,13 +16,9 @@ export const category: typeof indonesian.category = {
   next: 'Next commission',
   nextFrom: '{{rate}} from {{day}}',
   setCommission: {
-    button: 'Change commission',
     title: 'Change the commission of {{name}}?',
     text: 'It applies to new orders from the selected day, once a colleague approves. Orders that are placed keep their rate.',
-    yes: 'Request approval',
-    rate: 'Commission',
     rateHint: '0 to 100 with at most two decimals. Leave it empty for the rate of the level above.',
-    day: 'Applies from',
   },
   retired: 'Retired',
   successor: 'Successor',
@@ -67,5 +65,34 @@ export const category: typeof indonesian.category = {
     is_trending: 'Trending on the home page',
     ppn_kind: 'VAT (PPN)',
     review_first: 'Review products before they are listed',
+  },
+};
+
+export const attribute: typeof indonesian.attribute = {
+  title: 'Attributes',
+  none: 'Sellers are not asked for anything in this category yet.',
+  add: 'Add an attribute',
+  create: 'Save attribute',
+  edit: 'Edit {{name}}',
+  required: 'Required',
+  from: 'From {{name}}',
+  kind: { text: 'Text', number: 'Number', choice: 'Choice', flag: 'Yes or no' },
+  unitHint: 'For example cm or grams',
+  choicesHint:
+    'One choice per line, for example Katun = Cotton. Without =, both languages use the same word.',
+  requiredHint: 'Products without it cannot be shown to buyers. Those already shown stay.',
+  remove: {
+    button: 'Remove',
+    title: 'Remove the attribute {{name}}?',
+    text: 'Sellers are no longer asked for it. Products that have it keep showing it.',
+  },
+  fields: {
+    name_id: 'Name (Indonesian)',
+    name_en: 'Name (English)',
+    kind: 'Kind',
+    unit: 'Unit',
+    choices: 'Choices',
+    is_required: 'Required',
+    position: 'Order',
   },
 };

@@ -1,3 +1,5 @@
+export { commission } from './commission.id.ts';
+
 export const category = {
   lead: 'Nama baru langsung dipakai di daftar dan pencarian; alamatnya tetap. Perubahan komisi menunggu persetujuan rekan.',
   new: 'Kategori baru',
@@ -12,13 +14,9 @@ export const category = {
   next: 'Komisi berikutnya',
   nextFrom: '{{rate}} mulai {{day}}',
   setCommission: {
-    button: 'Ubah komisi',
     title: 'Ubah komisi {{name}}?',
     text: 'Berlaku untuk pesanan baru mulai hari yang dipilih, setelah rekan menyetujuinya. Pesanan yang sudah ada tetap memakai tarifnya.',
-    yes: 'Minta persetujuan',
-    rate: 'Komisi',
     rateHint: '0 sampai 100, paling banyak dua desimal. Kosongkan agar ikut tarif di atasnya.',
-    day: 'Berlaku mulai',
   },
   retired: 'Tidak dipakai',
   successor: 'Penggantinya',
@@ -65,5 +63,34 @@ export const category = {
     is_trending: 'Sedang ramai di beranda',
     ppn_kind: 'PPN',
     review_first: 'Tinjau produk sebelum tayang',
+  },
+};
+
+export const attribute = {
+  title: 'Atribut',
+  none: 'Penjual belum ditanya apa pun di kategori ini.',
+  add: 'Tambah atribut',
+  create: 'Simpan atribut',
+  edit: 'Ubah {{name}}',
+  required: 'Wajib',
+  from: 'Dari {{name}}',
+  kind: { text: 'Teks', number: 'Angka', choice: 'Pilihan', flag: 'Ya atau tidak' },
+  unitHint: 'Misalnya cm atau gram',
+  choicesHint:
+    'Satu pilihan per baris, misalnya Katun = Cotton. Tanpa tanda =, kedua bahasa memakai kata yang sama.',
+  requiredHint: 'Produk tanpa isian ini tidak bisa ditayangkan. Yang sudah tayang tetap tayang.',
+  remove: {
+    button: 'Hapus',
+    title: 'Hapus atribut {{name}}?',
+    text: 'Penjual tidak ditanya lagi. Produk yang sudah mengisinya tetap menampilkan isiannya.',
+  },
+  fields: {
+    name_id: 'Nama (Indonesia)',
+    name_en: 'Nama (Inggris)',
+    kind: 'Jenis',
+    unit: 'Satuan',
+    choices: 'Pilihan',
+    is_required: 'Wajib diisi',
+    position: 'Urutan',
   },
 };

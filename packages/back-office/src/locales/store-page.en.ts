@@ -1,7 +1,10 @@
 import type * as indonesian from './store-page.id.ts';
 
+export { commission } from './commission.en.ts';
+
 export const file: typeof indonesian.file = {
   noDocuments: 'This store has not sent any document.',
+  documentsHidden: 'Documents are seen by admins and support alone.',
   document: 'Document {{side}}',
   near: 'Other stores waiting',
   due: 'Decide before {{time}}.',
@@ -41,6 +44,15 @@ export const file: typeof indonesian.file = {
     address: 'Address',
     description: 'Description',
     orders: "See this store's orders",
+    commission: 'Commission of its own',
+    nextCommission: 'Next commission',
+  },
+  commission: {
+    none: 'None; as the categories of its products',
+    next: '{{rate}} from {{day}}',
+    title: 'Change the commission of {{store}}?',
+    text: 'It applies to all products of this store in new orders from the chosen day on, once a colleague has approved it. Orders that are placed keep their rate.',
+    hint: '0 to 100, with at most two decimals. Leave it empty for what the categories of its products pay.',
   },
   approve: {
     button: 'Approve (A)',

@@ -1,5 +1,8 @@
+export { commission } from './commission.id.ts';
+
 export const file = {
   noDocuments: 'Toko ini belum mengirim dokumen.',
+  documentsHidden: 'Dokumen dilihat oleh admin dan layanan pelanggan saja.',
   document: 'Dokumen {{side}}',
   near: 'Toko lain yang menunggu',
   due: 'Putuskan sebelum {{time}}.',
@@ -40,6 +43,15 @@ export const file = {
     address: 'Alamat',
     description: 'Deskripsi',
     orders: 'Lihat pesanan toko ini',
+    commission: 'Komisi sendiri',
+    nextCommission: 'Komisi berikutnya',
+  },
+  commission: {
+    none: 'Tidak ada; ikut kategori produknya',
+    next: '{{rate}} mulai {{day}}',
+    title: 'Ubah komisi {{store}}?',
+    text: 'Berlaku untuk semua produk toko ini pada pesanan baru mulai hari yang dipilih, setelah rekan menyetujuinya. Pesanan yang sudah ada tetap memakai tarifnya.',
+    hint: '0 sampai 100, paling banyak dua desimal. Kosongkan agar ikut kategori produknya.',
   },
   approve: {
     button: 'Setujui (A)',

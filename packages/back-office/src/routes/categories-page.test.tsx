@@ -29,6 +29,7 @@ const edit = 'POST /admin/categories/edit';
 const move = 'POST /admin/categories/move';
 const retire = 'POST /admin/categories/retire';
 const commission = 'POST /admin/categories/commission';
+const attributes = 'POST /admin/categories/attributes';
 const open = async (replies: FakeResponses = {}, query = '', locale: 'id' | 'en' = 'id') => {
   const page = await openPage(
     slice,
@@ -132,6 +133,49 @@ describe('categories in the back office [B28]', () => {
         ...{ is_trending: false, review_first: false, ppn_kind: null },
       },
     ]);
+  });
+
+  test('sellers are asked for what it adds to those above; choices are lines in two languages', async () => {
+    const asked = { former_names: [], unit: null, choices: [], is_required: false, position: 0 };
+    const brand = { ...asked, id: 7, name_id: 'Asal', name_en: 'Origin', kind: 'text' as const };
+    const lined = { ...asked, id: 8, name_id: 'Berfuring', name_en: 'Lined', kind: 'flag' as const };
+    const tree = [{ ...fashion, attributes: [brand] }, { ...batik, attributes: [lined] }, toys];
+    const page = await open(
+      {
+        [list]: { code: 200, data: tree },
+        [attributes]: { code: 200, message: 'Keputusan disimpan', data: batik },
+      },
+      'open=2',
+    );
+    const section = within(pane('Batik').getByRole('region', { name: 'Atribut' }));
+    expect(section.getByText('Dari Busana')).toBeTruthy();
+    expect(section.getByRole('button', { name: 'Ubah Berfuring' })).toBeTruthy();
+    expect(section.queryByRole('button', { name: 'Ubah Asal' })).toBeNull();
+    await page.person.click(section.getByRole('button', { name: 'Tambah atribut' }));
+    const form = pane('Batik');
+    await page.person.type(form.getByLabelText('Nama (Indonesia)'), 'Bahan');
+    await page.person.type(form.getByLabelText('Nama (Inggris)'), 'Material');
+    await page.person.selectOptions(form.getByLabelText('Jenis'), 'choice');
+    await page.person.type(form.getByLabelText('Pilihan'), 'Katun = Cotton');
+    await page.person.click(form.getByRole('button', { name: 'Simpan atribut' }));
+    expect(getBodies(page.arrived, attributes)).toEqual([]);
+    expect(form.getByText(/^Isi 2 sampai 50 pilihan/)).toBeTruthy();
+    await page.person.type(form.getByLabelText('Pilihan'), '{Enter}Rayon');
+    await page.person.click(form.getByRole('switch', { name: /^Wajib diisi/ }));
+    await expectAccessible(page.container);
+    await page.person.click(form.getByRole('button', { name: 'Simpan atribut' }));
+    await waitFor(() =>
+      expect(getBodies(page.arrived, attributes)).toEqual([
+        {
+          ...{ category_id: 2, version: 4, attribute_id: null, kind: 'choice', unit: null, position: 0 },
+          ...{ name_id: 'Bahan', name_en: 'Material', is_required: true },
+          choices: [
+            { id: 'Katun', en: 'Cotton' },
+            { id: 'Rayon', en: 'Rayon' },
+          ],
+        },
+      ]),
+    );
   });
 
   test('a new name and another kind of PPN say nothing of the commission [X1]', async () => {

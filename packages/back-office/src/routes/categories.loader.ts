@@ -1,13 +1,13 @@
 import { adminCategoryEndpoints } from '@pasar/contract';
 import { toSectionResult } from '@pasar/dashboard';
 import { readCategoriesQuery } from '../features/categories/categories-query.ts';
+import { getToday } from '../shared/commission/get-today.ts';
 import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const categoriesLoader = staffLoader(
   adminCategoryEndpoints.list.staff,
   async ({ api, signal, url }) => {
     const list = await toSectionResult(api.call(adminCategoryEndpoints.list, {}, { signal }));
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date());
-    return { query: readCategoriesQuery(url.searchParams), list, today };
+    return { query: readCategoriesQuery(url.searchParams), list, today: getToday() };
   },
 );

@@ -33,6 +33,30 @@ const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
 const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
   arrived.filter((one) => one.call === call).map(({ body }) => body);
 
+describe('the store as finance reads it [B23]', () => {
+  test('has no documents and no decisions, but a commission of its own to ask for [B20]', async () => {
+    const commission = 'POST /admin/merchants/commission';
+    const store = { ...waitingStore, documents: {}, commission_bps: 150, next_commission: null };
+    const page = await open({
+      'GET /admin/me': me('finance'),
+      [detail]: { code: 200, data: store },
+      [commission]: { code: 200, message: 'Menunggu', data: store, approval: { id: 7, expires_at: '2026' } },
+    });
+    expect(screen.getByText('Dokumen dilihat oleh admin dan layanan pelanggan saja.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Setujui/ })).toBeNull();
+    expect(screen.getByText('1,5%')).toBeTruthy();
+    await page.person.click(screen.getByRole('button', { name: 'Ubah komisi' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await page.person.clear(dialog.getByLabelText('Komisi'));
+    await page.person.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Perjanjian berakhir');
+    await page.person.click(dialog.getByRole('button', { name: 'Minta persetujuan' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(page.arrived, commission)).toMatchObject([
+      { merchant_id: 5, commission_bps: null, reason: 'Perjanjian berakhir' },
+    ]);
+  });
+});
+
 describe('the verification of a store', () => {
   test('shows no document before the server has recorded the look [B24]', async () => {
     let answer = () => {};

@@ -4,6 +4,7 @@ import { LocalLink, linkTo, useLocalNavigate, usePageData, useTimes } from '@pas
 import { Badge, ButtonLink, Card } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoreActions } from '../features/verify-store/store-actions.tsx';
+import { StoreCommission } from '../features/verify-store/store-commission.tsx';
 import { StoreDocuments } from '../features/verify-store/store-documents.tsx';
 import { StoreFacts } from '../features/verify-store/store-facts.tsx';
 import { StoreHistory } from '../features/verify-store/store-history.tsx';
@@ -55,9 +56,10 @@ export const StorePage = () => {
   const title = data.page?.store.merchant_name ?? t('nav.stores');
   return (
     <OfficePage title={title} data={data}>
-      {({ store, queue }, me) => {
+      {({ store, queue, today }, me) => {
         const waiting = store.items.filter(({ status }) => status === 'submitted');
         const isNew = store.verification_status === 'submitted';
+        const mayDecide = hasStaffRole(me.roles, adminStoreEndpoints.approve.staff);
         const next = queue.find(({ id }) => id !== store.id);
         return (
           <>
@@ -73,15 +75,21 @@ export const StorePage = () => {
                 waiting.length > 0 &&
                 t('file.changed', { parts: nameParts(waiting.map(({ field }) => field)) })}
             </p>
-            <ClaimNotice
-              kind={isNew ? 'store' : 'store-change'}
-              id={store.id}
-              waits={isNew || waiting.length > 0}
-            />
+            {mayDecide && (
+              <ClaimNotice
+                kind={isNew ? 'store' : 'store-change'}
+                id={store.id}
+                waits={isNew || waiting.length > 0}
+              />
+            )}
             <div css={columnsStyle}>
               <div css={columnStyle}>
                 <Card padding="m">
-                  <StoreDocuments key={store.id} documents={store.documents} />
+                  {mayDecide ? (
+                    <StoreDocuments key={store.id} documents={store.documents} />
+                  ) : (
+                    <p>{t('file.documentsHidden')}</p>
+                  )}
                 </Card>
                 <StoreHistory events={store.events} />
               </div>
@@ -92,21 +100,26 @@ export const StorePage = () => {
                 {hasStaffRole(me.roles, adminStoreEndpoints.setType.staff) && (
                   <ChangeStoreType key={`${store.id} ${store.version} ${store.store_type}`} store={store} />
                 )}
+                {hasStaffRole(me.roles, adminStoreEndpoints.setCommission.staff) && (
+                  <StoreCommission key={`${store.id} ${store.version}`} store={store} today={today} />
+                )}
                 {hasStaffRole(me.roles, adminMoneyEndpoints.adjust.staff) && (
                   <AdjustWallet wallet="seller" ownerId={store.id} name={store.merchant_name} />
                 )}
-                <StoreActions
-                  key={store.id}
-                  store={store}
-                  me={me}
-                  onDecided={() =>
-                    void navigate(
-                      next && isNew
-                        ? linkTo('back-office.store', { id: next.id })
-                        : linkTo('back-office.home'),
-                    )
-                  }
-                />
+                {mayDecide && (
+                  <StoreActions
+                    key={store.id}
+                    store={store}
+                    me={me}
+                    onDecided={() =>
+                      void navigate(
+                        next && isNew
+                          ? linkTo('back-office.store', { id: next.id })
+                          : linkTo('back-office.home'),
+                      )
+                    }
+                  />
+                )}
               </div>
             </div>
           </>

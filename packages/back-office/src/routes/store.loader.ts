@@ -1,5 +1,6 @@
 import { adminHomeEndpoints, adminStoreEndpoints } from '@pasar/contract';
 import { notFound } from '@pasar/slice-kit';
+import { getToday } from '../shared/commission/get-today.ts';
 import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const storeLoader = staffLoader(adminStoreEndpoints.detail.staff, async ({ api, signal, params }) => {
@@ -13,5 +14,5 @@ export const storeLoader = staffLoader(adminStoreEndpoints.detail.staff, async (
       () => [],
     ),
   ]);
-  return { store, queue };
+  return { store, queue, today: getToday() };
 });

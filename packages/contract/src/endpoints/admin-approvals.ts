@@ -24,6 +24,7 @@ export const approvalActions = [
   'staff.end',
   'setting.edit',
   'category.commission',
+  'store.commission',
 ] as const;
 export type ApprovalAction = (typeof approvalActions)[number];
 
@@ -43,7 +44,7 @@ const StaffName = v.object({ user_id: v.number(), name: v.string() });
 export const Approval = v.object({
   id: v.number(),
   action: v.picklist(approvalActions),
-  /** The code of an order or a withdrawal; of a wallet, its buyer's e-mail or its store's name; of a bank file, how many transfers it has; of roles, an e-mail; the key of a setting; the name of a category. */
+  /** The code of an order or a withdrawal; of a wallet, its buyer's e-mail or its store's name; of a bank file, how many transfers it has; of roles, an e-mail; the key of a setting; the name of a category or of a store. */
   subject: v.string(),
   /** What the beneficiary would get, or lose; 0 where it is not about money. */
   amount: Rupiah,
@@ -54,6 +55,12 @@ export const Approval = v.object({
   /** What a category would pay then, and from which day on; null where it is not about one. */
   commission: v.nullable(
     v.object({ category_id: v.number(), commission_bps: v.nullable(v.number()), valid_from: v.string() }),
+  ),
+  /** What a store would pay of its own then, and from which day on; null or absent where it is not about one. */
+  store_commission: v.optional(
+    v.nullable(
+      v.object({ merchant_id: v.number(), commission_bps: v.nullable(v.number()), valid_from: v.string() }),
+    ),
   ),
   reason: v.string(),
   requested_by: StaffName,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
+import { CategoryAttribute } from '../product/category-attributes.ts';
 import { Name, Reason, Search, Version } from '../schemas/admin-fields.ts';
 import { BodyId, Day } from '../schemas/wire-id.ts';
 import { ApprovalExtra } from './admin-approvals.ts';
@@ -29,6 +30,8 @@ export const AdminCategory = v.object({
   retired_at: v.optional(v.nullable(v.string())),
   /** Which category has its products since. */
   successor_id: v.optional(v.nullable(v.number())),
+  /** What sellers are asked for here and in every category below; those of the categories above come on top. */
+  attributes: v.optional(v.array(CategoryAttribute)),
   /** Of this category alone, also hidden and blocked ones. */
   products: v.number(),
   version: v.number(),
@@ -53,6 +56,9 @@ const whole = (max: number, says: 'field.invalid' | 'commission.invalid') =>
     v.minValue(0, messageId(says)),
     v.maxValue(max, messageId(says)),
   );
+/** Basis points, or null for what holds otherwise. */
+export const CommissionBps = v.nullable(whole(10_000, 'commission.invalid'));
+
 const category = {
   name_id: Name,
   name_en: Name,
@@ -147,7 +153,7 @@ export const adminCategories = {
       category_id: BodyId,
       version: Version,
       /** Basis points; null for the rate of the level above. */
-      commission_bps: v.nullable(whole(10_000, 'commission.invalid')),
+      commission_bps: CommissionBps,
       /** Its first day in Asia/Jakarta, today at the earliest. */
       valid_from: Day,
       reason: Reason,

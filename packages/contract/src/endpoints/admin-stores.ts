@@ -4,8 +4,10 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Reason, Search, Version } from '../schemas/admin-fields.ts';
 import { StoreType } from '../schemas/product-card.ts';
-import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { BodyId, Day, PathId } from '../schemas/wire-id.ts';
 import { storeReviewFields } from '../stores/review-fields.ts';
+import { ApprovalExtra } from './admin-approvals.ts';
+import { CommissionBps } from './admin-catalog.ts';
 
 const verification = v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']);
 const field = v.picklist(storeReviewFields);
@@ -96,6 +98,12 @@ export const AdminStoreDetail = v.object({
   reply_due_at: v.optional(v.nullable(v.string())),
   /** How lists mark it; buyers filter by it. */
   store_type: v.optional(StoreType),
+  /** Basis points that it pays of its own today; null: what its products' categories pay. */
+  commission_bps: v.optional(v.nullable(v.number())),
+  /** The rate that replaces it, and its first day in Asia/Jakarta; null when none is planned. */
+  next_commission: v.optional(
+    v.nullable(v.object({ commission_bps: v.nullable(v.number()), valid_from: v.string() })),
+  ),
   verified_at: v.nullable(v.string()),
   suspend_reason: v.nullable(v.string()),
   items: v.array(
@@ -148,7 +156,8 @@ export const adminStores = {
     path: '/admin/merchants/detail/:id',
     summary: "One store's file with its documents",
     access: 'staff',
-    staff: ['admin', 'support'],
+    // Finance reads neither documents nor contacts in it.
+    staff: ['admin', 'support', 'finance'],
     params: v.object({ id: PathId }),
     data: AdminStoreDetail,
   }),
@@ -211,6 +220,25 @@ export const adminStores = {
     idempotent: true,
     body: v.object({ ...decision, store_type: StoreType, reason: Reason }),
     data: AdminStoreDetail,
+  }),
+  setCommission: endpoint({
+    method: 'POST',
+    path: '/admin/merchants/commission',
+    summary:
+      'Set what a store pays from a day on, whatever it sells; it waits for a colleague, and orders that are placed keep their rate',
+    access: 'staff',
+    staff: ['admin', 'finance'],
+    idempotent: true,
+    body: v.object({
+      ...decision,
+      /** Basis points; null for what the categories pay. */
+      commission_bps: CommissionBps,
+      /** Its first day in Asia/Jakarta, today at the earliest. */
+      valid_from: Day,
+      reason: Reason,
+    }),
+    data: AdminStoreDetail,
+    extra: ApprovalExtra,
   }),
   suspend: endpoint({
     method: 'POST',

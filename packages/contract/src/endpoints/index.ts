@@ -3,6 +3,7 @@ import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { adminAppeals } from './admin-appeals.ts';
 import { adminApprovals } from './admin-approvals.ts';
+import { adminAttributes } from './admin-attributes.ts';
 import { adminBanners } from './admin-banners.ts';
 import { adminBrands, adminCategories } from './admin-catalog.ts';
 import { adminComplaints } from './admin-complaints.ts';
@@ -115,6 +116,7 @@ type Areas = {
   adminStaff: typeof adminStaff;
   adminStores: typeof adminStores;
   adminPromos: typeof adminPromos;
+  adminAttributes: typeof adminAttributes;
   adminBanners: typeof adminBanners;
   adminHomeSections: typeof adminHomeSections;
   adminBrands: typeof adminBrands;
@@ -201,6 +203,7 @@ export const endpoints: Areas = {
   adminStaff,
   adminStores,
   adminPromos,
+  adminAttributes,
   adminBanners,
   adminHomeSections,
   adminBrands,

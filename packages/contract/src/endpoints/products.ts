@@ -41,7 +41,14 @@ export const ProductDetail = v.object({
   flash_limit: v.nullable(v.number()),
   category_path: v.array(v.object({ id: CategoryId, name: v.string(), slug: v.string() })),
   brand: v.nullable(v.object({ id: BrandId, name: v.string(), slug: v.string() })),
-  attributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  /** Those that the category asks for first; `translated` is what of it is in the caller's language. */
+  attributes: v.array(
+    v.object({
+      name: v.string(),
+      value: v.string(),
+      translated: v.optional(v.picklist(['name', 'all'])),
+    }),
+  ),
   /** A film at one of the known hosts. */
   video_url: v.nullable(v.string()),
   /** What the seller wrote for search engines, else name and the beginning of the description. */

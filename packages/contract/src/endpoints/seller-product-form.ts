@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
+import { CategoryAttribute } from '../product/category-attributes.ts';
 import { EditedProduct, ProductForm } from '../product/product-form.ts';
 import { ProductStatus, SellerProduct } from '../schemas/seller-product.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
@@ -61,6 +62,16 @@ export const sellerProductForm = {
     area: 'catalogue',
     params: v.object({ id: PathId }),
     data: SellerProduct,
+  }),
+  attributes: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/products/attributes/:id',
+    scope: ['products:read'],
+    summary: 'What sellers are asked for in a category, that of the categories above it included',
+    access: 'merchant',
+    area: 'catalogue',
+    params: v.object({ id: PathId }),
+    data: v.array(CategoryAttribute),
   }),
   create: endpoint({
     method: 'POST',

@@ -89,6 +89,7 @@ export const sellerProducts = {
     }),
   }),
   detail: sellerProductForm.detail,
+  attributes: sellerProductForm.attributes,
   create: sellerProductForm.create,
   edit: sellerProductForm.edit,
   duplicate: sellerProductForm.duplicate,

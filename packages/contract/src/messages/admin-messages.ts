@@ -258,6 +258,19 @@ export const adminMessages = {
     id: 'Kategori ini sudah berisi produk, jadi tidak bisa punya subkategori',
     en: 'This category holds products, so it cannot have subcategories',
   },
+  'attribute.name-taken': {
+    id: 'Atribut dengan nama ini sudah ada di kategori ini, di atasnya, atau di bawahnya',
+    en: 'This category, one above it or one below it already has an attribute of this name',
+  },
+  'attribute.many': {
+    id: 'Paling banyak 20 atribut per kategori',
+    en: 'At most 20 attributes per category',
+  },
+  'attribute.choices': {
+    id: 'Isi 2 sampai 50 pilihan, masing-masing sekali dan dalam dua bahasa',
+    en: 'Enter 2 to 50 choices, each once and in both languages',
+  },
+  'attribute.removed': { id: 'Atribut dihapus', en: 'Attribute removed' },
   'commission.invalid': {
     id: 'Isi komisi 0 sampai 100 persen',
     en: 'Enter a commission from 0 to 100 percent',

@@ -45,6 +45,10 @@ export const productResponseMessages = {
     id: 'Pilih kategori yang paling rinci sebelum menayangkan',
     en: 'Choose the most detailed category before showing it',
   },
+  'product.publish.attributes': {
+    id: 'Lengkapi spesifikasi yang wajib di kategorinya sebelum menayangkan',
+    en: 'Fill in the specifications that its category requires before showing it',
+  },
   'product.publish.variants': {
     id: 'Aktifkan minimal satu varian sebelum menayangkan',
     en: 'Activate at least one variant before showing it',

@@ -58,6 +58,12 @@ export const productMessages = {
     id: 'Spesifikasi maksimal 200 karakter',
     en: 'Specification maximum 200 characters',
   },
+  'product.attributes.number': {
+    id: 'Isi dengan angka, paling banyak dua desimal',
+    en: 'Enter a number with at most two decimals',
+  },
+  'product.attributes.choice': { id: 'Pilih salah satu pilihannya', en: 'Choose one of the choices' },
+  'product.attributes.same': { id: 'Spesifikasi ini sudah ada', en: 'This specification is already there' },
   'product.options.many': { id: 'Maksimal 2 jenis varian', en: 'At most 2 kinds of variant' },
   'product.options.name': {
     id: 'Nama varian maksimal 30 karakter',

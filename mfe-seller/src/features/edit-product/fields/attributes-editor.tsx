@@ -1,16 +1,27 @@
-import { Button, FieldError, IconButton, Stack, TextField } from '@pasar/ui';
+import { type CategoryAttribute, findAttribute } from '@pasar/contract';
+import { Button, FieldError, IconButton, Notice, Skeleton, Stack, TextField } from '@pasar/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import type { AttributeInput } from '../form-values/product-form-values.ts';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
-import { attributeStyle } from '../product-form.styles.ts';
+import { attributeStyle, pairStyle } from '../product-form.styles.ts';
+import { AskedAttribute } from './asked-attribute.tsx';
+import { useAskedAttributes } from './use-asked-attributes.ts';
 
 const mostAttributes = 30;
 
-/** What a product is made of, how large it is, where it comes from: pairs of name and value. */
+/** Facts that the category asks for have separate fields; of two about the same one, the second stays a pair. */
+const listFree = (attributes: readonly AttributeInput[], asked: readonly CategoryAttribute[]) => {
+  const first = new Set(asked.map((one) => attributes.find(({ name }) => findAttribute([one], name))));
+  return attributes.flatMap((one, at) => (first.has(one) ? [] : [{ ...one, at }]));
+};
+
+/** What a product is made of, how large it is, where it comes from: what the category asks for, then any pairs. */
 export const AttributesEditor = ({ form }: { form: ProductForm }) => {
   const { t } = useTranslation('seller');
   const attributes = useInput(form, 'attributes');
+  const { asked, retry } = useAskedAttributes(useInput(form, 'category_id')?.id);
   const errors = useStore(form.store, (state) => state.errors);
   const error = useError(form, 'attributes');
   const change = (key: string, at: number, part: { name?: string; value?: string }) =>
@@ -22,7 +33,28 @@ export const AttributesEditor = ({ form }: { form: ProductForm }) => {
     );
   return (
     <Stack gap={12}>
-      {attributes.map(({ key, name, value }, at) => (
+      {asked === undefined && <Skeleton shape="control" />}
+      {asked === null && (
+        <Notice
+          tone="warning"
+          live
+          action={
+            <Button variant="secondary" size="s" onClick={retry}>
+              {t('attributes.retry')}
+            </Button>
+          }
+        >
+          {t('attributes.failed')}
+        </Notice>
+      )}
+      {asked && asked.length > 0 && (
+        <div css={pairStyle}>
+          {asked.map((one) => (
+            <AskedAttribute key={one.id} form={form} asked={one} />
+          ))}
+        </div>
+      )}
+      {listFree(attributes, asked ?? []).map(({ key, name, value, at }) => (
         <div key={key} css={attributeStyle}>
           <TextField
             name={`attributes.${at}.name`}

@@ -1,4 +1,5 @@
 import type { Migrations } from '../../platform/database/migrate.ts';
+import { attributeMigrations } from './migrations/attributes.migrations.ts';
 import { homeMigrations } from './migrations/home.migrations.ts';
 import { listingIndexMigrations } from './migrations/listing-index.migrations.ts';
 import { listingMigrations } from './migrations/listings.migrations.ts';
@@ -21,4 +22,5 @@ export const catalogMigrations: Migrations = {
   ...searchIndexMigrations,
   ...moderationMigrations,
   ...homeMigrations,
+  ...attributeMigrations,
 };

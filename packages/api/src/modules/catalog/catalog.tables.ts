@@ -34,6 +34,23 @@ export interface Categories {
   successor_id: Generated<number | null>;
 }
 
+/** A fact that sellers are asked for in a category and in those below it; products store it by its name. */
+export interface CategoryAttributes {
+  id: Generated<number>;
+  category_id: number;
+  name_id: string;
+  name_en: string;
+  /** Earlier values of `name_id`: products may still have it under one of them. */
+  former_names: Generated<string[]>;
+  kind: 'text' | 'number' | 'choice' | 'flag';
+  /** Of a number. */
+  unit: string | null;
+  /** Of a choice. */
+  choices: Generated<{ id: string; en: string }[]>;
+  is_required: Generated<boolean>;
+  position: Generated<number>;
+}
+
 export interface Brands {
   id: Generated<number>;
   name: string;
@@ -248,6 +265,7 @@ export interface Wishlists {
 declare module '../../platform/database/database.ts' {
   interface Database {
     categories: Categories;
+    category_attributes: CategoryAttributes;
     brands: Brands;
     products: Products;
     moderations: Moderations;

@@ -10,6 +10,7 @@ import { searchTermsJob } from './search/rebuild-search-terms.ts';
 import { searchGauges } from './search-cluster/search-gauges.ts';
 
 export type { FlashSales, Moderations, Products, Variants } from './catalog.tables.ts';
+export { readCategoryAttributes } from './categories/read-category-attributes.ts';
 export { listProducts } from './listing/list-products.ts';
 export { createListingSource } from './listing/listing-source.ts';
 export { productCards } from './listing/product-cards.ts';

@@ -31,6 +31,7 @@ export { type OrderMoney, readOrderMoney } from './money/read-order-money.ts';
 export { refundedJournal } from './money/refund-order.ts';
 export { complaintJournal } from './money/settle-complaint.ts';
 export { commissionOn, splitEscrow } from './money/shares.ts';
+export { planStoreCommission, readStoreCommission } from './money/store-commissions.ts';
 export { sumEstimatedNet } from './money/sum-estimated-net.ts';
 export type { OrderGroupRow, OrderRow } from './orders.tables.ts';
 export { nextGroupId } from './place/insert-group.ts';

@@ -214,6 +214,7 @@ declare module '../../platform/database/database.ts' {
     order_events: OrderEvents;
     order_extensions: OrderExtensions;
     category_commissions: CategoryCommissions;
+    store_commissions: StoreCommissions;
     order_promos: OrderPromos;
     cancel_requests: CancelRequests;
     complaints: Complaints;
@@ -227,6 +228,17 @@ export interface CategoryCommissions {
   id: Generated<number>;
   category_id: number;
   /** Basis points; null for the rate of the level above. */
+  commission_bps: number | null;
+  /** `YYYY-MM-DD` in Asia/Jakarta. */
+  valid_from: string;
+  created_at: Date;
+}
+
+/** What a store pays from a day on, whatever it sells; the last one that has begun holds. */
+export interface StoreCommissions {
+  id: Generated<number>;
+  merchant_id: number;
+  /** Basis points; null for what the categories pay. */
   commission_bps: number | null;
   /** `YYYY-MM-DD` in Asia/Jakarta. */
   valid_from: string;

@@ -16,6 +16,7 @@ import { setStock } from './change/set-stock.ts';
 import { listSellerProducts } from './list/list-seller-products.ts';
 import { selectSellerProducts } from './list/select-seller-products.ts';
 import type { SavedProduct } from './save/product-save.ts';
+import { listAskedAttributes } from './show/list-asked-attributes.ts';
 import { readOwnProduct } from './show/read-own-product.ts';
 
 const presentSaved = ({ productId, ...saved }: SavedProduct) => ({
@@ -43,6 +44,9 @@ export const sellerProductsRoutes = (app: App): void => {
   }));
   implement(app, sellerProducts.detail, async ({ ctx, params }) => ({
     data: await readOwnProduct({ ctx, input: params }),
+  }));
+  implement(app, sellerProducts.attributes, async ({ ctx, params }) => ({
+    data: await listAskedAttributes({ ctx, input: params }),
   }));
   implement(app, sellerProducts.create, async ({ ctx, body }) => {
     const saved = await createProduct({ ctx, input: body });

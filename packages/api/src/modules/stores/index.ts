@@ -22,7 +22,10 @@ export { approveStore } from './verification/approve-store.ts';
 export { canSell, type PayoutBlock, payoutBlock } from './verification/can-sell.ts';
 export { assertComplete, findMissing } from './verification/find-missing.ts';
 export { listStores, type StoreRow } from './verification/list-stores.ts';
-export { readStoreVerificationFile } from './verification/read-store-verification-file.ts';
+export {
+  readStoreVerificationFile,
+  type StoreVerificationFile,
+} from './verification/read-store-verification-file.ts';
 export { rejectStore } from './verification/reject-store.ts';
 export { requestParts } from './verification/request-parts.ts';
 export { submitStore } from './verification/submit-store.ts';

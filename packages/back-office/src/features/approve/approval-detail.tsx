@@ -18,12 +18,13 @@ import { useSubjectName } from './use-subject-name.ts';
 type Verb = 'approve' | 'reject';
 
 /** Where what it is about is shown: for a wallet, its owner. */
-const subjectPath = ({ action, subject, commission }: Approval): string => {
+const subjectPath = ({ action, subject, commission, store_commission: store }: Approval): string => {
   if (action === 'wallet.adjust') return linkTo('back-office.users', { search: subject });
   if (action === 'payout.batch') return linkTo('back-office.withdrawals', { status: 'approved' });
   if (action === 'withdrawal.approve')
     return linkTo('back-office.withdrawals', { status: 'all', search: subject, open: subject });
   if (commission) return linkTo('back-office.categories', { open: String(commission.category_id) });
+  if (store) return linkTo('back-office.store', { id: store.merchant_id });
   if (action === 'setting.edit') return linkTo('back-office.settings', { open: subject });
   if (action.startsWith('staff.')) return linkTo('back-office.staff');
   return linkTo('back-office.order', { code: subject });
@@ -52,10 +53,12 @@ export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
     done: () => setChosen(undefined),
   });
   const effect = (): readonly [string, string] => {
-    const { roles, setting, commission, amount } = one;
+    const { roles, setting, amount } = one;
+    const commission = one.commission ?? one.store_commission;
     if (commission) {
       const { commission_bps: bps, valid_from } = commission;
-      const rate = bps === null ? t('approvals.inherit') : `${number(bps / 100)}%`;
+      const otherwise = t(one.commission ? 'approvals.inherit' : 'approvals.byCategory');
+      const rate = bps === null ? otherwise : `${number(bps / 100)}%`;
       return [t('approvals.value'), t('approvals.commission', { rate, day: date(valid_from) })];
     }
     if (roles) {
@@ -68,7 +71,10 @@ export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
   const isOwn = one.requested_by.user_id === me.id;
   const mayDecide = one.state === 'requested' && !isOwn && hasStaffRole(me.roles, approverRoles(one.action));
   const rejectTexts = { roles: 'rolesText', setting: 'settingText', commission: 'commissionText' } as const;
-  const about = (['roles', 'setting', 'commission'] as const).find((what) => one[what] !== null);
+  const isCommission = Boolean(one.commission ?? one.store_commission);
+  const about = isCommission
+    ? ('commission' as const)
+    : (['roles', 'setting'] as const).find((what) => one[what] !== null);
   const rejectText = `approvals.reject.${about ? rejectTexts[about] : 'text'}` as const;
   const choose = (verb: Verb) => {
     clear();

@@ -1,15 +1,23 @@
-import { type AdminCategory, adminCategoryEndpoints, hasStaffRole, type StaffRole } from '@pasar/contract';
+import {
+  type AdminCategory,
+  adminCategoryEndpoints,
+  type CategoryAttribute,
+  hasStaffRole,
+  type StaffRole,
+} from '@pasar/contract';
 import { DetailPane } from '@pasar/dashboard';
 import { LocalLink, linkTo, useFormat, useLocale } from '@pasar/slice-kit';
 import { Button, ButtonLink, Inline, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SetCommission } from '../../shared/commission/set-commission.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { ArrangeCategory } from './arrange-category.tsx';
+import { AttributeForm } from './attribute-form.tsx';
 import { categoriesPath } from './categories-query.ts';
+import { CategoryAttributes } from './category-attributes.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { getCommission, hasOwnCommission, listParents } from './category-tree.ts';
-import { SetCommission } from './set-commission.tsx';
 
 interface CategoryDetailProps {
   category: AdminCategory;
@@ -25,6 +33,7 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
   const { number, date } = useFormat();
   const locale = useLocale();
   const [editing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<CategoryAttribute | null>();
   const stop = () => setEditing(false);
   const parent = tree.find(({ id }) => id === category.parent_id);
   const successor = tree.find(({ id }) => id === category.successor_id);
@@ -40,6 +49,12 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
     >
       {editing ? (
         <CategoryForm category={category} tree={tree} onDone={stop} onCancel={stop} />
+      ) : asked !== undefined ? (
+        <AttributeForm
+          category={category}
+          {...(asked && { attribute: asked })}
+          onDone={() => setAsked(undefined)}
+        />
       ) : (
         <Stack gap={16}>
           <Facts
@@ -100,7 +115,21 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
               </Button>
             )}
             {hasStaffRole(roles, adminCategoryEndpoints.setCommission.staff) && (
-              <SetCommission key={category.version} category={category} today={today} />
+              <SetCommission
+                key={category.version}
+                title={t('category.setCommission.title', { name: category.name_id })}
+                text={t('category.setCommission.text')}
+                hint={t('category.setCommission.rateHint')}
+                rate={category.commission_bps}
+                today={today}
+                send={(api, planned, options) =>
+                  api.call(
+                    adminCategoryEndpoints.setCommission,
+                    { body: { ...{ category_id: category.id, version: category.version }, ...planned } },
+                    options,
+                  )
+                }
+              />
             )}
             {mayEdit && mayHaveChildren && (
               <ButtonLink
@@ -116,6 +145,9 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
               <ArrangeCategory key={`${category.id} ${category.version}`} category={category} tree={tree} />
             )}
           </Inline>
+          {!category.retired_at && (
+            <CategoryAttributes category={category} tree={tree} mayEdit={mayEdit} onEdit={setAsked} />
+          )}
         </Stack>
       )}
     </DetailPane>

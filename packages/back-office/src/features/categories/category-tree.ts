@@ -6,11 +6,14 @@ type Tree = readonly AdminCategory[];
 const parentOf = (tree: Tree, { id: own, parent_id }: AdminCategory): AdminCategory | undefined =>
   parent_id === own ? undefined : tree.find(({ id }) => id === parent_id);
 
-/** How many categories are above it: 0, 1 or 2. */
-export const getDepth = (tree: Tree, category: AdminCategory): number => {
+/** The categories above it, the topmost first. */
+export const listAbove = (tree: Tree, category: AdminCategory): AdminCategory[] => {
   const parent = parentOf(tree, category);
-  return parent ? getDepth(tree, parent) + 1 : 0;
+  return parent ? [...listAbove(tree, parent), parent] : [];
 };
+
+/** How many categories are above it: 0, 1 or 2. */
+export const getDepth = (tree: Tree, category: AdminCategory): number => listAbove(tree, category).length;
 
 /** Whether it or one above it has its own rate. */
 export const hasOwnCommission = (tree: Tree, category: AdminCategory): boolean => {

@@ -1,5 +1,5 @@
 import { type Context, day, earlier } from '@pasar/api/plugin';
-import { type Group, type LeafSlug, type Root, roots } from '../data/categories/index.ts';
+import { type Group, type LeafSlug, type Root, type RootSlug, roots } from '../data/categories/index.ts';
 import type { SeedData } from '../plan/seed-data.ts';
 import type { SeedImages } from './build-seed-images.ts';
 import { at, insertRows } from './insert-rows.ts';
@@ -15,6 +15,36 @@ const trending: readonly string[] = [
   'sepatu-dan-sandal',
   'aksesori-komputer',
 ];
+
+/** What sellers are asked for below each root: the facts that most of its products tell. */
+const asked: Readonly<Record<RootSlug, readonly [id: string, en: string, kind: 'text' | 'flag'][]>> = {
+  sembako: [
+    ['Isi bersih', 'Net content', 'text'],
+    ['Masa simpan', 'Shelf life', 'text'],
+    ['Halal', 'Halal', 'flag'],
+  ],
+  fashion: [
+    ['Bahan', 'Material', 'text'],
+    ['Perawatan', 'Care', 'text'],
+  ],
+  'perlengkapan-rumah': [
+    ['Bahan', 'Material', 'text'],
+    ['Daya', 'Power', 'text'],
+    ['Garansi', 'Warranty', 'text'],
+  ],
+  'ponsel-tablet': [
+    ['Garansi', 'Warranty', 'text'],
+    ['Baterai', 'Battery', 'text'],
+  ],
+  'komputer-laptop': [
+    ['Garansi', 'Warranty', 'text'],
+    ['Sambungan', 'Connection', 'text'],
+  ],
+  otomotif: [
+    ['Bahan', 'Material', 'text'],
+    ['Garansi', 'Warranty', 'text'],
+  ],
+};
 
 /** Three levels: the six roots of SPEC 3, their groups, and the leaves that products hang on. Returns a leaf's id. */
 export async function writeCategories(
@@ -48,6 +78,15 @@ export async function writeCategories(
       ends_at: null,
       is_published: true,
     })),
+  );
+  await insertRows(
+    ctx.db,
+    'category_attributes',
+    roots.flatMap(({ slug }, place) =>
+      asked[slug].map(([name_id, name_en, kind], position) => ({
+        ...{ category_id: at(rootIds, place), name_id, name_en, kind, position },
+      })),
+    ),
   );
   const groups = roots.flatMap((root, place) =>
     root.groups.map((group: Group, position) => ({ group, position, parent: at(rootIds, place) })),

@@ -8,6 +8,7 @@ import { createPayoutBatch } from '../money/payout-batches.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
 import { editSetting } from '../settings/edit-setting.ts';
 import { editStaff, endStaff, inviteStaff } from '../staff/change-staff.ts';
+import { setStoreCommission } from '../stores/set-store-commission.ts';
 
 /** One argument for each kind of decision; the body is the one that was checked when it was asked for. */
 type CarryOut = (ctx: Context, body: never, approval: number) => Promise<unknown>;
@@ -27,5 +28,6 @@ export const carryOut: Record<ApprovalAction, CarryOut> = {
   'staff.edit': (ctx, input, approval) => editStaff({ ctx, input }, approval),
   'staff.end': (ctx, input, approval) => endStaff({ ctx, input }, approval),
   'category.commission': (ctx, input, approval) => setCommission({ ctx, input }, approval),
+  'store.commission': (ctx, input, approval) => setStoreCommission({ ctx, input }, approval),
   'setting.edit': (ctx, input, approval) => editSetting({ ctx, input }, approval),
 };

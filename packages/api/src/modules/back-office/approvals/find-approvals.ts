@@ -35,6 +35,12 @@ const commissionOf = ({ action, body }: Row): Approval['commission'] => {
   return { category_id, commission_bps, valid_from };
 };
 
+const storeCommissionOf = ({ action, body }: Row): Approval['store_commission'] => {
+  if (action !== 'store.commission') return null;
+  const { merchant_id, commission_bps, valid_from } = body as NonNullable<Approval['store_commission']>; // checked when it was asked for
+  return { merchant_id, commission_bps, valid_from };
+};
+
 const present = (ctx: Context, row: Row): Approval => ({
   id: row.id,
   action: row.action,
@@ -43,6 +49,7 @@ const present = (ctx: Context, row: Row): Approval => ({
   roles: rolesOf(row),
   setting: settingOf(ctx, row),
   commission: commissionOf(row),
+  store_commission: storeCommissionOf(row),
   reason: row.reason,
   requested_by: { user_id: row.requested_by, name: row.requester_name },
   requested_at: row.requested_at.toISOString(),

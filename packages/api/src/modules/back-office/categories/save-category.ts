@@ -1,5 +1,6 @@
 import type { AdminCategory, endpoints, HandlerInput } from '@pasar/contract';
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -39,6 +40,26 @@ const select = ({ db }: Context) =>
         .whereRef('products.category_id', '=', 'categories.id')
         .where('products.deleted_at', 'is', null)
         .as('products'),
+    )
+    .select((e) =>
+      jsonArrayFrom(
+        e
+          .selectFrom('category_attributes')
+          .select([
+            'id',
+            'name_id',
+            'name_en',
+            'former_names',
+            'kind',
+            'unit',
+            'choices',
+            'is_required',
+            'position',
+          ])
+          .whereRef('category_attributes.category_id', '=', 'categories.id')
+          .orderBy('position')
+          .orderBy('id'),
+      ).as('attributes'),
     );
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 

@@ -4,9 +4,11 @@ import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { listStores } from '../../stores/index.ts';
+import { createDecisionResponse } from '../approvals/create-decision-response.ts';
 import { presentEmail } from '../contacts.ts';
 import { decideStore, type StoreDecision } from './decide-store.ts';
 import { readVerificationFile } from './read-verification-file.ts';
+import { setStoreCommission } from './set-store-commission.ts';
 import { setStoreType } from './set-store-type.ts';
 
 const decided = async (ctx: Context, decision: StoreDecision) => ({
@@ -45,6 +47,9 @@ export const storesRoutes = (app: App): void => {
     data: await setStoreType({ ctx, input: body }),
     message: message('admin.done', ctx.locale),
   }));
+  implement(app, adminStores.setCommission, ({ ctx, body }) =>
+    createDecisionResponse(ctx, setStoreCommission({ ctx, input: body }), 'admin.approval.waiting'),
+  );
   for (const verb of ['suspend', 'unsuspend'] as const) {
     implement(app, adminStores[verb], ({ ctx, body: { merchant_id, reason } }) =>
       decided(ctx, { verb, merchantId: merchant_id, reason }),

@@ -1,9 +1,17 @@
-import { type BrandId, type ProductCard, type ProductDetail, rupiah, type VariantId } from '@pasar/contract';
+import {
+  type BrandId,
+  type ProductCard,
+  type ProductDetail,
+  presentAttributes,
+  rupiah,
+  type VariantId,
+} from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { listFollowedStores } from '../../follows/index.ts';
 import { imageUrls, zoomUrls } from '../../media/index.ts';
 import { listStorePromos } from '../../promos/index.ts';
 import { readCityLabels } from '../../regions/index.ts';
+import { readCategoryAttributes } from '../categories/read-category-attributes.ts';
 import { toProductCard } from '../listing/product-card.ts';
 import type { FlashItem } from '../listing-index/listing-index.ts';
 import { createUnavailableProductError } from './create-unavailable-product-error.ts';
@@ -77,10 +85,12 @@ export const readProduct = async ({
   if (!row) throw await createUnavailableProductError(ctx, slug);
   const path = toCategoryPath(row);
   const goods = { productId: row.product_id, categoryIds: path.map(({ id }) => id) };
-  const [vouchers, followed, cityLabel] = await Promise.all([
+  const leaf = path.at(-1)?.id ?? 0;
+  const [vouchers, followed, cityLabel, asked] = await Promise.all([
     listStorePromos(ctx, row.merchant_id, goods),
     listFollowedStores(ctx, ctx.actor.kind === 'user' ? ctx.actor.userId : null, [row.merchant_id]),
     readCityLabels(),
+    readCategoryAttributes(ctx, [leaf]),
   ]);
   const [cheapest] = row.flash_items;
   const now = ctx.clock.now();
@@ -101,7 +111,7 @@ export const readProduct = async ({
       row.brand_id === null
         ? null
         : { id: row.brand_id as BrandId, name: row.brand_name ?? '', slug: row.brand_slug ?? '' },
-    attributes: row.attributes,
+    attributes: presentAttributes(asked.get(leaf) ?? [], row.attributes, ctx.locale),
     video_url: row.video_url,
     seo: seoOf(ctx, row, card),
     images: row.images.map(({ storage_key, ...image }) => ({ ...image, image_urls: zoomUrls(storage_key) })),

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { PlacedItem } from '../place/placed-order.ts';
 import { ratesToday } from './commission-rates.ts';
+import { storeRateToday } from './store-commissions.ts';
 
-/** Products' rates of today: of their category, else of its parent, else of the root. */
+/** Products' rates of today: of their store, else of their category, else of its parent, else of the root. */
 export const readCommissionRates = async (
   ctx: Context,
   items: readonly PlacedItem[],
@@ -12,7 +13,7 @@ export const readCommissionRates = async (
   const ids = [...new Set(items.map(({ productId }) => productId))];
   const { rows } = await sql<{ id: number; bps: number | null }>`
     with ${ratesToday(ctx)}
-    select p.id, coalesce(own.bps, above.bps, top.bps) as bps
+    select p.id, coalesce(${storeRateToday(ctx)}, own.bps, above.bps, top.bps) as bps
     from products p
     join categories c on c.id = p.category_id
     join rates own on own.id = c.id

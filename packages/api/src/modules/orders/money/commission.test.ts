@@ -11,6 +11,7 @@ let dian: StaffUser;
 let fajar: StaffUser;
 let root: number;
 let leaf: number;
+let store: { id: number };
 let product: { id: number };
 beforeAll(async () => {
   market = await openTestServer();
@@ -21,7 +22,7 @@ beforeEach(async () => {
   fajar = await createStaffUser(market, 'fajar@example.test', ['finance']);
   root = await addCategory(market, 'Busana');
   leaf = await addCategory(market, 'Kaos', root);
-  const store = await openStore(market);
+  store = await openStore(market);
   product = await addProduct(market, { store: store.id, category: leaf });
 });
 afterAll(() => market.close());
@@ -115,5 +116,58 @@ describe('the commission of a category', () => {
     const edit = { category_id: leaf, version: 1, ...form, commission_bps: 100 };
     await content.post('/categories/edit', edit);
     expect(await rate()).toBe(500);
+  });
+});
+
+describe('the commission of a store', () => {
+  const askStore = (over: object = {}, by = dian) =>
+    by.post('/merchants/commission', {
+      ...{ merchant_id: store.id, commission_bps: 100, valid_from: dayIn(0), reason: 'Perjanjian khusus' },
+      ...over,
+    });
+  const file = async (by = dian) => (await by.get(`/merchants/detail/${store.id}`)).data;
+
+  test('waits for a colleague, then holds for whatever it sells, until a plan names none [B20]', async () => {
+    await approve((await ask()).approval.id);
+    const valid_from = dayIn(0);
+    const asked = await askStore();
+    expect([asked.status, await rate()]).toEqual([200, 250]);
+    expect((await approve(asked.approval.id)).data).toMatchObject({
+      ...{ action: 'store.commission', commission: null, state: 'done' },
+      store_commission: { merchant_id: store.id, commission_bps: 100, valid_from },
+    });
+    expect(await rate()).toBe(100);
+    await approve((await askStore({ commission_bps: null, valid_from: dayIn(2) })).approval.id);
+    expect(await file()).toMatchObject({
+      commission_bps: 100,
+      next_commission: { commission_bps: null, valid_from: dayIn(2) },
+    });
+    market.clock.advance(2 * day);
+    expect(await rate()).toBe(250);
+    expect((await listAuditLogs(market, 'merchant'))[0]).toMatchObject({
+      action: 'store.commission',
+      before: { commission_bps: null, next: null },
+      after: { commission_bps: 100, valid_from, approval: asked.approval.id },
+    });
+  });
+
+  test('is not planned for a day that is over, nor by support, nor by who owns it [W29]', async () => {
+    expect((await askStore({ valid_from: dayIn(-1) })).data).toEqual({
+      valid_from: ['Komisi berlaku mulai hari ini atau sesudahnya'],
+    });
+    expect((await askStore({ commission_bps: 10_001 })).status).toBe(422);
+    expect((await askStore({ merchant_id: 999_999 })).status).toBe(404);
+    const support = await createStaffUser(market, 'sari@example.test', ['support']);
+    expect((await askStore({}, support)).status).toBe(403);
+    await market.database.db.updateTable('merchants').set({ user_id: dian.id }).execute();
+    expect((await askStore()).status).toBe(403);
+  });
+
+  test('is read by finance with the store, without documents and contacts [B23]', async () => {
+    const support = await createStaffUser(market, 'sari@example.test', ['support']);
+    const [masked, full] = [await file(), await file(support)];
+    expect(masked).toMatchObject({ documents: {}, commission_bps: null });
+    expect(masked.owner.email).toMatch(/^.\*\*\*@/);
+    expect(full.owner.email).not.toContain('*');
   });
 });

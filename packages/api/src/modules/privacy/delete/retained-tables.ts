@@ -28,6 +28,7 @@ export const retainedTables: Readonly<Record<string, string>> = {
   media: 'loses the files of identity documents and of drafts; the row keeps the fingerprint of the file',
   merchant_requests: 'is what staff requested of a store, and the number of the account',
   merchant_banner_slides: 'shows nothing once the store is closed',
+  store_commissions: 'is what the store paid of its sales',
   merchant_banners: 'shows nothing once the store is closed',
   merchant_documents: 'keeps result, date and fingerprint; the files go',
   merchant_events: number,

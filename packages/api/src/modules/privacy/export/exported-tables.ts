@@ -121,6 +121,7 @@ const selling: readonly ExportedTable[] = [
   mine('store_activity', ['actor_id'], ofStore()),
   mine('chat_settings', [], ofStore()),
   mine('merchant_banners', [], ofStore()),
+  mine('store_commissions', [], ofStore()),
   mine('merchant_banner_slides', [], ofStore()),
   mine('store_visits', [], ofStore()),
   mine('products', [], ofStore()),

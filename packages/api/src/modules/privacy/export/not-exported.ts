@@ -15,6 +15,7 @@ export const notExported: Readonly<Record<string, string>> = {
   brands: common,
   caller_counters: technical,
   categories: common,
+  category_attributes: common,
   category_commissions: common,
   chat_filter_log: 'seals what a filter took out of messages, for 90 days; nobody reads it without a report',
   code_recipients: secret,

@@ -11,6 +11,8 @@ export interface StandingRow {
   has_image: boolean;
   has_leaf: boolean;
   has_variant: boolean;
+  category_id: number;
+  attributes: { name: string; value: string }[];
 }
 
 /** These products of a store, deleted ones included, locked in the order of their ids. Foreign ones are left out. */
@@ -20,7 +22,7 @@ export const lockRows = async (
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, StandingRow>> => {
   const { rows } = await sql<StandingRow>`
-    select p.id, p.status, p.moderation, p.deleted_at,
+    select p.id, p.status, p.moderation, p.deleted_at, p.category_id, p.attributes,
       exists (select 1 from product_images i where i.product_id = p.id) as has_image,
       not exists (select 1 from categories c where c.parent_id = p.category_id and c.retired_at is null)
         as has_leaf,

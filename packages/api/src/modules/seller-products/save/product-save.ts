@@ -12,7 +12,10 @@ export interface ProductToSave {
 export interface SavedProduct {
   productId: number;
   slug: string;
-  /** HIDDEN although PUBLISH was requested while the store may not sell or staff have blocked the product. */
+  /**
+   * HIDDEN although PUBLISH was requested while the store may not sell, staff have blocked the product, or a new one says
+   * nothing of the facts that its category requires.
+   */
   status: 'PUBLISH' | 'HIDDEN';
   version: number;
 }

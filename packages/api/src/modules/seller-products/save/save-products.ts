@@ -1,13 +1,16 @@
+import type { MessageId } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { ApiError } from '../../../platform/http/api-error.ts';
+import { ApiError, type FieldErrors } from '../../../platform/http/api-error.ts';
 import { refreshListings } from '../../catalog/index.ts';
 import { canSell } from '../../stores/index.ts';
+import { applyCategoryAttributes } from './apply-category-attributes.ts';
 import { checkReferences, imageFields } from './check-references.ts';
 import { publishImages } from './find-own-images.ts';
 import { freshIds, generateIds } from './fresh-ids.ts';
 import { generateSlugs } from './generate-slugs.ts';
 import { holdForReview } from './hold-for-review.ts';
 import { type PlanIds, type ProductPlan, planProduct } from './plan-product.ts';
+import { createFieldsError } from './product-errors.ts';
 import type { ProductToSave, SavedProduct, SaveProducts } from './product-save.ts';
 import { lockProducts, type ProductState } from './product-state.ts';
 import { writePlans } from './write-plans.ts';
@@ -28,6 +31,9 @@ const savedOf = ({ productId, row }: ProductPlan): SavedProduct => ({
   status: row.status,
   version: row.version,
 });
+
+const toFieldErrors = (problems: Record<string, MessageId>): FieldErrors =>
+  Object.fromEntries(Object.entries(problems).map(([field, says]) => [field, [says]]));
 
 /** The id and the address of each new product, by its place among the items. */
 const drawPlaces = async (ctxInTx: Context, items: readonly ProductToSave[]) => {
@@ -50,17 +56,18 @@ const planAll = async (ctxInTx: Context, { merchantId, items }: SaveProducts, id
     merchantId,
     items.map((item) => ({ form: item.form, before: before(item) })),
   );
+  const applied = await applyCategoryAttributes(ctxInTx, items, before);
   const places = await drawPlaces(ctxInTx, items);
   const maySell = await canSell(ctxInTx, merchantId);
   const now = ctxInTx.clock.now();
-  return items.map((item, at): ProductPlan | ApiError => {
+  return applied.map(({ item, problems }, at): ProductPlan | ApiError => {
     const place = places.get(at) ?? { productId: item.productId ?? 0, slug: '' };
     const plan = outcomeOf(() =>
       planProduct(item, before(item), { merchantId, maySell, now, ...place }, ids),
     );
     // A missing or changed product is reported before its fields are checked.
     if (plan instanceof ApiError && plan.code !== 422) return plan;
-    return refusals[at] ?? plan;
+    return refusals[at] ?? createFieldsError(toFieldErrors(problems)) ?? plan;
   });
 };
 

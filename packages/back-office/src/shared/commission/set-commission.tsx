@@ -1,41 +1,60 @@
-import { type AdminCategory, adminCategoryEndpoints } from '@pasar/contract';
+import type { ApiClient, CallOptions } from '@pasar/api-client';
 import { DayField } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Stack, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReasonAction } from '../../shared/decide/reason-action.tsx';
+import { ReasonAction } from '../decide/reason-action.tsx';
 import { toBasisPoints } from './to-basis-points.ts';
 
+export interface PlannedCommission {
+  commission_bps: number | null;
+  valid_from: string;
+  reason: string;
+}
+
 interface SetCommissionProps {
-  category: AdminCategory;
+  title: string;
+  text: string;
+  /** What an empty rate means. */
+  hint: string;
+  /** Its own rate of today, in basis points. */
+  rate: number | null;
   /** Today in Asia/Jakarta: the earliest first day. */
   today: string;
+  size?: 's' | 'm';
+  send: (api: ApiClient, planned: PlannedCommission, options: CallOptions) => Promise<{ message?: string }>;
 }
 
 /** Asks for another commission from a day on; a colleague decides. */
-export const SetCommission = ({ category, today }: SetCommissionProps) => {
+export const SetCommission = ({
+  title,
+  text,
+  hint,
+  rate: before,
+  today,
+  size = 'm',
+  send,
+}: SetCommissionProps) => {
   const { t } = useTranslation('back-office');
   const { number } = useFormat();
-  const { id, version, commission_bps } = category;
-  const [rate, setRate] = useState(commission_bps === null ? '' : number(commission_bps / 100));
+  const [rate, setRate] = useState(before === null ? '' : number(before / 100));
   const [day, setDay] = useState(today);
   return (
     <ReasonAction
-      button={t('category.setCommission.button')}
-      title={t('category.setCommission.title', { name: category.name_id })}
-      text={t('category.setCommission.text')}
-      yes={t('category.setCommission.yes')}
+      button={t('commission.button')}
+      size={size}
+      title={title}
+      text={text}
+      yes={t('commission.yes')}
       staysOpen
       send={(api, reason, options) =>
-        api.call(
-          adminCategoryEndpoints.setCommission,
+        send(
+          api,
           {
-            body: {
-              ...{ category_id: id, version, valid_from: day, reason },
-              // What is no percentage is above them all: the server names the field.
-              commission_bps: toBasisPoints(rate) === undefined ? 10_001 : (toBasisPoints(rate) ?? null),
-            },
+            ...{ valid_from: day, reason },
+            // What is no percentage is above them all: the server names the field.
+            commission_bps: toBasisPoints(rate) === undefined ? 10_001 : (toBasisPoints(rate) ?? null),
           },
           options,
         )
@@ -45,8 +64,8 @@ export const SetCommission = ({ category, today }: SetCommissionProps) => {
         <Stack gap={16}>
           <TextField
             name="commission_bps"
-            label={t('category.setCommission.rate')}
-            hint={t('category.setCommission.rateHint')}
+            label={t('commission.rate')}
+            hint={hint}
             suffix="%"
             inputMode="decimal"
             autoComplete="off"
@@ -56,7 +75,7 @@ export const SetCommission = ({ category, today }: SetCommissionProps) => {
           />
           <DayField
             name="valid_from"
-            label={t('category.setCommission.day')}
+            label={t('commission.day')}
             value={day}
             min={today}
             error={errors.valid_from}
