@@ -102,14 +102,14 @@ describe('[SELL-02] one product of a store', () => {
           { id: 'Rayon', en: 'Rayon' },
         ],
       },
-      { ...asked, id: 2, name_id: 'Panjang', name_en: 'Length', kind: 'number', unit: 'cm' },
+      { ...asked, id: 2, name_id: 'Lingkar dada', name_en: 'Chest', kind: 'number', unit: 'cm' },
     ];
     let refuses = true;
     const { person, arrived } = await open({
       [detail]: answer({
         attributes: [
           { name: 'Perawatan', value: 'Cuci dingin' },
-          { name: 'panjang', value: '70 cm' },
+          { name: 'lingkar dada', value: '70 cm' },
         ],
       }),
       [`GET ${path}/attributes/9`]: { code: 200, data: attributes },
@@ -119,7 +119,7 @@ describe('[SELL-02] one product of a store', () => {
           : { code: 200, data: saved },
     });
     const material = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Bahan/ });
-    const length = screen.getByRole<HTMLInputElement>('textbox', { name: /^Panjang/ });
+    const length = screen.getByRole<HTMLInputElement>('textbox', { name: /^Lingkar dada/ });
     expect([material.value, length.value]).toEqual(['', '70']);
     expect(screen.getAllByRole('textbox', { name: 'Isi' })).toHaveLength(1);
     await person.clear(length);
@@ -135,7 +135,7 @@ describe('[SELL-02] one product of a store', () => {
     expect(arrived.findLast(({ call }) => call === edit)?.body).toMatchObject({
       attributes: [
         { name: 'Perawatan', value: 'Cuci dingin' },
-        { name: 'Panjang', value: '72,5' },
+        { name: 'Lingkar dada', value: '72,5' },
         { name: 'Bahan', value: 'Katun' },
       ],
     });

@@ -440,9 +440,9 @@ export {
   attributeField,
   attributeKinds,
   CategoryAttribute,
+  findAllowedValue,
   findAttribute,
-  findAttributeChoice,
-  listAttributeChoices,
+  listAllowedValues,
   presentAttributes,
   readAttributeNumber,
 } from './product/category-attributes.ts';

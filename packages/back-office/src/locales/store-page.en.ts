@@ -44,7 +44,7 @@ export const file: typeof indonesian.file = {
     address: 'Address',
     description: 'Description',
     orders: "See this store's orders",
-    commission: 'Commission of its own',
+    commission: 'Its own commission',
     nextCommission: 'Next commission',
   },
   commission: {
@@ -53,6 +53,16 @@ export const file: typeof indonesian.file = {
     title: 'Change the commission of {{store}}?',
     text: 'It applies to all products of this store in new orders from the chosen day on, once a colleague has approved it. Orders that are placed keep their rate.',
     hint: '0 to 100, with at most two decimals. Leave it empty for what the categories of its products pay.',
+  },
+  bankChange: {
+    title: 'Bank account changed',
+    text: 'Compare the account holder with the name on the KTP. Withdrawals wait until this account is approved.',
+    before: 'Before',
+    after: 'New',
+    bank_name: 'Bank',
+    rekening: 'Account number',
+    atas_nama: 'Account holder',
+    cabang: 'Branch',
   },
   approve: {
     button: 'Approve (A)',

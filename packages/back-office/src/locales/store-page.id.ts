@@ -53,6 +53,16 @@ export const file = {
     text: 'Berlaku untuk semua produk toko ini pada pesanan baru mulai hari yang dipilih, setelah rekan menyetujuinya. Pesanan yang sudah ada tetap memakai tarifnya.',
     hint: '0 sampai 100, paling banyak dua desimal. Kosongkan agar ikut kategori produknya.',
   },
+  bankChange: {
+    title: 'Rekening diganti',
+    text: 'Bandingkan pemilik rekening dengan nama di KTP. Penarikan menunggu sampai rekening ini disetujui.',
+    before: 'Sebelumnya',
+    after: 'Baru',
+    bank_name: 'Bank',
+    rekening: 'Nomor rekening',
+    atas_nama: 'Pemilik rekening',
+    cabang: 'Cabang',
+  },
   approve: {
     button: 'Setujui (A)',
     title: 'Setujui {{store}}?',

@@ -141,6 +141,18 @@ describe('the verification of a store', () => {
     expect(screen.getByRole('button', { name: 'Setujui (A)' })).toBeTruthy();
   });
 
+  test('shows a new bank account beside the approved one, and its holder beside the owner [B15]', async () => {
+    const previous = { bank_id: 7, bank_name: 'BCA', rekening: '555000111', cabang: '', atas_nama: 'Budi' };
+    const bank = { ...previous, rekening: '999000222', atas_nama: 'PT Lain', previous };
+    const store = { ...waitingStore, verification_status: 'approved' as const, bank };
+    await open({ [detail]: { code: 200, data: store } });
+    const change = within(screen.getByRole('region', { name: 'Rekening diganti' }));
+    expect(change.getByText('555000111', { selector: 'del' })).toBeTruthy();
+    expect(change.getByText('999000222', { selector: 'ins' })).toBeTruthy();
+    expect(change.queryByText('BCA')).toBeNull();
+    expect(change.getByText('Budi Santoso')).toBeTruthy();
+  });
+
   test('says what is missing and does not offer to approve [B14]', async () => {
     const { file_ktp_selfie: _, ...documents } = waitingStore.documents;
     const page = await open({ [detail]: { code: 200, data: { ...waitingStore, documents, bank: null } } });

@@ -3,6 +3,7 @@ import { useKeys } from '@pasar/dashboard';
 import { LocalLink, linkTo, useLocalNavigate, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge, ButtonLink, Card } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { BankChange } from '../features/verify-store/bank-change.tsx';
 import { StoreActions } from '../features/verify-store/store-actions.tsx';
 import { StoreCommission } from '../features/verify-store/store-commission.tsx';
 import { StoreDocuments } from '../features/verify-store/store-documents.tsx';
@@ -94,6 +95,7 @@ export const StorePage = () => {
                 <StoreHistory events={store.events} />
               </div>
               <div css={columnStyle}>
+                <BankChange store={store} />
                 <Card padding="m">
                   <StoreFacts store={store} />
                 </Card>

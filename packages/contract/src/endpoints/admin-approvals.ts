@@ -56,7 +56,7 @@ export const Approval = v.object({
   commission: v.nullable(
     v.object({ category_id: v.number(), commission_bps: v.nullable(v.number()), valid_from: v.string() }),
   ),
-  /** What a store would pay of its own then, and from which day on; null or absent where it is not about one. */
+  /** What a store itself would pay then, and from which day on; null or absent where it is not about one. */
   store_commission: v.optional(
     v.nullable(
       v.object({ merchant_id: v.number(), commission_bps: v.nullable(v.number()), valid_from: v.string() }),

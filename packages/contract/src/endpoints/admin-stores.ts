@@ -40,6 +40,14 @@ const paper = v.optional(
   }),
 );
 
+const bank = {
+  bank_id: v.number(),
+  bank_name: v.string(),
+  rekening: v.string(),
+  cabang: v.string(),
+  atas_nama: v.string(),
+};
+
 /** A store's full verification file. */
 export const AdminStoreDetail = v.object({
   id: v.number(),
@@ -77,11 +85,9 @@ export const AdminStoreDetail = v.object({
   ),
   bank: v.nullable(
     v.object({
-      bank_id: v.number(),
-      bank_name: v.string(),
-      rekening: v.string(),
-      cabang: v.string(),
-      atas_nama: v.string(),
+      ...bank,
+      /** The account that staff approved last, while this one waits for them. */
+      previous: v.optional(v.nullable(v.object(bank))),
     }),
   ),
   documents: v.object({
@@ -98,7 +104,7 @@ export const AdminStoreDetail = v.object({
   reply_due_at: v.optional(v.nullable(v.string())),
   /** How lists mark it; buyers filter by it. */
   store_type: v.optional(StoreType),
-  /** Basis points that it pays of its own today; null: what its products' categories pay. */
+  /** Basis points that it pays itself today; null: what its products' categories pay. */
   commission_bps: v.optional(v.nullable(v.number())),
   /** The rate that replaces it, and its first day in Asia/Jakarta; null when none is planned. */
   next_commission: v.optional(

@@ -64,12 +64,12 @@ export const findAttribute = (
   );
 
 /** What one may choose; empty for a text and a number. */
-export const listAttributeChoices = ({ kind, choices }: CategoryAttribute): readonly AttributeChoice[] =>
+export const listAllowedValues = ({ kind, choices }: CategoryAttribute): readonly AttributeChoice[] =>
   kind === 'flag' ? flagChoices : choices;
 
 /** The choice that a value names in either language. */
-export const findAttributeChoice = (attribute: CategoryAttribute, value: string) =>
-  listAttributeChoices(attribute).find(({ id, en }) =>
+export const findAllowedValue = (attribute: CategoryAttribute, value: string) =>
+  listAllowedValues(attribute).find(({ id, en }) =>
     [id, en].some((known) => sameText(known) === sameText(value)),
   );
 
@@ -84,7 +84,7 @@ export const readAttributeNumber = ({ unit }: CategoryAttribute, value: string):
 /** A value as products store it, in Indonesian; null for one that the attribute does not allow. */
 const toStored = (attribute: CategoryAttribute, value: string): string | null => {
   if (attribute.kind === 'text') return value;
-  if (attribute.kind !== 'number') return findAttributeChoice(attribute, value)?.id ?? null;
+  if (attribute.kind !== 'number') return findAllowedValue(attribute, value)?.id ?? null;
   const digits = readAttributeNumber(attribute, value);
   if (digits === null) return null;
   return attribute.unit === null ? digits : `${digits} ${attribute.unit}`;
@@ -128,7 +128,7 @@ export const applyAttributes = (
 };
 
 /** A product's fact as its page shows it. */
-export interface ShownAttribute extends Entry {
+export interface PresentedAttribute extends Entry {
   /** What is in the reader's language; the rest is in its seller's words. */
   translated?: 'name' | 'all';
 }
@@ -138,14 +138,14 @@ export const presentAttributes = (
   attributes: readonly CategoryAttribute[],
   entries: readonly Entry[],
   locale: Locale,
-): ShownAttribute[] => {
+): PresentedAttribute[] => {
   const found = entries.map((entry) => ({ entry, attribute: findAttribute(attributes, entry.name) }));
-  const own = attributes.flatMap((attribute): ShownAttribute[] =>
+  const own = attributes.flatMap((attribute): PresentedAttribute[] =>
     found
       .filter((one) => one.attribute?.id === attribute.id)
       .map(({ entry }) => {
         const name = attribute[`name_${locale}`];
-        const choice = findAttributeChoice(attribute, entry.value);
+        const choice = findAllowedValue(attribute, entry.value);
         if (choice) return { name, value: choice[locale], translated: 'all' };
         if (attribute.kind !== 'number') return { name, value: entry.value, translated: 'name' };
         const value = locale === 'en' ? entry.value.replace(',', '.') : entry.value;

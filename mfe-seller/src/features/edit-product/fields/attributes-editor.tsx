@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import type { AttributeInput } from '../form-values/product-form-values.ts';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 import { attributeStyle, pairStyle } from '../product-form.styles.ts';
-import { AskedAttribute } from './asked-attribute.tsx';
-import { useAskedAttributes } from './use-asked-attributes.ts';
+import { CategoryAttributeField } from './category-attribute-field.tsx';
+import { useCategoryAttributes } from './use-category-attributes.ts';
 
 const mostAttributes = 30;
 
@@ -21,7 +21,7 @@ const listFree = (attributes: readonly AttributeInput[], asked: readonly Categor
 export const AttributesEditor = ({ form }: { form: ProductForm }) => {
   const { t } = useTranslation('seller');
   const attributes = useInput(form, 'attributes');
-  const { asked, retry } = useAskedAttributes(useInput(form, 'category_id')?.id);
+  const { asked, retry } = useCategoryAttributes(useInput(form, 'category_id')?.id);
   const errors = useStore(form.store, (state) => state.errors);
   const error = useError(form, 'attributes');
   const change = (key: string, at: number, part: { name?: string; value?: string }) =>
@@ -50,7 +50,7 @@ export const AttributesEditor = ({ form }: { form: ProductForm }) => {
       {asked && asked.length > 0 && (
         <div css={pairStyle}>
           {asked.map((one) => (
-            <AskedAttribute key={one.id} form={form} asked={one} />
+            <CategoryAttributeField key={one.id} form={form} asked={one} />
           ))}
         </div>
       )}

@@ -145,6 +145,12 @@ export const backOfficeMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '898-ledger-checks-open': {
+    up: async (db) => {
+      await sql`create index ledger_checks_open on ledger_checks (id)
+        where explained_at is null and faults <> '[]'`.execute(db);
+    },
+  },
   '871-approvals-of-roles': {
     up: async (db) => {
       // Roles move no money.

@@ -16,7 +16,7 @@ import { setStock } from './change/set-stock.ts';
 import { listSellerProducts } from './list/list-seller-products.ts';
 import { selectSellerProducts } from './list/select-seller-products.ts';
 import type { SavedProduct } from './save/product-save.ts';
-import { listAskedAttributes } from './show/list-asked-attributes.ts';
+import { listCategoryAttributes } from './show/list-category-attributes.ts';
 import { readOwnProduct } from './show/read-own-product.ts';
 
 const presentSaved = ({ productId, ...saved }: SavedProduct) => ({
@@ -46,7 +46,7 @@ export const sellerProductsRoutes = (app: App): void => {
     data: await readOwnProduct({ ctx, input: params }),
   }));
   implement(app, sellerProducts.attributes, async ({ ctx, params }) => ({
-    data: await listAskedAttributes({ ctx, input: params }),
+    data: await listCategoryAttributes({ ctx, input: params }),
   }));
   implement(app, sellerProducts.create, async ({ ctx, body }) => {
     const saved = await createProduct({ ctx, input: body });

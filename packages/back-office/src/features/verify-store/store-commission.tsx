@@ -2,7 +2,7 @@ import { type AdminStoreDetail, adminStoreEndpoints } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
 import { SetCommission } from '../../shared/commission/set-commission.tsx';
 
-/** What the store pays of its own, whatever it sells; a colleague decides. */
+/** What the store pays, whatever it sells; a colleague decides. */
 export const StoreCommission = ({ store, today }: { store: AdminStoreDetail; today: string }) => {
   const { t } = useTranslation('back-office');
   return (

@@ -100,7 +100,7 @@ export const saveAttribute = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminC
     return finish(ctxInTx, before, { action: 'category.attribute' });
   });
 
-/** Sellers are no longer asked for it; products keep it as a fact of their own. Throws 404 and 409. */
+/** Sellers are no longer asked for it; products keep it as a separate fact. Throws 404 and 409. */
 export const removeAttribute = ({
   ctx,
   input: { category_id, version, attribute_id, reason },

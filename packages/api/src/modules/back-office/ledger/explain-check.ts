@@ -1,4 +1,5 @@
 import type { LedgerCheck } from '@pasar/contract';
+import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -6,24 +7,20 @@ import { recordAudit } from '../../audit/index.ts';
 import { getCurrentStaffUser } from '../assert-not-own.ts';
 import { readCheck } from './find-checks.ts';
 
-/** Whether the last check of the books found faults that nobody explained. */
+/** Whether a check of the books found faults that nobody explained, also when a later one found none. */
 export const hasUnexplainedFaults = async ({ db }: Context): Promise<boolean> => {
-  const last = await db
-    .selectFrom('ledger_checks')
-    .select(['faults', 'explained_at'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last !== undefined && last.faults.length > 0 && last.explained_at === null;
+  const { rows } = await sql`
+    select 1 from ledger_checks where explained_at is null and faults <> '[]' limit 1`.execute(db);
+  return rows.length > 0;
 };
 
-/** Throws 409 while the last check of the books found faults that nobody explained (back-office B22). */
+/** Throws 409 while a check of the books found faults that nobody explained (back-office B22). */
 export const assertBooksExplained = async (ctx: Context): Promise<void> => {
   if (await hasUnexplainedFaults(ctx))
     throw apiError.conflict('payout.ledger-fault', { reason: 'ledger_fault' });
 };
 
-/** Writes down what the faults of a check are. Throws 404, and 409 when there is nothing left to explain. */
+/** Writes down what the faults of a check, and of those before it, are. Throws 404, and 409 when there is nothing left to explain. */
 export const explainCheck = ({
   ctx,
   input: { check_id, reason },
@@ -37,10 +34,14 @@ export const explainCheck = ({
         explained_by: getCurrentStaffUser(ctxInTx).userId,
         explained_at: ctx.clock.now(),
       })
-      .where('id', '=', check_id)
+      // A fault that stays is found again every night: one explanation is for all of them.
+      .where('id', '<=', check_id)
       .where('explained_at', 'is', null)
-      .executeTakeFirst();
-    if (faults.length === 0 || explained.numUpdatedRows === 0n) throw apiError.conflict('admin.ledger.over');
+      .where(sql<boolean>`faults <> '[]'`)
+      .returning('id')
+      .execute();
+    if (faults.length === 0 || !explained.some(({ id }) => id === check_id))
+      throw apiError.conflict('admin.ledger.over');
     await recordAudit(ctxInTx, {
       action: 'ledger.explain',
       target: { type: 'ledger_check', id: check_id },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { jakartaDay } from '../../../platform/jakarta.ts';
 
-/** What the store of a product `p` pays today of its own; null where its categories decide. */
+/** What the store of a product `p` pays today whatever it sells; null where its categories decide. */
 export const storeRateToday = ({ clock }: Pick<Context, 'clock'>) => sql<number | null>`(
   select d.commission_bps from store_commissions d
   where d.merchant_id = p.merchant_id and d.valid_from <= ${jakartaDay(clock.now())}
@@ -27,7 +27,7 @@ export const planStoreCommission = async ({ db, clock }: Context, rate: StoreCom
     .execute();
 };
 
-/** What a store pays today of its own, and the next rate that is planned for it. */
+/** What a store itself pays today, and the next rate that is planned for it. */
 export const readStoreCommission = async (
   { db, clock }: Context,
   merchantId: number,

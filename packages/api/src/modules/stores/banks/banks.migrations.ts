@@ -15,4 +15,9 @@ export const banksMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '899-previous-banks': {
+    up: async (db) => {
+      await sql`alter table merchant_banks add column previous jsonb`.execute(db);
+    },
+  },
 };

@@ -1,3 +1,13 @@
+import type { Generated } from 'kysely';
+
+/** An account as a store names it. */
+export interface BankDetails {
+  bank_id: number;
+  rekening: string;
+  cabang: string;
+  atas_nama: string;
+}
+
 /** Where the money of a store is sent. */
 export interface MerchantBanks {
   merchant_id: number;
@@ -9,6 +19,8 @@ export interface MerchantBanks {
   atas_nama: string;
   /** Withdrawals wait a day after it; null for the account that the store was opened with. */
   changed_at: Date | null;
+  /** The account that staff approved last, while another one waits for them. */
+  previous: Generated<BankDetails | null>;
 }
 
 declare module '../../../platform/database/database.ts' {

@@ -1,9 +1,9 @@
-import './banks.tables.ts';
 import type { StoreBank } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { ownStoreId } from '../read-store.ts';
 import { openItems } from '../verification/verification-items.ts';
+import type { BankDetails } from './banks.tables.ts';
 import { findBank } from './banks.ts';
 
 /** How long withdrawals wait after the account changed (domain 3.10). */
@@ -14,6 +14,8 @@ interface BankAccount {
   rekening: string;
   cabang: string;
   atas_nama: string;
+  /** The account that staff approved last, while this one waits for them. */
+  previous: BankDetails | null;
   /** Withdrawals may start at this time; null when they may already. */
   withdrawalsFrom: Date | null;
 }
@@ -26,13 +28,14 @@ export const bankOfMerchant = async (ctx: Context, merchantId: number): Promise<
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst();
   if (!found) return null;
-  const { bank_id, rekening, cabang, atas_nama, changed_at } = found;
+  const { bank_id, rekening, cabang, atas_nama, changed_at, previous } = found;
   const from = changed_at && new Date(changed_at.getTime() + hold);
   return {
     bank_id,
     rekening,
     cabang,
     atas_nama,
+    previous,
     withdrawalsFrom: from && from > ctx.clock.now() ? from : null,
   };
 };

@@ -1,5 +1,5 @@
-import './banks.tables.ts';
 import type { endpoints, HandlerInput, StoreBank } from '@pasar/contract';
+import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
@@ -9,13 +9,24 @@ import { lockStore } from '../lock-store.ts';
 import { ownStoreId } from '../read-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
 import { submitForVerification } from '../verification/verification-items.ts';
+import type { BankDetails } from './banks.tables.ts';
 import { findBank } from './banks.ts';
 import { readBank } from './read-bank.ts';
 
 type SaveBank = Omit<HandlerInput<typeof endpoints.sellerWallet.saveBank>['body'], 'password'>;
 
+/** The approved account stays beside the new one until staff have approved that (back-office B15). */
+const approvedBefore = sql<BankDetails | null>`coalesce(merchant_banks.previous, jsonb_build_object(
+  'bank_id', merchant_banks.bank_id, 'rekening', merchant_banks.rekening, 'cabang', merchant_banks.cabang,
+  'atas_nama', merchant_banks.atas_nama))`;
+
 /** Writes the account unless it is the one that is there already. Returns whether it changed. */
-const write = async (ctx: Context, merchant_id: number, account: SaveBank): Promise<boolean> => {
+const write = async (
+  ctx: Context,
+  merchant_id: number,
+  account: SaveBank,
+  sells: boolean,
+): Promise<boolean> => {
   const changed = { ...account, changed_at: ctx.clock.now() };
   const written = await ctx.db
     .insertInto('merchant_banks')
@@ -23,7 +34,7 @@ const write = async (ctx: Context, merchant_id: number, account: SaveBank): Prom
     .onConflict((conflict) =>
       conflict
         .column('merchant_id')
-        .doUpdateSet(changed)
+        .doUpdateSet({ ...changed, ...(sells && { previous: approvedBefore }) })
         .where((e) =>
           e.or(
             (['bank_id', 'rekening', 'cabang', 'atas_nama'] as const).map((field) =>
@@ -48,8 +59,8 @@ export const saveBank = async ({ ctx, input }: HandlerArgs<SaveBank>): Promise<S
   if (!findBank(bank_id)) throw apiError.invalid({ bank_id: ['bank.unknown'] });
   return inTransaction(ctx, async (ctxInTx) => {
     const store = await lockStore(ctxInTx, merchantId);
-    if (await write(ctxInTx, merchantId, { bank_id, rekening, cabang, atas_nama })) {
-      const sells = store.verification_status === 'approved';
+    const sells = store.verification_status === 'approved';
+    if (await write(ctxInTx, merchantId, { bank_id, rekening, cabang, atas_nama }, sells)) {
       await submitForVerification(ctxInTx, { merchantId, changed: ['bank'], sells });
       await recordStoreEvent(ctxInTx, { merchantId, action: 'bank', details: { bank_id } });
       await emit(ctxInTx, 'store.bank-changed', { merchantId });

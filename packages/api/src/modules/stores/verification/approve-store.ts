@@ -43,6 +43,12 @@ export const approveStore = (ctx: Context, { merchantId, staffId }: ApproveStore
     }
     await closeItems(ctxInTx, { merchantId, staffId }, isNew);
     await closeRequest(ctxInTx, merchantId, 'decided');
+    if (isNew || waiting.some(({ field }) => field === 'bank'))
+      await ctxInTx.db
+        .updateTable('merchant_banks')
+        .set({ previous: null })
+        .where('merchant_id', '=', merchantId)
+        .execute();
     await ctxInTx.db
       .updateTable('merchants')
       .set({ verification_status: 'approved', verified_at: ctx.clock.now(), reject_reason: null })

@@ -12,6 +12,7 @@ import {
   canSell,
   listStores,
   payoutBlock,
+  readStoreVerificationFile,
   rejectStore,
   suspendStore,
   unsuspendStore,
@@ -135,7 +136,7 @@ describe('withdrawals of a store', () => {
     expect((await withdraw()).status).toBe(200);
   });
 
-  test('wait after a new bank account for a day and for staff [S42]', async () => {
+  test('wait after a new bank account for a day and for staff, who see the approved one beside it [S42] [B15]', async () => {
     const bank = {
       bank_id: 2,
       rekening: '54321',
@@ -149,6 +150,14 @@ describe('withdrawals of a store', () => {
     market.clock.advance(day);
     token = await again();
     expect((await withdraw()).data).toEqual({ reason: 'review_pending', fields: ['bank'] });
+    const shown = async () => (await readStoreVerificationFile(market.context(), merchantId)).bank;
+    const approved = { bank_name: 'BCA', rekening: '12345', atas_nama: 'Budi' };
+    expect(await shown()).toMatchObject({ rekening: '54321', previous: approved });
+    await market.call('/merchant/dashboard/bank', { token, body: { ...bank, rekening: '67890' } });
+    expect(await shown()).toMatchObject({ rekening: '67890', previous: approved });
+    await approve();
+    expect(await shown()).toMatchObject({ rekening: '67890', previous: null });
+    await market.call('/merchant/dashboard/bank', { token, body: bank });
     await reject({ field: 'bank', reason: 'Nama berbeda' });
     const { data: refused } = await market.call('/merchant/dashboard/bank', { token });
     expect(refused).toMatchObject({ status: 'rejected', reason: 'Nama berbeda' });

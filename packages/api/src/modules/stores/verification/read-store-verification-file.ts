@@ -2,6 +2,7 @@ import type { StoreReviewField, StoreType } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { imageUrls } from '../../media/index.ts';
+import type { BankDetails } from '../banks/banks.tables.ts';
 import { findBank } from '../banks/banks.ts';
 import { bankOfMerchant } from '../banks/read-bank.ts';
 import { getVerificationState } from '../get-verification-state.ts';
@@ -10,6 +11,8 @@ import { readDocuments, type StoredDocument } from '../read-documents.ts';
 import type { MerchantEvents } from '../stores.tables.ts';
 import { findOpenRequest, getReplyDue } from './open-request.ts';
 import { openItems } from './verification-items.ts';
+
+type NamedBank = BankDetails & { bank_name: string };
 
 /** Everything that staff need to decide about a store; times are ISO 8601. */
 export interface StoreVerificationFile {
@@ -36,7 +39,7 @@ export interface StoreVerificationFile {
     status: 'active' | 'suspended';
   };
   location: Awaited<ReturnType<typeof readPlace>>;
-  bank: { bank_id: number; bank_name: string; rekening: string; cabang: string; atas_nama: string } | null;
+  bank: (NamedBank & { previous: NamedBank | null }) | null;
   /** Each document that is there, by an address good for 60 seconds. */
   documents: Partial<
     Record<'file_ktp' | 'file_ktp_selfie' | 'file_npwp' | 'file_company_doc', StoredDocument>
@@ -82,11 +85,16 @@ const readEvents = (ctx: Context, merchantId: number) =>
     .limit(100)
     .execute();
 
+const withName = (bank: BankDetails): NamedBank => ({
+  ...bank,
+  bank_name: findBank(bank.bank_id)?.bank ?? '',
+});
+
 const readBank = async (ctx: Context, merchantId: number): Promise<StoreVerificationFile['bank']> => {
   const account = await bankOfMerchant(ctx, merchantId);
   if (!account) return null;
-  const { bank_id, rekening, cabang, atas_nama } = account;
-  return { bank_id, bank_name: findBank(bank_id)?.bank ?? '', rekening, cabang, atas_nama };
+  const { previous, withdrawalsFrom: _, ...current } = account;
+  return { ...withName(current), previous: previous && withName(previous) };
 };
 
 /** A store's full verification file for staff; documents by URLs valid for 60 seconds. Throws 404. */

@@ -1,9 +1,9 @@
 import {
   attributeField,
   type CategoryAttribute,
+  findAllowedValue,
   findAttribute,
-  findAttributeChoice,
-  listAttributeChoices,
+  listAllowedValues,
   readAttributeNumber,
 } from '@pasar/contract';
 import { useLocale } from '@pasar/slice-kit';
@@ -25,7 +25,7 @@ const withValue = (
 };
 
 /** One fact that the category asks for: a field of its kind. */
-export const AskedAttribute = ({ form, asked }: { form: ProductForm; asked: CategoryAttribute }) => {
+export const CategoryAttributeField = ({ form, asked }: { form: ProductForm; asked: CategoryAttribute }) => {
   const { t } = useTranslation('seller');
   const locale = useLocale();
   const attributes = useInput(form, 'attributes');
@@ -48,9 +48,9 @@ export const AskedAttribute = ({ form, asked }: { form: ProductForm; asked: Cate
   return (
     <SelectField
       {...field}
-      value={findAttributeChoice(asked, value)?.id ?? ''}
+      value={findAllowedValue(asked, value)?.id ?? ''}
       placeholder={t('attributes.choose')}
-      options={listAttributeChoices(asked).map((choice) => ({ value: choice.id, label: choice[locale] }))}
+      options={listAllowedValues(asked).map((choice) => ({ value: choice.id, label: choice[locale] }))}
     />
   );
 };

@@ -3,7 +3,7 @@ import { useApi } from '@pasar/slice-kit';
 import { useEffect, useState } from 'react';
 
 /** What a category asks for: undefined while it loads, null when it could not. */
-export const useAskedAttributes = (categoryId: number | undefined) => {
+export const useCategoryAttributes = (categoryId: number | undefined) => {
   const api = useApi();
   const [asked, setAsked] = useState<readonly CategoryAttribute[] | null | undefined>([]);
   const [round, setRound] = useState(0);
