@@ -78,6 +78,10 @@ describe('compose.yaml', () => {
     expect(existsSync(path.join(root, render.command.at(-1)))).toBe(true);
     expect(gateway).toMatchObject({ environment: render.environment });
     expect(gateway.volumes).toContain('render:/run/pasar');
+    // The archive of a new volume belongs to root, and PostgreSQL could not write it.
+    expect(compose.services.database.entrypoint.join(' ')).toContain('install -d -o postgres');
+    for (const name of ['api-1', 'jobs', 'media', 'migrate', 'account'])
+      expect(compose.services[name].depends_on.database).toEqual({ condition: 'service_healthy' });
     const hosts = [...JSON.stringify(compose).matchAll(/(?:https?|redis):\/\/([a-z][a-z0-9-]+):\d+/g)];
     expect(hosts.length).toBeGreaterThan(5);
     for (const [, host = ''] of hosts) expect(Object.keys(compose.services)).toContain(host);
@@ -86,7 +90,9 @@ describe('compose.yaml', () => {
 
 describe('the Kubernetes manifests', () => {
   // biome-ignore lint/suspicious/noExplicitAny: each document has the shape of its kind
-  const documents: any[] = parseAllDocuments(read('kubernetes/pasar.yaml')).map((one) => one.toJS());
+  const documents: any[] = files
+    .filter((file) => file.startsWith('kubernetes'))
+    .flatMap((file) => parseAllDocuments(read(file)).map((one) => one.toJS()));
 
   test('fit the published schemas of their kinds', async () => {
     expect(documents.length).toBeGreaterThan(12);
@@ -130,6 +136,21 @@ describe('the Kubernetes manifests', () => {
     for (const { kind, spec } of documents)
       if (kind === 'HorizontalPodAutoscaler') expect(names).toContain(spec.scaleTargetRef.name);
   });
+
+  test('jobs run commands of the workspace, beside the servers and never with them', () => {
+    const jobs = documents.filter(({ kind }) => kind === 'Job');
+    expect(jobs.map(({ metadata }) => metadata.name)).toEqual(['pasar-first-start', 'pasar-migrate-0-2-0']);
+    expect(read('kubernetes/pasar.yaml')).not.toContain('kind: Job');
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+    for (const { spec } of jobs) {
+      const { initContainers = [], containers, volumes = [] } = spec.template.spec;
+      const mounted = volumes.map(({ name }: { name: string }) => name);
+      for (const { args, volumeMounts = [] } of [...initContainers, ...containers]) {
+        expect(Object.keys(scripts)).toContain(args[0]);
+        for (const { name } of volumeMounts) expect(mounted).toContain(name);
+      }
+    }
+  });
 });
 
 test('the image runs the production program as a user without rights, from the production install', () => {
@@ -142,6 +163,12 @@ test('the image runs the production program as a user without rights, from the p
   expect(copied).toEqual(['packages/console/dist']);
   for (const [, version = ''] of text.matchAll(/node:([\d.]+)-/g))
     expect(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')).toContain(`nodeVersion: ${version}`);
+});
+
+test('no image holds secrets, data or the history of the checkout', () => {
+  const left = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n');
+  for (const name of ['.git', '.pasar', 'docs/deploy/secrets', '**/*.env', '**/node_modules'])
+    expect(left).toContain(name);
 });
 
 test('systemd units start the production program and are locked down', () => {
