@@ -4,7 +4,7 @@ import { onPostgres } from '../tests/server-tests.ts';
 import { root } from '../workspace.ts';
 
 // npm run test:payment-races: each race about payments, transfers, parcels and payouts 200 times on PostgreSQL, and
-// 10,000 false notifications; `npm test` has the quick form.
+// 10,000 false notifications, and the tax of 100,000 orders; `npm test` has the quick form.
 const modules = 'packages/api/src/modules';
 const files = [
   `${modules}/payments/expiry/race.test.ts`,
@@ -14,6 +14,7 @@ const files = [
   `${modules}/back-office/payments/transfers.test.ts`,
   `${modules}/shipping/parcels/parcels.test.ts`,
   `${modules}/orders/races.test.ts`,
+  `${modules}/tax-documents/compute-ppn.test.ts`,
   'packages/demo/src/providers/payouts.test.ts',
 ];
 const vitest = path.join(root, 'packages/tooling/node_modules/vitest/vitest.mjs');
