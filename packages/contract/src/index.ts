@@ -158,7 +158,7 @@ export type { StaffMember } from './endpoints/admin-staff.ts';
 export { adminStaff as adminStaffEndpoints } from './endpoints/admin-staff.ts';
 export type { AdminStore, AdminStoreDetail } from './endpoints/admin-stores.ts';
 export { adminStores as adminStoreEndpoints } from './endpoints/admin-stores.ts';
-export type { AdminUser } from './endpoints/admin-users.ts';
+export type { AdminUser, AdminUserDetail } from './endpoints/admin-users.ts';
 export { adminUsers as adminUserEndpoints } from './endpoints/admin-users.ts';
 export type { AdminVoucher } from './endpoints/admin-vouchers.ts';
 export { adminVouchers as adminVoucherEndpoints } from './endpoints/admin-vouchers.ts';

@@ -158,6 +158,7 @@ export const messages: typeof indonesian = {
     report: 'Report',
     appeal: 'Appeal',
     product: 'New product',
+    order: 'Stuck order',
   },
   part: {
     merchant_name: 'store name',

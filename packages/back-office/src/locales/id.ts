@@ -157,6 +157,7 @@ export const messages = {
     report: 'Laporan',
     appeal: 'Banding',
     product: 'Produk baru',
+    order: 'Pesanan macet',
   },
   part: {
     merchant_name: 'nama toko',

@@ -3,6 +3,10 @@ import type * as indonesian from './products-page.id.ts';
 export const products: typeof indonesian.products = {
   search: 'Product, store or number',
   number: 'Product number',
+  ofStore: 'Store {{store}}',
+  ofCategory: 'Category {{category}}',
+  reported: 'Reported',
+  reports: 'Reports',
   name: 'Product',
   store: 'Store',
   price: 'Price',

@@ -1,6 +1,10 @@
 export const products = {
   search: 'Nama produk, toko, atau nomor',
   number: 'Nomor produk',
+  ofStore: 'Toko {{store}}',
+  ofCategory: 'Kategori {{category}}',
+  reported: 'Dilaporkan',
+  reports: 'Laporan',
   name: 'Produk',
   store: 'Toko',
   price: 'Harga',

@@ -14,6 +14,7 @@ export const reviews: typeof indonesian.reviews = {
   created: 'Written',
   edited: 'Edited',
   image: 'Photo {{n}}',
+  reported: 'Reported',
   ofStore: 'Store number {{store}}',
   allOfStore: 'All reviews of this store',
   tab: { all: 'All', shown: 'Shown', hidden: 'Hidden' },

@@ -12,6 +12,7 @@ export const reviews = {
   created: 'Ditulis',
   edited: 'Diubah',
   image: 'Foto {{n}}',
+  reported: 'Dilaporkan',
   ofStore: 'Toko nomor {{store}}',
   allOfStore: 'Semua ulasan toko ini',
   tab: { all: 'Semua', shown: 'Tampil', hidden: 'Disembunyikan' },

@@ -44,6 +44,7 @@ export const file: typeof indonesian.file = {
     address: 'Address',
     description: 'Description',
     orders: "See this store's orders",
+    products: 'See the products of this store',
     commission: 'Its own commission',
     nextCommission: 'Next commission',
   },

@@ -43,6 +43,7 @@ export const file = {
     address: 'Alamat',
     description: 'Deskripsi',
     orders: 'Lihat pesanan toko ini',
+    products: 'Lihat produk toko ini',
     commission: 'Komisi sendiri',
     nextCommission: 'Komisi berikutnya',
   },

@@ -9,6 +9,11 @@ export const stores: typeof indonesian.stores = {
   due: 'Due',
   late: 'Late',
   search: "Store name or owner's email",
+  rating: 'Rating',
+  gmv: 'GMV, 30 days',
+  penalties: 'Penalties, 30 days',
+  type: 'Kind of store',
+  types: { all: 'All kinds', official: 'Official', star: 'Star', regular: 'Regular' },
   tab: {
     submitted: 'Waiting',
     late: 'Late',

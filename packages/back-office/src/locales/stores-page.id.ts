@@ -7,6 +7,11 @@ export const stores = {
   due: 'Batas waktu',
   late: 'Terlambat',
   search: 'Nama toko atau e-mail pemilik',
+  rating: 'Rating',
+  gmv: 'GMV 30 hari',
+  penalties: 'Penalti 30 hari',
+  type: 'Jenis toko',
+  types: { all: 'Semua jenis', official: 'Resmi', star: 'Bintang', regular: 'Biasa' },
   tab: {
     submitted: 'Menunggu',
     late: 'Terlambat',

@@ -78,6 +78,13 @@ describe('the home of the back office', () => {
     expect(link.getAttribute('href')).toBe('/admin/campaigns/flash-items?open=9');
   });
 
+  test('leads from a stuck order to its page [B12]', async () => {
+    const order = waiting({ kind: 'order', id: 9, subject: 'ORD-20261120-ABCDE', detail: 'shipped' });
+    await open({ [queue]: buildQueue([order]) });
+    const link = screen.getByRole('link', { name: 'ORD-20261120-ABCDE' });
+    expect(link.getAttribute('href')).toBe('/admin/orders/ORD-20261120-ABCDE');
+  });
+
   test('keeps its filters in the address, and says what to do when nothing matches [B4] [B6]', async () => {
     const page = await open({ [queue]: buildQueue([]) }, '/admin?kind=store&show=late');
     const asked = page.arrived.find(({ call }) => call === queue)?.query;

@@ -48,6 +48,25 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
   arrived.filter((request) => request.call === call).map(({ body }) => body);
 const pane = () => within(screen.getByRole('complementary', { name: shirt.name }));
 
+test('products are listed by store, category and reports, which stay with the others [B4]', async () => {
+  const page = await openPage(
+    slice,
+    '/admin/products?store=3&category=8&reported=yes',
+    { ...market, [list]: { code: 200, data: [{ ...shirt, reports: 2 }], meta } },
+    { locale: 'id', user: rina },
+  );
+  const request = page.arrived.find(({ call }) => call === list);
+  expect(Object.fromEntries(request?.query ?? [])).toMatchObject({
+    ...{ merchant_id: '3', category_id: '8', reported: 'yes', moderation: 'all' },
+  });
+  expect(within(screen.getByRole('table')).getByRole('cell', { name: '2' })).toBeTruthy();
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(link('Diblokir')).toMatch(/moderation=blocked.*reported=yes.*store=3.*category=8/);
+  expect(link('Toko 3')).not.toContain('store=');
+  expect(link('Kategori 8')).not.toContain('category=');
+  expect(link('Dilaporkan')).not.toContain('reported=');
+});
+
 describe('products in the back office [B17]', () => {
   test('one is blocked with a reason and an explanation, which is not sent empty', async () => {
     const page = await open({ [block]: { code: 200, message: 'Keputusan disimpan', data: blocked } });
@@ -133,8 +152,8 @@ describe('products in the back office [B17]', () => {
 
   test('without a price shows a dash, which phones leave out', async () => {
     await open({ [list]: { code: 200, data: [{ ...shirt, price: null }], meta } });
-    const cell = within(screen.getByRole('table')).getByText('–');
-    expect([cell.dataset.label, cell.dataset.empty]).toEqual(['Harga', 'true']);
+    const [cell] = within(screen.getByRole('table')).getAllByText('–');
+    expect([cell?.dataset.label, cell?.dataset.empty]).toEqual(['Harga', 'true']);
   });
 
   test('says when a colleague was faster', async () => {

@@ -5,9 +5,19 @@ import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const productsLoader = staffLoader(adminProductEndpoints.list.staff, async ({ api, signal, url }) => {
   const query = readProductsQuery(url.searchParams);
-  const { open: _, ...asked } = query;
+  const { open: _, store, category, ...asked } = query;
   const list = await toSectionResult(
-    api.call(adminProductEndpoints.list, { query: { ...asked, per_page: 50 } }, { signal }),
+    api.call(
+      adminProductEndpoints.list,
+      {
+        query: {
+          ...{ ...asked, per_page: 50 },
+          ...(store && { merchant_id: store }),
+          ...(category && { category_id: category }),
+        },
+      },
+      { signal },
+    ),
   );
   return { query, list };
 });

@@ -95,7 +95,7 @@ describe('reviews in the back office [B17]', () => {
     const page = await open({}, 'id', '?stars=1&store=3&search=bodoh');
     const asked = page.arrived.find(({ call }) => call === list);
     expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
-      ...{ rating: '1', merchant_id: '3', search: 'bodoh', status: 'all' },
+      ...{ rating: '1', merchant_id: '3', search: 'bodoh', status: 'all', reported: 'all' },
     });
     const path = screen.getByRole('link', { name: 'Disembunyikan' }).getAttribute('href') ?? '';
     expect(Object.fromEntries(new URL(path, 'http://pasar.test').searchParams)).toEqual({
@@ -104,6 +104,8 @@ describe('reviews in the back office [B17]', () => {
       search: 'bodoh',
       status: 'hidden',
     });
+    const reported = screen.getByRole('link', { name: 'Dilaporkan' }).getAttribute('href');
+    expect(reported).toContain('reported=yes');
     const without = screen.getByRole('link', { name: 'Toko nomor 3' }).getAttribute('href');
     expect(without).not.toContain('store=');
   });

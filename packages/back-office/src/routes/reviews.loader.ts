@@ -5,13 +5,13 @@ import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const reviewsLoader = staffLoader(adminReviewEndpoints.list.staff, async ({ api, signal, url }) => {
   const query = readReviewsQuery(url.searchParams);
-  const { search, status, stars, store, review, page } = query;
+  const { search, status, stars, reported, store, review, page } = query;
   const list = await toSectionResult(
     api.call(
       adminReviewEndpoints.list,
       {
         query: {
-          ...{ search, status, page, per_page: 50 },
+          ...{ search, status, reported, page, per_page: 50 },
           ...(stars && { rating: stars }),
           ...(store && { merchant_id: store }),
           ...(review && { review_id: review }),

@@ -1,9 +1,9 @@
 import type { AdminStore } from '@pasar/contract';
-import { ResourceTable } from '@pasar/dashboard';
-import { linkTo, usePageData, useTimes } from '@pasar/slice-kit';
+import { FilterChips, ResourceTable } from '@pasar/dashboard';
+import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { storeStates, storesPath } from '../features/browse-stores/stores-query.ts';
+import { storeStates, storesPath, storeTypes } from '../features/browse-stores/stores-query.ts';
 import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
@@ -13,6 +13,7 @@ import type { storesLoader } from './stores.loader.ts';
 const StoresTable = ({ stores }: { stores: readonly AdminStore[] }) => {
   const { t } = useTranslation('back-office');
   const { dateTime } = useTimes();
+  const { number, rupiah } = useFormat();
   const nameParts = usePartNames();
   return (
     <ResourceTable
@@ -22,6 +23,9 @@ const StoresTable = ({ stores }: { stores: readonly AdminStore[] }) => {
         { id: 'owner', label: t('stores.owner') },
         { id: 'city', label: t('stores.city') },
         { id: 'status', label: t('stores.status') },
+        { id: 'rating', label: t('stores.rating'), numeric: true },
+        { id: 'gmv', label: t('stores.gmv'), numeric: true },
+        { id: 'penalties', label: t('stores.penalties'), numeric: true },
         { id: 'waiting', label: t('stores.waiting') },
         { id: 'due', label: t('stores.due') },
       ]}
@@ -38,6 +42,9 @@ const StoresTable = ({ stores }: { stores: readonly AdminStore[] }) => {
               {store.is_late && <Badge tone="danger">{t('stores.late')}</Badge>}
             </span>
           ),
+          rating: store.rating ? number(store.rating) : null,
+          gmv: store.gmv === undefined ? null : rupiah(store.gmv),
+          penalties: store.penalties ? number(store.penalties) : null,
           waiting: nameParts(store.waiting),
           due: store.verify_due_at && dateTime(store.verify_due_at),
         },
@@ -55,6 +62,15 @@ export const StoresPage = () => {
       {({ query, list }) => (
         <>
           <ExportButton list="stores" filters={{ search: query.search, status: query.status }} />
+          <FilterChips
+            label={t('stores.type')}
+            chips={storeTypes.map((type) => ({
+              key: type,
+              label: t(`stores.types.${type}`),
+              to: storesPath({ ...query, type, page: 1 }),
+              chosen: query.type === type,
+            }))}
+          />
           <ListSection
             title={t('nav.stores')}
             chips={storeStates.map((status) => ({
@@ -70,7 +86,7 @@ export const StoresPage = () => {
             }}
             list={list}
             pathFor={(page) => storesPath({ ...query, page })}
-            cleared={query.search ? storesPath({ status: 'all' }) : undefined}
+            cleared={query.search || query.type !== 'all' ? storesPath({ status: 'all' }) : undefined}
           >
             {(stores) => <StoresTable stores={stores} />}
           </ListSection>

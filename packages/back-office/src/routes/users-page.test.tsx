@@ -1,4 +1,4 @@
-import type { AdminUser } from '@pasar/contract';
+import type { AdminUser, AdminUserDetail } from '@pasar/contract';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,6 +12,11 @@ const siti: AdminUser = {
   ...{ role: 'user', status: 'active', email_verified: true, merchant: null, is_masked: true },
   created_at: '2026-11-20T03:00:00Z',
 };
+const facts = {
+  ...{ complaints: 1, sessions: 2, last_login_at: '2026-11-20T03:00:00Z', documents: 'submitted' },
+  orders: { total: 12, completed: 9, spent: 1_250_000 },
+  works_for: [{ id: 4, merchant_name: 'Kain Lurik' }],
+} as unknown as AdminUserDetail; // amounts are branded where the market hands them out
 const show = 'POST /admin/users/show';
 const open = (replies: FakeResponses = {}, path = '/admin/users?open=5', user = siti) =>
   openPage(
@@ -20,6 +25,7 @@ const open = (replies: FakeResponses = {}, path = '/admin/users?open=5', user = 
     {
       'GET /admin/me': me('support'),
       'GET /admin/users/list': { code: 200, data: [user], meta: listMeta },
+      'GET /admin/users/detail/5': { code: 200, data: { ...user, ...facts } },
       ...replies,
     },
     { locale: path.startsWith('/en') ? 'en' : 'id', user: rina },
@@ -41,6 +47,16 @@ describe('users in the back office', () => {
     expect(pane().getByText('081234567890')).toBeTruthy();
     expect(pane().queryByRole('button', { name: 'Tampilkan kontak' })).toBeNull();
     expect(page.arrived.find(({ call }) => call === show)?.body).toEqual({ user_id: 5, reason: 'Menelepon' });
+  });
+
+  test('show what they do in the market, also when the list does not hold them', async () => {
+    await open({ 'GET /admin/users/list': { code: 200, data: [], meta: listMeta } });
+    expect(pane().getByText('12, 9 selesai')).toBeTruthy();
+    expect(pane().getByText('Rp1.250.000')).toBeTruthy();
+    expect(pane().getByRole('link', { name: 'Kain Lurik' }).getAttribute('href')).toBe('/admin/stores/4');
+    expect(pane().getByRole('link', { name: 'Menunggu diperiksa' }).getAttribute('href')).toBe(
+      '/admin/documents/5',
+    );
   });
 
   test('are signed out everywhere by support, with a reason', async () => {

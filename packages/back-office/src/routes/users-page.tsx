@@ -44,8 +44,11 @@ export const UsersPage = () => {
   const data = usePageData<typeof usersLoader>();
   return (
     <OfficePage title={t('nav.users')} data={data}>
-      {({ query, list }, me) => {
-        const user = list.ok && list.value.data.find(({ id }) => String(id) === query.open);
+      {({ query, list, detail }, me) => {
+        // One that is not on this page of the list is shown beside it all the same.
+        const listed = list.ok ? list.value.data.find(({ id }) => String(id) === query.open) : undefined;
+        const facts = detail?.ok ? detail.value.data : undefined;
+        const user = facts ?? listed;
         return (
           <>
             <ExportButton list="users" filters={{ search: query.search, status: query.status }} />
@@ -70,7 +73,13 @@ export const UsersPage = () => {
                 {(users) => <Rows users={users} query={query} />}
               </ListSection>
               {user && (
-                <UserDetail key={user.id} user={user} me={me} closeTo={usersPath({ ...query, open: '' })} />
+                <UserDetail
+                  key={user.id}
+                  user={user}
+                  facts={facts}
+                  me={me}
+                  closeTo={usersPath({ ...query, open: '' })}
+                />
               )}
             </ListWithDetail>
           </>

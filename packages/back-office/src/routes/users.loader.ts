@@ -5,9 +5,13 @@ import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const usersLoader = staffLoader(adminUserEndpoints.list.staff, async ({ api, signal, url }) => {
   const query = readUsersQuery(url.searchParams);
-  const { open: _, ...asked } = query;
-  const list = await toSectionResult(
-    api.call(adminUserEndpoints.list, { query: { ...asked, per_page: 50 } }, { signal }),
-  );
-  return { query, list };
+  const { open, ...asked } = query;
+  const isNumber = /^[1-9]\d{0,14}$/.test(open);
+  const [list, detail] = await Promise.all([
+    toSectionResult(api.call(adminUserEndpoints.list, { query: { ...asked, per_page: 50 } }, { signal })),
+    isNumber
+      ? toSectionResult(api.call(adminUserEndpoints.detail, { params: { id: open } }, { signal }))
+      : undefined,
+  ]);
+  return { query, list, detail };
 });

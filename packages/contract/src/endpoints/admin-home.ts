@@ -19,6 +19,7 @@ export const queueKinds = {
   report: ['admin', 'support', 'content'],
   appeal: ['admin', 'support', 'content'],
   product: ['admin', 'support', 'content'],
+  order: ['admin', 'support'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type QueueKind = keyof typeof queueKinds;
 export const queueKindNames = Object.keys(queueKinds) as [QueueKind, ...QueueKind[]]; // keys of the literal above
@@ -36,7 +37,7 @@ export const QueueRow = v.object({
   kind: Kind,
   /**
    * Of the store, the person with documents, the complaint, the withdrawal, the approval, the transfer, the mismatch, the
-   * submission, the first report, the appeal or the product.
+   * submission, the first report, the appeal, the product or the order.
    */
   id: v.number(),
   /** A store, a person, an order or a product by its name or code. */

@@ -6,7 +6,7 @@ import { Rupiah } from '../money.ts';
 import { Reason, Search, Version } from '../schemas/admin-fields.ts';
 import { BulkResult, maxBulkRows } from '../schemas/bulk.ts';
 import { blockReasonCodes, ProductBlock } from '../schemas/product-block.ts';
-import { BodyId } from '../schemas/wire-id.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
 
 /** A product as staff see it, hidden and blocked ones included. */
 export const AdminProduct = v.object({
@@ -23,6 +23,8 @@ export const AdminProduct = v.object({
   /** Null unless it is blocked. */
   block: v.nullable(ProductBlock),
   sold: v.number(),
+  /** Reports that nobody decided. */
+  reports: v.optional(v.number()),
   version: v.number(),
   created_at: v.string(),
 });
@@ -50,6 +52,11 @@ export const adminProducts = {
     query: v.object({
       search: Search,
       moderation: v.optional(v.picklist(['all', 'ok', 'pending', 'blocked']), 'all'),
+      /** `yes`: that somebody reported and nobody decided. */
+      reported: v.optional(v.picklist(['all', 'yes']), 'all'),
+      merchant_id: v.optional(PathId),
+      /** With everything below it. */
+      category_id: v.optional(PathId),
       ...pageQuery,
     }),
     data: v.array(AdminProduct),

@@ -53,6 +53,8 @@ export const adminReviews = {
       rating: v.optional(
         v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3, 4, 5])),
       ),
+      /** `yes`: that somebody reported and nobody decided. */
+      reported: v.optional(v.picklist(['all', 'yes']), 'all'),
       merchant_id: v.optional(PathId),
       review_id: v.optional(PathId),
       ...pageQuery,

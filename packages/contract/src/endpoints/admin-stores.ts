@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
 import { Reason, Search, Version } from '../schemas/admin-fields.ts';
 import { StoreType } from '../schemas/product-card.ts';
 import { BodyId, Day, PathId } from '../schemas/wire-id.ts';
@@ -9,6 +10,7 @@ import { storeReviewFields } from '../stores/review-fields.ts';
 import { ApprovalExtra } from './admin-approvals.ts';
 import { CommissionBps } from './admin-catalog.ts';
 
+const storeTypeNames = ['official', 'star', 'regular'] as const;
 const verification = v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']);
 const field = v.picklist(storeReviewFields);
 
@@ -27,6 +29,12 @@ export const AdminStore = v.object({
   is_late: v.boolean(),
   /** Parts that wait for a decision. */
   waiting: v.array(field),
+  store_type: v.optional(StoreType),
+  rating: v.optional(v.number()),
+  /** Rupiah of items in orders that were paid within the last 30 days and not canceled. */
+  gmv: v.optional(Rupiah),
+  /** Orders within the last 30 days that it let lapse. */
+  penalties: v.optional(v.number()),
   created_at: v.string(),
 });
 export type AdminStore = v.InferOutput<typeof AdminStore>;
@@ -151,6 +159,7 @@ export const adminStores = {
         v.picklist(['submitted', 'late', 'changed', 'draft', 'approved', 'rejected', 'suspended', 'all']),
         'submitted',
       ),
+      type: v.optional(v.picklist(['all', ...storeTypeNames]), 'all'),
       search: Search,
       ...pageQuery,
     }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
+import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
-import { BodyId } from '../schemas/wire-id.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
 
 export const AdminUser = v.object({
   id: v.number(),
@@ -19,6 +20,23 @@ export const AdminUser = v.object({
   is_masked: v.boolean(),
 });
 export type AdminUser = v.InferOutput<typeof AdminUser>;
+
+/** An account with what it does in the market. */
+export const AdminUserDetail = v.object({
+  ...AdminUser.entries,
+  /** Bought by it, whatever became of them, and what was completed of them. */
+  orders: v.object({ total: v.number(), completed: v.number(), spent: Rupiah }),
+  /** Complaints that are not closed. */
+  complaints: v.number(),
+  /** Devices that are signed in. */
+  sessions: v.number(),
+  last_login_at: v.nullable(v.string()),
+  /** Of its documents: what waits for staff, what they decided; null without any. */
+  documents: v.nullable(v.picklist(['submitted', 'approved', 'rejected'])),
+  /** Stores of others that it works for. */
+  works_for: v.array(v.object({ id: v.number(), merchant_name: v.string() })),
+});
+export type AdminUserDetail = v.InferOutput<typeof AdminUserDetail>;
 
 const decision = v.object({ user_id: BodyId, reason: Reason });
 
@@ -37,6 +55,15 @@ export const adminUsers = {
     }),
     data: v.array(AdminUser),
     meta: Meta,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/admin/users/detail/:id',
+    summary: 'One account with its orders, complaints, sessions, documents and the stores that it works for',
+    access: 'staff',
+    staff: ['admin', 'support', 'finance'],
+    params: v.object({ id: PathId }),
+    data: AdminUserDetail,
   }),
   show: endpoint({
     method: 'POST',

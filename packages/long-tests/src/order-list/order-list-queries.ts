@@ -13,6 +13,11 @@ const others: readonly (readonly [string, (at: number) => string])[] = [
   ['stuck orders', () => '/orders/list?stuck=yes'],
   ['orders of a courier', () => '/orders/list?courier=jnt'],
   ['orders paid from the wallet', () => '/orders/list?method=wallet'],
+  ['orders of a courier, a status', (at) => `/orders/list?courier=jnt&status=${of(orderStatusNames, at)}`],
+  [
+    'orders from the wallet, a status',
+    (at) => `/orders/list?method=wallet&status=${of(orderStatusNames, at)}`,
+  ],
   ['parcels', () => '/parcels/list'],
   ['payments', () => '/payments/list'],
   ['journals', () => '/ledger/journals'],

@@ -276,6 +276,11 @@ export const ordersMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '902-orders-of-couriers': {
+    up: async (db) => {
+      await sql`create index orders_courier_placed on orders (courier, placed_at, id)`.execute(db);
+    },
+  },
   '853-order-extensions': {
     up: async (db) => {
       await sql`

@@ -29,6 +29,7 @@ const ProductsTable = ({ products, query, bulk }: ProductsTableProps) => {
         { id: 'store', label: t('products.store') },
         { id: 'price', label: t('products.price'), numeric: true },
         { id: 'moderation', label: t('products.moderation') },
+        { id: 'reports', label: t('products.reports'), numeric: true },
         { id: 'sold', label: t('products.sold'), numeric: true },
         { id: 'created', label: t('products.created') },
       ]}
@@ -47,6 +48,7 @@ const ProductsTable = ({ products, query, bulk }: ProductsTableProps) => {
             ) : (
               <Badge tone={tones[product.moderation]}>{t(`products.state.${product.moderation}`)}</Badge>
             ),
+          reports: product.reports ? number(product.reports) : null,
           sold: number(product.sold),
           created: date(product.created_at),
         },
@@ -63,11 +65,12 @@ interface ProductsListProps {
 /** The products of all stores in rows; several are blocked or approved at once. */
 export const ProductsList = ({ query, list }: ProductsListProps) => {
   const { t } = useTranslation('back-office');
-  const { search, moderation } = query;
+  const start = { ...query, page: 1, open: '' };
+  const { search, moderation, reported, store, category } = query;
   const rows = list.ok ? list.value.data : [];
   const bulk = useBulk<AdminProduct>({
     rows,
-    filter: `${moderation} ${search}`,
+    filter: productsPath(start),
     idOf: ({ id }) => String(id),
     nameOf: ({ name }) => name,
     undo: (api, products) =>
@@ -79,20 +82,48 @@ export const ProductsList = ({ query, list }: ProductsListProps) => {
     <Stack gap={12}>
       <ListSection
         title={t('nav.products')}
-        chips={moderationStates.map((state) => ({
-          key: state,
-          label: t(`products.tab.${state}`),
-          to: productsPath({ search, moderation: state }),
-          chosen: moderation === state,
-        }))}
+        chips={[
+          ...(store
+            ? [
+                {
+                  key: 'store',
+                  label: t('products.ofStore', { store }),
+                  to: productsPath({ ...start, store: undefined }),
+                  chosen: true,
+                },
+              ]
+            : []),
+          ...(category
+            ? [
+                {
+                  key: 'category',
+                  label: t('products.ofCategory', { category }),
+                  to: productsPath({ ...start, category: undefined }),
+                  chosen: true,
+                },
+              ]
+            : []),
+          {
+            key: 'reported',
+            label: t('products.reported'),
+            to: productsPath({ ...start, reported: reported === 'yes' ? 'all' : 'yes' }),
+            chosen: reported === 'yes',
+          },
+          ...moderationStates.map((state) => ({
+            key: state,
+            label: t(`products.tab.${state}`),
+            to: productsPath({ ...start, moderation: state }),
+            chosen: moderation === state,
+          })),
+        ]}
         search={{
           value: search,
           label: t('products.search'),
-          pathFor: (typed) => productsPath({ moderation, search: typed }),
+          pathFor: (typed) => productsPath({ ...start, search: typed }),
         }}
         list={list}
         pathFor={(page) => productsPath({ ...query, page, open: '' })}
-        cleared={search ? productsPath({}) : undefined}
+        cleared={search || store || category || reported === 'yes' ? productsPath({}) : undefined}
       >
         {(products) => (
           <>

@@ -19,7 +19,7 @@ interface ReviewsListProps {
 export const ReviewsList = ({ query, list }: ReviewsListProps) => {
   const { t } = useTranslation('back-office');
   const start = { ...query, page: 1, open: '' };
-  const { search, stars, store } = query;
+  const { search, stars, reported, store } = query;
   const bulk = useBulk<AdminReview>({
     rows: list.ok ? list.value.data : [],
     filter: reviewsPath(start),
@@ -43,6 +43,12 @@ export const ReviewsList = ({ query, list }: ReviewsListProps) => {
         title={t('nav.reviews')}
         chips={[
           ...(ofStore ? [ofStore] : []),
+          {
+            key: 'reported',
+            label: t('reviews.reported'),
+            to: reviewsPath({ ...start, reported: reported === 'yes' ? 'all' : 'yes' }),
+            chosen: reported === 'yes',
+          },
           ...reviewStates.map((status) => ({
             key: status,
             label: t(`reviews.tab.${status}`),
@@ -57,7 +63,7 @@ export const ReviewsList = ({ query, list }: ReviewsListProps) => {
         }}
         list={list}
         pathFor={(page) => reviewsPath({ ...query, page, open: '' })}
-        cleared={search || stars || store || query.review ? reviewsPath({}) : undefined}
+        cleared={search || stars || store || query.review || reported === 'yes' ? reviewsPath({}) : undefined}
       >
         {(reviews) => (
           <>

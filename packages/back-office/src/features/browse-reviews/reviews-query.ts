@@ -10,6 +10,7 @@ export const { read: readReviewsQuery, toPath: reviewsPath } = defineListQuery(
   {
     status: enumField(reviewStates, 'all'),
     stars: enumField(starCounts, undefined),
+    reported: enumField(['all', 'yes'], 'all'),
     store: idField,
     review: idField,
     search: searchField,

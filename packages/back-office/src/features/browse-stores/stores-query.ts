@@ -12,7 +12,13 @@ export const storeStates = [
   'all',
 ] as const;
 
+export const storeTypes = ['all', 'official', 'star', 'regular'] as const;
+
 export const { read: readStoresQuery, toPath: storesPath } = defineListQuery(
   (query) => linkTo('back-office.stores', query),
-  { status: enumField(storeStates, 'submitted'), search: searchField },
+  {
+    status: enumField(storeStates, 'submitted'),
+    type: enumField(storeTypes, 'all'),
+    search: searchField,
+  },
 );

@@ -1,14 +1,16 @@
 import {
   type AdminMe,
   type AdminUser,
+  type AdminUserDetail,
+  adminDocumentEndpoints,
   adminMoneyEndpoints,
   adminUserEndpoints,
   hasStaffRole,
 } from '@pasar/contract';
-import { DetailPane } from '@pasar/dashboard';
-import { LocalLink, linkTo, useFormat } from '@pasar/slice-kit';
+import { DetailPane, SectionError } from '@pasar/dashboard';
+import { LocalLink, linkTo, useFormat, useTimes } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdjustWallet } from '../../shared/adjust-wallet/adjust-wallet.tsx';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
@@ -36,8 +38,61 @@ const EndSessions = ({ id, name }: { id: number; name: string }) => {
   );
 };
 
+interface UserDetailProps {
+  user: AdminUser;
+  /** What it does in the market; absent where that could not be read. */
+  facts: AdminUserDetail | undefined;
+  me: AdminMe;
+  closeTo: string;
+}
+
+/** What the account does in the market, and where that is decided. */
+const Activity = ({ facts, roles }: { facts: AdminUserDetail; roles: AdminMe['roles'] }) => {
+  const { t } = useTranslation('back-office');
+  const { number, rupiah } = useFormat();
+  const { dateTime } = useTimes();
+  const { orders, documents, works_for: stores } = facts;
+  const mayDecide = hasStaffRole(roles, adminDocumentEndpoints.list.staff);
+  const state = documents && t(`users.documentState.${documents}`);
+  return (
+    <Facts
+      facts={[
+        [
+          t('users.orders'),
+          t('users.orderCounts', { total: number(orders.total), completed: number(orders.completed) }),
+        ],
+        [t('users.spent'), rupiah(orders.spent)],
+        [t('users.complaints'), number(facts.complaints)],
+        [t('users.sessions'), number(facts.sessions)],
+        [t('users.lastLogin'), facts.last_login_at && dateTime(facts.last_login_at)],
+        [
+          t('users.documents'),
+          documents && mayDecide ? (
+            <TextLink as={LocalLink} to={linkTo('back-office.documents', { id: facts.id })}>
+              {state}
+            </TextLink>
+          ) : (
+            state
+          ),
+        ],
+        [
+          t('users.worksFor'),
+          stores.length > 0 &&
+            stores.map(({ id, merchant_name }) => (
+              <Fragment key={id}>
+                <TextLink as={LocalLink} to={linkTo('back-office.store', { id })}>
+                  {merchant_name}
+                </TextLink>{' '}
+              </Fragment>
+            )),
+        ],
+      ]}
+    />
+  );
+};
+
 /** One account beside the list, and whether it may sign in. */
-export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe; closeTo: string }) => {
+export const UserDetail = ({ user, facts, me, closeTo }: UserDetailProps) => {
   const { t } = useTranslation('back-office');
   const { date } = useFormat();
   const [contacts, setContacts] = useState<Contacts>();
@@ -71,6 +126,7 @@ export const UserDetail = ({ user, me, closeTo }: { user: AdminUser; me: AdminMe
             ],
           ]}
         />
+        {facts ? <Activity facts={facts} roles={me.roles} /> : <SectionError section={t('users.activity')} />}
         {mayShow && (
           <ReasonAction
             button={t('users.show.button')}

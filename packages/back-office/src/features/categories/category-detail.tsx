@@ -62,7 +62,16 @@ export const CategoryDetail = ({ category, tree, roles, today, closeTo }: Catego
               [t('category.fields.name_id'), category.name_id],
               [t('category.fields.name_en'), category.name_en],
               [t('category.fields.parent_id'), parent ? parent[`name_${locale}`] : t('category.top')],
-              [t('category.products'), number(category.products)],
+              [
+                t('category.products'),
+                <TextLink
+                  key="products"
+                  as={LocalLink}
+                  to={linkTo('back-office.products', { category: category.id })}
+                >
+                  {number(category.products)}
+                </TextLink>,
+              ],
               ...(category.retired_at
                 ? ([
                     [t('category.retired'), date(category.retired_at)],

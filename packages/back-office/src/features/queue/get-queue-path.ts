@@ -14,5 +14,6 @@ export const getQueuePath = ({ kind, id, subject, detail }: QueueRow): string | 
   if (kind === 'transfer') return linkTo('back-office.transfers', { search: subject, open: subject });
   if (kind === 'mismatch') return linkTo('back-office.mismatches', { open: id });
   if (kind === 'flash-item') return linkTo('back-office.flashItems', { open: id });
+  if (kind === 'order') return linkTo('back-office.order', { code: subject });
   return undefined;
 };

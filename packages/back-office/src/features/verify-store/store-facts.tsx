@@ -43,6 +43,12 @@ export const StoreFacts = ({ store }: { store: AdminStoreDetail }) => {
             {t('file.fact.orders')}
           </TextLink>,
         ],
+        [
+          t('nav.products'),
+          <TextLink key="products" as={LocalLink} to={linkTo('back-office.products', { store: store.id })}>
+            {t('file.fact.products')}
+          </TextLink>,
+        ],
       ]}
     />
   );

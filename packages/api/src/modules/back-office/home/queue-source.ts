@@ -8,6 +8,7 @@ import {
 } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { selectStuck } from '../orders/select-stuck.ts';
 import { getReportDue } from '../reports/list-reports.ts';
 
 /** The kinds of work that somebody with these roles does. */
@@ -23,7 +24,10 @@ const parts = sql`
   select merchant_id, 'file_' || type, submitted_at from merchant_documents where status = 'submitted'`;
 
 /** Each reads a partial index of what is open: kind, id, subject, detail, since, due, amount. */
-const getSources = (now: Date, limits: Context['limits']): Record<QueueKind, RawBuilder<unknown>> => ({
+const getSources = (
+  now: Date,
+  { clock, limits }: Pick<Context, 'clock' | 'limits'>,
+): Record<QueueKind, RawBuilder<unknown>> => ({
   store: sql`
     select 'store', id, merchant_name, '', coalesce(submitted_at, created_at),
       coalesce(verify_due_at, coalesce(submitted_at, created_at) + ${dayOf}), null::bigint
@@ -91,6 +95,10 @@ const getSources = (now: Date, limits: Context['limits']): Record<QueueKind, Raw
       greatest(p.pending_since, p.updated_at) + ${dayOf}, null::bigint
     from products p join merchants m on m.id = p.merchant_id
     where p.moderation = 'pending' and p.deleted_at is null and p.status = 'PUBLISH'`,
+  order: sql`
+    select 'order', o.id, o.code, o.status, min(stuck.since), min(stuck.since), o.grand_total
+    from (${selectStuck({ clock })}) stuck join orders o on o.id = stuck.id
+    group by o.id, o.code, o.status, o.grand_total`,
 });
 
 /** All that waits of some kinds, as `q(kind, id, subject, detail, since, due, amount)`. */
@@ -99,6 +107,6 @@ export const selectQueue = (
   { clock, limits }: Pick<Context, 'clock' | 'limits'>,
 ) =>
   sql`(${sql.join(
-    kinds.map((kind) => getSources(clock.now(), limits)[kind]),
+    kinds.map((kind) => getSources(clock.now(), { clock, limits })[kind]),
     sql` union all `,
   )}) q(kind, id, subject, detail, since, due, amount)`;

@@ -62,7 +62,8 @@ const matching = (
   if (date_start !== undefined) rows = rows.where('placed_at', '>=', jakartaMidnight(date_start));
   if (date_end !== undefined) rows = rows.where('placed_at', '<', jakartaMidnight(date_end, { next: true }));
   if (search !== '') rows = rows.where(found(search, ids));
-  if (stuck === 'yes') rows = rows.where('id', 'in', sql<number>`(${selectStuck(ctx)})`);
+  if (stuck === 'yes')
+    rows = rows.where('id', 'in', sql<number>`(select stuck.id from (${selectStuck(ctx)}) stuck)`);
   return rows;
 };
 

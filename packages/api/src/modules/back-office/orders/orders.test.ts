@@ -69,7 +69,7 @@ describe('orders in the back office', () => {
     expect((await staff.get('/orders/list?date_start=2026-02-30')).status).toBe(422);
   });
 
-  test('are found by courier and method, and when they are stuck', async () => {
+  test('are found by courier and method, and wait in the queue when they are stuck [B12]', async () => {
     const first = await drive(world, ['T4', 'T9', 'T10']);
     const find = async (query: string) => codesOf((await staff.get(`/orders/list?${query}`)).data);
     const { courier } = (await detail(first.code)).shipment;
@@ -92,8 +92,13 @@ describe('orders in the back office', () => {
     const { awb } = (await detail(first.code)).shipment;
     await recordScan({ ctx: market.context(), input: { awb: awb ?? '', code: 'picked_up' } });
     expect(await find('stuck=yes')).toEqual([]);
+    const queued = async () => (await staff.get('/queue/list?kind=order')).data;
+    expect(await queued()).toEqual([]);
     await scanned(73);
     expect(await find('stuck=yes')).toEqual([first.code]);
+    expect(await queued()).toMatchObject([
+      { subject: first.code, due_at: past(1).toISOString(), is_late: true },
+    ]);
     await scanned(0);
     expect(await find('stuck=yes')).toEqual([]);
     await db

@@ -17,9 +17,25 @@ const matchProductIds = (typed: string): RawBuilder<number> => sql`
 
 const notDeleted = ({ db }: Context) => db.selectFrom('products').where('products.deleted_at', 'is', null);
 
-const matching = (ctx: Context, { search, moderation }: Query) => {
+const below = (id: number): RawBuilder<number> => sql`(
+  with recursive down as (
+    select id from categories where id = ${id}
+    union all select c.id from categories c join down on c.parent_id = down.id
+  )
+  select id from down)`;
+
+const reported = sql<number>`(
+  select r.subject_id from reports r where r.subject_type = 'product' and r.state = 'open')`;
+
+const matching = (
+  ctx: Context,
+  { search, moderation, reported: isReported, merchant_id, category_id }: Query,
+) => {
   let rows = notDeleted(ctx);
   if (moderation !== 'all') rows = rows.where('products.moderation', '=', moderation);
+  if (isReported === 'yes') rows = rows.where('products.id', 'in', reported);
+  if (merchant_id !== undefined) rows = rows.where('products.merchant_id', '=', merchant_id);
+  if (category_id !== undefined) rows = rows.where('products.category_id', 'in', below(category_id));
   if (search !== '') rows = rows.where(sql<boolean>`products.id in (${matchProductIds(search)})`);
   return rows;
 };
@@ -43,6 +59,8 @@ const withStore = (rows: ReturnType<typeof notDeleted>) =>
     >`(select min(v.price) from variants v where v.product_id = products.id and v.is_active)`.as('price'),
     sql<string | null>`(select media.storage_key from product_images i join media on media.id = i.media_id
         where i.product_id = products.id order by i.position limit 1)`.as('cover_key'),
+    sql<number>`(select count(*) from reports r
+        where r.subject_type = 'product' and r.subject_id = products.id and r.state = 'open')`.as('reports'),
     lastModeration(sql`products.id`).as('moderated'),
   ]);
 type Row = Awaited<ReturnType<ReturnType<typeof withStore>['executeTakeFirstOrThrow']>>;
@@ -58,6 +76,7 @@ const present = (row: Row, { locale }: Context): AdminProduct => ({
   moderation: row.moderation,
   block: presentBlock(row, locale),
   sold: row.sold_count,
+  reports: Number(row.reports),
   version: row.version,
   created_at: row.created_at.toISOString(),
 });

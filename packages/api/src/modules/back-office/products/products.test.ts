@@ -47,7 +47,7 @@ const listed = async () =>
 const own = () => market.call(`/merchant/dashboard/products/detail/${shirt.id}`, { token: seller.token });
 
 describe('products in the back office', () => {
-  test('are found by name, store or number, also blocked ones [B4]', async () => {
+  test('are found by name, store, number, category and reports, also blocked ones [B4]', async () => {
     await block();
     const all = await staff.get('/products/list?per_page=1');
     expect(all.data).toMatchObject([{ id: other.id, moderation: 'ok', block: null, price: 100_000 }]);
@@ -57,6 +57,37 @@ describe('products in the back office', () => {
         { id: shirt.id, moderation: 'blocked', block: { reason: 'Barang palsu', note } },
       ]);
     expect((await staff.get('/products/list?search=KATUN')).data).toHaveLength(2);
+    const found = async (query: string) =>
+      (await staff.get(`/products/list?${query}`)).data.map(({ id }: { id: number }) => id);
+    expect(await found(`merchant_id=${shirt.merchantId}`)).toEqual([shirt.id]);
+    const { db } = market.database;
+    const { id: above } = await db
+      .insertInto('categories')
+      .values({ name_id: 'Busana', name_en: 'Fashion', slug: 'busana-atas', parent_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: leaf } = await db
+      .insertInto('categories')
+      .values({ name_id: 'Jaket', name_en: 'Jackets', slug: 'jaket', parent_id: above })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('products').set({ category_id: leaf }).where('id', '=', other.id).execute();
+    expect([await found(`category_id=${above}`), await found(`category_id=${leaf}`)]).toEqual([
+      [other.id],
+      [other.id],
+    ]);
+    expect(await found('reported=yes')).toEqual([]);
+    const report = {
+      subject_type: 'product',
+      subject_id: other.id,
+      reason: 'counterfeit',
+      text: 'Logonya beda',
+    };
+    const buyer = await openShopper(market);
+    expect((await market.call('/reports/create', { token: buyer.token, body: report })).status).toBe(200);
+    expect((await staff.get('/products/list?reported=yes')).data).toMatchObject([
+      { id: other.id, reports: 1 },
+    ]);
     expect((await staff.get('/products/list?search=%25')).data).toEqual([]);
   });
 

@@ -17,10 +17,17 @@ const matchReviewIds = (typed: string): RawBuilder<number> => sql`
 
 const all = ({ db }: Context) => db.selectFrom('reviews');
 
-const matching = (ctx: Context, { search, status, rating, merchant_id, review_id }: Query) => {
+const reported = sql<number>`(
+  select r.subject_id from reports r where r.subject_type = 'review' and r.state = 'open')`;
+
+const matching = (
+  ctx: Context,
+  { search, status, rating, reported: isReported, merchant_id, review_id }: Query,
+) => {
   let rows = all(ctx);
   if (status !== 'all')
     rows = rows.where('reviews.status', '=', status === 'hidden' ? 'hidden' : 'published');
+  if (isReported === 'yes') rows = rows.where('reviews.id', 'in', reported);
   if (rating !== undefined) rows = rows.where('reviews.rating', '=', rating);
   if (merchant_id !== undefined) rows = rows.where('reviews.merchant_id', '=', merchant_id);
   if (review_id !== undefined) rows = rows.where('reviews.id', '=', review_id);

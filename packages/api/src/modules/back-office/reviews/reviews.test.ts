@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { json } from '../../../platform/database/json.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { openReviewFixture, type ReviewFixture } from '../../reviews/testing/review-fixture.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
@@ -64,6 +65,22 @@ describe('reviews in the back office', () => {
     expect(await found('search=santoso')).toEqual([named.id]);
     expect(await found('search=%25')).toEqual([]);
     expect(await found(`review_id=${named.id}`)).toEqual([named.id]);
+    expect(await found('reported=yes')).toEqual([]);
+    await market.database.db
+      .insertInto('reports')
+      .values({
+        ...{
+          subject_type: 'review',
+          subject_id: named.id,
+          user_id: staff.id,
+          reason: 'personal_data',
+          text: '',
+        },
+        ...{ media_ids: json<number[]>([]), created_at: market.clock.now() },
+        ...{ decided_by: null, decided_at: null, note: null },
+      })
+      .execute();
+    expect(await found('reported=yes')).toEqual([named.id]);
   });
 
   test('that are hidden leave lists and averages at once, their author reads why, and they come back [B17]', async () => {

@@ -3,10 +3,9 @@ import type { Context } from '../../../platform/context.ts';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
-import { listStores } from '../../stores/index.ts';
 import { createDecisionResponse } from '../approvals/create-decision-response.ts';
-import { presentEmail } from '../contacts.ts';
 import { decideStore, type StoreDecision } from './decide-store.ts';
+import { findStores } from './list-stores.ts';
 import { readVerificationFile } from './read-verification-file.ts';
 import { setStoreCommission } from './set-store-commission.ts';
 import { setStoreType } from './set-store-type.ts';
@@ -19,12 +18,8 @@ const decided = async (ctx: Context, decision: StoreDecision) => ({
 export const storesRoutes = (app: App): void => {
   const { adminStores } = endpoints;
   implement(app, adminStores.list, async ({ ctx, query, c }) => {
-    const { rows, total } = await listStores(ctx, { ...query, perPage: query.per_page });
-    const data = rows.map((row) => ({
-      ...row,
-      owner: { ...row.owner, email: presentEmail(ctx, row.owner.email) },
-    }));
-    return { data, meta: pageMeta(c, { ...query, total }) };
+    const { rows, total } = await findStores(ctx, query);
+    return { data: rows, meta: pageMeta(c, { ...query, total }) };
   });
   implement(app, adminStores.detail, async ({ ctx, params }) => ({
     data: await readVerificationFile(ctx, params.id),

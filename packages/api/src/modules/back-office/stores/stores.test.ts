@@ -221,6 +221,14 @@ describe('stores in the back office', () => {
     ]);
   });
 
+  test('are found by their kind, and show what they sold and let lapse within 30 days [B4]', async () => {
+    const { id } = await openStore(market, { name: 'Kain Lurik', store_type: 'star', rating_avg: 4.5 });
+    const list = async (type: string) => (await staff.get(`/merchants/list?status=all&type=${type}`)).data;
+    expect(await list('star')).toMatchObject([{ id, store_type: 'star', rating: 4.5, gmv: 0, penalties: 0 }]);
+    expect(await list('official')).toEqual([]);
+    expect((await staff.get('/merchants/list?type=super')).status).toBe(422);
+  });
+
   test('of one’s own are left to a colleague', async () => {
     await market.database.db.updateTable('merchants').set({ user_id: staff.id }).execute();
     expect((await decide('approve')).status).toBe(403);

@@ -5,6 +5,7 @@ import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { changeUserStatus } from './change-user-status.ts';
 import { endSessions } from './end-sessions.ts';
 import { listUsers } from './list-users.ts';
+import { readUserDetail } from './read-user-detail.ts';
 import { showContacts } from './show-contacts.ts';
 
 const outcomes = { suspend: 'suspended', unsuspend: 'active' } as const;
@@ -15,6 +16,9 @@ export const usersRoutes = (app: App): void => {
     const { rows, ...counts } = await listUsers({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
+  implement(app, adminUsers.detail, async ({ ctx, params }) => ({
+    data: await readUserDetail({ ctx, input: params }),
+  }));
   implement(app, adminUsers.show, async ({ ctx, body }) => ({
     data: await showContacts({ ctx, input: body }),
   }));

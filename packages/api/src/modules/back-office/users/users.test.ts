@@ -41,6 +41,24 @@ describe('users in the back office', () => {
     expect(JSON.stringify(all.data)).not.toContain('password');
   });
 
+  test('are read with what they do in the market, contacts masked [B23]', async () => {
+    const siti = await createSignedInUser(market, { email: 'siti@example.test' });
+    const { id: works } = await openStore(market, { name: 'Kain Lurik' });
+    const { db } = market.database;
+    const at = market.clock.now();
+    const member = { merchant_id: works, user_id: siti.id, roles: ['orders' as const], created_at: at };
+    await db.insertInto('store_members').values(member).execute();
+    const support = await createStaffUser(market, 'sari@example.test', ['support']);
+    expect((await support.get(`/users/detail/${siti.id}`)).data).toMatchObject({
+      ...{ id: siti.id, email: 's***@example.test', is_masked: true, sessions: 1, complaints: 0 },
+      ...{ orders: { total: 0, completed: 0, spent: 0 }, documents: null },
+      works_for: [{ id: works, merchant_name: 'Kain Lurik' }],
+    });
+    expect((await support.get('/users/detail/999999')).status).toBe(404);
+    const content = await createStaffUser(market, 'konten@example.test', ['content']);
+    expect((await content.get(`/users/detail/${siti.id}`)).status).toBe(403);
+  });
+
   test('have their contacts masked, which support reads in full with a reason on record [B23]', async () => {
     const siti = await createUser(market, 'siti@example.test');
     const { db } = market.database;

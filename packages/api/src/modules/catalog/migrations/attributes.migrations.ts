@@ -20,4 +20,9 @@ export const attributeMigrations: Migrations = {
       await sql`create index category_attributes_category on category_attributes (category_id)`.execute(db);
     },
   },
+  '900-products-of-categories': {
+    up: async (db) => {
+      await sql`create index products_category on products (category_id, id)`.execute(db);
+    },
+  },
 };

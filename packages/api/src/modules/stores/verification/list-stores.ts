@@ -1,4 +1,4 @@
-import type { StoreReviewField } from '@pasar/contract';
+import type { StoreReviewField, StoreType } from '@pasar/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
@@ -17,6 +17,7 @@ export type StoreFilter =
 
 export interface ListStores {
   status: StoreFilter;
+  type?: StoreType | 'all';
   /** Part of the name, the slug or the owner's e-mail; empty for everything. */
   search: string;
   /** From 1. */
@@ -38,6 +39,8 @@ export interface StoreRow {
   is_late: boolean;
   /** Parts that wait for a decision. */
   waiting: StoreReviewField[];
+  store_type: StoreType;
+  rating: number;
   created_at: string;
 }
 
@@ -68,7 +71,7 @@ const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').toL
 /** Stores for staff: those that wait longest first, the others newest first; with their total. Before a number, newest first. */
 export const listStores = async (
   ctx: Context,
-  { status, search, page, perPage = 10 }: ListStores,
+  { status, type = 'all', search, page, perPage = 10 }: ListStores,
   before?: number,
 ): Promise<{ rows: StoreRow[]; total: number }> => {
   const now = ctx.clock.now();
@@ -76,6 +79,7 @@ export const listStores = async (
     .selectFrom('merchants')
     .innerJoin('users', 'users.id', 'merchants.user_id')
     .where(filterOf(status, now));
+  if (type !== 'all') stores = stores.where('merchants.store_type', '=', type);
   if (search.trim() !== '') {
     const like = containing(search.trim());
     stores = stores.where((e) =>
@@ -91,6 +95,7 @@ export const listStores = async (
     .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
     .select(['merchants.id', 'merchant_name', 'merchant_slug', 'merchants.is_company', 'city_id'])
     .select(['users.id as owner_id', 'users.email', 'users.fullname'])
+    .select(['merchants.store_type', 'merchants.rating_avg'])
     .select(['verification_status', 'suspended_at', 'submitted_at', 'verify_due_at', 'merchants.created_at'])
     .select([isLate(now).as('is_late'), waiting.as('waiting')])
     .$if(before !== undefined, (all) => all.where('merchants.id', '<', before ?? 0))
@@ -119,6 +124,8 @@ export const listStores = async (
       verify_due_at: row.verify_due_at?.toISOString() ?? null,
       is_late: row.verification_status === 'submitted' && row.is_late,
       waiting: row.waiting,
+      store_type: row.store_type,
+      rating: Number(row.rating_avg),
       created_at: row.created_at.toISOString(),
     })),
   };
