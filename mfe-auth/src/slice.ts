@@ -1,3 +1,4 @@
+import type { ContentPage } from '@pasar/contract';
 import {
   definePages,
   defineSlice,
@@ -39,6 +40,10 @@ const headOf =
     description: t(`${page}.description`),
     ...(robots && { robots }),
   });
+
+/** Its words are those that staff wrote. */
+const termsHead = ({ data, t }: HeadArgs<ContentPage>): Head =>
+  data ? { title: data.title, description: data.summary } : headOf('terms')({ t });
 
 const buyerSetupHead = ({ t }: Pick<HeadArgs, 't'>): Head => ({
   title: t('setup.buyerTitle'),
@@ -97,6 +102,12 @@ export const slice = defineSlice({
     },
     { name: 'notMe', robots: 'disallow', head: headOf('notMe', 'noindex'), ...form },
     { name: 'becomeSeller', head: headOf('selling'), ...article },
-    { name: 'terms', sitemap: true, head: headOf('terms'), ...article },
+    {
+      name: 'terms',
+      sitemap: true,
+      head: termsHead,
+      skeleton: TermsSkeleton,
+      errorSection: 'terms.title',
+    },
   ]),
 });

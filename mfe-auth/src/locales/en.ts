@@ -103,27 +103,5 @@ export const messages: typeof indonesian = {
     title: 'Terms and Conditions',
     updated: 'In force since {{date}}',
     description: 'The rules of buying and selling at Pasar.',
-    sections: {
-      account: {
-        title: 'Your account',
-        text: 'One account for one person or one company. Enter true data, keep your password safe, and tell us when somebody else uses your account. An account used for fraud can be closed.',
-      },
-      buying: {
-        title: 'Buying',
-        text: 'The prices you see are set by the seller in rupiah. Availability is shown on the product page and can change while you look at it.',
-      },
-      selling: {
-        title: 'Selling',
-        text: 'A seller guarantees that products are genuine, may be sold, and match their photos and description. Identities are checked within 1 x 24 hours before a store opens.',
-      },
-      data: {
-        title: 'Your data',
-        text: 'We keep the data you enter to run your account and your store. Identity documents can be seen only by you and by the staff who check them.',
-      },
-      change: {
-        title: 'Changes',
-        text: 'These rules can change. What applies is what this page says, from the date above.',
-      },
-    },
   },
 };

@@ -102,27 +102,5 @@ export const messages = {
     title: 'Syarat dan Ketentuan',
     updated: 'Berlaku sejak {{date}}',
     description: 'Aturan main belanja dan berjualan di Pasar.',
-    sections: {
-      account: {
-        title: 'Akunmu',
-        text: 'Satu akun untuk satu orang atau satu perusahaan. Isi data yang benar, jaga kata sandimu, dan beri tahu kami bila ada orang lain yang memakai akunmu. Akun bisa dihentikan bila dipakai untuk menipu.',
-      },
-      buying: {
-        title: 'Belanja',
-        text: 'Harga yang kamu lihat ditetapkan oleh penjual dalam rupiah. Ketersediaan produk ditunjukkan di halaman produk dan bisa berubah selama kamu melihatnya.',
-      },
-      selling: {
-        title: 'Berjualan',
-        text: 'Penjual menjamin bahwa produknya asli, boleh dijual, dan sesuai dengan foto serta uraiannya. Identitas penjual diperiksa dalam 1 x 24 jam sebelum tokonya dibuka.',
-      },
-      data: {
-        title: 'Datamu',
-        text: 'Kami menyimpan data yang kamu isi untuk menjalankan akun dan tokomu. Dokumen identitas hanya bisa dilihat olehmu dan oleh petugas yang memeriksanya.',
-      },
-      change: {
-        title: 'Perubahan',
-        text: 'Aturan ini bisa berubah. Yang berlaku adalah yang tertulis di halaman ini, sejak tanggal di atas.',
-      },
-    },
   },
 };

@@ -307,15 +307,3 @@ describe('what was typed and not sent', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('pasar.draft.'))).toEqual([]);
   });
 });
-
-describe('/terms-condition', () => {
-  test.each([
-    ['id', 'Syarat dan Ketentuan', 'Berlaku sejak 21 November 2026'],
-    ['en', 'Terms and Conditions', 'In force since 21 November 2026'],
-  ] as const)('[AUTH-19] can be read (%s)', async (locale, title, since) => {
-    const { container } = await openPage(slice, '/terms-condition', {}, { locale });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByText(since)).toBeTruthy();
-    await expectAccessible(container);
-  });
-});

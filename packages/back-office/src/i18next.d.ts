@@ -9,6 +9,7 @@ import type * as casePage from './locales/case-page.id.ts';
 import type * as casesPage from './locales/cases-page.id.ts';
 import type * as categoriesPage from './locales/categories-page.id.ts';
 import type * as checksPage from './locales/checks-page.id.ts';
+import type * as contentPage from './locales/content-page.id.ts';
 import type * as couriersPage from './locales/couriers-page.id.ts';
 import type * as documentsPage from './locales/documents-page.id.ts';
 import type * as exportsPage from './locales/exports-page.id.ts';
@@ -57,6 +58,7 @@ declare module 'i18next' {
         typeof casesPage &
         typeof categoriesPage &
         typeof checksPage &
+        typeof contentPage &
         typeof couriersPage &
         typeof documentsPage &
         typeof exportsPage &

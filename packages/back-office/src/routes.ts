@@ -35,6 +35,7 @@ export const routes = {
   search: '/admin/search',
   searchReport: '/admin/search/report',
   searchIndex: '/admin/search/index',
+  content: '/admin/content',
   couriers: '/admin/couriers',
   exports: '/admin/exports',
   settings: '/admin/settings',

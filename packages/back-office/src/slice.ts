@@ -74,6 +74,7 @@ export const slice = defineSlice({
     { name: 'search', title: 'tab.search', skeleton: 'list' },
     { name: 'searchReport', title: 'tab.searchReport', messages: 'search', skeleton: 'list' },
     { name: 'searchIndex', title: 'tab.searchIndex', skeleton: 'list' },
+    { name: 'content', title: 'nav.content', skeleton: 'list' },
     { name: 'couriers', title: 'nav.couriers', skeleton: 'list' },
     { name: 'exports', title: 'nav.exports', skeleton: 'list' },
     { name: 'settings', title: 'nav.settings', skeleton: 'list' },

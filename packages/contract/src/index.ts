@@ -48,6 +48,13 @@ export {
 } from './endpoints/admin-catalog.ts';
 export type { AdminComplaint, AdminComplaintDetail, RefundSplit } from './endpoints/admin-complaints.ts';
 export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-complaints.ts';
+export type {
+  AdminContent,
+  AdminContentRow,
+  ContentPreview,
+  ContentTexts,
+} from './endpoints/admin-content.ts';
+export { adminContent as adminContentEndpoints } from './endpoints/admin-content.ts';
 export type { CourierService } from './endpoints/admin-couriers.ts';
 export { adminCouriers as adminCourierEndpoints, courierRates } from './endpoints/admin-couriers.ts';
 export type { AdminDocument } from './endpoints/admin-documents.ts';
@@ -209,6 +216,7 @@ export type { SellerFlashSale } from './endpoints/flash-submissions.ts';
 export { flashSubmissions as flashSubmissionEndpoints } from './endpoints/flash-submissions.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
+export { type ContentPage, type HelpArticle, help as helpEndpoints } from './endpoints/help.ts';
 export type { FlashSale, HomeLayout, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
 export { home as homeEndpoints } from './endpoints/home.ts';
 export type { ImportError, ProductImport } from './endpoints/imports.ts';
@@ -516,6 +524,14 @@ export {
   maxBulkRows,
   typedAbove,
 } from './schemas/bulk.ts';
+export {
+  type ArticleGroup,
+  type ArticleSlug,
+  articleGroups,
+  type ContentSlug,
+  contentLimits,
+  contentSlugs,
+} from './schemas/content-page.ts';
 export type { FlashItem } from './schemas/flash-item.ts';
 export type { HomeSection } from './schemas/home-sections.ts';
 export { homeSections } from './schemas/home-sections.ts';
@@ -544,6 +560,7 @@ export {
   reportSubjects,
 } from './schemas/report-reasons.ts';
 export { type HideReason, hideReasonCodes, hideReasons } from './schemas/review-hide.ts';
+export type { RichText, RichWords } from './schemas/rich-text.ts';
 export type { ListedSellerProduct, ProductConflict, SellerProduct } from './schemas/seller-product.ts';
 export { productFlags, type ReferenceNames, referenceNames } from './schemas/seller-product.ts';
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';

@@ -1,4 +1,3 @@
-import type * as articlePage from './locales/article-page.id.ts';
 import type * as contactPage from './locales/contact-page.id.ts';
 import type { messages } from './locales/id.ts';
 import type * as privacyPage from './locales/privacy-page.id.ts';
@@ -7,6 +6,6 @@ import type * as privacyPage from './locales/privacy-page.id.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'help';
-    resources: { help: typeof messages & typeof articlePage & typeof contactPage & typeof privacyPage };
+    resources: { help: typeof messages & typeof contactPage & typeof privacyPage };
   }
 }

@@ -1,7 +1,7 @@
+import { articleGroups, type ContentPage } from '@pasar/contract';
 import { definePages, defineSlice, type Head, type HeadArgs, type PageFiles } from '@pasar/slice-kit';
 import { HelpSkeleton } from './routes/help-skeleton.tsx';
 import { routes } from './routes.ts';
-import { type ArticleSlug, allArticles } from './shared/articles.ts';
 
 const files: PageFiles<keyof typeof routes> = {
   slice: 'help',
@@ -14,14 +14,15 @@ const files: PageFiles<keyof typeof routes> = {
 
 type Texts = Pick<HeadArgs, 't'>;
 
-const headOf =
-  (page: 'home' | 'contact' | 'privacy') =>
-  ({ t }: Texts): Head => ({ title: t(`${page}.title`), description: t(`${page}.description`) });
+const homeHead = ({ t }: Texts): Head => ({ title: t('home.title'), description: t('home.description') });
 
-const articleHead = ({ t, data: slug }: HeadArgs<ArticleSlug>): Head =>
-  slug
-    ? { title: t(`articles.${slug}.title`), description: t(`articles.${slug}.summary`) }
-    : { title: t('home.title') };
+/** Pages that staff write have the titles that staff write. */
+const writtenHead = (page: Pick<ContentPage, 'title' | 'summary'> | undefined, { t }: Texts): Head =>
+  page ? { title: page.title, description: page.summary } : homeHead({ t });
+const pageHead = ({ data, t }: HeadArgs<ContentPage>): Head => writtenHead(data, { t });
+const partHead = ({ data, t }: HeadArgs<{ page: ContentPage }>): Head => writtenHead(data?.page, { t });
+
+const articles = Object.values(articleGroups).flat();
 
 const shown = { skeleton: HelpSkeleton, errorSection: 'section' } as const;
 
@@ -43,9 +44,8 @@ export const slice = defineSlice({
   pages: definePages(files, [
     {
       name: 'home',
-      loader: false,
-      messages: 'article',
-      head: headOf('home'),
+      messages: false,
+      head: homeHead,
       sitemap: true,
       navigation: [
         { slot: 'footer', label: labels.home, order: 100 },
@@ -55,22 +55,22 @@ export const slice = defineSlice({
     },
     {
       name: 'article',
-      head: articleHead,
-      examples: allArticles.map(({ slug }) => `help/${slug}`),
-      sitemap: { names: allArticles.map(({ slug }) => slug) },
+      messages: false,
+      head: partHead,
+      examples: articles.map((slug) => `help/${slug}`),
+      sitemap: { names: articles },
       ...shown,
     },
     {
       name: 'contact',
-      head: headOf('contact'),
+      head: partHead,
       sitemap: true,
       navigation: [{ slot: 'footer', label: labels.contact, order: 110 }],
       ...shown,
     },
     {
       name: 'privacy',
-      loader: false,
-      head: headOf('privacy'),
+      head: pageHead,
       sitemap: true,
       navigation: [{ slot: 'footer', label: labels.privacy, order: 120 }],
       ...shown,

@@ -22,6 +22,12 @@ export { Pagination, type PaginationMessages, type PaginationProps } from './dis
 export { Price, type PriceProps } from './display/price.tsx';
 export { Rating, type RatingProps, Stars } from './display/rating.tsx';
 export { ResponsiveImage, type ResponsiveImageProps } from './display/responsive-image.tsx';
+export {
+  RichText,
+  type RichTextBlock,
+  type RichTextProps,
+  type RichTextWords,
+} from './display/rich-text.tsx';
 export { Skeleton, type SkeletonProps } from './display/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './display/spinner.tsx';
 export { type Step, StepList, type StepListProps } from './display/step-list.tsx';

@@ -9,6 +9,7 @@ import { chatModule } from '../modules/chat/index.ts';
 import { checkoutModule } from '../modules/checkout/index.ts';
 import { companiesModule } from '../modules/companies/index.ts';
 import { consentsModule } from '../modules/consents/index.ts';
+import { contentModule } from '../modules/content/index.ts';
 import { developerModule } from '../modules/developer/index.ts';
 import { flashSalesModule } from '../modules/flash-sales/index.ts';
 import { followsModule } from '../modules/follows/index.ts';
@@ -95,6 +96,7 @@ export const modules: readonly Module[] = [
   flashSalesModule,
   backOfficeModule,
   importsModule,
+  contentModule,
   consentsModule,
   privacyModule,
   developerModule,

@@ -2,10 +2,12 @@ import { createLinkTo } from '@pasar/contract';
 
 /** The pages that the server links to, as a market might have them. */
 export const testPages: Readonly<Record<string, string>> = {
+  'auth.becomeSeller': '/become-seller',
   'auth.forgetPassword': '/forget-password',
   'auth.invitation': '/invitation/:token',
   'auth.notMe': '/not-me/:token',
   'auth.login': '/login',
+  'auth.terms': '/terms-condition',
   'auth.verification': '/verification-otp',
   'back-office.home': '/admin',
   'buyer.bio': '/account/bio',
@@ -13,10 +15,14 @@ export const testPages: Readonly<Record<string, string>> = {
   'buyer.documents': '/account/documents',
   'buyer.notificationSettings': '/account/notifications/settings',
   'buyer.order': '/account/orders/:code',
+  'buyer.orders': '/account/orders',
   'buyer.privacy': '/account/privacy',
   'buyer.reviews': '/account/reviews',
   'buyer.security': '/account/security',
   'buyer.wallet': '/account/wallet',
+  'help.contact': '/contact',
+  'help.home': '/help',
+  'help.privacy': '/privacy',
   'seller.bank': '/seller/bank',
   'seller.chat': '/seller/chat/:id',
   'seller.developer': '/seller/developer',
@@ -24,6 +30,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'seller.newProduct': '/seller/products/new',
   'seller.notificationSettings': '/seller/notifications/settings',
   'seller.order': '/seller/orders/:code',
+  'seller.orders': '/seller/orders',
   'seller.product': '/seller/products/:id',
   'seller.products': '/seller/products',
   'seller.questions': '/seller/questions',
@@ -33,8 +40,11 @@ export const testPages: Readonly<Record<string, string>> = {
   'seller.summary': '/seller',
   'seller.vouchers': '/seller/vouchers',
   'seller.wallet': '/seller/wallet',
+  'storefront.cart': '/cart',
   'storefront.payment': '/payment/:code',
   'storefront.product': '/p/:slug',
+  'storefront.promos': '/promos',
+  'storefront.search': '/search',
   'storefront.wishlist': '/wishlist',
 };
 

@@ -26,6 +26,7 @@ export const messages: typeof indonesian = {
     campaigns: 'Campaigns',
     categories: 'Categories',
     search: 'Search',
+    content: 'Help pages',
     couriers: 'Couriers',
     settings: 'Settings',
     staff: 'Staff',

@@ -24,6 +24,7 @@ export const messages = {
     campaigns: 'Kampanye',
     categories: 'Kategori',
     search: 'Pencarian',
+    content: 'Halaman bantuan',
     couriers: 'Kurir',
     settings: 'Pengaturan',
     staff: 'Staf',

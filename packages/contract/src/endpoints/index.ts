@@ -7,6 +7,7 @@ import { adminAttributes } from './admin-attributes.ts';
 import { adminBanners } from './admin-banners.ts';
 import { adminBrands, adminCategories } from './admin-catalog.ts';
 import { adminComplaints } from './admin-complaints.ts';
+import { adminContent } from './admin-content.ts';
 import { adminCouriers } from './admin-couriers.ts';
 import { adminDocuments } from './admin-documents.ts';
 import { adminExports } from './admin-exports.ts';
@@ -41,6 +42,7 @@ import { company } from './company.ts';
 import { factors } from './factors.ts';
 import { flashSubmissions } from './flash-submissions.ts';
 import { header } from './header.ts';
+import { help } from './help.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { information } from './information.ts';
@@ -118,11 +120,13 @@ type Areas = {
   adminPromos: typeof adminPromos;
   adminAttributes: typeof adminAttributes;
   adminBanners: typeof adminBanners;
+  adminContent: typeof adminContent;
   adminHomeSections: typeof adminHomeSections;
   adminBrands: typeof adminBrands;
   adminCategories: typeof adminCategories;
   adminVouchers: typeof adminVouchers;
   header: typeof header;
+  help: typeof help;
   home: typeof home;
   imports: typeof imports;
   information: typeof information;
@@ -205,11 +209,13 @@ export const endpoints: Areas = {
   adminPromos,
   adminAttributes,
   adminBanners,
+  adminContent,
   adminHomeSections,
   adminBrands,
   adminCategories,
   adminVouchers,
   header,
+  help,
   home,
   imports,
   information,

@@ -2,6 +2,7 @@ import { adminMessages } from './admin-messages.ts';
 import { appealResponseMessages } from './appeal-response-messages.ts';
 import { chatResponseMessages } from './chat-response-messages.ts';
 import { checkoutResponseMessages } from './checkout-response-messages.ts';
+import { contentMessages } from './content-messages.ts';
 import { developerMessages } from './developer-messages.ts';
 import { fileResponseMessages } from './file-response-messages.ts';
 import { importMessages } from './import-messages.ts';
@@ -28,6 +29,7 @@ export const serverOnlyMessages = {
   ...appealResponseMessages,
   ...chatResponseMessages,
   ...checkoutResponseMessages,
+  ...contentMessages,
   ...developerMessages,
   ...fileResponseMessages,
   ...importMessages,

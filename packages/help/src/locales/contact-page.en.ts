@@ -1,9 +1,6 @@
 import type * as id from './contact-page.id.ts';
 
 export const contact: typeof id.contact = {
-  title: 'Contact us',
-  description: 'Where to ask about an order, a store or your account, and how to reach the Pasar team.',
-  lead: 'Choose what is closest to your problem. Orders and complaints are handled fastest from the page of the order.',
   ways: {
     order: {
       title: 'About an order',

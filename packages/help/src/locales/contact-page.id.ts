@@ -1,7 +1,4 @@
 export const contact = {
-  title: 'Hubungi kami',
-  description: 'Ke mana bertanya soal pesanan, toko, akun, dan cara menghubungi tim Pasar.',
-  lead: 'Pilih yang paling dekat dengan masalahmu. Pesanan dan komplain paling cepat ditangani dari halaman pesanannya.',
   ways: {
     order: {
       title: 'Soal pesanan',

@@ -1,10 +1,14 @@
+import type { HelpArticle } from '@pasar/contract';
 import { LocalLink, linkTo } from '@pasar/slice-kit';
 import { Card, Grid } from '@pasar/ui';
-import type { ArticleSummary } from './article-messages.ts';
 import { cardTextStyle, cardTitleStyle } from './help.styles.ts';
 
 /** Articles as cards, each one link. */
-export const ArticleCards = ({ articles }: { articles: readonly ArticleSummary[] }) => (
+export const ArticleCards = ({
+  articles,
+}: {
+  articles: readonly Pick<HelpArticle, 'slug' | 'title' | 'summary'>[];
+}) => (
   <Grid as="ul" columns={{ phone: 1, desktop: 2 }} gap={12}>
     {articles.map(({ slug, title, summary }) => (
       <li key={slug}>

@@ -9,7 +9,5 @@ export const pageStyle = css({
 });
 export const titleStyle = css(font.title1);
 export const leadStyle = css(font.body, { color: color.text.muted, maxInlineSize: '60ch' });
-export const sectionTitleStyle = css(font.title3, { scrollMarginTop: space[24] });
-export const paragraphStyle = css(font.body, { color: color.text.muted, maxInlineSize: '68ch' });
 export const cardTitleStyle = css(font.bodyStrong);
 export const cardTextStyle = css(font.small, { color: color.text.muted, marginTop: space[4] });

@@ -12,6 +12,7 @@ import { brandsRoutes } from './brands/brands.routes.ts';
 import { campaignsRoutes } from './campaigns/campaigns.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { complaintsRoutes } from './complaints/complaints.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
 import { couriersRoutes } from './couriers/couriers.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
@@ -77,6 +78,7 @@ export const backOfficeRoutes = (app: App): void => {
   flashSalesRoutes(app);
   campaignsRoutes(app);
   bannersRoutes(app);
+  contentRoutes(app);
   homeSectionsRoutes(app);
   categoriesRoutes(app);
   brandsRoutes(app);

@@ -1,5 +1,6 @@
-import { type DueConsent, type LegalDocument, legalDocuments, legalVersions } from '@pasar/contract';
+import { type DueConsent, type LegalDocument, legalDocuments, type legalVersions } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
+import { readLegalVersions } from '../content/index.ts';
 
 type Person = { id: number; created_at: Date };
 type Versions = typeof legalVersions;
@@ -21,7 +22,7 @@ const isOfRegistration = ({ created_at }: Person, { number, since }: Versions[Le
 export const readDueDocuments = async (
   ctx: Context,
   user: Person,
-  versions: Versions = legalVersions,
+  versions: Versions,
 ): Promise<LegalDocument[]> => {
   const asked = legalDocuments.filter((kind) => !isOfRegistration(user, versions[kind]));
   if (asked.length === 0) return [];
@@ -35,20 +36,22 @@ const pathOf = ({ linkTo }: Context, kind: LegalDocument): string =>
   kind === 'terms' ? linkTo('auth.terms') : linkTo('help.privacy');
 
 /** The same, with what a page needs to ask. */
-export const readDueConsents = async (ctx: Context, user: Person): Promise<DueConsent[]> =>
-  (await readDueDocuments(ctx, user)).map((kind) => {
-    const { number: version, since } = legalVersions[kind];
+export const readDueConsents = async (ctx: Context, user: Person): Promise<DueConsent[]> => {
+  const versions = await readLegalVersions(ctx);
+  return (await readDueDocuments(ctx, user, versions)).map((kind) => {
+    const { number: version, since } = versions[kind];
     return { kind, version, since, path: pathOf(ctx, kind) };
   });
+};
 
 /** When somebody agreed to the present version of each document; null: not yet. */
 export const readAgreements = async (
   ctx: Context,
   user: Person,
 ): Promise<Record<LegalDocument, { version: number; given_at: string | null }>> => {
-  const given = await readGiven(ctx, user.id);
+  const [given, versions] = await Promise.all([readGiven(ctx, user.id), readLegalVersions(ctx)]);
   const of = (kind: LegalDocument) => {
-    const current = legalVersions[kind];
+    const current = versions[kind];
     const row = given.find((one) => one.kind === kind && one.version === current.number);
     const at = row?.given_at ?? (isOfRegistration(user, current) ? user.created_at : null);
     return { version: current.number, given_at: at?.toISOString() ?? null };

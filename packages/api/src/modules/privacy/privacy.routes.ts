@@ -1,9 +1,10 @@
-import { endpoints, legalVersions, message } from '@pasar/contract';
+import { endpoints, message } from '@pasar/contract';
 import { apiError } from '../../platform/http/api-error.ts';
 import type { App } from '../../platform/http/app.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { agreeTo } from '../consents/index.ts';
+import { readLegalVersions } from '../content/index.ts';
 import { cancelDeletion, requestDeletion } from './delete/request-deletion.ts';
 import { linkToExport, requestExport } from './export/request-export.ts';
 import { readPrivacyState } from './state.ts';
@@ -21,7 +22,8 @@ export const privacyRoutes = (app: App): void => {
     message: message('privacy.delete.scheduled', ctx.locale),
   }));
   implement(app, privacy.agree, async ({ ctx, body }) => {
-    if (body.version !== legalVersions[body.kind].number) throw apiError.conflict('privacy.consent.old');
+    const { [body.kind]: current } = await readLegalVersions(ctx);
+    if (body.version !== current.number) throw apiError.conflict('privacy.consent.old');
     await agreeTo(ctx, { userId: getCurrentUserId(ctx), ...body });
     return { data: await readPrivacyState(ctx), message: message('privacy.consent.given', ctx.locale) };
   });

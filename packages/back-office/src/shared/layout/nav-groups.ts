@@ -22,6 +22,7 @@ const groupOf: Record<NavItem['key'], NavGroup> = {
   campaigns: 'catalog',
   categories: 'catalog',
   search: 'catalog',
+  content: 'catalog',
   couriers: 'catalog',
   settings: 'control',
   staff: 'control',

@@ -2,6 +2,7 @@ import { hasStaffRole, type StaffRole } from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
 import {
   BookOpen,
+  BookOpenText,
   CheckCheck,
   CreditCard,
   Download,
@@ -45,6 +46,7 @@ export interface NavItem {
     | 'campaigns'
     | 'categories'
     | 'search'
+    | 'content'
     | 'couriers'
     | 'settings'
     | 'staff'
@@ -182,6 +184,13 @@ const listNavItems = (): readonly NavItem[] => [
     to: linkTo('back-office.search'),
     icon: Search,
     initial: 'f',
+    roles: content,
+  },
+  {
+    key: 'content',
+    to: linkTo('back-office.content'),
+    icon: BookOpenText,
+    initial: 'q',
     roles: content,
   },
   {

@@ -1,14 +1,21 @@
+import type { HelpArticle } from '@pasar/contract';
 import { Button, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ArticleCards } from '../../shared/article-cards.tsx';
-import { searchArticles } from '../../shared/article-messages.ts';
+import { searchArticles } from '../../shared/article-groups.ts';
 import { leadStyle } from '../../shared/help.styles.ts';
 
+interface FoundArticlesProps {
+  articles: readonly HelpArticle[];
+  query: string;
+  onClear(): void;
+}
+
 /** What a query finds; nothing without one. */
-export const FoundArticles = ({ query, onClear }: { query: string; onClear(): void }) => {
+export const FoundArticles = ({ articles, query, onClear }: FoundArticlesProps) => {
   const { t } = useTranslation('help');
   const wanted = query.trim();
-  const found = wanted ? searchArticles(t, wanted) : [];
+  const found = wanted ? searchArticles(articles, wanted) : [];
   return (
     <div>
       <p role="status" css={leadStyle}>

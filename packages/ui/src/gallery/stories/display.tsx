@@ -41,6 +41,29 @@ export const display = {
       />
     ),
   },
+  RichText: {
+    rest: (say) => (
+      <ui.RichText
+        body={[
+          { kind: 'heading', level: 2, id: 'pay', words: [{ text: say('Bayar', 'Pay') }] },
+          {
+            kind: 'paragraph',
+            words: [
+              { text: say('Bayar hanya di ', 'Pay only at ') },
+              { text: 'Pasar', strong: true },
+              { text: say(', lihat ', ', see ') },
+              { text: say('caranya', 'how'), to: '#how', emphasis: true },
+              { text: '.' },
+            ],
+          },
+          { kind: 'heading', level: 3, id: 'ways', words: [{ text: say('Caranya', 'Ways') }] },
+          { kind: 'list', is_numbered: false, items: [[{ text: 'QRIS' }], [{ text: 'Transfer' }]] },
+          { kind: 'list', is_numbered: true, items: [[{ text: say('Pilih', 'Choose') }]] },
+          { kind: 'paragraph', words: [{ text: say('Buka dompet', 'Open the wallet'), to: '/wallet' }] },
+        ]}
+      />
+    ),
+  },
   Chip: {
     rest: () => <ui.Chip selected>Pekalongan</ui.Chip>,
     unselected: () => <ui.Chip>Solo</ui.Chip>,

@@ -19,6 +19,8 @@ export const retainedTables: Readonly<Record<string, string>> = {
   courier_services: staff,
   exports: staff,
   flash_purchases: number,
+  content_pages: staff,
+  content_versions: staff,
   home_sections: staff,
   import_rows: 'goes with its import',
   ledger_accounts: ledger,

@@ -20,6 +20,8 @@ export const notExported: Readonly<Record<string, string>> = {
   chat_filter_log: 'seals what a filter took out of messages, for 90 days; nobody reads it without a report',
   code_recipients: secret,
   codes: secret,
+  content_pages: staff,
+  content_versions: common,
   courier_rates: 'is prices of couriers',
   courier_services: common,
   export_parts: staff,
