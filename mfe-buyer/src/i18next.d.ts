@@ -6,6 +6,7 @@ import type * as overviewPage from './locales/overview-page.id.ts';
 import type * as privacyPage from './locales/privacy-page.id.ts';
 import type * as reviewsPage from './locales/reviews-page.id.ts';
 import type * as securityPage from './locales/security-page.id.ts';
+import type * as ticketsPage from './locales/tickets-page.id.ts';
 
 // Texts by key: a key that the tables do not have fails the type check.
 declare module 'i18next' {
@@ -19,7 +20,8 @@ declare module 'i18next' {
         typeof overviewPage &
         typeof reviewsPage &
         typeof privacyPage &
-        typeof securityPage;
+        typeof securityPage &
+        typeof ticketsPage;
     };
   }
 }

@@ -13,6 +13,8 @@ export const routes = {
   invoice: '/account/orders/:code/invoice',
   reviews: '/account/reviews',
   wallet: '/account/wallet',
+  tickets: '/account/tickets',
+  ticket: '/account/tickets/:code',
   chats: '/account/chat',
   chat: '/account/chat/:id',
 } as const;

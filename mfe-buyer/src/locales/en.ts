@@ -21,8 +21,11 @@ export const messages: typeof indonesian = {
     documents: 'Documents',
     security: 'Security',
     privacy: 'Privacy',
+    tickets: 'Questions',
   },
   titles: {
+    tickets: 'My questions',
+    ticket: 'Question {{code}}',
     overview: 'My account',
     reviews: 'My reviews',
     company: 'Company',

@@ -20,8 +20,11 @@ export const messages = {
     documents: 'Dokumen',
     security: 'Keamanan',
     privacy: 'Privasi',
+    tickets: 'Pertanyaan',
   },
   titles: {
+    tickets: 'Pertanyaan saya',
+    ticket: 'Pertanyaan {{code}}',
     overview: 'Akun saya',
     reviews: 'Ulasan saya',
     company: 'Perusahaan',

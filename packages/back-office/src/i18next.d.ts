@@ -36,6 +36,7 @@ import type * as shippingOffersPage from './locales/shipping-offers-page.id.ts';
 import type * as staffPage from './locales/staff-page.id.ts';
 import type * as storePage from './locales/store-page.id.ts';
 import type * as storesPage from './locales/stores-page.id.ts';
+import type * as ticketsPage from './locales/tickets-page.id.ts';
 import type * as transfersPage from './locales/transfers-page.id.ts';
 import type * as usersPage from './locales/users-page.id.ts';
 import type * as viewsPage from './locales/views-page.id.ts';
@@ -84,6 +85,7 @@ declare module 'i18next' {
         typeof staffPage &
         typeof storePage &
         typeof storesPage &
+        typeof ticketsPage &
         typeof transfersPage &
         typeof usersPage &
         typeof viewsPage &

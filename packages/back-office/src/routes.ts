@@ -13,6 +13,7 @@ export const routes = {
   documents: '/admin/documents/:id',
   cases: '/admin/cases',
   case: '/admin/cases/:id',
+  tickets: '/admin/tickets',
   payments: '/admin/payments',
   transfers: '/admin/payments/transfers',
   mismatches: '/admin/payments/mismatches',

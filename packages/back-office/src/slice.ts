@@ -52,6 +52,7 @@ export const slice = defineSlice({
     { name: 'documents', title: 'nav.documents', skeleton: 'list' },
     { name: 'cases', title: 'nav.cases', skeleton: 'list' },
     { name: 'case', head: caseHead, errorSection: 'nav.cases', skeleton: 'list' },
+    { name: 'tickets', title: 'nav.tickets', skeleton: 'list' },
     { name: 'payments', title: 'nav.payments', skeleton: 'list' },
     { name: 'transfers', title: 'nav.transfers', skeleton: 'list' },
     { name: 'mismatches', title: 'nav.mismatches', skeleton: 'list' },

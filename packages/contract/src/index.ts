@@ -165,6 +165,11 @@ export type { StaffMember } from './endpoints/admin-staff.ts';
 export { adminStaff as adminStaffEndpoints } from './endpoints/admin-staff.ts';
 export type { AdminStore, AdminStoreDetail } from './endpoints/admin-stores.ts';
 export { adminStores as adminStoreEndpoints } from './endpoints/admin-stores.ts';
+export {
+  type AdminTicket,
+  type AdminTicketDetail,
+  adminTickets as adminTicketEndpoints,
+} from './endpoints/admin-tickets.ts';
 export type { AdminUser, AdminUserDetail } from './endpoints/admin-users.ts';
 export { adminUsers as adminUserEndpoints } from './endpoints/admin-users.ts';
 export type { AdminVoucher } from './endpoints/admin-vouchers.ts';
@@ -335,6 +340,7 @@ export type { ReviewInStore, StorePage, StoreQuery } from './endpoints/stores.ts
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
 export type { StoreSummary } from './endpoints/summary.ts';
 export { maxSummaryDays, summary as summaryEndpoints } from './endpoints/summary.ts';
+export { type Ticket, type TicketThread, tickets as ticketEndpoints } from './endpoints/tickets.ts';
 export { mostViewed, viewHistory as viewHistoryEndpoints } from './endpoints/view-history.ts';
 export type { StoreVoucher, StoreVoucherDetail, VoucherTab } from './endpoints/vouchers.ts';
 export {
@@ -566,6 +572,15 @@ export { productFlags, type ReferenceNames, referenceNames } from './schemas/sel
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
 export type { ListedStore, StoreCard } from './schemas/store-card.ts';
 export type { OrderTaxDocuments } from './schemas/tax-documents.ts';
+export {
+  type TicketMessage,
+  type TicketState,
+  type TicketTopic,
+  ticketLimits,
+  ticketMonths,
+  ticketStates,
+  ticketTopics,
+} from './schemas/ticket.ts';
 export type { DueConsent, Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
 export { type SettingKey, type SettingRule, settingKeys, settingRules } from './settings.ts';
 export { hasStaffRole, type StaffRole, staffRoles } from './staff-role.ts';

@@ -2,6 +2,7 @@ import { linkTo } from '@pasar/slice-kit';
 import {
   Bell,
   Building2,
+  CircleQuestionMark,
   FileText,
   Heart,
   LayoutDashboard,
@@ -27,6 +28,7 @@ export const navGroups = () =>
         { key: 'reviews', to: linkTo('buyer.reviews'), icon: Star },
         { key: 'wallet', to: linkTo('buyer.wallet'), icon: Wallet },
         { key: 'notifications', to: linkTo('buyer.notifications'), icon: Bell },
+        { key: 'tickets', to: linkTo('buyer.tickets'), icon: CircleQuestionMark },
         { key: 'wishlist', to: linkTo('storefront.wishlist'), icon: Heart },
       ],
     },

@@ -39,6 +39,7 @@ import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
 import { summaryModule } from '../modules/summary/index.ts';
 import { taxDocumentsModule } from '../modules/tax-documents/index.ts';
+import { ticketsModule } from '../modules/tickets/index.ts';
 import { viewHistoryModule } from '../modules/view-history/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import { wishlistModule } from '../modules/wishlist/index.ts';
@@ -98,6 +99,7 @@ export const modules: readonly Module[] = [
   importsModule,
   contentModule,
   consentsModule,
+  ticketsModule,
   privacyModule,
   developerModule,
 ];

@@ -32,6 +32,7 @@ afterAll(() => market.close());
 const pathOf = (path: string) =>
   path
     .replace(':part', 'products')
+    .replace('/help/:slug', '/help/paying')
     .replace(':number', 'NK-2026-1-00001')
     .replace(/:\w*code/g, 'ORD-20261121-AB12C')
     .replace(/:\w+/g, '1');

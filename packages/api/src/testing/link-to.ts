@@ -19,6 +19,7 @@ export const testPages: Readonly<Record<string, string>> = {
   'buyer.privacy': '/account/privacy',
   'buyer.reviews': '/account/reviews',
   'buyer.security': '/account/security',
+  'buyer.ticket': '/account/tickets/:code',
   'buyer.wallet': '/account/wallet',
   'help.contact': '/contact',
   'help.home': '/help',

@@ -13,6 +13,7 @@ export const messages: typeof indonesian = {
     appeals: 'Appeals',
     documents: "Buyer's documents",
     cases: 'Complaints',
+    tickets: 'Questions',
     payments: 'Payments',
     transfers: 'Bank transfers',
     mismatches: 'Mismatches',

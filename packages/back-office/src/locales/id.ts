@@ -11,6 +11,7 @@ export const messages = {
     appeals: 'Banding',
     documents: 'Dokumen pembeli',
     cases: 'Komplain',
+    tickets: 'Pertanyaan',
     payments: 'Pembayaran',
     transfers: 'Transfer bank',
     mismatches: 'Selisih',

@@ -29,6 +29,7 @@ import { adminSettings } from './admin-settings.ts';
 import { adminShippingOffers } from './admin-shipping-offers.ts';
 import { adminStaff } from './admin-staff.ts';
 import { adminStores } from './admin-stores.ts';
+import { adminTickets } from './admin-tickets.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminVouchers } from './admin-vouchers.ts';
 import { buyerAlerts, sellerAlerts } from './alerts.ts';
@@ -72,6 +73,7 @@ import { storeActivity } from './store-activity.ts';
 import { storeMembers, workplaces } from './store-members.ts';
 import { stores } from './stores.ts';
 import { summary } from './summary.ts';
+import { tickets } from './tickets.ts';
 import { viewHistory } from './view-history.ts';
 import { vouchers } from './vouchers.ts';
 import { sellerWallet, wallet } from './wallet.ts';
@@ -105,6 +107,7 @@ type Areas = {
   adminAppeals: typeof adminAppeals;
   adminReports: typeof adminReports;
   adminReviews: typeof adminReviews;
+  adminTickets: typeof adminTickets;
   adminUsers: typeof adminUsers;
   adminDocuments: typeof adminDocuments;
   adminFlashSales: typeof adminFlashSales;
@@ -160,6 +163,7 @@ type Areas = {
   workplaces: typeof workplaces;
   stores: typeof stores;
   summary: typeof summary;
+  tickets: typeof tickets;
   viewHistory: typeof viewHistory;
   vouchers: typeof vouchers;
   wallet: typeof wallet;
@@ -194,6 +198,7 @@ export const endpoints: Areas = {
   adminAppeals,
   adminReports,
   adminReviews,
+  adminTickets,
   adminUsers,
   adminDocuments,
   adminFlashSales,
@@ -249,6 +254,7 @@ export const endpoints: Areas = {
   workplaces,
   stores,
   summary,
+  tickets,
   viewHistory,
   vouchers,
   wallet,

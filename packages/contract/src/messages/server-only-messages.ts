@@ -20,6 +20,7 @@ import { sessionMessages } from './session-messages.ts';
 import { storeResponseMessages } from './store-response-messages.ts';
 import { storefrontResponseMessages } from './storefront-response-messages.ts';
 import { summaryMessages } from './summary-messages.ts';
+import { ticketMessages } from './ticket-messages.ts';
 import { voucherResponseMessages } from './voucher-response-messages.ts';
 import { walletMessages } from './wallet-messages.ts';
 
@@ -47,6 +48,7 @@ export const serverOnlyMessages = {
   ...storeResponseMessages,
   ...storefrontResponseMessages,
   ...summaryMessages,
+  ...ticketMessages,
   ...voucherResponseMessages,
   ...walletMessages,
 };

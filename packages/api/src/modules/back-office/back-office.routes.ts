@@ -36,6 +36,7 @@ import { settingsRoutes } from './settings/settings.routes.ts';
 import { shippingOffersRoutes } from './shipping-offers/shipping-offers.routes.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { storesRoutes } from './stores/stores.routes.ts';
+import { ticketsRoutes } from './tickets/tickets.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
 
@@ -65,6 +66,7 @@ export const backOfficeRoutes = (app: App): void => {
   parcelsRoutes(app);
   complaintsRoutes(app);
   storesRoutes(app);
+  ticketsRoutes(app);
   usersRoutes(app);
   staffRoutes(app);
   settingsRoutes(app);

@@ -13,6 +13,7 @@ const groupOf: Record<NavItem['key'], NavGroup> = {
   reviews: 'trade',
   reports: 'trade',
   cases: 'trade',
+  tickets: 'trade',
   users: 'trade',
   payments: 'money',
   withdrawals: 'money',

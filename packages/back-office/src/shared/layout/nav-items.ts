@@ -4,6 +4,7 @@ import {
   BookOpen,
   BookOpenText,
   CheckCheck,
+  CircleQuestionMark,
   CreditCard,
   Download,
   FileText,
@@ -37,6 +38,7 @@ export interface NavItem {
     | 'reviews'
     | 'reports'
     | 'cases'
+    | 'tickets'
     | 'payments'
     | 'withdrawals'
     | 'payouts'
@@ -122,6 +124,13 @@ const listNavItems = (): readonly NavItem[] => [
     icon: MessageSquareWarning,
     initial: 'c',
     roles: allButContent,
+  },
+  {
+    key: 'tickets',
+    to: linkTo('back-office.tickets'),
+    icon: CircleQuestionMark,
+    initial: 'z',
+    roles: ['admin', 'support'],
   },
   {
     key: 'payments',

@@ -1,5 +1,6 @@
 import { articleGroups, contentSlugs } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pageTexts } from '../../../testing/help-scenes.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { createSignedInUser } from '../../../testing/users.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
@@ -15,10 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const texts = {
-  ...{ title_id: 'Cara bayar', summary_id: 'Ringkas', body_id: '## Bayar\n\nDalam {{payHours}} jam.' },
-  ...{ title_en: 'How to pay', summary_en: 'In short', body_en: '## Pay\n\nWithin {{payHours}} h.' },
-};
+const texts = pageTexts;
 type Change = Partial<typeof texts> & { slug?: string };
 const save = (version: number, change: Change = {}) =>
   staff.post('/content/save', { slug: 'paying', version, ...texts, ...change });

@@ -73,6 +73,7 @@ export const erasedTables: readonly ErasedTable[] = [
   ),
   cut('merchants', ofStore('id'), sql`pic_name = '', pic_phone = '', company_address = ''`),
   gone('imports', ofStore()),
+  gone('tickets', ({ userId, email }) => sql`(user_id = ${userId} or user_id is null and email = ${email})`),
   gone('emails', ofEmail('recipient')),
   {
     table: 'users',

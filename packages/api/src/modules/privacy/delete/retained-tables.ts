@@ -71,6 +71,7 @@ export const retainedTables: Readonly<Record<string, string>> = {
   store_visits: number,
   tax_document_series: number,
   tax_documents: law,
+  ticket_messages: 'goes with its ticket',
   transfers: seal,
   user_documents: 'keeps result, date and fingerprint; the files go',
   voucher_claims: number,

@@ -105,6 +105,8 @@ const buying: readonly ExportedTable[] = [
   ]),
   mine('messages', [], ofUser('author_id')),
   mine('chat_measures'),
+  mine('tickets'),
+  mine('ticket_messages', ['staff_id'], within('ticket_id', 'tickets', ofUser())),
   mine('reports', ['decided_by']),
   mine('appeals', ['decided_by']),
 ];

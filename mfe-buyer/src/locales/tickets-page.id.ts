@@ -1,0 +1,23 @@
+export const tickets = {
+  lead: 'Yang kamu tanyakan ke tim Pasar, beserta jawabannya.',
+  title: 'Pertanyaan {{code}}',
+  all: 'Semua pertanyaan',
+  show: 'Buka {{code}}',
+  ask: 'Tanya tim Pasar',
+  none: 'Belum ada pertanyaan',
+  noneText: 'Kalau pusat bantuan belum menjawab, tanyakan ke tim Pasar.',
+  pages: 'Halaman pertanyaan',
+  messages: 'Tanya jawab',
+  side: { person: 'Kamu', staff: 'Tim Pasar' },
+  more: 'Tulis lagi',
+  send: 'Kirim',
+  closed: 'Pertanyaan ini sudah ditutup. Kalau masih ada yang mengganjal, kirim pertanyaan baru.',
+  state: { open: 'Menunggu tim Pasar', answered: 'Sudah dijawab', closed: 'Ditutup' },
+  topic: {
+    order: 'Pesanan',
+    payment: 'Pembayaran dan saldo',
+    account: 'Akun',
+    selling: 'Berjualan',
+    other: 'Lainnya',
+  },
+};

@@ -1,0 +1,1 @@
+export { AskTeam } from './ask-team.tsx';
