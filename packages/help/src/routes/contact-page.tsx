@@ -2,7 +2,7 @@ import { orderDeadlines } from '@pasar/contract';
 import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { Card, Grid, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { AskTeam, AskTeam } from '../features/ask-team/index.ts';
+import { AskTeam } from '../features/ask-team/index.ts';
 import { TeamAddresses } from '../features/team-addresses/index.ts';
 import { cardTextStyle, cardTitleStyle } from '../shared/help.styles.ts';
 import { WrittenPage } from '../shared/written-page.tsx';
@@ -34,9 +34,6 @@ export const ContactPage = () => {
           </Card>
         ))}
       </Grid>
-      <Section title={t('contact.ask.title')}>
-        <AskTeam />
-      </Section>
       <Section title={t('contact.ask.title')}>
         <AskTeam />
       </Section>

@@ -11,6 +11,7 @@ import {
   replyHours,
   reviewDays,
   sealedYears,
+  ticketMonths,
   usualCommissionBps,
 } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
@@ -37,6 +38,7 @@ const figures = {
   viewed: mostViewed,
   days: deletionDays,
   years: sealedYears,
+  ticketMonths,
 };
 
 /** What `{{name}}` stands for in a text; addresses of pages follow the slices that have them. */

@@ -37,7 +37,7 @@ Only you and the Pasar team who verify them can see identity documents. You can 
 
 ## How long
 
-Verification codes and unfinished registrations: a day after they expire. Sessions: 30 days after they end. Security events: a year. Error reports: 30 days. Imported spreadsheets: 30 days after they finish. Chats: texts 24 months, photos 12 months. Images of buyers’ identity documents: 30 days after the check; sellers’ KTP and selfie: 90 days after approval, 30 days after rejection; business documents: 10 years after the last sale.
+Verification codes and unfinished registrations: a day after they expire. Sessions: 30 days after they end. Security events: a year. Error reports: 30 days. Imported spreadsheets: 30 days after they finish. Chats: texts 24 months, photos 12 months. Questions to the Pasar team: {{ticketMonths}} months after the last message. Images of buyers’ identity documents: 30 days after the check; sellers’ KTP and selfie: 90 days after approval, 30 days after rejection; business documents: 10 years after the last sale.
 
 A copy of your data that you request: 72 hours. Account data is kept as long as your account exists, and deleted {{days}} days after you request it. Your reviews and messages stay under “Pengguna dihapus”.
 

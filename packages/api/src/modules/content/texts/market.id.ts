@@ -37,7 +37,7 @@ Dokumen identitas hanya bisa dilihat olehmu dan tim Pasar yang memeriksanya. Di 
 
 ## Berapa lama
 
-Kode verifikasi dan pendaftaran yang tidak selesai: sehari setelah kedaluwarsa. Sesi: 30 hari setelah berakhir. Kejadian keamanan: setahun. Laporan kesalahan: 30 hari. Spreadsheet impor: 30 hari setelah selesai. Chat: teks 24 bulan, foto 12 bulan. Foto dokumen identitas pembeli: 30 hari setelah diperiksa; KTP dan swafoto penjual: 90 hari setelah disetujui, 30 hari setelah ditolak; dokumen usaha: 10 tahun setelah penjualan terakhir.
+Kode verifikasi dan pendaftaran yang tidak selesai: sehari setelah kedaluwarsa. Sesi: 30 hari setelah berakhir. Kejadian keamanan: setahun. Laporan kesalahan: 30 hari. Spreadsheet impor: 30 hari setelah selesai. Chat: teks 24 bulan, foto 12 bulan. Pertanyaan ke tim Pasar: {{ticketMonths}} bulan setelah pesan terakhir. Foto dokumen identitas pembeli: 30 hari setelah diperiksa; KTP dan swafoto penjual: 90 hari setelah disetujui, 30 hari setelah ditolak; dokumen usaha: 10 tahun setelah penjualan terakhir.
 
 Salinan data yang kamu minta: 72 jam. Data akun disimpan selama akunmu ada; {{days}} hari setelah kamu minta hapus, data itu dihapus. Ulasan dan pesanmu tetap ada atas nama “Pengguna dihapus”.
 
