@@ -8,8 +8,8 @@ import { slice } from '../slice.ts';
 const terms: ContentPage = {
   ...{ slug: 'terms', title: 'Aturan main', summary: 'Ringkas', since: '2026-11-21T00:00:00+07:00' },
   body: [
-    { kind: 'heading', level: 2, id: 'akun', words: [{ text: 'Akunmu' }] },
-    { kind: 'paragraph', words: [{ text: 'Baca ' }, { text: 'privasi', to: '/privacy' }] },
+    { kind: 'heading', level: 2, id: 'akun', spans: [{ text: 'Akunmu' }] },
+    { kind: 'paragraph', spans: [{ text: 'Baca ' }, { text: 'privasi', to: '/privacy' }] },
   ],
 };
 

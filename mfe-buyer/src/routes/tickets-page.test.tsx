@@ -29,7 +29,11 @@ describe('my questions to the market [W68]', () => {
   test.each(['id', 'en'] as const)(
     'are listed with whose turn it is, and lead to their answers (%s)',
     async (locale) => {
-      const { container } = await open('/account/tickets', { [list]: listed([ticket]) }, locale);
+      const { container } = await open(
+        '/account/tickets',
+        { [list]: { code: 200, data: [ticket], meta: listed([]).meta } },
+        locale,
+      );
       expect(screen.getByText('Paket belum sampai.')).toBeTruthy();
       const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       expect(links).toContain(`${locale === 'en' ? '/en' : ''}/account/tickets/TABCDEFGH`);

@@ -51,8 +51,8 @@ export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-co
 export type {
   AdminContent,
   AdminContentRow,
+  ContentFields,
   ContentPreview,
-  ContentTexts,
 } from './endpoints/admin-content.ts';
 export { adminContent as adminContentEndpoints } from './endpoints/admin-content.ts';
 export type { CourierService } from './endpoints/admin-couriers.ts';
@@ -566,7 +566,7 @@ export {
   reportSubjects,
 } from './schemas/report-reasons.ts';
 export { type HideReason, hideReasonCodes, hideReasons } from './schemas/review-hide.ts';
-export type { RichText, RichWords } from './schemas/rich-text.ts';
+export type { RichSpan, RichText } from './schemas/rich-text.ts';
 export type { ListedSellerProduct, ProductConflict, SellerProduct } from './schemas/seller-product.ts';
 export { productFlags, type ReferenceNames, referenceNames } from './schemas/seller-product.ts';
 export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';

@@ -26,7 +26,7 @@ export {
   RichText,
   type RichTextBlock,
   type RichTextProps,
-  type RichTextWords,
+  type RichTextSpan,
 } from './display/rich-text.tsx';
 export { Skeleton, type SkeletonProps } from './display/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './display/spinner.tsx';

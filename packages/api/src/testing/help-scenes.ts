@@ -2,7 +2,7 @@ import type { TestServer } from './open-test-server.ts';
 import { createSignedInUser } from './users.ts';
 
 /** A page that staff write. */
-export const pageTexts = {
+export const pageContent = {
   ...{ title_id: 'Cara bayar', summary_id: 'Ringkas', body_id: '## Bayar\n\nDalam {{payHours}} jam.' },
   ...{ title_en: 'How to pay', summary_en: 'In short', body_en: '## Pay\n\nWithin {{payHours}} h.' },
 };

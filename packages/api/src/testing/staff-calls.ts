@@ -4,7 +4,7 @@ import { openFlashSaleFixture } from '../modules/flash-sales/testing/flash-sale-
 import { drive } from '../modules/orders/testing/order-states.ts';
 import { openReviewFixture } from '../modules/reviews/testing/review-fixture.ts';
 import { recordScan } from '../modules/shipping/index.ts';
-import { openTicket, pageTexts } from './help-scenes.ts';
+import { openTicket, pageContent } from './help-scenes.ts';
 import { addBrand, addCategory, openStore } from './products.ts';
 import {
   approved,
@@ -302,13 +302,13 @@ export const staffCalls: Record<string, Prepare> = {
     await scene.colleague.post('/banners/publish', { banner_id, version: 1 });
     return { banner_id, reason };
   },
-  '/admin/content/save': async () => ({ slug: 'paying', version: 0, ...pageTexts }),
+  '/admin/content/save': async () => ({ slug: 'paying', version: 0, ...pageContent }),
   '/admin/content/publish': async ({ colleague }) => {
-    const { data } = await colleague.post('/content/save', { slug: 'paying', version: 0, ...pageTexts });
+    const { data } = await colleague.post('/content/save', { slug: 'paying', version: 0, ...pageContent });
     return { slug: 'paying', version: data.version };
   },
   '/admin/content/restore': async () => ({ slug: 'paying', version: 0, number: 1, reason: 'Salah tulis' }),
-  '/admin/tickets/answer': async ({ market }) => ({
+  '/admin/tickets/reply': async ({ market }) => ({
     ...(await openTicket(market)),
     text: 'Sudah kami periksa.',
   }),

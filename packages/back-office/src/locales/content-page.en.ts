@@ -20,7 +20,8 @@ export const content: typeof indonesian.content = {
   view: { text: 'Text', preview: 'Preview', versions: 'History' },
   language: { id: 'Indonesian', en: 'English' },
   save: 'Save draft',
-  bodyHint: 'Markdown: ## heading, paragraphs, - list, **bold**, *italic*, [link](/path). No HTML.',
+  bodyHint:
+    'Markdown: ## heading, paragraphs, - list, **bold**, *italic*, [link](/path). Address of a heading: ## Heading {#name}. No HTML.',
   values: 'Values that you can use in double braces',
   fields: {
     title_id: 'Title (Indonesian)',

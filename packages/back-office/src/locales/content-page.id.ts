@@ -18,7 +18,8 @@ export const content = {
   view: { text: 'Teks', preview: 'Pratinjau', versions: 'Riwayat' },
   language: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
   save: 'Simpan draf',
-  bodyHint: 'Markdown: ## judul, paragraf, - daftar, **tebal**, *miring*, [tautan](/alamat). Tanpa HTML.',
+  bodyHint:
+    'Markdown: ## judul, paragraf, - daftar, **tebal**, *miring*, [tautan](/alamat). Alamat judul: ## Judul {#nama}. Tanpa HTML.',
   values: 'Isian yang bisa dipakai dalam kurung kurawal ganda',
   fields: {
     title_id: 'Judul (Indonesia)',

@@ -8,10 +8,10 @@ import { getBodies } from '../testing/pages.ts';
 import { me, rina } from '../testing/staff.ts';
 import { waitForPane } from '../testing/wait-for-pane.ts';
 
-const first = { number: 1, published_at: null, published_by: null, repeats: null, asks_consent: false };
+const first = { number: 1, published_at: null, published_by: null, repeats: null, requests_consent: false };
 const second = {
   ...{ number: 2, published_at: '2026-11-20T03:00:00Z', published_by: 'Rina', repeats: null },
-  asks_consent: true,
+  requests_consent: true,
 };
 const texts = {
   ...{ title_id: 'Aturan main', summary_id: 'Ringkas', body_id: '## Akun' },
@@ -34,7 +34,7 @@ const rows: AdminContentRow[] = [
 ];
 const shown = (title: string, words: string) => ({
   ...{ title, summary: 'Ringkas' },
-  body: [{ kind: 'heading', level: 2, id: 'akun', words: [{ text: words }] }],
+  body: [{ kind: 'heading', level: 2, id: 'akun', spans: [{ text: words }] }],
 });
 const preview = { code: 200 as const, data: { id: shown('Aturan', 'Akun'), en: shown('Rules', 'Akun') } };
 const save = 'POST /admin/content/save';
@@ -122,7 +122,9 @@ describe('pages that staff write, in the back office [W68]', () => {
     await opened.person.click(asked.getByRole('checkbox', { name: /Minta semua orang/ }));
     await opened.person.click(asked.getByRole('button', { name: 'Tayangkan' }));
     await waitFor(() =>
-      expect(getBodies(opened.arrived, publish)).toEqual([{ slug: 'terms', version: 4, asks_consent: true }]),
+      expect(getBodies(opened.arrived, publish)).toEqual([
+        { slug: 'terms', version: 4, requests_consent: true },
+      ]),
     );
   });
 

@@ -18,7 +18,7 @@ const { messages, ...row }: AdminTicketDetail = {
   ],
 };
 const detail = 'GET /admin/tickets/detail/7';
-const answer = 'POST /admin/tickets/answer';
+const answer = 'POST /admin/tickets/reply';
 const close = 'POST /admin/tickets/close';
 const open = async (replies: FakeResponses = {}, query = 'open=7', locale: 'id' | 'en' = 'id') => {
   const page = await openPage(

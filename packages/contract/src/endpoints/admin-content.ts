@@ -17,7 +17,7 @@ const fields = {
   body_en: v.string(),
 };
 const Texts = v.object(fields);
-export type ContentTexts = v.InferOutput<typeof Texts>;
+export type ContentFields = v.InferOutput<typeof Texts>;
 
 /** A publication. Number 1 is the text that the marketplace is delivered with. */
 const ContentVersion = v.object({
@@ -28,7 +28,7 @@ const ContentVersion = v.object({
   /** Which earlier one it repeats; else null. */
   repeats: v.nullable(v.number()),
   /** People were asked to agree to it. */
-  asks_consent: v.boolean(),
+  requests_consent: v.boolean(),
 });
 
 /** A page that staff write, as a list shows it. */
@@ -128,7 +128,7 @@ export const adminContent = {
       slug,
       version,
       /** Of a text that people agree to: ask everybody again. */
-      asks_consent: v.optional(v.boolean(), false),
+      requests_consent: v.optional(v.boolean(), false),
     }),
     data: AdminContent,
   }),

@@ -53,9 +53,9 @@ export const adminTickets = {
     params: v.object({ id: PathId }),
     data: AdminTicketDetail,
   }),
-  answer: endpoint({
+  reply: endpoint({
     method: 'POST',
-    path: '/admin/tickets/answer',
+    path: '/admin/tickets/reply',
     summary: 'Answer a question: by email, and in the account of who has one',
     access: 'staff',
     staff,
@@ -70,7 +70,7 @@ export const adminTickets = {
   close: endpoint({
     method: 'POST',
     path: '/admin/tickets/close',
-    summary: 'Close a question; nobody is told',
+    summary: 'Close a question; nobody is notified',
     access: 'staff',
     staff,
     idempotent: true,

@@ -13,7 +13,7 @@ export const TicketThread = v.object({
   ...ticketFields,
   /** Oldest first. */
   messages: v.array(TicketMessage),
-  /** The team closed it: a further question is a ticket of its own. */
+  /** The team closed it: a further question is a separate ticket. */
   can_write: v.boolean(),
 });
 export type TicketThread = v.InferOutput<typeof TicketThread>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Words of one kind in a row; `\n` is a line break. */
-const Words = v.object({
+const Span = v.object({
   text: v.string(),
   strong: v.optional(v.literal(true)),
   emphasis: v.optional(v.literal(true)),
@@ -17,11 +17,11 @@ export const RichText = v.array(
       level: v.picklist([2, 3]),
       /** The anchor of the heading. */
       id: v.string(),
-      words: v.array(Words),
+      spans: v.array(Span),
     }),
-    v.object({ kind: v.literal('paragraph'), words: v.array(Words) }),
-    v.object({ kind: v.literal('list'), is_numbered: v.boolean(), items: v.array(v.array(Words)) }),
+    v.object({ kind: v.literal('paragraph'), spans: v.array(Span) }),
+    v.object({ kind: v.literal('list'), is_numbered: v.boolean(), items: v.array(v.array(Span)) }),
   ]),
 );
 export type RichText = v.InferOutput<typeof RichText>;
-export type RichWords = v.InferOutput<typeof Words>;
+export type RichSpan = v.InferOutput<typeof Span>;

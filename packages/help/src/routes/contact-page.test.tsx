@@ -4,11 +4,11 @@ import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { slice } from '../slice.ts';
-import { written } from '../testing/texts.ts';
+import { written } from '../testing/content.ts';
 
 const budi: StoredUser = {
   ...{ email: 'budi@example.test', username: 'budi', fullname: 'Budi', phone: null, gender: null },
-  ...{ birthday: null, is_company: 'personal', registered_as: 'buyer', merchant: null, is_staff: false },
+  ...{ birthday: null, is_company: 'personal', registered_as: 'buyer', merchant: null },
 };
 const ask = 'POST /help/contact';
 const open = (reply: FakeResponses[string], user?: StoredUser) =>
@@ -36,7 +36,7 @@ test('a visitor asks with an address, and reads that the answer comes by mail [W
   const page = await open({ code: 200, message: 'OK', data: { code: 'TABCDEFGH' } });
   await send(page);
   expect(sent(page)).toEqual([]);
-  expect(screen.getAllByText('Kolom ini wajib diisi').length).toBe(3);
+  expect(screen.getAllByText('Harap isi kolom berikut').length).toBe(3);
   await fill(page);
   await page.person.type(field(/^E-mail/), 'tamu@example.test');
   await send(page);

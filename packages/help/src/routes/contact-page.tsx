@@ -2,8 +2,8 @@ import { orderDeadlines } from '@pasar/contract';
 import { LocalLink, linkTo, usePageData } from '@pasar/slice-kit';
 import { Card, Grid, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { AskTeam } from '../features/ask-team/index.ts';
 import { TeamAddresses } from '../features/team-addresses/index.ts';
+import { WriteToTeam } from '../features/write-to-team/index.ts';
 import { cardTextStyle, cardTitleStyle } from '../shared/help.styles.ts';
 import { WrittenPage } from '../shared/written-page.tsx';
 import type { contactLoader } from './contact.loader.ts';
@@ -35,7 +35,7 @@ export const ContactPage = () => {
         ))}
       </Grid>
       <Section title={t('contact.ask.title')}>
-        <AskTeam />
+        <WriteToTeam />
       </Section>
       <Section title={t('contact.team')}>
         <TeamAddresses team={team} />

@@ -3,7 +3,7 @@ import { expectAccessible } from '@pasar/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
-import { articles, written } from '../testing/texts.ts';
+import { articles, written } from '../testing/content.ts';
 import { articleLoader } from './article.loader.ts';
 
 const contact = {

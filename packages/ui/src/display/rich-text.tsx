@@ -11,7 +11,7 @@ import {
 } from './rich-text.styles.ts';
 
 /** Words of one kind in a row; `\n` is a line break. */
-export interface RichTextWords {
+export interface RichTextSpan {
   text: string;
   strong?: true | undefined;
   emphasis?: true | undefined;
@@ -20,9 +20,9 @@ export interface RichTextWords {
 }
 
 export type RichTextBlock =
-  | { kind: 'heading'; level: 2 | 3; id: string; words: readonly RichTextWords[] }
-  | { kind: 'paragraph'; words: readonly RichTextWords[] }
-  | { kind: 'list'; is_numbered: boolean; items: readonly (readonly RichTextWords[])[] };
+  | { kind: 'heading'; level: 2 | 3; id: string; spans: readonly RichTextSpan[] }
+  | { kind: 'paragraph'; spans: readonly RichTextSpan[] }
+  | { kind: 'list'; is_numbered: boolean; items: readonly (readonly RichTextSpan[])[] };
 
 export interface RichTextProps {
   body: readonly RichTextBlock[];
@@ -33,14 +33,14 @@ export interface RichTextProps {
 /** Parts of a text have no names and never move: their place is their key. */
 const inARow = (parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts);
 
-type Show = (words: readonly RichTextWords[]) => ReactNode;
+type Show = (spans: readonly RichTextSpan[]) => ReactNode;
 
-const Words = ({
-  words: { text, strong, emphasis, to },
+const Span = ({
+  span: { text, strong, emphasis, to },
   isAlone,
   renderLink,
 }: {
-  words: RichTextWords;
+  span: RichTextSpan;
   isAlone: boolean;
   renderLink?: RenderLink | undefined;
 }) => {
@@ -59,12 +59,12 @@ const Words = ({
 };
 
 const Block = ({ block, show }: { block: RichTextBlock; show: Show }) => {
-  if (block.kind === 'paragraph') return <p>{show(block.words)}</p>;
+  if (block.kind === 'paragraph') return <p>{show(block.spans)}</p>;
   if (block.kind === 'heading') {
     const Heading = block.level === 2 ? 'h2' : 'h3';
     return (
       <Heading id={block.id} css={block.level === 2 ? sectionTitleStyle : partTitleStyle}>
-        {show(block.words)}
+        {show(block.spans)}
       </Heading>
     );
   }
@@ -78,7 +78,7 @@ const Block = ({ block, show }: { block: RichTextBlock; show: Show }) => {
 
 /** A written text: headings, paragraphs, lists, and words that are strong, lean or lead somewhere. */
 export const RichText = ({ body, renderLink }: RichTextProps) => {
-  const show: Show = (words) =>
-    inARow(words.map((one) => <Words words={one} isAlone={words.length === 1} renderLink={renderLink} />));
+  const show: Show = (spans) =>
+    inARow(spans.map((one) => <Span span={one} isAlone={spans.length === 1} renderLink={renderLink} />));
   return <div css={richTextStyle}>{inARow(body.map((block) => <Block block={block} show={show} />))}</div>;
 };

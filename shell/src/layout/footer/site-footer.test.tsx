@@ -43,10 +43,31 @@ const entry = {
 const payouts = { ...entry, page: 'help.payouts', path: '/help/payouts', access: 'merchant' } as const;
 
 test('what slices have in this menu comes under "Lainnya", as far as it is for the visitor [F7]', async () => {
-  const plan = { ...fixturePlan, navigation: [entry, { ...entry, slot: 'account' as const }, payouts] };
+  const tips = { ...entry, page: 'tips.home', path: '/tips', label: { id: 'Kiat', en: 'Tips' } };
+  const plan = { ...fixturePlan, navigation: [tips, { ...tips, slot: 'account' as const }, payouts] };
   await renderLayout(<SiteFooter />, { at: '/en/search', replies, plan });
-  const links = within(column('More')).getAllByRole('link', { name: 'Help centre' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/help']);
+  const links = within(column('More')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/tips']);
+});
+
+test('the pages of the help centre come under "Bantuan", before the terms [W68]', async () => {
+  const contact = {
+    ...entry,
+    page: 'help.contact',
+    path: '/contact',
+    label: { id: 'Kontak', en: 'Contact' },
+  };
+  await renderLayout(<SiteFooter />, {
+    replies,
+    plan: {
+      ...fixturePlan,
+      navigation: [entry, contact, payouts],
+      links: { ...fixturePlan.links, 'auth.terms': '/terms-condition' },
+    },
+  });
+  const links = within(column('Bantuan')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help', '/contact', '/terms-condition']);
+  expect(screen.queryByRole('heading', { name: 'Lainnya' })).toBeNull();
 });
 
 test('without any there is no such column [F7]', async () => {
@@ -56,7 +77,7 @@ test('without any there is no such column [F7]', async () => {
 
 test('it also has what is in menus that a screen may lack, each page once [F7]', async () => {
   const link = (slot: 'header' | 'bottom' | 'seller', name: string) => ({
-    ...{ slot, page: `help.${name}`, path: `/help/${name}`, label: { id: name, en: name } },
+    ...{ slot, page: `tips.${name}`, path: `/tips/${name}`, label: { id: name, en: name } },
   });
   const navigation = [
     link('header', 'top'),

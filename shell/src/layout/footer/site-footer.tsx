@@ -19,16 +19,28 @@ import {
 const regionData = 'https://github.com/fityannugroho/idn-area-data';
 const regionLicence = 'https://opendatacommons.org/licenses/odbl/1-0/';
 
+/** The pages of a help centre belong beside the terms. */
+const isHelp = (page: string) => page.startsWith('help.');
+
 /** The end of every page: ways that exist, where the data comes from, the language. */
 export const SiteFooter = () => {
   const { t } = useTranslation('shell');
   const { user } = useSession();
   const offers = useHasPage();
-  const columns = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null })
-    .map((column) => ({ ...column, links: column.links.filter(({ page }) => offers(page)) }))
-    .filter(({ links }) => links.length > 0);
   // Each of the other two is missing on one kind of screen.
-  const more = useNavigation('footer', 'header', 'bottom');
+  const offered = useNavigation('footer', 'header', 'bottom');
+  const more = offered.filter(({ page }) => !isHelp(page));
+  const columns = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null })
+    .map(({ heading, links }) => ({
+      heading,
+      entries: [
+        ...(heading === 'footer.help' ? offered.filter(({ page }) => isHelp(page)) : []),
+        ...links
+          .filter(({ page }) => offers(page))
+          .map(({ page, to, text }) => ({ page, path: to(), text: t(text) })),
+      ],
+    }))
+    .filter(({ entries }) => entries.length > 0);
   const categories = useFooterCategories().filter(() => offers('storefront.category'));
   return (
     <footer css={[footerStyle, siteOnlyStyle]} data-surface="brand">
@@ -51,22 +63,14 @@ export const SiteFooter = () => {
               ))}
             </FooterColumn>
           )}
-          {columns.map(({ heading, links }) => (
+          {columns.map(({ heading, entries }) => (
             <FooterColumn key={heading} heading={t(heading)}>
-              {links.map(({ to, text }) => (
-                <li key={text}>
-                  <LocalLink to={to()}>{t(text)}</LocalLink>
-                </li>
-              ))}
+              <Entries of={entries} />
             </FooterColumn>
           ))}
           {more.length > 0 && (
             <FooterColumn heading={t('footer.more')}>
-              {more.map(({ page, path, text }) => (
-                <li key={page}>
-                  <LocalLink to={path}>{text}</LocalLink>
-                </li>
-              ))}
+              <Entries of={more} />
             </FooterColumn>
           )}
         </div>
@@ -84,6 +88,13 @@ export const SiteFooter = () => {
     </footer>
   );
 };
+
+const Entries = ({ of }: { of: readonly { page: string; path: string; text: string }[] }) =>
+  of.map(({ page, path, text }) => (
+    <li key={page}>
+      <LocalLink to={path}>{text}</LocalLink>
+    </li>
+  ));
 
 const FooterColumn = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div>

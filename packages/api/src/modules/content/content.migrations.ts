@@ -19,7 +19,7 @@ export const contentMigrations: Migrations = {
           slug text not null,
           number integer not null check (number > 1),
           texts jsonb not null,
-          asks_consent boolean not null,
+          requests_consent boolean not null,
           repeats integer,
           staff_id bigint references users (id),
           published_at timestamptz not null,

@@ -1,4 +1,4 @@
-import type { ContentSlug, ContentTexts } from '@pasar/contract';
+import type { ContentFields, ContentSlug } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 /** A page that staff began to write; its row is the lock of its changes. */
@@ -6,7 +6,7 @@ interface ContentPages {
   slug: ContentSlug;
   /** Counts all changes. */
   version: Generated<number>;
-  draft: ContentTexts | null;
+  draft: ContentFields | null;
   draft_by: number | null;
   draft_at: Date | null;
 }
@@ -15,8 +15,8 @@ interface ContentPages {
 interface ContentVersions {
   slug: ContentSlug;
   number: number;
-  texts: ContentTexts;
-  asks_consent: boolean;
+  texts: ContentFields;
+  requests_consent: boolean;
   /** Which earlier one it repeats. */
   repeats: number | null;
   staff_id: number | null;

@@ -3,7 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import { contentMigrations } from './content.migrations.ts';
 import { contentRoutes } from './content.routes.ts';
 
-export { readDelivered } from './delivered-texts.ts';
+export { readDelivered } from './delivered-pages.ts';
 export { fillValues, findUnknownValue, listValues } from './list-values.ts';
 export { isLegal, presentText, readLegalVersions } from './read-published.ts';
 export { toRichText } from './to-rich-text.ts';

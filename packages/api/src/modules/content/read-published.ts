@@ -1,14 +1,14 @@
 import {
+  type ContentFields,
   type ContentPage,
   type ContentSlug,
-  type ContentTexts,
   type LegalDocument,
   type Locale,
   legalDocuments,
   legalVersions,
 } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { readDelivered } from './delivered-texts.ts';
+import { readDelivered } from './delivered-pages.ts';
 import { fillValues, listValues } from './list-values.ts';
 import type { PageText } from './page-text.ts';
 import { toRichText } from './to-rich-text.ts';
@@ -28,7 +28,7 @@ const readNewestVersions = ({ db }: Context, slugs: readonly ContentSlug[]) =>
 export const readPublished = async (
   ctx: Context,
   slugs: readonly ContentSlug[],
-): Promise<{ slug: ContentSlug; texts: ContentTexts }[]> => {
+): Promise<{ slug: ContentSlug; texts: ContentFields }[]> => {
   const rows = new Map((await readNewestVersions(ctx, slugs)).map((row) => [row.slug, row.texts]));
   return slugs.map((slug) => ({ slug, texts: rows.get(slug) ?? readDelivered(slug) }));
 };
@@ -36,7 +36,7 @@ export const readPublished = async (
 /** One language of a page with its values, as a page shows it. */
 export const presentText = (
   ctx: Context,
-  texts: ContentTexts,
+  texts: ContentFields,
   locale: Locale,
 ): Pick<ContentPage, 'title' | 'summary' | 'body'> => {
   const values = listValues(ctx);
@@ -55,7 +55,7 @@ export const readLegalVersions = async ({ db }: Context): Promise<typeof legalVe
   const rows = await db
     .selectFrom('content_versions')
     .select((e) => ['slug', e.fn.countAll<number>().as('asked'), e.fn.max('published_at').as('since')])
-    .where('asks_consent', '=', true)
+    .where('requests_consent', '=', true)
     .groupBy('slug')
     .execute();
   const of = (slug: LegalDocument) => {

@@ -5,16 +5,16 @@ const read = (markdown: string) => toRichText(markdown);
 const kinds = (markdown: string) => read(markdown).problems.map(({ kind, line }) => `${kind} ${line}`);
 
 describe('Markdown as nodes [W68]', () => {
-  test('headings, paragraphs, lists, strong and lean words, links and breaks', () => {
+  test('headings, paragraphs, lists, strong and lean spans, links and breaks', () => {
     const { body, problems } = read(
       '## Bayar\n\nBayar **hanya** di [_sini_](/pay),\nya.\\\nSelesai.\n\n- satu\n- dua\n\n3. tiga\n\n### Lanjut\n',
     );
     expect(problems).toEqual([]);
     expect(body).toEqual([
-      { kind: 'heading', level: 2, id: 'bayar', words: [{ text: 'Bayar' }] },
+      { kind: 'heading', level: 2, id: 'bayar', spans: [{ text: 'Bayar' }] },
       {
         kind: 'paragraph',
-        words: [
+        spans: [
           { text: 'Bayar ' },
           { text: 'hanya', strong: true },
           { text: ' di ' },
@@ -26,17 +26,20 @@ describe('Markdown as nodes [W68]', () => {
       },
       { kind: 'list', is_numbered: false, items: [[{ text: 'satu' }], [{ text: 'dua' }]] },
       { kind: 'list', is_numbered: true, items: [[{ text: 'tiga' }]] },
-      { kind: 'heading', level: 3, id: 'lanjut', words: [{ text: 'Lanjut' }] },
+      { kind: 'heading', level: 3, id: 'lanjut', spans: [{ text: 'Lanjut' }] },
     ]);
     expect(toPlainText(body)).toBe('Bayar\nBayar hanya di sini, ya.\nSelesai.\nsatu\ndua\ntiga\nLanjut');
   });
 
-  test('two headings of the same words have two anchors', () => {
+  test('two headings of the same spans have two anchors', () => {
     const ids = read('## Édit\n\n## Edit\n\n## !\n').body.map((block) => 'id' in block && block.id);
     expect(ids).toEqual(['edit', 'edit-2', 'bagian']);
+    expect(read('## Berjualan {#selling}').body).toEqual([
+      { kind: 'heading', level: 2, id: 'selling', spans: [{ text: 'Berjualan' }] },
+    ]);
   });
 
-  test('HTML is words like any other', () => {
+  test('HTML is spans like any other', () => {
     const { body, problems } = read('<script>alert(1)</script>\n\nHalo <b>kamu</b>');
     expect(problems).toEqual([]);
     expect(toPlainText(body)).toBe('<script>alert(1)</script>\nHalo <b>kamu</b>');
@@ -62,7 +65,7 @@ describe('Markdown as nodes [W68]', () => {
     '%s may be linked',
     (to) => {
       expect(read(`[a](${to})`)).toEqual({
-        body: [{ kind: 'paragraph', words: [{ text: 'a', to }] }],
+        body: [{ kind: 'paragraph', spans: [{ text: 'a', to }] }],
         problems: [],
       });
     },

@@ -1,8 +1,8 @@
-import type { RichText, RichWords } from '@pasar/contract';
+import type { RichSpan, RichText } from '@pasar/contract';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
-type Marks = Omit<RichWords, 'text'>;
+type Marks = Omit<RichSpan, 'text'>;
 
 /** What a page does not show, and the line of the Markdown where it begins. */
 export interface RichTextProblem {
@@ -24,8 +24,8 @@ const report = ({ problems }: Reading, kind: RichTextProblem['kind'], { position
   problems.push({ kind, line: position?.start.line ?? 1 });
 };
 
-const readWords = (reading: Reading, nodes: readonly Node[], marks: Marks = {}): RichWords[] =>
-  nodes.flatMap((node): RichWords[] => {
+const readSpans = (reading: Reading, nodes: readonly Node[], marks: Marks = {}): RichSpan[] =>
+  nodes.flatMap((node): RichSpan[] => {
     switch (node.type) {
       case 'text':
         // A line end of the source is a space; only a break that somebody wants is one.
@@ -33,13 +33,13 @@ const readWords = (reading: Reading, nodes: readonly Node[], marks: Marks = {}):
       case 'break':
         return [{ text: '\n', ...marks }];
       case 'strong':
-        return readWords(reading, node.children, { ...marks, strong: true });
+        return readSpans(reading, node.children, { ...marks, strong: true });
       case 'emphasis':
-        return readWords(reading, node.children, { ...marks, emphasis: true });
+        return readSpans(reading, node.children, { ...marks, emphasis: true });
       case 'link': {
         const isGood = mayLink(node.url);
         if (!isGood) report(reading, 'link', node);
-        return readWords(reading, node.children, isGood ? { ...marks, to: node.url } : marks);
+        return readSpans(reading, node.children, isGood ? { ...marks, to: node.url } : marks);
       }
       default:
         report(reading, 'unsupported', node);
@@ -47,29 +47,39 @@ const readWords = (reading: Reading, nodes: readonly Node[], marks: Marks = {}):
     }
   });
 
-/** The anchor of a heading: its words, and a number where two have the same. */
-const nameHeading = ({ ids }: Reading, words: readonly RichWords[]): string => {
+/** `## Selling {#selling}`: a heading that other pages lead to keeps its anchor in both languages. */
+const readAnchor = (spans: RichSpan[]): { spans: RichSpan[]; anchor?: string } => {
+  const last = spans.at(-1);
+  const [whole = '', anchor] = / ?\{#([a-z0-9-]+)\}$/.exec(last?.text ?? '') ?? [];
+  if (!last || anchor === undefined) return { spans };
+  return { spans: [...spans.slice(0, -1), { ...last, text: last.text.slice(0, -whole.length) }], anchor };
+};
+
+/** The anchor of a heading: its own or its spans, and a number where two have the same. */
+const nameHeading = ({ ids }: Reading, spans: readonly RichSpan[], anchor?: string): string => {
   const name =
-    words
+    anchor ??
+    (spans
       .map(({ text }) => text)
       .join('')
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-      .replaceAll(/^-|-$/g, '') || 'bagian';
+      .replaceAll(/^-|-$/g, '') ||
+      'bagian');
   let id = name;
   for (let count = 2; ids.has(id); count += 1) id = `${name}-${count}`;
   ids.add(id);
   return id;
 };
 
-const readItem = (reading: Reading, item: Node): RichWords[] =>
+const readItem = (reading: Reading, item: Node): RichSpan[] =>
   'children' in item
-    ? item.children.flatMap((part, place): RichWords[] => {
+    ? item.children.flatMap((part, place): RichSpan[] => {
         if (part.type !== 'paragraph') report(reading, 'unsupported', part);
-        const words = part.type === 'paragraph' ? readWords(reading, part.children) : [];
-        return place > 0 ? [{ text: '\n' }, ...words] : words;
+        const spans = part.type === 'paragraph' ? readSpans(reading, part.children) : [];
+        return place > 0 ? [{ text: '\n' }, ...spans] : spans;
       })
     : [];
 
@@ -78,11 +88,13 @@ const readBlock = (reading: Reading, node: Node): RichText => {
     case 'heading': {
       const { depth } = node;
       if (depth !== 2 && depth !== 3) report(reading, 'unsupported', node);
-      const words = readWords(reading, node.children);
-      return [{ kind: 'heading', level: depth === 3 ? 3 : 2, id: nameHeading(reading, words), words }];
+      const { spans, anchor } = readAnchor(readSpans(reading, node.children));
+      return [
+        { kind: 'heading', level: depth === 3 ? 3 : 2, id: nameHeading(reading, spans, anchor), spans },
+      ];
     }
     case 'paragraph':
-      return [{ kind: 'paragraph', words: readWords(reading, node.children) }];
+      return [{ kind: 'paragraph', spans: readSpans(reading, node.children) }];
     case 'list':
       return [
         {
@@ -105,9 +117,9 @@ export const toRichText = (markdown: string): { body: RichText; problems: RichTe
   return { body, problems: reading.problems };
 };
 
-/** All words of a text in their order, for a search. */
+/** All spans of a text in their order, for a search. */
 export const toPlainText = (body: RichText): string =>
   body
-    .flatMap((block) => (block.kind === 'list' ? block.items : [block.words]))
-    .map((words) => words.map(({ text }) => text).join(''))
+    .flatMap((block) => (block.kind === 'list' ? block.items : [block.spans]))
+    .map((spans) => spans.map(({ text }) => text).join(''))
     .join('\n');

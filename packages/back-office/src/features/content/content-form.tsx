@@ -1,7 +1,7 @@
 import {
   type AdminContent,
   adminContentEndpoints,
-  type ContentTexts,
+  type ContentFields,
   contentLimits,
   firstErrors,
   locales,
@@ -13,7 +13,7 @@ import { Facts } from '../../shared/facts/facts.tsx';
 import { SaveForm } from '../../shared/form/save-form.tsx';
 import { useSaveForm } from '../../shared/form/use-save-form.ts';
 
-const toValues = (page: AdminContent | undefined): Record<keyof ContentTexts, string> => {
+const toValues = (page: AdminContent | undefined): Record<keyof ContentFields, string> => {
   const texts = page?.draft ?? page?.published;
   return {
     title_id: texts?.title_id ?? '',
@@ -42,7 +42,7 @@ export const ContentForm = ({ page, onDone }: { page: AdminContent; onDone: () =
       api.call(adminContentEndpoints.save, { body: toBody(values, row) }, options),
     done: onDone,
   });
-  const nameOf = (field: string) => t(`content.fields.${field as keyof ContentTexts}`);
+  const nameOf = (field: string) => t(`content.fields.${field as keyof ContentFields}`);
   return (
     <SaveForm form={form} save={t('content.save')} nameOf={nameOf}>
       {locales.map((language) => (

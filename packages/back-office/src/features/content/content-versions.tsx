@@ -15,12 +15,12 @@ export const ContentVersions = ({ page: { slug, version, versions }, toPreview }
   const { dateTime } = useTimes();
   return (
     <Stack as="ol" gap={16}>
-      {versions.map(({ number, published_at, published_by, repeats, asks_consent }, place) => (
+      {versions.map(({ number, published_at, published_by, repeats, requests_consent }, place) => (
         <Stack as="li" gap={4} key={number}>
           <Inline gap={8}>
             <strong>{t('content.number', { number })}</strong>
             {place === 0 && <Badge tone="success">{t('content.shown')}</Badge>}
-            {asks_consent && <Badge tone="info">{t('content.asked')}</Badge>}
+            {requests_consent && <Badge tone="info">{t('content.asked')}</Badge>}
           </Inline>
           <p>
             {published_at === null

@@ -13,7 +13,7 @@ export const PublishContent = ({
   title: string;
 }) => {
   const { t } = useTranslation('back-office');
-  const [asks_consent, setAsks] = useState(false);
+  const [requests_consent, setAsks] = useState(false);
   return (
     <ReasonAction
       button={t('content.publish.button')}
@@ -23,14 +23,14 @@ export const PublishContent = ({
       yes={t('content.publish.button')}
       reason={null}
       send={(api, _, options) =>
-        api.call(adminContentEndpoints.publish, { body: { slug, version, asks_consent } }, options)
+        api.call(adminContentEndpoints.publish, { body: { slug, version, requests_consent } }, options)
       }
     >
       {() =>
         is_agreed_to && (
           <Checkbox
             label={t('content.publish.ask')}
-            checked={asks_consent}
+            checked={requests_consent}
             onChange={(event) => setAsks(event.target.checked)}
           />
         )

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { writtenTextStyle } from '../../shared/facts/written-text.styles.ts';
-import { AnswerTicket } from './answer-ticket.tsx';
+import { ReplyToTicket } from './reply-to-ticket.tsx';
 
 interface TicketDetailProps {
   ticket: AdminTicketDetail;
@@ -66,7 +66,7 @@ export const TicketDetail = ({ ticket, closeTo }: TicketDetailProps) => {
         />
         {state !== 'closed' && (
           <>
-            <AnswerTicket ticket={ticket} />
+            <ReplyToTicket ticket={ticket} />
             <ReasonAction
               button={t('tickets.close.button')}
               title={t('tickets.close.title', { code })}

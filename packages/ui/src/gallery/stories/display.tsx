@@ -1,7 +1,7 @@
 import * as ui from '../../index.ts';
 import type { InLanguage, States } from '../story.ts';
 
-const pageTexts = (say: InLanguage) => ({
+const pageContent = (say: InLanguage) => ({
   label: say('Halaman hasil', 'Pages of results'),
   previous: say('Sebelumnya', 'Previous'),
   next: say('Berikutnya', 'Next'),
@@ -45,10 +45,10 @@ export const display = {
     rest: (say) => (
       <ui.RichText
         body={[
-          { kind: 'heading', level: 2, id: 'pay', words: [{ text: say('Bayar', 'Pay') }] },
+          { kind: 'heading', level: 2, id: 'pay', spans: [{ text: say('Bayar', 'Pay') }] },
           {
             kind: 'paragraph',
-            words: [
+            spans: [
               { text: say('Bayar hanya di ', 'Pay only at ') },
               { text: 'Pasar', strong: true },
               { text: say(', lihat ', ', see ') },
@@ -56,10 +56,10 @@ export const display = {
               { text: '.' },
             ],
           },
-          { kind: 'heading', level: 3, id: 'ways', words: [{ text: say('Caranya', 'Ways') }] },
+          { kind: 'heading', level: 3, id: 'ways', spans: [{ text: say('Caranya', 'Ways') }] },
           { kind: 'list', is_numbered: false, items: [[{ text: 'QRIS' }], [{ text: 'Transfer' }]] },
           { kind: 'list', is_numbered: true, items: [[{ text: say('Pilih', 'Choose') }]] },
-          { kind: 'paragraph', words: [{ text: say('Buka dompet', 'Open the wallet'), to: '/wallet' }] },
+          { kind: 'paragraph', spans: [{ text: say('Buka dompet', 'Open the wallet'), to: '/wallet' }] },
         ]}
       />
     ),
@@ -139,9 +139,9 @@ export const display = {
     ),
   },
   Pagination: {
-    rest: (say) => <ui.Pagination page={2} lastPage={18} hrefFor={hrefFor} texts={pageTexts(say)} />,
-    first: (say) => <ui.Pagination page={1} lastPage={3} hrefFor={hrefFor} texts={pageTexts(say)} />,
-    last: (say) => <ui.Pagination page={18} lastPage={18} hrefFor={hrefFor} texts={pageTexts(say)} />,
+    rest: (say) => <ui.Pagination page={2} lastPage={18} hrefFor={hrefFor} texts={pageContent(say)} />,
+    first: (say) => <ui.Pagination page={1} lastPage={3} hrefFor={hrefFor} texts={pageContent(say)} />,
+    last: (say) => <ui.Pagination page={18} lastPage={18} hrefFor={hrefFor} texts={pageContent(say)} />,
   },
   Price: {
     rest: (say) => (

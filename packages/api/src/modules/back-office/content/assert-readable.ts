@@ -1,11 +1,11 @@
-import { type ContentTexts, locales } from '@pasar/contract';
+import { type ContentFields, locales } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError, type FieldErrors } from '../../../platform/http/api-error.ts';
 import { createMessage } from '../../../platform/message.ts';
 import { fillValues, findUnknownValue, listValues, toRichText } from '../../content/index.ts';
 
 /** Throws 422 for values that do not exist and for Markdown that a page would not show, with the line. */
-export const assertReadable = (ctx: Context, texts: ContentTexts): void => {
+export const assertReadable = (ctx: Context, texts: ContentFields): void => {
   const values = listValues(ctx);
   const errors: FieldErrors = {};
   for (const [field, text] of Object.entries(texts)) {

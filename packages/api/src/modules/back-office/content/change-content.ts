@@ -1,4 +1,4 @@
-import type { AdminContent, ContentSlug, ContentTexts, endpoints, HandlerInput } from '@pasar/contract';
+import type { AdminContent, ContentFields, ContentSlug, endpoints, HandlerInput } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
@@ -59,7 +59,7 @@ const change = (ctx: Context, { slug, version, action, reason, apply }: Change):
     return after;
   });
 
-const setDraft = async (ctxInTx: Context, slug: ContentSlug, draft: ContentTexts | null): Promise<void> => {
+const setDraft = async (ctxInTx: Context, slug: ContentSlug, draft: ContentFields | null): Promise<void> => {
   const by = draft && getCurrentStaffUser(ctxInTx).userId;
   await ctxInTx.db
     .updateTable('content_pages')
@@ -71,7 +71,7 @@ const setDraft = async (ctxInTx: Context, slug: ContentSlug, draft: ContentTexts
 const publishTexts = async (
   ctxInTx: Context,
   { slug, versions: [newest] }: AdminContent,
-  given: { texts: ContentTexts; asks_consent: boolean; repeats: number | null },
+  given: { texts: ContentFields; requests_consent: boolean; repeats: number | null },
 ): Promise<void> => {
   await ctxInTx.db
     .insertInto('content_versions')
@@ -85,8 +85,8 @@ const publishTexts = async (
     .execute();
 };
 
-const isSame = (one: ContentTexts, other: ContentTexts): boolean =>
-  (Object.keys(one) as (keyof ContentTexts)[]).every((field) => one[field] === other[field]); // the fields of the type
+const isSame = (one: ContentFields, other: ContentFields): boolean =>
+  (Object.keys(one) as (keyof ContentFields)[]).every((field) => one[field] === other[field]); // the fields of the type
 
 /** Saves a draft. Throws 422 for what a page would not show. */
 export const saveContent = async (
@@ -103,19 +103,19 @@ export const saveContent = async (
 /** Publishes the draft in both languages. Throws 409 where there is none. */
 export const publishContent = (
   ctx: Context,
-  { slug, version, asks_consent }: Body<'publish'>,
+  { slug, version, requests_consent }: Body<'publish'>,
 ): Promise<AdminContent> =>
   change(ctx, {
     ...{ slug, version, action: 'content.publish' },
     apply: async (ctxInTx, now) => {
       if (!now.draft) throw apiError.conflict('content.no-draft', now);
-      const asked = asks_consent && isLegal(slug);
-      await publishTexts(ctxInTx, now, { texts: now.draft, asks_consent: asked, repeats: null });
+      const asked = requests_consent && isLegal(slug);
+      await publishTexts(ctxInTx, now, { texts: now.draft, requests_consent: asked, repeats: null });
       await setDraft(ctxInTx, slug, null);
     },
   });
 
-const findTexts = async ({ db }: Context, slug: ContentSlug, number: number): Promise<ContentTexts> => {
+const findTexts = async ({ db }: Context, slug: ContentSlug, number: number): Promise<ContentFields> => {
   if (number === 1) return readDelivered(slug);
   const row = await db
     .selectFrom('content_versions')
@@ -136,7 +136,7 @@ export const restoreContent = (
     ...{ slug, version, action: 'content.restore', reason },
     apply: async (ctxInTx, now) => {
       const texts = await findTexts(ctxInTx, slug, number);
-      await publishTexts(ctxInTx, now, { texts, asks_consent: false, repeats: number });
+      await publishTexts(ctxInTx, now, { texts, requests_consent: false, repeats: number });
     },
   });
 
@@ -144,7 +144,7 @@ export const restoreContent = (
 export const findPreviewed = async (
   ctx: Context,
   { slug, number }: HandlerInput<Calls['preview']>['query'],
-): Promise<ContentTexts> => {
+): Promise<ContentFields> => {
   if (number !== undefined) return findTexts(ctx, slug, number);
   const { draft, published } = await findContent(ctx, slug);
   return draft ?? published;

@@ -1,6 +1,6 @@
 import { articleGroups, contentSlugs } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { pageTexts } from '../../../testing/help-scenes.ts';
+import { pageContent } from '../../../testing/help-scenes.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { createSignedInUser } from '../../../testing/users.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const texts = pageTexts;
+const texts = pageContent;
 type Change = Partial<typeof texts> & { slug?: string };
 const save = (version: number, change: Change = {}) =>
   staff.post('/content/save', { slug: 'paying', version, ...texts, ...change });
@@ -64,13 +64,13 @@ describe('a page that staff write [W68]', () => {
     expect(await page('paying')).toEqual(before);
     const preview = (await staff.get('/content/preview?slug=paying')).data;
     expect(preview).toMatchObject({
-      id: { title: 'Cara bayar', body: [{ kind: 'heading' }, { words: [{ text: 'Dalam 24 jam.' }] }] },
+      id: { title: 'Cara bayar', body: [{ kind: 'heading' }, { spans: [{ text: 'Dalam 24 jam.' }] }] },
       en: { title: 'How to pay' },
     });
     const shown = (await publish(1)).data;
     expect(shown).toMatchObject({
       ...{ version: 2, draft: null, published: texts },
-      versions: [{ number: 2, published_by: 'Budi Santoso', asks_consent: false }, { number: 1 }],
+      versions: [{ number: 2, published_by: 'Budi Santoso', requests_consent: false }, { number: 1 }],
     });
     expect(await page('paying')).toMatchObject({ title: 'Cara bayar', summary: 'Ringkas' });
     expect(await page('paying', 'en')).toMatchObject({ title: 'How to pay', summary: 'In short' });
@@ -141,8 +141,8 @@ describe('a text that people agree to [W66] [W68]', () => {
     market.clock.advance(60_000);
     const change = (version: number, title_id: string) =>
       staff.post('/content/save', { ...texts, slug: 'terms', version, title_id });
-    const show = (version: number, asks_consent: boolean) =>
-      staff.post('/content/publish', { slug: 'terms', version, asks_consent });
+    const show = (version: number, requests_consent: boolean) =>
+      staff.post('/content/publish', { slug: 'terms', version, requests_consent });
     await change(0, 'Aturan');
     await show(1, false);
     expect(await due()).toEqual([]);
@@ -164,6 +164,6 @@ describe('a text that people agree to [W66] [W68]', () => {
 
   test('other pages ask nobody', async () => {
     await save(0);
-    expect((await publish(1, { asks_consent: true })).data.versions[0].asks_consent).toBe(false);
+    expect((await publish(1, { requests_consent: true })).data.versions[0].requests_consent).toBe(false);
   });
 });

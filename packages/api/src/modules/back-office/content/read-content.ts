@@ -11,7 +11,7 @@ const first: Version = {
   published_at: null,
   published_by: null,
   repeats: null,
-  asks_consent: false,
+  requests_consent: false,
 };
 
 const changer = sql<string | null>`coalesce(users.fullname, users.email)`.as('changer');
@@ -26,12 +26,18 @@ const readVersions = ({ db }: Context) =>
   db
     .selectFrom('content_versions')
     .leftJoin('users', 'users.id', 'content_versions.staff_id')
-    .select(['slug', 'number', 'texts', 'asks_consent', 'repeats', 'published_at', changer])
+    .select(['slug', 'number', 'texts', 'requests_consent', 'repeats', 'published_at', changer])
     .orderBy('number', 'desc');
 type VersionRow = Awaited<ReturnType<ReturnType<typeof readVersions>['execute']>>[number];
 
-const presentVersion = ({ number, asks_consent, repeats, published_at, changer }: VersionRow): Version => ({
-  ...{ number, asks_consent, repeats },
+const presentVersion = ({
+  number,
+  requests_consent,
+  repeats,
+  published_at,
+  changer,
+}: VersionRow): Version => ({
+  ...{ number, requests_consent, repeats },
   published_at: published_at.toISOString(),
   published_by: changer,
 });

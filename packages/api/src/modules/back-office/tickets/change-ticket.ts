@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
-import { notifyAsker } from './notify-asker.ts';
+import { notifyOfReply } from './notify-of-reply.ts';
 import { findTicket } from './read-tickets.ts';
 
 type Calls = typeof endpoints.adminTickets;
@@ -12,7 +12,7 @@ type Calls = typeof endpoints.adminTickets;
 interface Change {
   id: number;
   version: number;
-  action: 'ticket.answer' | 'ticket.close';
+  action: 'ticket.reply' | 'ticket.close';
   state: TicketState;
   apply?: (ctxInTx: Context) => Promise<void>;
 }
@@ -41,19 +41,19 @@ const change = (ctx: Context, { id, version, action, state, apply }: Change): Pr
   });
 
 /** Answers a ticket, by email and in the account. */
-export const answerTicket = (
+export const replyToTicket = (
   ctx: Context,
-  { ticket_id: id, version, text }: HandlerInput<Calls['answer']>['body'],
+  { ticket_id: id, version, text }: HandlerInput<Calls['reply']>['body'],
 ): Promise<AdminTicketDetail> =>
   change(ctx, {
-    ...{ id, version, action: 'ticket.answer', state: 'answered' },
+    ...{ id, version, action: 'ticket.reply', state: 'answered' },
     apply: async (ctxInTx) => {
       const { userId } = getCurrentStaffUser(ctxInTx);
       await ctxInTx.db
         .insertInto('ticket_messages')
         .values({ ticket_id: id, side: 'staff', staff_id: userId, text, at: ctxInTx.clock.now() })
         .execute();
-      await notifyAsker(ctxInTx, id, text);
+      await notifyOfReply(ctxInTx, id, text);
     },
   });
 

@@ -2,7 +2,7 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
-import { answerTicket, closeTicket } from './change-ticket.ts';
+import { closeTicket, replyToTicket } from './change-ticket.ts';
 import { findTicket, listTickets } from './read-tickets.ts';
 
 export const ticketsRoutes = (app: App): void => {
@@ -14,8 +14,8 @@ export const ticketsRoutes = (app: App): void => {
   implement(app, adminTickets.detail, async ({ ctx, params }) => ({
     data: await findTicket(ctx, params.id),
   }));
-  implement(app, adminTickets.answer, async ({ ctx, body }) => ({
-    data: await answerTicket(ctx, body),
+  implement(app, adminTickets.reply, async ({ ctx, body }) => ({
+    data: await replyToTicket(ctx, body),
     message: message('ticket.answered', ctx.locale),
   }));
   implement(app, adminTickets.close, async ({ ctx, body }) => ({

@@ -63,7 +63,7 @@ One account for one person or one company. Enter true data, keep your password s
 
 The prices you see are set by the seller in rupiah. Availability is shown on the product page and can change while you look at it.
 
-## Selling
+## Selling {#selling}
 
 A seller guarantees that products are genuine, may be sold, and match their photos and description. Identities are checked within 1 x 24 hours before a store opens.
 

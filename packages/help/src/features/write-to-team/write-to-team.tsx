@@ -46,7 +46,7 @@ const Sent = ({ code, isGuest, onMore }: { code: string; isGuest: boolean; onMor
 };
 
 /** Asks the people behind the market. What was typed stays until it is sent. */
-export const AskTeam = () => {
+export const WriteToTeam = () => {
   const { t } = useTranslation('help');
   const locale = useLocale();
   const api = useApi();

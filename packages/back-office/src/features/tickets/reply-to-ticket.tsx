@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 
 /** The answer to a question. When it has changed meanwhile, what is new is read before the answer is sent. */
-export const AnswerTicket = ({ ticket: { id, version } }: { ticket: AdminTicketDetail }) => {
+export const ReplyToTicket = ({ ticket: { id, version } }: { ticket: AdminTicketDetail }) => {
   const { t } = useTranslation('back-office');
   const locale = useLocale();
   const api = useApi();
@@ -27,7 +27,7 @@ export const AnswerTicket = ({ ticket: { id, version } }: { ticket: AdminTicketD
     setConflict('');
     try {
       const sent = await intent(body, (idempotencyKey) =>
-        api.call(adminTicketEndpoints.answer, { body }, { idempotencyKey }),
+        api.call(adminTicketEndpoints.reply, { body }, { idempotencyKey }),
       );
       settle({ text: '' });
       toast.success(sent.message);

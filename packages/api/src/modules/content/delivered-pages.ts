@@ -1,13 +1,13 @@
-import type { ContentSlug, ContentTexts, Locale } from '@pasar/contract';
+import type { ContentFields, ContentSlug, Locale } from '@pasar/contract';
 import type { PageText } from './page-text.ts';
-import { accountEn } from './texts/account.en.ts';
-import { accountId } from './texts/account.id.ts';
-import { buyingEn } from './texts/buying.en.ts';
-import { buyingId } from './texts/buying.id.ts';
-import { marketEn } from './texts/market.en.ts';
-import { marketId } from './texts/market.id.ts';
-import { sellingEn } from './texts/selling.en.ts';
-import { sellingId } from './texts/selling.id.ts';
+import { accountEn } from './pages/account.en.ts';
+import { accountId } from './pages/account.id.ts';
+import { buyingEn } from './pages/buying.en.ts';
+import { buyingId } from './pages/buying.id.ts';
+import { marketEn } from './pages/market.en.ts';
+import { marketId } from './pages/market.id.ts';
+import { sellingEn } from './pages/selling.en.ts';
+import { sellingId } from './pages/selling.id.ts';
 
 /** What a market says until its staff write something else. */
 const delivered: Record<Locale, Record<ContentSlug, PageText>> = {
@@ -16,7 +16,7 @@ const delivered: Record<Locale, Record<ContentSlug, PageText>> = {
 };
 
 /** The first version of a page. */
-export const readDelivered = (slug: ContentSlug): ContentTexts => {
+export const readDelivered = (slug: ContentSlug): ContentFields => {
   const [id, en] = [delivered.id[slug], delivered.en[slug]];
   return {
     ...{ title_id: id.title, summary_id: id.summary, body_id: id.body },

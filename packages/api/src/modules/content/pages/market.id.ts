@@ -63,7 +63,7 @@ Satu akun untuk satu orang atau satu perusahaan. Isi data yang benar, jaga kata 
 
 Harga yang kamu lihat ditetapkan oleh penjual dalam rupiah. Ketersediaan produk ditunjukkan di halaman produk dan bisa berubah selama kamu melihatnya.
 
-## Berjualan
+## Berjualan {#selling}
 
 Penjual menjamin bahwa produknya asli, boleh dijual, dan sesuai dengan foto serta uraiannya. Identitas penjual diperiksa dalam 1 x 24 jam sebelum tokonya dibuka.
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, earlier } from '../../../platform/clock.ts';
-import type { ApiError } from '../../../platform/http/api-error.ts';
-import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
-import { createSignedInUser } from '../../../testing/users.ts';
-import { openTicket, spendOfVisitor } from '../../tickets/open-ticket.ts';
-import { purgeTickets } from '../../tickets/purge-tickets.ts';
-import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+import { day, earlier } from '../../platform/clock.ts';
+import type { ApiError } from '../../platform/http/api-error.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../testing/users.ts';
+import { createStaffUser, listAuditLogs, type StaffUser } from '../back-office/testing/staff-users.ts';
+import { openTicket, spendOfVisitor } from './open-ticket.ts';
+import { purgeTickets } from './purge-tickets.ts';
 
 let market: TestServer;
 let staff: StaffUser;
@@ -44,7 +44,7 @@ const write = (code: string, text: string, token = budi.token) =>
   market.call(`/buyer/dashboard/tickets/${code}/write`, { token, body: { text } });
 const list = async (query = '', by = staff) => (await by.get(`/tickets/list${query}`)).data;
 const answer = (ticket_id: number, version: number, text = 'Sudah kami cek.', by = staff) =>
-  by.post('/tickets/answer', { ticket_id, version, text });
+  by.post('/tickets/reply', { ticket_id, version, text });
 const close = (ticket_id: number, version: number) => staff.post('/tickets/close', { ticket_id, version });
 const opened = async () => {
   const { code } = (await ask()).data;
@@ -81,7 +81,7 @@ describe('a question to the market [W68]', () => {
     expect((await answer(id, 4)).status).toBe(409);
     const audits = await listAuditLogs(market, 'ticket');
     expect(audits.map(({ action, target_id }) => [action, target_id])).toEqual([
-      ['ticket.answer', code],
+      ['ticket.reply', code],
       ['ticket.close', code],
     ]);
     const own = await market.call('/buyer/dashboard/tickets', { token: budi.token });

@@ -16,7 +16,7 @@ const more: Record<'account' | 'visitor', Record<Locale, string>> = {
 };
 
 /** The answer goes to the address of today; who has an account finds it there, too. */
-export const notifyAsker = async (ctxInTx: Context, ticketId: number, text: string): Promise<void> => {
+export const notifyOfReply = async (ctxInTx: Context, ticketId: number, text: string): Promise<void> => {
   const ticket = await ctxInTx.db
     .selectFrom('tickets')
     .leftJoin('users', 'users.id', 'tickets.user_id')

@@ -24,10 +24,10 @@ export const written = (slug: ContentSlug, title: string): { code: 200; data: Co
   data: {
     ...{ slug, title, summary: `Tentang ${title}.`, since: null },
     body: [
-      { kind: 'heading', level: 2, id: 'mulai', words: [{ text: 'Mulai' }] },
-      { kind: 'paragraph', words: [{ text: 'Bayar ' }, { text: 'di sini', strong: true }] },
-      { kind: 'paragraph', words: [{ text: 'Lihat pesanan', to: '/account/orders' }] },
-      { kind: 'paragraph', words: [{ text: 'Tulis ' }, { text: 'surat', to: 'mailto:a@pasar.example' }] },
+      { kind: 'heading', level: 2, id: 'mulai', spans: [{ text: 'Mulai' }] },
+      { kind: 'paragraph', spans: [{ text: 'Bayar ' }, { text: 'di sini', strong: true }] },
+      { kind: 'paragraph', spans: [{ text: 'Lihat pesanan', to: '/account/orders' }] },
+      { kind: 'paragraph', spans: [{ text: 'Tulis ' }, { text: 'surat', to: 'mailto:a@pasar.example' }] },
     ],
   },
 });

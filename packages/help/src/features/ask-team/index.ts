@@ -1,1 +1,0 @@
-export { AskTeam } from './ask-team.tsx';

@@ -1,0 +1,1 @@
+export { WriteToTeam } from './write-to-team.tsx';
