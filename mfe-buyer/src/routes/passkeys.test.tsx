@@ -9,6 +9,7 @@ import { bio, sari } from '../testing/sari.ts';
 const none = { has_password: true, passkeys: [] as object[], totp_since: null, recovery_codes_left: 0 };
 const passkey = {
   id: 7,
+  name: null as string | null,
   browser: 'Chrome',
   system: 'Android',
   created_at: '2026-12-01T00:00:00.000Z',
@@ -86,6 +87,35 @@ test('[W50] a passkey is made on this device, comes with recovery codes, and can
   await page.person.click(question.getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(screen.queryByText('Chrome, Android')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Kode pemulihan' })).toBeNull();
+});
+
+test('[W50] a passkey gets a name, which its owner then reads everywhere', async () => {
+  let name: string | null = null;
+  const replies = [
+    { code: 422, message: 'Periksa', data: { name: ['Maksimal 40 karakter'] } },
+    { code: 200, message: 'Nama passkey disimpan' },
+  ];
+  const page = await open({
+    'GET /auth/factors': () => ({ code: 200, data: { ...none, passkeys: [{ ...passkey, name }] } }),
+    'POST /auth/passkey/rename': () => {
+      if (replies.length === 1) name = 'Ponsel kantor';
+      return replies.shift();
+    },
+  });
+  await page.person.click(await screen.findByRole('button', { name: 'Ganti nama passkey Chrome, Android' }));
+  const field = screen.getByRole('textbox', { name: /^Nama passkey/ });
+  expect(field).toHaveProperty('value', 'Chrome, Android');
+  await page.person.clear(field);
+  await page.person.type(field, 'Ponsel kantor');
+  await page.person.click(screen.getByRole('button', { name: 'Simpan nama' }));
+  expect(await screen.findByText('Maksimal 40 karakter')).toBeTruthy();
+  await expectAccessible(page.container);
+  await page.person.click(screen.getByRole('button', { name: 'Simpan nama' }));
+  expect(await screen.findByRole('button', { name: 'Hapus passkey Ponsel kantor' })).toBeTruthy();
+  expect(page.arrived.filter(({ call }) => call === 'POST /auth/passkey/rename').at(-1)?.body).toEqual({
+    passkey_id: 7,
+    name: 'Ponsel kantor',
+  });
 });
 
 test('[W50] a question that the owner closes says nothing; another failure is said, in English too', async () => {

@@ -254,7 +254,7 @@ export { orderDocuments as orderDocumentEndpoints } from './endpoints/order-docu
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
 export { orders as orderEndpoints } from './endpoints/orders.ts';
 export type { Passkey } from './endpoints/passkeys.ts';
-export { maxPasskeys, passkeys as passkeyEndpoints } from './endpoints/passkeys.ts';
+export { maxPasskeyName, maxPasskeys, passkeys as passkeyEndpoints } from './endpoints/passkeys.ts';
 export {
   type ChargeStateName,
   chargeStates,

@@ -10,6 +10,7 @@ import { useApi, useTimes } from '@pasar/slice-kit';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { RenamePasskey } from './rename-passkey.tsx';
 import { entry } from './session-list.styles.ts';
 import { useChange } from './use-change.ts';
 
@@ -26,8 +27,9 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
   });
   return (
     <ul>
-      {passkeys.map(({ id, browser, system, created_at: made, last_used_at: used }) => {
-        const place = [browser, system].filter(Boolean).join(', ') || t('security.sessions.unknown');
+      {passkeys.map(({ id, name, browser, system, created_at: made, last_used_at: used }) => {
+        const device = [browser, system].filter(Boolean).join(', ') || t('security.sessions.unknown');
+        const place = name ?? device;
         return (
           <li key={id} css={entry}>
             <span css={petalMarkStyle}>
@@ -36,11 +38,13 @@ export const PasskeyList = ({ passkeys }: { passkeys: readonly Passkey[] }) => {
             <div css={entryTextStyle}>
               <p css={entryNameStyle}>{place}</p>
               <p css={entryFactStyle}>
+                {name !== null && `${device} · `}
                 {t('security.passkeys.made', { date: dateTime(made) })} ·{' '}
                 {used === null
                   ? t('security.passkeys.unused')
                   : t('security.passkeys.used', { date: dateTime(used) })}
               </p>
+              <RenamePasskey id={id} name={place} />
             </div>
             <ConfirmButton
               variant="quiet"

@@ -3,9 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { SignIn } from '../schemas/user.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 import { stepUpActions } from '../step-up.ts';
+import { text } from '../validation/text.ts';
 
 /** How many passkeys an account may have. */
 export const maxPasskeys = 10;
+/** How long the name of one may be. */
+export const maxPasskeyName = 40;
 
 /** Bytes as WebAuthn's JSON forms write them: base64url. */
 const bytes = (max: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(max));
@@ -60,6 +63,8 @@ const UsedCredential = v.object({
 /** A passkey as its owner sees it. */
 export const Passkey = v.object({
   id: v.number(),
+  /** What its owner calls it; null until then. */
+  name: v.nullable(v.string()),
   /** Where it was made, as the browser named itself; null when it is none that we know. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
@@ -86,6 +91,17 @@ export const passkeys = {
     body: v.object({ credential: NewCredential }),
     /** Empty where the account has recovery codes already. */
     data: v.object({ recovery_codes: v.array(v.string()) }),
+  }),
+  rename: endpoint({
+    method: 'POST',
+    path: '/auth/passkey/rename',
+    summary: 'Give one of my passkeys a name',
+    access: 'user',
+    body: v.object({
+      passkey_id: BodyId,
+      name: text({ max: [maxPasskeyName, 'passkey.name.long'] }),
+    }),
+    data: v.null(),
   }),
   remove: endpoint({
     method: 'POST',

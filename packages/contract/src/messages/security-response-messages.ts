@@ -60,6 +60,8 @@ export const securityResponseMessages = {
     en: 'This account has no passkey or authenticator app',
   },
   'passkey.added': { id: 'Passkey ditambahkan', en: 'Passkey added' },
+  'passkey.renamed': { id: 'Nama passkey disimpan', en: 'Name of the passkey saved' },
+  'passkey.name.long': { id: 'Maksimal 40 karakter', en: 'Maximum 40 characters' },
   'passkey.removed': { id: 'Passkey dihapus', en: 'Passkey removed' },
   'passkey.full': {
     id: 'Satu akun memuat paling banyak {max} passkey. Hapus satu dulu.',

@@ -237,4 +237,9 @@ export const accountsMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '972-passkey-names': {
+    up: async (db) => {
+      await sql`alter table passkeys add column name text`.execute(db);
+    },
+  },
 };

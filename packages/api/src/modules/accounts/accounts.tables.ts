@@ -165,6 +165,8 @@ interface Passkeys {
   public_key: string;
   /** How often it signed, where the device counts; it never falls. */
   counter: number;
+  /** What its owner calls it. */
+  name: string | null;
   browser: string | null;
   system: string | null;
   created_at: Date;

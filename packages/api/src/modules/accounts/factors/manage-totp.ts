@@ -6,6 +6,7 @@ import { securityEvent } from '../../../platform/security-events/security-event.
 import { holdMoney } from '../security/money-hold.ts';
 import { signedInUser } from '../signed-in-user.ts';
 import { hasFactor } from './has-factor.ts';
+import { lockFactors } from './lock-factors.ts';
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { createTotpSecret, encryptTotpSecret, findTotpStep, toTotpUri } from './totp-code.ts';
 
@@ -61,6 +62,7 @@ export const confirmTotp = ({
 export const removeTotp = ({ ctx }: HandlerArgs<null>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { id, email, locale } = await signedInUser(ctxInTx);
+    await lockFactors(ctxInTx, id);
     const removed = await ctxInTx.db
       .deleteFrom('totp')
       .where('user_id', '=', id)

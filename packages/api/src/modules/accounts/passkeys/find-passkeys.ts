@@ -9,8 +9,15 @@ export type PasskeyRow = Selectable<Database['passkeys']>;
 export const findPasskeys = ({ db }: Context, userId: number): Promise<PasskeyRow[]> =>
   db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute();
 
-export const presentPasskey = ({ id, browser, system, created_at, last_used_at }: PasskeyRow): Passkey => ({
-  ...{ id, browser, system },
+export const presentPasskey = ({
+  id,
+  name,
+  browser,
+  system,
+  created_at,
+  last_used_at,
+}: PasskeyRow): Passkey => ({
+  ...{ id, name, browser, system },
   created_at: created_at.toISOString(),
   last_used_at: last_used_at?.toISOString() ?? null,
 });

@@ -8,6 +8,7 @@ import { emit } from '../../../platform/jobs/outbox.ts';
 import { createMessage } from '../../../platform/message.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { hasFactor } from '../factors/has-factor.ts';
+import { lockFactors } from '../factors/lock-factors.ts';
 import { removeRecoveryCodes, replaceRecoveryCodes } from '../factors/recovery-codes.ts';
 import { holdMoney } from '../security/money-hold.ts';
 import { parseDevice } from '../sessions/parse-device.ts';
@@ -91,8 +92,8 @@ export const confirmPasskey = ({
     const made = await verify(ctxInTx, credential);
     if (!made || !(await consumeChallenge(ctxInTx, credential.response.clientDataJSON)))
       throw apiError.forbidden('passkey.refused');
-    // Of two at once the second waits, so that none is the eleventh and both do not replace the recovery codes.
-    await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+    // None is the eleventh, and both do not replace the recovery codes.
+    await lockFactors(ctxInTx, id);
     assertCapacity((await findPasskeys(ctxInTx, id)).length);
     const isFirst = !(await hasFactor(ctxInTx, id));
     const added = await db
@@ -102,6 +103,7 @@ export const confirmPasskey = ({
         credential_id: made.id,
         public_key: Buffer.from(made.publicKey).toString('base64url'),
         counter: made.counter,
+        name: null,
         ...parseDevice(ctx.userAgent),
         created_at: clock.now(),
         last_used_at: null,
@@ -116,10 +118,27 @@ export const confirmPasskey = ({
     return { recovery_codes };
   });
 
+/** Gives a passkey a name. Throws 401 and 404. */
+export const renamePasskey = async ({
+  ctx,
+  input: { passkey_id, name },
+}: HandlerArgs<{ passkey_id: number; name: string }>): Promise<void> => {
+  const { id } = await signedInUser(ctx);
+  const renamed = await ctx.db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('user_id', '=', id)
+    .where('id', '=', passkey_id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!renamed) throw apiError.notFound();
+};
+
 /** Removes a passkey, and the recovery codes with the last factor. Throws 401 and 404. */
 export const removePasskey = ({ ctx, input }: HandlerArgs<{ passkey_id: number }>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { id, email, locale } = await signedInUser(ctxInTx);
+    await lockFactors(ctxInTx, id);
     const removed = await ctxInTx.db
       .deleteFrom('passkeys')
       .where('user_id', '=', id)

@@ -4,7 +4,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { identifyDevice } from '../devices/device-cookie.ts';
 import { confirmStepUpByPasskey, createStepUpOptions } from '../step-up/confirm-step-up-by-passkey.ts';
 import { createLoginOptions, loginWithPasskey } from './login-with-passkey.ts';
-import { beginPasskey, confirmPasskey, removePasskey } from './manage-passkeys.ts';
+import { beginPasskey, confirmPasskey, removePasskey, renamePasskey } from './manage-passkeys.ts';
 
 /** Passkeys: made, used and removed (people W50). */
 export const passkeyRoutes = (app: App): void => {
@@ -14,6 +14,10 @@ export const passkeyRoutes = (app: App): void => {
     data: await confirmPasskey({ ctx, input: body }),
     message: message('passkey.added', ctx.locale),
   }));
+  implement(app, passkeys.rename, async ({ ctx, body }) => {
+    await renamePasskey({ ctx, input: body });
+    return { data: null, message: message('passkey.renamed', ctx.locale) };
+  });
   implement(app, passkeys.remove, async ({ ctx, body }) => {
     await removePasskey({ ctx, input: body });
     return { data: null, message: message('passkey.removed', ctx.locale) };

@@ -156,6 +156,56 @@ describe('an account with a passkey', () => {
   });
 });
 
+describe('the passkeys of an account [W50]', () => {
+  const rename = (passkey_id: number, name: string, token = budi.token) =>
+    call('/auth/passkey/rename', { passkey_id, name }, token);
+
+  test('have names that their owner gives, and nobody else', async () => {
+    await addPasskey(market, budi.token);
+    const [{ id, name }] = (await factors()).passkeys;
+    expect(name).toBeNull();
+    expect((await rename(id, ' Ponsel kantor ')).status).toBe(200);
+    expect((await factors()).passkeys).toMatchObject([{ id, name: 'Ponsel kantor' }]);
+    expect((await rename(id, ' ')).data).toHaveProperty('name');
+    expect((await rename(id, 'x'.repeat(41))).data).toHaveProperty('name');
+    const sari = await newUser();
+    expect((await rename(id, 'Punyaku', sari.token)).status).toBe(404);
+    expect((await factors()).passkeys).toMatchObject([{ name: 'Ponsel kantor' }]);
+  });
+
+  test('removed at the same moment, all of them and the app, take the recovery codes with them', async () => {
+    for (let n = 0; n < 3; n += 1) await addPasskey(market, budi.token);
+    await addTotp(market, budi.token);
+    // One proof for all: what is raced is the removal.
+    const before = (await factors()).passkeys as { id: number }[];
+    await call('/auth/passkey/remove', { passkey_id: before[0]?.id });
+    const { passkeys } = await factors();
+    const answers = await Promise.all([
+      call('/auth/totp/remove'),
+      ...passkeys.map(({ id }: { id: number }) => call('/auth/passkey/remove', { passkey_id: id })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await factors()).toMatchObject({ passkeys: [], totp_since: null, recovery_codes_left: 0 });
+  });
+
+  test('one that is removed beside the proof that it gives: the proof was before, or is refused', async () => {
+    const device = await addPasskey(market, budi.token);
+    const [{ id }] = (await factors()).passkeys;
+    await addTotp(market, budi.token);
+    const options = await challenge('/auth/step-up/passkey/options', {}, budi.token);
+    const credential = device.use(options);
+    const [proof, removal] = await Promise.all([
+      call('/auth/step-up/passkey', { action: 'keys', credential }),
+      call('/auth/passkey/remove', { passkey_id: id }),
+    ]);
+    expect(removal.status).toBe(200);
+    expect([200, 403]).toContain(proof.status);
+    // Afterwards it proves nothing.
+    const later = device.use(await challenge('/auth/step-up/passkey/options', {}, budi.token));
+    expect((await call('/auth/step-up/passkey', { action: 'webhooks', credential: later })).status).toBe(403);
+  });
+});
+
 describe('without passkeys', () => {
   test('a password is enough again, and the recovery codes are gone [W51] [W53]', async () => {
     await addPasskey(market, budi.token);
