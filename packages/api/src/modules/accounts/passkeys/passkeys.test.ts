@@ -192,8 +192,8 @@ describe('the passkeys of an account [W50]', () => {
     const device = await addPasskey(market, budi.token);
     const [{ id }] = (await factors()).passkeys;
     await addTotp(market, budi.token);
-    const options = await challenge('/auth/step-up/passkey/options', {}, budi.token);
-    const credential = device.use(options);
+    const prove = async () => device.use(await challenge('/auth/step-up/passkey/options', {}, budi.token));
+    const [credential, late] = [await prove(), await prove()];
     const [proof, removal] = await Promise.all([
       call('/auth/step-up/passkey', { action: 'keys', credential }),
       call('/auth/passkey/remove', { passkey_id: id }),
@@ -201,8 +201,9 @@ describe('the passkeys of an account [W50]', () => {
     expect(removal.status).toBe(200);
     expect([200, 403]).toContain(proof.status);
     // Afterwards it proves nothing.
-    const later = device.use(await challenge('/auth/step-up/passkey/options', {}, budi.token));
-    expect((await call('/auth/step-up/passkey', { action: 'webhooks', credential: later })).status).toBe(403);
+    const after = await call('/auth/step-up/passkey', { action: 'webhooks', credential: late });
+    expect(after.status).toBe(403);
+    expect((await call('/auth/step-up/passkey/options')).status).toBe(409);
   });
 });
 
