@@ -1,10 +1,9 @@
 import type { ApiClient } from '@pasar/api-client';
 import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory } from '@pasar/contract';
 import { createSuggester } from './create-suggester.ts';
-import { deleteSearches, recentSearches } from './recent-searches.ts';
+import { deleteSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
 import {
-  isWorkspacePath,
   openingOptions,
   pages,
   type SuggestionOption,
@@ -15,11 +14,13 @@ import {
 export interface SearchBehavior {
   store: SearchStore;
   /** `path` is the page with the box: a store's goods come first, in a workspace the own orders. */
-  type(text: string, path: string): void;
+  type(text: string, path: string, inWorkspace: boolean): void;
   /** Shows what was searched for before, and the categories that sell now. */
   recall(): void;
   /** Deletes the recent searches; the categories stay. */
   forget(): void;
+  /** Keeps what the address of a chosen list searches for; codes of the own orders are no searches of the shop. */
+  remember(to: string): void;
   /** Up and Down through the list and back to the box, Esc closes it; returns whether the key was handled. */
   key(name: string): boolean;
   close(): void;
@@ -30,6 +31,9 @@ export interface SearchSurroundings {
   /** Whether a page exists now. */
   offers(page: string): boolean;
 }
+
+/** What a list's address searches for; nothing in other addresses. */
+const wordsOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('search') ?? '';
 
 /** SPEC 1: a phone layout at 922 px or less. */
 const widthNow = () => (matchMedia('(max-width: 922px)').matches ? 'phone' : 'desktop');
@@ -90,10 +94,10 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
   };
   return {
     store,
-    type: (text, path) => {
+    type: (text, path, inWorkspace) => {
       turn += 1;
       here = offers(pages.here) ? storeAt(path) : null;
-      isWorkspace = offers(pages.ownOrders) && isWorkspacePath(path);
+      isWorkspace = inWorkspace && offers(pages.ownOrders);
       // Suggestions for a prefix of the present text would be wrong.
       if (text.trim().length > longestSearch) {
         suggester.stop();
@@ -106,6 +110,9 @@ export const createSearchBehavior = ({ api, offers }: SearchSurroundings): Searc
     forget() {
       deleteSearches();
       void recall();
+    },
+    remember(to) {
+      if (!isWorkspace) rememberSearch(wordsOf(to));
     },
     key(name) {
       const act = keys[name];

@@ -49,6 +49,7 @@ export const inputStyle = css(font.input, {
   border: 0,
   background: 'none',
   outline: 0,
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: color.text.subtle, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });

@@ -209,6 +209,20 @@ test('they are below recent searches, stay when those are cleared, and give way 
   expect(arrived.filter(({ call }) => call.endsWith('trending/categories'))).toHaveLength(1);
 });
 
+test("in a store's workspace Enter searches the own orders, and the shop's recent searches stay", async () => {
+  const plan = {
+    ...fixturePlan,
+    disabled: [],
+    links: { ...fixturePlan.links, 'seller.orders': '/seller/orders' },
+  };
+  const { person, box, place } = await open('/en/seller/wallet', { plan });
+  expect(box.getAttribute('placeholder')).toBe('Search your orders or products');
+  expect(box.closest('form')?.getAttribute('action')).toBe('/en/seller/orders');
+  await person.type(box, 'ORD-20261128-8GEHD{Enter}');
+  expect(place()).toBe('/en/seller/orders?search=ORD-20261128-8GEHD');
+  expect(localStorage.getItem('pasar:searches')).toBeNull();
+});
+
 test("in a store's workspace the own orders and products come first, and there are no more lines than elsewhere", async () => {
   const { links } = fixturePlan;
   const plan = {

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { inLocale } from '@pasar/contract';
+import { inLocale, withoutLocale } from '@pasar/contract';
 import { media } from '@pasar/design-tokens';
 import { linkTo, useApi, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { lengthLimit } from '@pasar/ui';
@@ -10,12 +10,8 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useHasPage } from '../../plan/plan-context.ts';
 import { type LiveSearch, loadLiveSearch } from './load-live-search.ts';
-import { rememberSearch } from './recent-searches.ts';
 import { boxStyle, closeStyle, formStyle, goStyle, inputStyle, placeStyle } from './search-box.styles.ts';
 import { idleSearch, longestSearch } from './search-state.ts';
-
-/** What a list's address searches for; nothing in other addresses. */
-const wordsOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('search') ?? '';
 
 /** On a phone the open search fills the screen, and the page behind it stays put (SPEC 1). */
 const lockedPage = css({ [media.phone]: { 'html, body': { overflow: 'hidden' } } });
@@ -41,6 +37,8 @@ export const SearchBox = () => {
   const list = useStore(live?.behavior.store ?? idleSearch);
   const limit = lengthLimit(longestSearch, t('search.long'));
   const term = new URLSearchParams(search).get('search') ?? '';
+  // In a workspace the box searches what the store has received, not the shop.
+  const isOwn = `${withoutLocale(pathname)}/`.startsWith(`${linkTo('seller.summary')}/`);
 
   const start = async () => {
     setOpenOn(page);
@@ -50,7 +48,7 @@ export const SearchBox = () => {
     setLive(loaded);
     const typed = input.current?.value ?? '';
     if (typed === term) loaded.behavior.recall();
-    else loaded.behavior.type(typed, pathname);
+    else loaded.behavior.type(typed, pathname, isOwn);
   };
   const close = () => {
     setOpenOn(null);
@@ -64,13 +62,15 @@ export const SearchBox = () => {
   const leave = (to: string) => {
     close();
     input.current?.blur();
-    rememberSearch(wordsOf(to));
+    latest.current?.behavior.remember(to);
     void navigate(to);
   };
+  const listOf = (query: { search?: string }) =>
+    isOwn ? linkTo('seller.orders', query) : linkTo('storefront.search', query);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
-    leave(list.options[list.active]?.to ?? linkTo('storefront.search', text ? { search: text } : {}));
+    leave(list.options[list.active]?.to ?? listOf(text ? { search: text } : {}));
   };
   const press = (event: KeyboardEvent) => {
     if (latest.current?.behavior.key(event.key)) event.preventDefault();
@@ -85,12 +85,7 @@ export const SearchBox = () => {
       {open && <Global styles={lockedPage} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of box and list bubbles up to here */}
       <div css={boxStyle} data-open={open || undefined} onBlur={blur}>
-        <form
-          action={inLocale(linkTo('storefront.search'), locale)}
-          method="get"
-          onSubmit={submit}
-          css={formStyle}
-        >
+        <form action={inLocale(listOf({}), locale)} method="get" onSubmit={submit} css={formStyle}>
           {open && (
             <button type="button" css={closeStyle} aria-label={t('search.close')} onClick={close}>
               <ArrowLeft size={24} strokeWidth={1.9} aria-hidden="true" />
@@ -108,11 +103,11 @@ export const SearchBox = () => {
             {...limit}
             defaultValue={term}
             aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
+            placeholder={t(isOwn ? 'search.ownPlaceholder' : 'search.placeholder')}
             onFocus={start}
             onInput={(event) => {
               limit.onInput(event);
-              latest.current?.behavior.type(event.currentTarget.value, pathname);
+              latest.current?.behavior.type(event.currentTarget.value, pathname, isOwn);
             }}
             onKeyDown={press}
             role="combobox"

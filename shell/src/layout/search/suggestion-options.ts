@@ -1,4 +1,4 @@
-import { type LinkName, type Suggestions, type TrendingCategory, withoutLocale } from '@pasar/contract';
+import type { LinkName, Suggestions, TrendingCategory } from '@pasar/contract';
 import { linkTo } from '@pasar/slice-kit';
 
 export type SuggestionGroup =
@@ -72,10 +72,6 @@ export const storeAt = (path: string): string | null => {
   const slug = found < 0 ? '' : path.slice(found + before.length, path.length - after.length);
   return /^[^/]+$/.test(slug) ? slug : null;
 };
-
-/** Whether a path lies in the workspace of a store's owner. */
-export const isWorkspacePath = (path: string): boolean =>
-  `${withoutLocale(path)}/`.startsWith(`${linkTo('seller.summary')}/`);
 
 /** In a workspace the own orders and products come first. */
 const ownOptions = (typed: string): SuggestionOption[] => [

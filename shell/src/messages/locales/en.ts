@@ -37,6 +37,7 @@ export const messages: typeof indonesian = {
   search: {
     label: 'Search',
     placeholder: 'Search for rice, batik or a store',
+    ownPlaceholder: 'Search your orders or products',
     long: 'Search maximum 100 characters',
     submit: 'Search',
     close: 'Close search',

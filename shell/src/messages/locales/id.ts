@@ -35,6 +35,7 @@ export const messages = {
   search: {
     label: 'Cari',
     placeholder: 'Cari beras, batik, atau nama toko',
+    ownPlaceholder: 'Cari pesanan atau produkmu',
     long: 'Pencarian maksimal 100 karakter',
     submit: 'Cari',
     close: 'Tutup pencarian',
