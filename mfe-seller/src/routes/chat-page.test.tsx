@@ -107,7 +107,7 @@ test('a conversation is assigned to somebody of the store; what the server refus
     },
     { user: budi },
   );
-  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ditangani' });
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ditangani oleh' });
   await person.selectOptions(choice, 'Dewi');
   await waitFor(() => expect(arrived.find((one) => one.call === call)?.body).toEqual({ user_id: 4 }));
   await waitFor(() => expect(choice.disabled).toBe(false));

@@ -32,6 +32,8 @@ export const fields = css({
   [media.phone]: {
     gridTemplateColumns: 'repeat(3, minmax(148px, 1fr))',
     overflowX: 'auto',
+    // The hidden labels of lists that are out of sight must not widen the page.
+    position: 'relative',
     scrollbarWidth: 'none',
     marginInline: `-${space[16]}`,
     padding: `${space[4]} ${space[16]}`,

@@ -38,6 +38,12 @@ export const images = css({
   },
 });
 export const note = css(font.caption, { color: color.text.subtle });
+export const noteLine = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[12]}`,
+});
 export const masked = css(font.caption, { color: color.warning.text });
 export const failed = css(font.caption, { color: color.danger.text, textAlign: 'end' });
 export const actions = css({ display: 'flex', justifyContent: 'flex-end' });

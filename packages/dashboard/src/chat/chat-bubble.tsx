@@ -44,7 +44,7 @@ interface SentBubbleProps extends Omit<BubbleProps, 'note'> {
   isMasked: boolean;
   /** The store's settings sent it. */
   isAutomatic?: boolean;
-  /** Below a message of the other side. */
+  /** Beside the time of a message of the other side. */
   action?: ReactNode;
   /** Of the last of one's own messages alone. */
   state?: string | undefined;
@@ -67,12 +67,14 @@ export const SentBubble = ({
       note={
         <>
           {isMasked && bubble.isMine && <p css={style.masked}>{say.masked}</p>}
-          <p css={style.note}>
-            <time dateTime={sentAt}>{hour(sentAt)}</time>
-            {isAutomatic && ` · ${say.automatic}`}
-            {state && ` · ${state}`}
-          </p>
-          {action}
+          <div css={style.noteLine}>
+            <p css={style.note}>
+              <time dateTime={sentAt}>{hour(sentAt)}</time>
+              {isAutomatic && ` · ${say.automatic}`}
+              {state && ` · ${state}`}
+            </p>
+            {action}
+          </div>
         </>
       }
     />

@@ -31,7 +31,7 @@ export const id = {
   hidden: 'Pesan ini disembunyikan tim Pasar',
   templates: 'Template',
   manageTemplates: 'Atur template',
-  assign: 'Ditangani',
+  assign: 'Ditangani oleh',
   nobody: 'Belum ada',
   assignedTo: (name: string) => `Ditangani ${name}`,
   report: 'Laporkan',

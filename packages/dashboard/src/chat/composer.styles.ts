@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, space } from '@pasar/design-tokens';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
 
 export const form = css({
   display: 'grid',
@@ -22,6 +22,17 @@ export const field = css(font.input, {
   fieldSizing: 'content',
   '&::placeholder': { color: color.text.subtle, opacity: 1 },
   '&[aria-invalid="true"]': { borderColor: color.danger.solid },
+});
+/** On phones the field needs the width; the button keeps its name for screen readers. */
+export const send = css({ flex: 'none', [media.phone]: { gap: 0, paddingInline: 14 } });
+export const sendWord = css({
+  [media.phone]: {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 });
 export const card = css({ display: 'grid', justifyItems: 'start', gap: space[4], maxInlineSize: 420 });
 export const cardNote = css(font.caption, { color: color.text.muted });

@@ -134,8 +134,8 @@ export const Composer = ({ draft, store, onSend }: ComposerProps) => {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" icon={<Send size={18} strokeWidth={1.9} aria-hidden="true" />}>
-          {say.send}
+        <Button type="submit" css={style.send} icon={<Send size={18} strokeWidth={1.9} aria-hidden="true" />}>
+          <span css={style.sendWord}>{say.send}</span>
         </Button>
       </div>
       {words.length > chatLimits.length - 200 && (

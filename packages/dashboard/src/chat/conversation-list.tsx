@@ -15,6 +15,14 @@ interface ConversationListProps {
 /** The latest message first, each with what is unread. */
 export const ConversationList = ({ side, conversations, currentId, toHref }: ConversationListProps) => {
   const say = useChatMessages();
+  const { date } = useFormat();
+  const yearOf = (day: string) => day.slice(-4);
+  const newest = date(conversations.find(({ last }) => last)?.last?.sent_at ?? '');
+  /** The year is told where it is another one than that of the latest message. */
+  const dayOf = (sentAt: string) => {
+    const day = date(sentAt);
+    return yearOf(day) === yearOf(newest) ? day.slice(0, -5) : day;
+  };
   return (
     <nav aria-label={say.list} css={style.box}>
       <ul>
@@ -24,6 +32,7 @@ export const ConversationList = ({ side, conversations, currentId, toHref }: Con
             side={side}
             conversation={conversation}
             isCurrent={conversation.id === currentId}
+            day={conversation.last && dayOf(conversation.last.sent_at)}
             to={toHref(conversation.id)}
           />
         ))}
@@ -36,12 +45,14 @@ interface RowProps {
   side: ChatSide;
   conversation: Conversation;
   isCurrent: boolean;
+  /** Of the last message. */
+  day: string | null;
   to: string;
 }
 
-const Row = ({ side, conversation, isCurrent, to }: RowProps) => {
+const Row = ({ side, conversation, isCurrent, day, to }: RowProps) => {
   const say = useChatMessages();
-  const { date, number } = useFormat();
+  const { number } = useFormat();
   const { name, image, last, unread, assigned } = conversation;
   // What is open is being read.
   const count = isCurrent ? 0 : unread;
@@ -68,7 +79,7 @@ const Row = ({ side, conversation, isCurrent, to }: RowProps) => {
           {assigned && <span css={style.preview}>{say.assignedTo(assigned.name)}</span>}
         </span>
         <span css={style.aside}>
-          {last && <time dateTime={last.sent_at}>{date(last.sent_at)}</time>}
+          {last && <time dateTime={last.sent_at}>{day}</time>}
           {count > 0 && (
             <span css={style.count}>
               <span aria-hidden="true">{number(count)}</span>

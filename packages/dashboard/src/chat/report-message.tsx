@@ -2,6 +2,7 @@ import { lazyComponent } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import type { ChatCalls } from './chat-calls.ts';
+import { reportStyle } from './report-message.styles.ts';
 import { useChatMessages } from './use-chat-messages.ts';
 
 const ReportMessageSheet = lazyComponent(() =>
@@ -28,7 +29,7 @@ export const ReportMessage = ({ text, ...about }: ReportMessageProps) => {
       <TextLink
         as="button"
         type="button"
-        standalone
+        css={reportStyle}
         aria-haspopup="dialog"
         aria-label={say.reportNamed(text.slice(0, 60).toWellFormed())}
         onClick={() => setOpen(true)}

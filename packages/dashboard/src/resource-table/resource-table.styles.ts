@@ -120,5 +120,11 @@ export const besideStyle = css({
   [media.phone]: { flex: 'none', marginBlockStart: 0 },
 });
 export const namedStyle = css({
-  [media.phone]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[12] },
+  [media.phone]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[12]}`,
+  },
 });

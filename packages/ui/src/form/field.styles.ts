@@ -61,6 +61,7 @@ export const inputStyle = css({
   font: 'inherit',
   // The border shows the focus; the forced-colors mode still gets a real outline there.
   outline: '2px solid transparent',
+  textOverflow: 'ellipsis',
   '&::placeholder': { color: color.text.subtle, opacity: 1, fontWeight: 400 },
   '&:-webkit-autofill': {
     WebkitTextFillColor: color.text.default,
