@@ -78,4 +78,20 @@ describe('mail about promos [W66]', () => {
     await choose('now');
     expect(await market.database.db.selectFrom('consents').selectAll().execute()).toHaveLength(2);
   });
+
+  test('chosen and withdrawn at the same moment: mail goes out only where the consent is open', async () => {
+    const { db } = market.database;
+    for (let round = 0; round < 20; round += 1) {
+      market.clock.advance(1_000);
+      await Promise.all([choose('daily'), choose('off'), choose('now'), choose('off')]);
+      const { mail } = await db
+        .selectFrom('notification_preferences')
+        .select('mail')
+        .where('kind', '=', 'promo')
+        .executeTakeFirstOrThrow();
+      expect([round, (await consent()) !== null]).toEqual([round, mail !== 'off']);
+    }
+    const open = await db.selectFrom('consents').selectAll().where('withdrawn_at', 'is', null).execute();
+    expect(open.length).toBeLessThan(2);
+  });
 });

@@ -6,6 +6,7 @@ import {
   notificationRules,
 } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { getCurrentUserId } from '../../platform/http/get-current-user.ts';
 import { recordPromoConsent } from '../consents/index.ts';
@@ -64,20 +65,24 @@ interface Choice {
   push?: boolean | undefined;
 }
 
-/** Writes how a user hears of a kind; what is absent stays. Mail about promos is a matter of consent (people W66). */
-export const writePreference = async (
+/**
+ * Writes how a user hears of a kind; what is absent stays. Mail about promos is a matter of consent (people W66): of two
+ * choices at once the second waits for the row of the first, so that setting and consent never differ.
+ */
+export const writePreference = (
   ctx: Context,
   user_id: number,
   { audience, kind, mail, push }: Choice,
-): Promise<void> => {
-  const change = { ...(mail !== undefined && { mail }), ...(push !== undefined && { push }) };
-  await ctx.db
-    .insertInto('notification_preferences')
-    .values({ user_id, audience, kind, mail: getRule(kind, audience).mails[0], ...change })
-    .onConflict((conflict) => conflict.columns(['user_id', 'audience', 'kind']).doUpdateSet(change))
-    .execute();
-  if (kind === 'promo' && mail !== undefined) await recordPromoConsent(ctx, user_id, mail !== 'off');
-};
+): Promise<void> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const change = { ...(mail !== undefined && { mail }), ...(push !== undefined && { push }) };
+    await ctxInTx.db
+      .insertInto('notification_preferences')
+      .values({ user_id, audience, kind, mail: getRule(kind, audience).mails[0], ...change })
+      .onConflict((conflict) => conflict.columns(['user_id', 'audience', 'kind']).doUpdateSet(change))
+      .execute();
+    if (kind === 'promo' && mail !== undefined) await recordPromoConsent(ctxInTx, user_id, mail !== 'off');
+  });
 
 /** Sets how the current user hears of one kind. Throws 401, and 422 for what the kind does not offer. */
 export const savePreference = async ({ ctx, input }: HandlerArgs<Choice>): Promise<void> => {
