@@ -18,7 +18,7 @@ export const ConversationList = ({ side, conversations, currentId, toHref }: Con
   const { date } = useFormat();
   const yearOf = (day: string) => day.slice(-4);
   const newest = date(conversations.find(({ last }) => last)?.last?.sent_at ?? '');
-  /** The year is told where it is another one than that of the latest message. */
+  /** The year is shown where it is another one than that of the latest message. */
   const dayOf = (sentAt: string) => {
     const day = date(sentAt);
     return yearOf(day) === yearOf(newest) ? day.slice(0, -5) : day;
