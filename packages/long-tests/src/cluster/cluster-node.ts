@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { ServerOptions } from '@pasar/gateway';
 
-const script = fileURLToPath(new URL('./serve-node.ts', import.meta.url));
+const here = join(import.meta.dirname, '../../../..');
 
 /** One server of a cluster, on a fixed port, so that it comes back where it was. */
 export interface ClusterNode {
   name: string;
   url: string;
-  /** Resolves when it is ready; throws with its output when it ends before. */
-  start(): Promise<void>;
+  /** Resolves when it is ready; throws with its output when it ends before. Runs the release of another checkout, if given. */
+  start(checkout?: string): Promise<void>;
   /** As a power cut ends it, or in order. Returns its exit code. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
@@ -35,7 +35,8 @@ export const createClusterNode = (
   return {
     name,
     url: `http://127.0.0.1:${options.port}`,
-    start: async () => {
+    start: async (checkout = here) => {
+      const script = join(checkout, 'packages/long-tests/src/cluster/serve-node.ts');
       child = spawn(
         process.execPath,
         ['--disable-warning=ExperimentalWarning', script, JSON.stringify(options)],

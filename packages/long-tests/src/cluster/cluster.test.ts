@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { testPassword } from '@pasar/api/testing';
 import { runReleaseCli } from '@pasar/gateway';
-import { madeBy, naming, steadyLoad, type Wanted, writeFixtureRelease } from '@pasar/gateway/testing';
+import { madeBy, naming, steadyLoad, writeFixtureRelease } from '@pasar/gateway/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { arrangeCrowd } from '../crash/arrange-crowd.ts';
@@ -14,6 +14,7 @@ import { createRandom } from '../harness/long-test.ts';
 import { checkoutCart, pay } from '../harness/shopper.ts';
 import type { ClusterNode } from './cluster-node.ts';
 import { type Cluster, openCluster } from './open-cluster.ts';
+import { visits } from './visits.ts';
 
 /** `npm run test:cluster` plays the full form. */
 const isFull = process.env.PASAR_CLUSTER === 'full';
@@ -166,19 +167,8 @@ test.runIf(isFull)(
   'every server restarts in turn, and none of the requests meanwhile fails',
   { timeout },
   async () => {
-    const next = (nth: number): Wanted =>
-      [
-        { name: 'a page', path: `/?nth=${nth}`, holds: /made by 1\.0\.0/, lateHolds: /"mode":"(frame|csr)"/ },
-        { name: 'a read', path: '/api/products/list', holds: /"code":200/ },
-        {
-          name: 'a write',
-          path: '/api/auth/forget',
-          body: { email: `orang${nth}@example.test` },
-          holds: /"code":200/,
-        },
-      ][nth % 3] as Wanted;
     let over = false;
-    const loading = steadyLoad(cluster.balancer.url, { rate: 6, next, isOver: () => over });
+    const loading = steadyLoad(cluster.balancer.url, { rate: 6, next: visits, isOver: () => over });
     for (const node of [...cluster.apis, ...cluster.gateways, cluster.jobs, cluster.media]) {
       expect([node.name, await node.end('SIGTERM')]).toEqual([node.name, 0]);
       await node.start();

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, openS3Server, startPostgres } from '@pasar/api/testing';
@@ -19,14 +20,31 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** Balancer, two gateways, two APIs, jobs, media, PostgreSQL and a bucket: what docs/deploy/compose.yaml describes. */
-export const openCluster = async (): Promise<Cluster> => {
+const list = 'GET /products/list';
+
+/** What pages call, in the form that the API of another checkout serves: their releases are older than this one. */
+const calledAt = (checkout: string) => {
+  const script = `import { getServedContract } from '@pasar/api/contract-hashes';
+    console.log(getServedContract().calls['${list}'].schema);`;
+  const cwd = join(checkout, 'packages/long-tests');
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const schema = execFileSync(process.execPath, args, { cwd, encoding: 'utf8' }).trim();
+  return { calls: [{ call: list, schema }] };
+};
+
+/**
+ * Balancer, two gateways, two APIs, jobs, media, PostgreSQL and a bucket: what docs/deploy/compose.yaml describes. Its
+ * servers run the release of `checkout`, or this one.
+ */
+export const openCluster = async (checkout?: string): Promise<Cluster> => {
   const postgres = await startPostgres({ durable: true });
   const s3 = await openS3Server();
   const releasesDir = join(freshFolder(), 'releases');
   const home = freshFolder();
   prepareDataFolder(home);
-  const apps = [builtFixture(shell), builtFixture(naming('1.0.0'))];
+  const pages = naming('1.0.0');
+  if (checkout) pages.contract = calledAt(checkout);
+  const apps = [builtFixture(shell), builtFixture(pages)];
   const shared = {
     apps,
     releasesDir,
@@ -58,7 +76,7 @@ export const openCluster = async (): Promise<Cluster> => {
   };
   try {
     // All at once, on an empty database and an empty registry: one migrates, one publishes.
-    await Promise.all(all.map((one) => one.start()));
+    await Promise.all(all.map((one) => one.start(checkout)));
     balancer = await startBalancer(gateways.map(({ url }) => url));
   } catch (error) {
     await close();
