@@ -9,6 +9,8 @@ export interface ProviderCall {
   name: string;
   provider: ProviderName;
   call: RegExp;
+  /** Of the full form alone. */
+  isFullOnly?: boolean;
   /** What is there before. */
   arrange(scene: ProviderScene): Promise<unknown>;
   /** Makes the server call; it may die meanwhile. Repeated when it is up again. */
@@ -185,4 +187,73 @@ const booking = typed<{ order: string }>({
   },
 });
 
-export const providerCalls: readonly ProviderCall[] = [charge, refund, payout, booking];
+/** A buyer takes another method: the number of the one before is ended at its provider. */
+const end = typed<{ pressed: Pressed; group?: string; order?: string }>({
+  name: 'end of a number',
+  provider: 'midtrans',
+  call: /^POST \/v2\/[^/]+\/expire$/,
+  isFullOnly: true,
+  arrange: async (scene) => {
+    const pressed = await begin(scene, false);
+    const { order_group_code: group, orders } = await press(scene, pressed, 'va_bca');
+    return { pressed, group, order: orders[0]?.order_code ?? '' };
+  },
+  cause: (scene, { group }) =>
+    post(scene, `/payment/${group}/method`, scene.buyer.token, { payment_method: 'va_bni' }),
+  check: async (scene, { group = '', order = '' }) => {
+    const { providers, until, server, buyer } = scene;
+    const { standIn } = providers.midtrans;
+    const transactions = () => standIn.control<{ order_id: string; status: string }[]>('transactions');
+    const statusAt = async (attempt: number) =>
+      (await transactions()).find(({ order_id }) => order_id === `${group}-${attempt}`)?.status;
+    await until(`the end of ${group}-1`, async () => (await statusAt(1)) === 'expire');
+    await until(`the number of ${group}-2`, async () => {
+      await (await server()).call(`/payment/${group}`, { token: buyer.token });
+      return (await statusAt(2)) === 'pending';
+    });
+    await standIn.control('pay', { order_id: `${group}-2` });
+    await until('the paid order', async () => (await statusOf(scene, order)) === 'new');
+    const open = (await transactions()).filter(
+      ({ order_id, status }) => order_id.startsWith(group) && status === 'pending',
+    );
+    return open.map(({ order_id }) => `${order_id} can still be paid`);
+  },
+});
+
+/** Nobody comes for a parcel in time: the order goes back to its seller, and the booking is recalled. */
+const recall = typed<{ order: string }>({
+  name: 'recall',
+  provider: 'biteship',
+  call: /^POST \/v1\/orders\/[^/]+\/cancel$/,
+  isFullOnly: true,
+  arrange: async (scene) => {
+    const asked = await (booking as unknown as Typed<{ order: string }>).arrange(scene);
+    await (booking as unknown as Typed<{ order: string }>).cause(scene, asked);
+    await scene.until(
+      `a courier for ${asked.order}`,
+      async () => (await statusOf(scene, asked.order)) === 'ready_to_ship',
+    );
+    return asked;
+  },
+  cause: async ({ market: { database } }, { order }) => {
+    await database.db
+      .updateTable('orders')
+      .set({ pickup_due_at: new Date(Date.now() - 60_000) })
+      .where('code', '=', order)
+      .execute();
+    await database.db.deleteFrom('job_leases').execute();
+  },
+  check: async (scene, { order }) => {
+    const { market, until, providers } = scene;
+    const { standIn } = providers.biteship;
+    await until(`the recall of ${order}`, async () => {
+      const all = await standIn.control<{ reference_id: string; status: string }[]>('orders');
+      return all.some(({ reference_id, status }) => reference_id === `${order}-1` && status === 'cancelled');
+    });
+    await until('the order at its seller', async () => (await statusOf(scene, order)) === 'processed');
+    const open = await market.database.db.selectFrom('mismatches').select('detail').execute();
+    return open.map(({ detail }) => detail);
+  },
+});
+
+export const providerCalls: readonly ProviderCall[] = [charge, refund, payout, booking, end, recall];
