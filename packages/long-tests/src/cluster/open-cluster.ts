@@ -37,14 +37,14 @@ const calledAt = (checkout: string) => {
  * servers run the release of `checkout`, or this one.
  */
 export const openCluster = async (checkout?: string): Promise<Cluster> => {
+  const pages = naming('1.0.0');
+  if (checkout) pages.contract = calledAt(checkout);
+  const apps = [builtFixture(shell), builtFixture(pages)];
   const postgres = await startPostgres({ durable: true });
   const s3 = await openS3Server();
   const releasesDir = join(freshFolder(), 'releases');
   const home = freshFolder();
   prepareDataFolder(home);
-  const pages = naming('1.0.0');
-  if (checkout) pages.contract = calledAt(checkout);
-  const apps = [builtFixture(shell), builtFixture(pages)];
   const shared = {
     apps,
     releasesDir,
