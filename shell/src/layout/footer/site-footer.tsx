@@ -19,9 +19,6 @@ import {
 const regionData = 'https://github.com/fityannugroho/idn-area-data';
 const regionLicence = 'https://opendatacommons.org/licenses/odbl/1-0/';
 
-/** The pages of a help centre belong beside the terms. */
-const isHelp = (page: string) => page.startsWith('help.');
-
 /** The end of every page: ways that exist, where the data comes from, the language. */
 export const SiteFooter = () => {
   const { t } = useTranslation('shell');
@@ -29,18 +26,19 @@ export const SiteFooter = () => {
   const offers = useHasPage();
   // Each of the other two is missing on one kind of screen.
   const offered = useNavigation('footer', 'header', 'bottom');
-  const more = offered.filter(({ page }) => !isHelp(page));
-  const columns = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null })
-    .map(({ heading, links }) => ({
-      heading,
-      entries: [
-        ...(heading === 'footer.help' ? offered.filter(({ page }) => isHelp(page)) : []),
-        ...links
-          .filter(({ page }) => offers(page))
-          .map(({ page, to, text }) => ({ page, path: to(), text: t(text) })),
-      ],
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  const more = offered.filter(({ page }) => !page.startsWith('help.'));
+  const own = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null });
+  const columns = [...own, { heading: 'footer.more' as const, links: [] }].map(({ heading, links }) => ({
+    heading,
+    entries: [
+      // The pages of the help center belong beside the terms.
+      ...(heading === 'footer.help' ? offered.filter((entry) => !more.includes(entry)) : []),
+      ...(heading === 'footer.more' ? more : []),
+      ...links
+        .filter(({ page }) => offers(page))
+        .map(({ page, to, text }) => ({ page, path: to(), text: t(text) })),
+    ],
+  }));
   const categories = useFooterCategories().filter(() => offers('storefront.category'));
   return (
     <footer css={[footerStyle, siteOnlyStyle]} data-surface="brand">
@@ -63,15 +61,17 @@ export const SiteFooter = () => {
               ))}
             </FooterColumn>
           )}
-          {columns.map(({ heading, entries }) => (
-            <FooterColumn key={heading} heading={t(heading)}>
-              <Entries of={entries} />
-            </FooterColumn>
-          ))}
-          {more.length > 0 && (
-            <FooterColumn heading={t('footer.more')}>
-              <Entries of={more} />
-            </FooterColumn>
+          {columns.map(
+            ({ heading, entries }) =>
+              entries.length > 0 && (
+                <FooterColumn key={heading} heading={t(heading)}>
+                  {entries.map(({ page, path, text }) => (
+                    <li key={page}>
+                      <LocalLink to={path}>{text}</LocalLink>
+                    </li>
+                  ))}
+                </FooterColumn>
+              ),
           )}
         </div>
         <div css={endStyle}>
@@ -88,13 +88,6 @@ export const SiteFooter = () => {
     </footer>
   );
 };
-
-const Entries = ({ of }: { of: readonly { page: string; path: string; text: string }[] }) =>
-  of.map(({ page, path, text }) => (
-    <li key={page}>
-      <LocalLink to={path}>{text}</LocalLink>
-    </li>
-  ));
 
 const FooterColumn = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div>
