@@ -36,13 +36,10 @@ export const body = css({
   alignItems: 'center',
   padding: `0 ${space[24]} ${space[20]}`,
   [media.phone]: {
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gridTemplateAreas: '"crest actions" "words words" "about about" "report report"',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"crest" "words" "actions" "about" "report"',
+    justifyItems: 'start',
     padding: `0 ${space[16]} ${space[16]}`,
-  },
-  // No space beside the logo for a text and two buttons.
-  '@media (max-width: 359px)': {
-    gridTemplateAreas: '"crest crest" "words words" "actions actions" "about about" "report report"',
   },
 });
 
@@ -84,7 +81,11 @@ export const actions = css({
   display: 'flex',
   gap: space[8],
   paddingTop: space[12],
-  [media.phone]: { justifyContent: 'flex-end', alignSelf: 'center', paddingTop: space[8] },
+  [media.phone]: {
+    justifySelf: 'stretch',
+    paddingTop: 0,
+    '& > :not(:first-child)': { flex: 1, minWidth: 0 },
+  },
 });
 
 export const report = css({ gridArea: 'report' });

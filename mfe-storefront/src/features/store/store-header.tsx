@@ -13,7 +13,7 @@ import * as style from './store-header.styles.ts';
 
 interface StoreHeaderProps {
   store: StorePage;
-  /** Beside the follow button; on phones over the banner. */
+  /** Beside the follow button. */
   share: ReactNode;
   /** Below everything that it says about itself. */
   report: ReactNode;
