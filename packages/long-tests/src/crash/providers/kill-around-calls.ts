@@ -7,9 +7,21 @@ import { openProviderScene, type ProviderScene } from './provider-scene.ts';
 /** Milliseconds until a job makes the call. */
 const longest = 60_000;
 
+/** A busy machine answers 503 at times, and people wait. */
+const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === 10 || !/: 503 /.test(String(error))) throw error;
+      await pause(1_000);
+    }
+  }
+};
+
 /** Kills the server at the call, starts it again, and returns what happened twice or not at all. */
 const killAt = async (scene: ProviderScene, tested: ProviderCall, timing: Timing): Promise<string[]> => {
-  const arranged = (await tested.arrange(scene)) as never;
+  const arranged = (await patiently(() => tested.arrange(scene))) as never;
   const server = await scene.server();
   const struck = scene.providers[tested.provider].proxy.arm(tested.call, timing, () => server.end('SIGKILL'));
   // The request that caused the call may die with the server.
@@ -21,7 +33,9 @@ const killAt = async (scene: ProviderScene, tested: ProviderCall, timing: Timing
   const error = await caused;
   if (!isStruck) throw error ?? new Error(`nobody made a ${tested.name}`);
   await scene.server();
-  return (await tested.check(scene, arranged)).map((fault) => `killed ${timing} a ${tested.name}: ${fault}`);
+  return (await patiently(() => tested.check(scene, arranged))).map(
+    (fault) => `killed ${timing} a ${tested.name}: ${fault}`,
+  );
 };
 
 /**
