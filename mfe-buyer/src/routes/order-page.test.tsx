@@ -96,6 +96,40 @@ describe('[BUYER-03] an order', () => {
     ])
       expect(complaint.getByText(text)).toBeTruthy();
     expect(complaint.getByRole('img', { name: 'Evidence 1' })).toBeTruthy();
+    expect(complaint.queryByRole('textbox')).toBeNull();
+  });
+
+  test('answers what staff want to know about a complaint, and keeps the text when that fails [B19]', async () => {
+    const reply = 'POST /buyer/dashboard/order/complaint/reply';
+    const complaint = {
+      ...{ type: 'damaged' as const, type_label: 'Barang rusak', description: 'Sobek' },
+      ...{ amount: 100_000 as BuyerOrderDetail['grand_total'], status: 'escalated' as const, images: [] },
+      ...{ due_at: '2026-11-25T01:00:00Z', refunded: null },
+      messages: [{ actor: 'staff' as const, text: 'Ada foto kardusnya?', at: '2026-11-26T01:00:00Z' }],
+      request: { text: 'Ada foto kardusnya?', due_at: '2026-11-28T01:00:00Z' },
+    };
+    let fails = true;
+    const page = await open(
+      { status: 'complained', complaint },
+      {
+        [reply]: () =>
+          fails
+            ? { code: 422, message: 'Salah', data: { text: ['Harap isi kolom berikut'] } }
+            : { code: 200, message: 'OK', data: detail({ complaint: { ...complaint, request: null } }) },
+      },
+    );
+    expect(screen.getByText('Tim Pasar bertanya kepadamu')).toBeTruthy();
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Jawabanmu/ });
+    await page.person.type(field, 'Penyok di sudut');
+    await page.person.click(screen.getByRole('button', { name: 'Kirim jawaban' }));
+    expect(await screen.findByText('Harap isi kolom berikut')).toBeTruthy();
+    expect(field.value).toBe('Penyok di sudut');
+    fails = false;
+    await page.person.click(screen.getByRole('button', { name: 'Kirim jawaban' }));
+    await waitFor(() => expect(screen.queryByText('Tim Pasar bertanya kepadamu')).toBeNull());
+    expect(page.arrived.findLast(({ call }) => call === reply)?.body).toMatchObject({
+      text: 'Penyok di sudut',
+    });
   });
 
   test('its numbers can be taken along', async () => {

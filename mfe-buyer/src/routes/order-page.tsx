@@ -1,9 +1,11 @@
+import { orderEndpoints } from '@pasar/contract';
 import {
   CancelRequest,
   ChatButton,
   Complaint,
   Delivery,
   getMeaning,
+  LazyComplaintReply,
   LiveOrder,
   OrderDeadlineBadge,
   OrderHistory,
@@ -84,7 +86,21 @@ export const OrderPage = () => {
             }
           />
           {order.cancel_request && <CancelRequest side="buyer" request={order.cancel_request} />}
-          {order.complaint && <Complaint side="buyer" complaint={order.complaint} />}
+          {order.complaint && (
+            <Complaint
+              side="buyer"
+              complaint={order.complaint}
+              reply={
+                <LazyComplaintReply
+                  side="buyer"
+                  send={async (api, text, options) => {
+                    const body = { order_code: order.order_code, text };
+                    changed((await api.call(orderEndpoints.replyToStaff, { body }, options)).data);
+                  }}
+                />
+              }
+            />
+          )}
           <OrderItems order={order} />
           <Parcel side="buyer" order={order} />
         </Stack>

@@ -1,9 +1,11 @@
+import { sellingEndpoints } from '@pasar/contract';
 import {
   CancelRequest,
   ChatButton,
   Complaint,
   Delivery,
   getMeaning,
+  LazyComplaintReply,
   LiveOrder,
   OrderDeadlineBadge,
   OrderHistory,
@@ -73,7 +75,23 @@ export const OrderPage = () => {
             }
           />
           {order.cancel_request && <CancelRequest side="seller" request={order.cancel_request} />}
-          {order.complaint && <Complaint side="seller" complaint={order.complaint} />}
+          {order.complaint && (
+            <Complaint
+              side="seller"
+              complaint={order.complaint}
+              reply={
+                mayTalk && (
+                  <LazyComplaintReply
+                    side="seller"
+                    send={async (api, text, options) => {
+                      const body = { order_code: order.order_code, text };
+                      changed((await api.call(sellingEndpoints.replyToStaff, { body }, options)).data);
+                    }}
+                  />
+                )
+              }
+            />
+          )}
           <SellerOrderItems order={order} />
           <Parcel side="seller" order={order}>
             <ParcelLabel order={order} />

@@ -47,7 +47,7 @@ export {
   ppnKinds,
 } from './endpoints/admin-catalog.ts';
 export type { AdminComplaint, AdminComplaintDetail, RefundSplit } from './endpoints/admin-complaints.ts';
-export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-complaints.ts';
+export { adminComplaints as adminComplaintEndpoints, complaintSides } from './endpoints/admin-complaints.ts';
 export type {
   AdminContent,
   AdminContentRow,

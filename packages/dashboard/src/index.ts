@@ -61,6 +61,7 @@ export { Complaint } from './order/complaint.tsx';
 export { Delivery } from './order/delivery.tsx';
 export { detailLoader } from './order/detail-loader.ts';
 export { getMeaning } from './order/get-meaning.ts';
+export { LazyComplaintReply } from './order/lazy-complaint-reply.ts';
 export { OrderHistory } from './order/order-history.tsx';
 export { noteStyle, strongStyle, textStyle } from './order/order-part.styles.ts';
 export { OrderPart } from './order/order-part.tsx';

@@ -9,7 +9,7 @@ import {
 
 // These two are for people in the dashboard.
 const { template: _template, ...imports } = importEndpoints;
-const { replyToComplaint: _reply, ...orders } = sellingEndpoints;
+const { replyToComplaint: _reply, replyToStaff: _answer, ...orders } = sellingEndpoints;
 const { balance, history, month } = sellerWalletEndpoints;
 const { label, labels } = orderDocumentEndpoints;
 

@@ -198,6 +198,20 @@ const cases: Record<string, readonly Case[]> = {
     by: otherStore,
     input: () => ({ accept }),
   })),
+  'orders.replyToStaff order_code': [
+    {
+      theirs: ({ orders }) => orders.complained,
+      by: stranger,
+      input: () => ({ text: 'Saya bukan pembelinya' }),
+    },
+  ],
+  'selling.replyToStaff order_code': [
+    {
+      theirs: ({ orders }) => orders.complained,
+      by: otherStore,
+      input: () => ({ text: 'Saya bukan penjualnya' }),
+    },
+  ],
   'selling.replyToComplaint order_code': [true, false].map((accept) => ({
     theirs: ({ orders }) => orders.complained,
     by: otherStore,

@@ -98,6 +98,12 @@ export const staffCalls: Record<string, Prepare> = {
     const { scans } = (await staff.get(`/parcels/detail/${id}`)).data;
     return { parcel_id: id, code: 'in_transit', scans: scans.length, reason };
   },
+  '/admin/complaints/ask': async ({ market, staff }) => {
+    await drive(await openReviewFixture(market), ['T4', 'T9', 'T10', 'T12', 'T15']);
+    await market.database.db.updateTable('complaints').set({ status: 'escalated' }).execute();
+    const [{ id: complaint_id }] = (await staff.get('/complaints/list?status=all')).data;
+    return { complaint_id, side: 'seller', text: 'Kapan dikirim?' };
+  },
   '/admin/complaints/decide': async (scene) => ({
     ...(await complained(scene)),
     refund_amount: 30_000,

@@ -25,6 +25,25 @@ const because = { reason: 'tidak_jadi' };
 const buyer = (call: string, input: Step['input'] = () => ({})): Step => ({ call, by: 'buyer', input });
 const seller = (call: string, input: Step['input'] = () => ({})): Step => ({ call, by: 'seller', input });
 
+/** Staff want to know something of a side of the complaint. */
+const askSide = async ({ market, orders, buyer: { id } }: TradeFixture, side: 'buyer' | 'seller') => {
+  const { db } = market.database;
+  const complaint = await db
+    .updateTable('complaints')
+    .set({ status: 'escalated' })
+    .where('order_id', 'in', (e) => e.selectFrom('orders').select('id').where('code', '=', orders.complained))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const now = market.clock.now();
+  await db
+    .insertInto('complaint_requests')
+    .values({
+      ...{ complaint_id: complaint.id, side, text: 'Ada foto?', staff_id: id },
+      ...{ requested_at: now, due_at: now, replied_at: null },
+    })
+    .execute();
+};
+
 const shelf: Step[] = [
   buyer('addresses.add', () => entry),
   buyer('addresses.edit', (w) => ({ ...entry, id: w.buyer.addressId, label: 'Gudang' })),
@@ -126,6 +145,14 @@ const backRoom: Step[] = [
     amount: 100_000,
   })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.delivered, status: 'complaint_withdrawn' })),
+  seller('selling.replyToStaff', async (w) => {
+    await askSide(w, 'seller');
+    return { order_code: w.orders.complained, text: 'Barangnya utuh waktu dikirim' };
+  }),
+  buyer('orders.replyToStaff', async (w) => {
+    await askSide(w, 'buyer');
+    return { order_code: w.orders.complained, text: 'Kardusnya sudah penyok' };
+  }),
   seller('selling.replyToComplaint', ({ orders }) => ({ order_code: orders.complained, accept: true })),
   buyer('orders.status', ({ orders }) => ({ order_code: orders.third, status: 'cancelled', ...because })),
 ];

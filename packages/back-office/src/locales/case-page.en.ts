@@ -20,6 +20,18 @@ export const complaint: typeof indonesian.complaint = {
     courier: 'Courier',
     commission: 'Commission',
   },
+  ask: {
+    buyer: 'Ask the buyer',
+    seller: 'Ask the seller',
+    title: { buyer: 'Ask the buyer?', seller: 'Ask the seller?' },
+    text: 'Both sides read the question. Who is asked has 48 hours to answer; until then nobody can decide.',
+    yes: 'Send question',
+    question: 'Question',
+    waits: {
+      buyer: 'Waiting for the answer of the buyer until {{time}}.',
+      seller: 'Waiting for the answer of the seller until {{time}}.',
+    },
+  },
   decide: 'Decide',
   sellerTitle: 'Decide for the seller?',
   buyerTitle: 'Refund {{amount}} to the buyer?',

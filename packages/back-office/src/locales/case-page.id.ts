@@ -18,6 +18,18 @@ export const complaint = {
     courier: 'Kurir',
     commission: 'Komisi',
   },
+  ask: {
+    buyer: 'Tanya pembeli',
+    seller: 'Tanya penjual',
+    title: { buyer: 'Tanya pembeli?', seller: 'Tanya penjual?' },
+    text: 'Kedua pihak membaca pertanyaannya. Yang ditanya punya 48 jam untuk menjawab; selama itu tidak ada yang bisa memutuskan.',
+    yes: 'Kirim pertanyaan',
+    question: 'Pertanyaan',
+    waits: {
+      buyer: 'Menunggu jawaban pembeli sampai {{time}}.',
+      seller: 'Menunggu jawaban penjual sampai {{time}}.',
+    },
+  },
   decide: 'Putuskan',
   sellerTitle: 'Putuskan untuk penjual?',
   buyerTitle: 'Kembalikan {{amount}} ke pembeli?',

@@ -1,7 +1,7 @@
 import { type AdminComplaintDetail, rupiah } from '@pasar/contract';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { me, rina } from '../testing/staff.ts';
@@ -71,5 +71,35 @@ describe('a complaint in the back office', () => {
       { complaint_id: 5, reason: 'Periksa bukti' },
     ]);
     await expectAccessible(page.container);
+  });
+
+  test('asks a side, and says until when the other one has time [B19]', async () => {
+    const ask = 'POST /admin/complaints/ask';
+    const due_at = new Date(Date.now() + 3_600_000).toISOString();
+    const request = { text: 'Ada foto?', requested_at: '2026-11-20T03:00:00Z', due_at, replied_at: null };
+    const page = await openPage(
+      slice,
+      '/admin/cases/5',
+      {
+        ...replies,
+        'GET /admin/complaints/detail/5': {
+          code: 200,
+          data: { ...complaint, requests: [{ ...request, side: 'buyer' }] },
+        },
+        [ask]: { code: 200, message: 'Keputusan disimpan', data: complaint },
+      },
+      { locale: 'id', user: rina },
+    );
+    expect(await screen.findByText(/^Menunggu jawaban pembeli sampai/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tanya pembeli' })).toBeNull();
+    await page.person.click(screen.getByRole('button', { name: 'Tanya penjual' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tanya penjual?' }));
+    await page.person.type(dialog.getByRole('textbox', { name: 'Pertanyaan' }), 'Kapan dikirim?');
+    await page.person.click(dialog.getByRole('button', { name: 'Kirim pertanyaan' }));
+    await waitFor(() =>
+      expect(page.arrived.filter(({ call }) => call === ask).map(({ body }) => body)).toEqual([
+        { complaint_id: 5, side: 'seller', text: 'Kapan dikirim?' },
+      ]),
+    );
   });
 });

@@ -4,6 +4,7 @@ import { Badge, Card, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CaseThread } from '../features/decide-case/case-thread.tsx';
 import { DecideCase } from '../features/decide-case/decide-case.tsx';
+import { RequestReply } from '../features/decide-case/request-reply.tsx';
 import { ReadChat } from '../shared/chat/read-chat.tsx';
 import { Facts } from '../shared/facts/facts.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
@@ -95,6 +96,7 @@ export const CasePage = () => {
                   ]}
                 />
               </Card>
+              {one.status === 'escalated' && <RequestReply key={`ask ${one.id}`} one={one} now={one.now} />}
               {(one.status === 'escalated' || one.status === 'open') && <DecideCase key={one.id} one={one} />}
             </div>
           </div>

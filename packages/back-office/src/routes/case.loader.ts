@@ -8,6 +8,6 @@ export const caseLoader = staffLoader(
     const { id = '' } = params;
     if (!/^[1-9]\d{0,14}$/.test(id)) return notFound();
     const { data } = await api.call(adminComplaintEndpoints.detail, { params: { id } }, { signal });
-    return data;
+    return { ...data, now: Date.now() };
   },
 );

@@ -30,12 +30,27 @@ export const AdminComplaint = v.object({
 });
 export type AdminComplaint = v.InferOutput<typeof AdminComplaint>;
 
+/** Who can be asked about a complaint. */
+export const complaintSides = ['buyer', 'seller'] as const;
+
 export const AdminComplaintDetail = v.object({
   ...AdminComplaint.entries,
   /** Each good for 60 seconds. */
   images: v.array(v.string()),
   messages: v.array(
     v.object({ actor: v.picklist(['buyer', 'seller', 'staff']), text: v.string(), at: v.string() }),
+  ),
+  /** What staff wanted to know of a side, oldest first; no decision before `due_at` without the reply. */
+  requests: v.optional(
+    v.array(
+      v.object({
+        side: v.picklist(complaintSides),
+        text: v.string(),
+        requested_at: v.string(),
+        due_at: v.string(),
+        replied_at: v.nullable(v.string()),
+      }),
+    ),
   ),
   /** What both sides got by the order's journals; null while its money is held. */
   result: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
@@ -111,6 +126,21 @@ export const adminComplaints = {
       ),
     }),
     data: RefundSplit,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/admin/complaints/ask',
+    summary:
+      'Ask a side of a complaint something; it has 48 hours, within which nobody decides without its reply',
+    access: 'staff',
+    staff: ['admin', 'support'],
+    idempotent: true,
+    body: v.object({
+      complaint_id: BodyId,
+      side: v.picklist(complaintSides, messageId('field.invalid')),
+      text: Reason,
+    }),
+    data: AdminComplaintDetail,
   }),
   decide: endpoint({
     method: 'POST',

@@ -6,7 +6,7 @@ import { Rupiah } from '../money.ts';
 import { cancelReasonNames, complaintTypeNames } from '../orders/order-reasons.ts';
 import { buyerTabs } from '../orders/order-status.ts';
 import { buyerActions } from '../orders/order-table.ts';
-import { OrderMerchant, orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
+import { ComplaintReply, OrderMerchant, orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
 import { OrderTaxDocuments } from '../schemas/tax-documents.ts';
 import { BodyId, Day, TransactionCode } from '../schemas/wire-id.ts';
 import { maxSearch } from '../validation/search.ts';
@@ -125,6 +125,15 @@ export const orders = {
       }),
       v.object({ order_code: TransactionCode, status: v.literal('complaint_withdrawn') }),
     ]),
+    data: BuyerOrderDetail,
+  }),
+  replyToStaff: endpoint({
+    method: 'POST',
+    path: '/buyer/dashboard/order/complaint/reply',
+    summary: 'Tell staff what they want to know about a complaint of mine',
+    access: 'user',
+    idempotent: true,
+    body: v.object({ order_code: TransactionCode, text: ComplaintReply }),
     data: BuyerOrderDetail,
   }),
 };

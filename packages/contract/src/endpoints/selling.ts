@@ -6,7 +6,7 @@ import { Rupiah } from '../money.ts';
 import { rejectReasonNames } from '../orders/order-reasons.ts';
 import { sellerTabs } from '../orders/order-status.ts';
 import { sellerActions } from '../orders/order-table.ts';
-import { orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
+import { ComplaintReply, orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
 import { OrderMoneyState } from '../schemas/order-money.ts';
 import { OrderTaxDocuments } from '../schemas/tax-documents.ts';
 import { Day, TransactionCode } from '../schemas/wire-id.ts';
@@ -195,6 +195,16 @@ export const selling = {
       accept: v.boolean(messageId('field.required')),
       description: text,
     }),
+    data: SellerOrderDetail,
+  }),
+  replyToStaff: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/complaint/reply',
+    summary: 'Tell staff what they want to know about a complaint',
+    access: 'merchant',
+    area: 'talk',
+    idempotent: true,
+    body: v.object({ order_code: TransactionCode, text: ComplaintReply }),
     data: SellerOrderDetail,
   }),
   replyToComplaint: endpoint({

@@ -258,6 +258,14 @@ export const adminMessages = {
     id: 'Kategori ini sudah berisi produk, jadi tidak bisa punya subkategori',
     en: 'This category holds products, so it cannot have subcategories',
   },
+  'admin.complaint.asked': {
+    id: 'Pihak ini masih punya waktu untuk menjawab',
+    en: 'This side still has time to answer',
+  },
+  'admin.complaint.waits': {
+    id: 'Tunggu jawaban yang diminta, atau sampai waktunya habis',
+    en: 'Wait for the answer that was requested, or until its time is over',
+  },
   'attribute.name-taken': {
     id: 'Atribut dengan nama ini sudah ada di kategori ini, di atasnya, atau di bawahnya',
     en: 'This category, one above it or one below it already has an attribute of this name',

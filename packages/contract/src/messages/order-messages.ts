@@ -19,6 +19,7 @@ export const orderMessages = {
   'complaint.images.many': { id: 'Maksimal 5 foto', en: 'At most 5 photos' },
   'complaint.amount': { id: 'Tidak boleh lebih dari total pesanan', en: 'Not more than the order total' },
   'complaint.accepted': { id: 'Dana dikembalikan ke pembeli', en: 'The money goes back to the buyer' },
+  'complaint.replied': { id: 'Jawabanmu sampai ke tim Pasar', en: 'Your answer reached the Pasar team' },
   'complaint.escalated': {
     id: 'Komplain diteruskan ke tim Pasar',
     en: 'The complaint goes to the Pasar team',

@@ -278,6 +278,8 @@ export const orderDeadlines = {
   completeOwnWaybill: 168,
   replyToCancelRequest: 48,
   replyToComplaint: 72,
+  /** After staff asked one side something about a complaint. */
+  replyToStaff: 48,
 } as const;
 
 /** The commission in basis points, unless the category sets another rate (domain 3.10). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MerchantId, ProductId, VariantId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { orderStatusNames } from '../orders/order-status.ts';
 import { ImageUrls } from './product-card.ts';
@@ -113,6 +114,16 @@ export const orderHistoryEntries = {
       messages: v.array(
         v.object({ actor: v.picklist(['buyer', 'seller', 'staff']), text: v.string(), at: v.string() }),
       ),
+      /** What staff want to know of this side, until `due_at`; null: nothing. */
+      request: v.optional(v.nullable(v.object({ text: v.string(), due_at: v.string() }))),
     }),
   ),
 };
+
+/** A reply to what staff want to know about a complaint. */
+export const ComplaintReply = v.pipe(
+  v.string(messageId('field.required')),
+  v.trim(),
+  v.nonEmpty(messageId('field.required')),
+  v.maxLength(1_000, messageId('text.long.1000')),
+);

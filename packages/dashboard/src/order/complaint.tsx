@@ -1,6 +1,7 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { useFormat, useTimes } from '@pasar/slice-kit';
-import { Badge, Inline, Stack } from '@pasar/ui';
+import { Badge, Inline, Notice, Stack } from '@pasar/ui';
+import type { ReactNode } from 'react';
 import type { Side } from '../messages/side.ts';
 import { Thumbnails } from '../thumbnails/thumbnails.tsx';
 import { noteStyle, strongStyle, textStyle } from './order-part.styles.ts';
@@ -12,11 +13,13 @@ const tones = { open: 'warning', escalated: 'info', resolved: 'success', withdra
 interface ComplaintProps {
   complaint: NonNullable<BuyerOrderDetail['complaint']>;
   side: Side;
+  /** The reply to what staff want to know; absent for who may not answer. */
+  reply?: ReactNode;
 }
 
 /** The buyer's complaint, and the replies to it. */
-export const Complaint = ({ complaint, side }: ComplaintProps) => {
-  const { complaint: title, evidence, own } = useOrderMessages(side);
+export const Complaint = ({ complaint, side, reply }: ComplaintProps) => {
+  const { complaint: title, evidence, question, until, own } = useOrderMessages(side);
   const { rupiah } = useFormat();
   const { dateTime } = useTimes();
   const { type_label: type, description, amount, status, images, due_at, refunded, messages } = complaint;
@@ -46,6 +49,14 @@ export const Complaint = ({ complaint, side }: ComplaintProps) => {
           <p css={textStyle}>{dateTime(at)}</p>
         </Stack>
       ))}
+      {complaint.request && (
+        <Stack gap={8}>
+          <Notice tone="warning" title={question}>
+            {until(dateTime(complaint.request.due_at))}
+          </Notice>
+          {reply}
+        </Stack>
+      )}
     </OrderPart>
   );
 };

@@ -19,6 +19,10 @@ export const en: typeof id = {
   },
   complaint: 'Complaint',
   evidence: (n) => `Evidence ${n}`,
+  question: 'The Pasar team has a question for you',
+  until: (at) => `Answer by ${at}. After that the Pasar team decides without your answer.`,
+  reply: 'Your answer',
+  sendReply: 'Send answer',
   buyer: {
     actor: { ...actor, buyer: 'You', seller: 'Seller' },
     receiver: 'Shipping address',

@@ -18,6 +18,10 @@ export const id = {
   },
   complaint: 'Komplain',
   evidence: (n: number) => `Foto bukti ${n}`,
+  question: 'Tim Pasar bertanya kepadamu',
+  until: (at: string) => `Jawab paling lambat ${at}. Setelah itu tim Pasar memutuskan tanpa jawabanmu.`,
+  reply: 'Jawabanmu',
+  sendReply: 'Kirim jawaban',
   buyer: {
     actor: { ...actor, buyer: 'Kamu', seller: 'Penjual' },
     receiver: 'Alamat pengiriman',

@@ -18,6 +18,7 @@ import { deadlinesJob } from './scheduled-jobs/run-deadlines.ts';
 import { sellingRoutes } from './selling.routes.ts';
 
 export { findOwnOrder } from './buyer/read-order.ts';
+export { isAwaited, readComplaintRequests, requestComplaintReply } from './complaints/complaint-requests.ts';
 export { decideComplaint } from './complaints/decide-complaint.ts';
 export { extendPayDue, setGroupMethod } from './group/change-group.ts';
 export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';

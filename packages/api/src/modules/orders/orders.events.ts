@@ -13,6 +13,8 @@ declare module '../../platform/jobs/outbox.ts' {
         | 'cancel-requested'
         | 'cancel-refused'
         | 'complaint-escalated'
+        | 'complaint-question-buyer'
+        | 'complaint-question-seller'
         | 'waybill-corrected'
         | 'parcel-returning';
     };

@@ -4,8 +4,9 @@ import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { changeStatus } from './buyer/change-status.ts';
 import { listOrders } from './buyer/list-orders.ts';
-import { readOrder } from './buyer/read-order.ts';
+import { findOwnOrder, readOrder } from './buyer/read-order.ts';
 import type { StatusRequest } from './buyer/status-request.ts';
+import { replyToStaff } from './complaints/complaint-requests.ts';
 
 const said: Record<StatusRequest['status'], MessageId> = {
   completed: 'order.completed',
@@ -28,5 +29,10 @@ export const ordersRoutes = (app: App): void => {
     const data = await changeStatus({ ctx, input: body });
     const asked = body.status === 'cancelled' && data.status === 'processed';
     return { data, message: message(asked ? 'order.cancel-requested' : said[body.status], ctx.locale) };
+  });
+  implement(app, orders.replyToStaff, async ({ ctx, body: { order_code: code, text } }) => {
+    await replyToStaff(ctx, await findOwnOrder(ctx, code), 'buyer', text);
+    const data = await readOrder({ ctx, input: { code } });
+    return { data, message: message('complaint.replied', ctx.locale) };
   });
 };

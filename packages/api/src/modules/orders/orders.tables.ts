@@ -219,8 +219,22 @@ declare module '../../platform/database/database.ts' {
     cancel_requests: CancelRequests;
     complaints: Complaints;
     complaint_messages: ComplaintMessages;
+    complaint_requests: ComplaintRequests;
     seller_penalties: SellerPenalties;
   }
+}
+
+/** What staff want to know of one side of a complaint. */
+export interface ComplaintRequests {
+  id: Generated<number>;
+  complaint_id: number;
+  side: 'buyer' | 'seller';
+  text: string;
+  staff_id: number;
+  requested_at: Date;
+  /** Until then nobody decides without the reply. */
+  due_at: Date;
+  replied_at: Date | null;
 }
 
 /** What a category pays from a day on; the last one that has begun holds. */

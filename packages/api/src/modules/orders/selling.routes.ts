@@ -2,13 +2,14 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
+import { replyToStaff } from './complaints/complaint-requests.ts';
 import { approveOrders } from './seller/approve-orders.ts';
 import { confirmDelivery } from './seller/confirm-delivery.ts';
 import { confirmReturn } from './seller/confirm-return.ts';
 import { enterWaybill } from './seller/enter-waybill.ts';
 import { listSellerOrders } from './seller/list-seller-orders.ts';
 import { pickupOrders } from './seller/pickup-orders.ts';
-import { readSellerOrder } from './seller/read-seller-order.ts';
+import { findOwnSellerOrder, readSellerOrder } from './seller/read-seller-order.ts';
 import { rejectOrder } from './seller/reject-order.ts';
 import { replyToCancelRequest } from './seller/reply-to-cancel-request.ts';
 import { replyToComplaint } from './seller/reply-to-complaint.ts';
@@ -51,6 +52,11 @@ export const sellingRoutes = (app: App): void => {
     data: await replyToCancelRequest({ ctx, input: body }),
     message: message(body.accept ? 'order.cancelled' : 'order.cancel-rejected', ctx.locale),
   }));
+  implement(app, selling.replyToStaff, async ({ ctx, body: { order_code: code, text } }) => {
+    await replyToStaff(ctx, await findOwnSellerOrder(ctx, code), 'seller', text);
+    const data = await readSellerOrder({ ctx, input: { code } });
+    return { data, message: message('complaint.replied', ctx.locale) };
+  });
   implement(app, selling.replyToComplaint, async ({ ctx, body }) => ({
     data: await replyToComplaint({ ctx, input: body }),
     message: message(body.accept ? 'complaint.accepted' : 'complaint.escalated', ctx.locale),

@@ -8,6 +8,7 @@ import { findComplaints } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
 import { readChat } from './read-chat.ts';
 import { readComplaint } from './read-complaint.ts';
+import { requestReply } from './request-reply.ts';
 import { splitRefund } from './split-refund.ts';
 
 export const complaintsRoutes = (app: App): void => {
@@ -28,6 +29,10 @@ export const complaintsRoutes = (app: App): void => {
   }));
   implement(app, adminComplaints.split, async ({ ctx, params, query }) => ({
     data: await splitRefund({ ctx, input: { id: params.id, refund: query.refund_amount } }),
+  }));
+  implement(app, adminComplaints.ask, async ({ ctx, body }) => ({
+    data: await requestReply({ ctx, input: body }),
+    message: message('admin.done', ctx.locale),
   }));
   implement(app, adminComplaints.decide, ({ ctx, body }) =>
     createDecisionResponse(ctx, decide({ ctx, input: body })),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '../../../platform/clock.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { maskEmail } from '../../accounts/index.ts';
+import { createSessionToken } from '../../checkout/testing/shopping.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
 import { type OrderFixture, openOrderFixture } from '../../orders/testing/order-fixture.ts';
 import { drive } from '../../orders/testing/order-states.ts';
@@ -161,6 +163,50 @@ describe('complaints in the back office', () => {
         reason: 'Sesuai foto',
       },
     ]);
+  });
+
+  test('give a side 48 hours to answer a question, within which nobody decides [B19]', async () => {
+    const { code } = await complained();
+    const id = await idOf();
+    const ask = (side: string, by = staff) =>
+      by.post('/complaints/ask', { complaint_id: id, side, text: 'Kapan paketnya dikirim?' });
+    expect((await ask('seller')).status).toBe(409);
+    await escalate();
+    const queued = async () => (await staff.get('/queue/list?kind=complaint')).data.length;
+    expect(await queued()).toBe(1);
+    expect((await ask('nobody')).status).toBe(422);
+    const both = await Promise.all([ask('seller'), ask('seller')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await queued()).toBe(0);
+    expect((await decide(id, 30_000)).status).toBe(409);
+
+    const token = await createSessionToken(market, world.seller.id);
+    const path = '/merchant/dashboard/orders';
+    const seen = (await market.call(`${path}/detail/${code}`, { token })).data.complaint;
+    expect(seen.request).toMatchObject({ text: 'Kapan paketnya dikirim?' });
+    const buyer = await createSessionToken(market, world.buyer.id);
+    const body = { order_code: code, text: 'Kemarin sore' };
+    const wrong = await market.call('/buyer/dashboard/order/complaint/reply', { token: buyer, body });
+    expect(wrong.status).toBe(409);
+    const empty = await market.call(`${path}/complaint/reply`, { token, body: { ...body, text: ' ' } });
+    expect(Object.keys(empty.data)).toEqual(['text']);
+    const replied = await market.call(`${path}/complaint/reply`, { token, body });
+    expect(replied.data.complaint).toMatchObject({
+      request: null,
+      messages: [
+        { actor: 'staff', text: 'Kapan paketnya dikirim?' },
+        { actor: 'seller', text: 'Kemarin sore' },
+      ],
+    });
+    expect(await queued()).toBe(1);
+    expect((await staff.get(`/complaints/detail/${id}`)).data.requests).toMatchObject([
+      { side: 'seller', replied_at: expect.any(String) },
+    ]);
+
+    await ask('buyer');
+    market.clock.advance(48 * hour);
+    const later = await createStaffUser(market, 'pagi@example.test');
+    expect(await decide(id, 0, later)).toMatchObject({ status: 200, data: { status: 'resolved' } });
   });
 
   test('are decided once, by the first of two [R1]', async () => {

@@ -3,7 +3,7 @@ import type { HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { decideComplaint } from '../../orders/index.ts';
+import { decideComplaint, isAwaited } from '../../orders/index.ts';
 import type { Decided } from '../approvals/create-decision-response.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { assertNotOwn } from '../assert-not-own.ts';
@@ -14,7 +14,7 @@ type Decision = HandlerInput<typeof endpoints.adminComplaints.decide>['body'];
 
 /**
  * Staff end a complaint by a refund, or by 0 for the seller (T17). Throws 403 for one's own affairs, 404, 409 with
- * the order's status when it is settled, and 422 above what is held (domain 3.9).
+ * the order's status when it is settled or while a side has time to answer, and 422 above what is held (domain 3.9).
  */
 export const decide = (
   { ctx, input }: HandlerArgs<Decision>,
@@ -25,6 +25,8 @@ export const decide = (
     const before = await findComplaint(ctxInTx, complaint_id);
     if (!before) throw apiError.notFound();
     await assertNotOwn(ctxInTx, before.buyer_id, before.owner_id);
+    if (before.closed_at === null && (await isAwaited(ctxInTx, complaint_id)))
+      throw apiError.conflict('admin.complaint.waits', await readComplaint(ctxInTx, complaint_id));
     const fits = before.closed_at === null && refund_amount <= before.grand_total;
     const asked = fits
       ? await requestApproval(

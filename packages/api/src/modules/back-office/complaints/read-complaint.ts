@@ -2,7 +2,7 @@ import { type AdminComplaintDetail, rupiah } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { signedUrl } from '../../media/index.ts';
-import { readOrderMoney } from '../../orders/index.ts';
+import { readComplaintRequests, readOrderMoney } from '../../orders/index.ts';
 import { findComplaint } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
 
@@ -54,6 +54,14 @@ export const readComplaint = async (ctx: Context, id: number): Promise<AdminComp
     ...presentComplaint(ctx, row),
     images: await signedUrls(ctx, row.media_ids),
     messages: await messagesOf(ctx, id),
+    requests: (await readComplaintRequests(ctx, id)).map(
+      ({ id: _, requested_at, due_at, replied_at, ...request }) => ({
+        ...request,
+        requested_at: requested_at.toISOString(),
+        due_at: due_at.toISOString(),
+        replied_at: replied_at?.toISOString() ?? null,
+      }),
+    ),
     items: await itemsOf(ctx, row.order_id),
     result: await readResult(ctx, row.order_id),
     money: {

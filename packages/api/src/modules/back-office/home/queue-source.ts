@@ -46,7 +46,9 @@ const getSources = (
     where d.status = 'submitted' group by d.user_id, u.fullname, u.username`,
   complaint: sql`
     select 'complaint', c.id, o.code, '', c.created_at, c.due_at + interval '72 hours', c.amount
-    from complaints c join orders o on o.id = c.order_id where c.status = 'escalated'`,
+    from complaints c join orders o on o.id = c.order_id where c.status = 'escalated'
+      and not exists (select 1 from complaint_requests q
+        where q.complaint_id = c.id and q.replied_at is null and q.due_at > ${now})`,
   withdrawal: sql`
     select 'withdrawal', w.id, w.atas_nama, w.code, w.requested_at, w.estimated_at, w.amount
     from withdrawals w where w.status = 'requested'`,

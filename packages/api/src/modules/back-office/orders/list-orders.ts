@@ -8,7 +8,7 @@ import {
   orderStatusLabel,
   rupiah,
 } from '@pasar/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
 import { jakartaMidnight } from '../../../platform/jakarta.ts';
@@ -40,28 +40,48 @@ const findOrderIds = async ({ db }: Context, typed: string): Promise<number[] | 
   return rows.length > maxCountedOrders ? null : [...new Set(rows.map(({ id }) => id))];
 };
 
-const found = (typed: string, ids: readonly number[] | null) =>
+const isFound = (typed: string, ids: readonly number[] | null) =>
   ids
     ? sql<boolean>`id = any(${ids}::bigint[])`
     : sql<boolean>`(user_id in (${buyersCalled(typed)}) or merchant_id in (${storesCalled(typed)}))`;
 
-const payingBy = (method: string) => sql<number>`(
-  select g.id from order_groups g
-  where ${method === 'wallet' ? sql`g.method is null` : sql`g.method = ${method}`})`;
+const isPaidBy = (column: RawBuilder<unknown>, method: string) =>
+  method === 'wallet' ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${method}`;
+
+/** The orders that were paid so; null for more than are counted, which are then found in the order of the list. */
+const findPaidIds = async ({ db }: Context, method: string): Promise<number[] | null> => {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from order_groups g join orders o on o.order_group_id = g.id
+    where ${isPaidBy(sql`g.method`, method)} limit ${maxCountedOrders + 1}`.execute(db);
+  return rows.length > maxCountedOrders ? null : rows.map(({ id }) => id);
+};
+
+/** A join would sort all that match: what is found along the list is asked order by order. */
+const paidBy = (method: string, ids: readonly number[] | null) =>
+  ids
+    ? sql<boolean>`id = any(${ids}::bigint[])`
+    : isPaidBy(sql`(select g.method from order_groups g where g.id = orders.order_group_id)`, method);
+
+interface FoundIds {
+  /** Of the search. */
+  ids: readonly number[] | null;
+  /** Of the method. */
+  paidIds: readonly number[] | null;
+}
 
 const matching = (
   ctx: Context,
   { status, store, stuck, courier, method, search, date_start, date_end }: Query,
-  ids: readonly number[] | null,
+  { ids, paidIds }: FoundIds,
 ) => {
   let rows = ctx.db.selectFrom('orders');
   if (status !== 'all') rows = rows.where('status', '=', status);
   if (courier !== 'all') rows = rows.where('courier', '=', courier);
-  if (method !== 'all') rows = rows.where('order_group_id', 'in', payingBy(method));
+  if (method !== 'all') rows = rows.where(paidBy(method, paidIds));
   if (store !== undefined) rows = rows.where('merchant_id', '=', store);
   if (date_start !== undefined) rows = rows.where('placed_at', '>=', jakartaMidnight(date_start));
   if (date_end !== undefined) rows = rows.where('placed_at', '<', jakartaMidnight(date_end, { next: true }));
-  if (search !== '') rows = rows.where(found(search, ids));
+  if (search !== '') rows = rows.where(isFound(search, ids));
   if (stuck === 'yes')
     rows = rows.where('id', 'in', sql<number>`(select stuck.id from (${selectStuck(ctx)}) stuck)`);
   return rows;
@@ -101,9 +121,12 @@ export const listOrders = async (
   perPage = orderPage,
 ): Promise<HandlerResponse<List>> => {
   const order = input.sort === 'newest' ? 'desc' : 'asc';
-  const ids = input.search === '' ? null : await findOrderIds(ctx, input.search);
-  const total = await countRows(ctx.db, matching(ctx, input, ids).limit(maxCountedOrders + 1));
-  const rows = await matching(ctx, input, ids)
+  const found: FoundIds = {
+    ids: input.search === '' ? null : await findOrderIds(ctx, input.search),
+    paidIds: input.method === 'all' ? null : await findPaidIds(ctx, input.method),
+  };
+  const total = await countRows(ctx.db, matching(ctx, input, found).limit(maxCountedOrders + 1));
+  const rows = await matching(ctx, input, found)
     .selectAll()
     .where(after(input.cursor, input.sort))
     .orderBy('placed_at', order)

@@ -181,11 +181,29 @@ export const transitionMessages: Record<TransitionId | 'T0', OrderMessages> = {
   T32: missingParcel,
 };
 
+/** What staff want to know of a side; the page of the order has it. */
+const question: OrderMessage = {
+  title: { id: 'Tim Pasar bertanya tentang komplain', en: 'The Pasar team has a question' },
+  body: text(
+    'Jawab pertanyaan tentang {code} dalam 48 jam. Setelah itu tim Pasar memutuskan tanpa jawabanmu.',
+    'Answer the question about {code} within 48 hours. After that the Pasar team decides without your answer.',
+  ),
+  mail: true,
+};
+
 /** Who is notified of messages about an order without a transition. */
 export const newsMessages: Record<
-  'cancel-requested' | 'cancel-refused' | 'complaint-escalated' | 'waybill-corrected' | 'parcel-returning',
+  | 'cancel-requested'
+  | 'cancel-refused'
+  | 'complaint-escalated'
+  | 'complaint-question-buyer'
+  | 'complaint-question-seller'
+  | 'waybill-corrected'
+  | 'parcel-returning',
   OrderMessages
 > = {
+  'complaint-question-buyer': { buyer: question },
+  'complaint-question-seller': { seller: question },
   'cancel-requested': {
     seller: {
       title: { id: 'Pembeli minta batal', en: 'Cancellation requested' },

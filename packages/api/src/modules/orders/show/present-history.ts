@@ -12,6 +12,7 @@ import type { Context } from '../../../platform/context.ts';
 import { maskPhone } from '../../../platform/mask-phone.ts';
 import { signedUrl } from '../../media/index.ts';
 import { findTracking } from '../../shipping/index.ts';
+import { findOpenQuestion } from '../complaints/complaint-requests.ts';
 import type { OrderWithDetails } from '../state-machine/order-transition.ts';
 import type { OrderView } from './order-view.ts';
 
@@ -74,6 +75,7 @@ const signedUrls = async (ctx: Context, mediaIds: readonly number[]): Promise<st
 const complaintOf = async (
   ctx: Context,
   { order: { complaint }, money }: OrderView,
+  side: Side,
 ): Promise<Detail['complaint']> => {
   if (!complaint) return null;
   const messages = await ctx.db
@@ -82,6 +84,7 @@ const complaintOf = async (
     .where('complaint_id', '=', complaint.id)
     .orderBy('id')
     .execute();
+  const question = complaint.status === 'escalated' && (await findOpenQuestion(ctx, complaint.id, side));
   return {
     type: complaint.type,
     type_label: complaintTypes[complaint.type][ctx.locale],
@@ -91,6 +94,7 @@ const complaintOf = async (
     images: await signedUrls(ctx, complaint.media_ids),
     due_at: complaint.due_at.toISOString(),
     refunded: complaint.closed_at === null ? null : rupiah(money.refunded),
+    request: question ? { text: question.text, due_at: question.due_at.toISOString() } : null,
     messages: messages.slice(1).map(({ actor, text, at }) => ({ actor, text, at: at.toISOString() })),
   };
 };
@@ -125,6 +129,6 @@ export const presentHistory = async (ctx: Context, view: OrderView, side: Side) 
     tracking: await trackingOf(ctx, order.id),
     dropship: order.dropship,
     cancel_request: openRequest(order, ctx.locale),
-    complaint: await complaintOf(ctx, view),
+    complaint: await complaintOf(ctx, view, side),
   };
 };

@@ -14,6 +14,7 @@ export const retainedTables: Readonly<Record<string, string>> = {
   chat_measures: case_,
   chat_settings: 'is what a store says to buyers; nobody writes to it once it is closed',
   complaint_messages: case_,
+  complaint_requests: case_,
   complaints: case_,
   conversations: number,
   courier_services: staff,

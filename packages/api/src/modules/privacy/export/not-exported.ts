@@ -20,6 +20,7 @@ export const notExported: Readonly<Record<string, string>> = {
   chat_filter_log: 'seals what a filter took out of messages, for 90 days; nobody reads it without a report',
   code_recipients: secret,
   codes: secret,
+  complaint_requests: 'is what staff wanted to know; complaint_messages has it and the replies',
   content_pages: staff,
   content_versions: common,
   courier_rates: 'is prices of couriers',
