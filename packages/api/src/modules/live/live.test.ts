@@ -11,6 +11,7 @@ import { createLiveHub } from '../../platform/live/live-hub.ts';
 import { purgeHints } from '../../platform/live/purge-hints.ts';
 import { composeTestServer, testOrigin } from '../../testing/compose-test-server.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 import { notify } from '../notifications/index.ts';
 import { transitionOrder } from '../orders/index.ts';
 import { type OrderFixture, openOrderFixture } from '../orders/testing/order-fixture.ts';
@@ -163,6 +164,27 @@ test('a sign of life goes to open sessions; those that ended lose their stream [
   await beatStreams(market.context());
   expect(await seller.next()).toBe('beat');
   expect(await buyer.next()).toBeUndefined();
+});
+
+test('who was removed from a store a second ago loses its stream, and hears nothing of it in a new one [W26]', async () => {
+  const { db } = market.database;
+  const { merchantId } = world.seller;
+  const ani = await createSignedInUser(market, { email: 'ani@example.test' });
+  await db
+    .insertInto('store_members')
+    .values({ merchant_id: merchantId, user_id: ani.id, roles: ['support'], created_at: market.clock.now() })
+    .execute();
+  const stream = await listen(ani.token);
+  const id = await begin();
+  await write(id);
+  expect(await stream.next()).toMatchObject({ audience: 'store', kind: 'chat' });
+  await db.deleteFrom('store_members').where('user_id', '=', ani.id).execute();
+  await beatStreams(market.context());
+  expect(await stream.next()).toBeUndefined();
+  const again = await listen(ani.token);
+  await write(id);
+  await tell(ani.id);
+  expect(await again.next()).toEqual(news);
 });
 
 test('a person has five streams, and a reader who leaves makes room [W3]', async () => {
