@@ -80,7 +80,10 @@ export const OrdersPage = () => {
         return (
           <>
             <Filter query={query} />
-            <ExportButton list="orders" filters={{ status, store, search, date_start, date_end }} />
+            <ExportButton
+              list="orders"
+              filters={{ status, store, stuck, courier, method, search, date_start, date_end }}
+            />
             <ListSection
               title={t('nav.orders')}
               chips={[

@@ -52,7 +52,11 @@ test('products are listed by store, category and reports, which stay with the ot
   const page = await openPage(
     slice,
     '/admin/products?store=3&category=8&reported=yes',
-    { ...market, [list]: { code: 200, data: [{ ...shirt, reports: 2 }], meta } },
+    {
+      ...market,
+      [list]: { code: 200, data: [{ ...shirt, reports: 2 }], meta },
+      'POST /admin/exports/create': { code: 200, message: 'Diminta', data: {} },
+    },
     { locale: 'id', user: rina },
   );
   const request = page.arrived.find(({ call }) => call === list);
@@ -65,6 +69,15 @@ test('products are listed by store, category and reports, which stay with the ot
   expect(link('Toko 3')).not.toContain('store=');
   expect(link('Kategori 8')).not.toContain('category=');
   expect(link('Dilaporkan')).not.toContain('reported=');
+  await page.person.click(screen.getByRole('button', { name: 'Ekspor' }));
+  await waitFor(() =>
+    expect(bodies(page.arrived, 'POST /admin/exports/create')).toEqual([
+      {
+        list: 'products',
+        filters: { moderation: 'all', reported: 'yes', merchant_id: '3', category_id: '8' },
+      },
+    ]),
+  );
 });
 
 describe('products in the back office [B17]', () => {

@@ -15,10 +15,14 @@ export const ProductsPage = () => {
   return (
     <OfficePage title={t('nav.products')} data={data}>
       {({ query, list }, me) => {
+        const { search, moderation, reported, store, category } = query;
         const product = list.ok && list.value.data.find(({ id }) => String(id) === query.open);
         return (
           <>
-            <ExportButton list="products" filters={{ search: query.search, moderation: query.moderation }} />
+            <ExportButton
+              list="products"
+              filters={{ search, moderation, reported, merchant_id: store, category_id: category }}
+            />
             <ListWithDetail>
               <ProductsList query={query} list={list} />
               {product && (

@@ -61,7 +61,10 @@ export const StoresPage = () => {
     <OfficePage title={t('nav.stores')} data={data}>
       {({ query, list }) => (
         <>
-          <ExportButton list="stores" filters={{ search: query.search, status: query.status }} />
+          <ExportButton
+            list="stores"
+            filters={{ search: query.search, status: query.status, type: query.type }}
+          />
           <FilterChips
             label={t('stores.type')}
             chips={storeTypes.map((type) => ({
