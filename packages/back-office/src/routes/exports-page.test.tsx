@@ -55,13 +55,13 @@ describe('exports in the back office [B26]', () => {
         'GET /admin/merchants/list': { code: 200, data: [], meta: { ...listMeta, total: 0 } },
         [create]: { code: 200, message: 'Ekspor sedang dibuat', data: { ...done, state: 'waiting' } },
       },
-      '/admin/stores?status=approved&search=kawung&page=1',
+      '/admin/stores?status=approved&type=star&search=kawung&page=1',
     );
     await page.person.click(screen.getByRole('button', { name: 'Ekspor' }));
     await waitFor(() =>
       expect(page.arrived.find(({ call }) => call === create)?.body).toEqual({
         list: 'stores',
-        filters: { search: 'kawung', status: 'approved' },
+        filters: { search: 'kawung', status: 'approved', type: 'star' },
       }),
     );
   });
