@@ -6,14 +6,10 @@ export interface FooterColumn {
   links: { page: string; to(): string; text: ParseKeys<'shell'> }[];
 }
 
-const selling = ({ isMerchant }: { isMerchant: boolean }): FooterColumn['links'] =>
+const selling = ({ isMerchant }: { isMerchant: boolean }): FooterColumn['links'][number] =>
   isMerchant
-    ? [
-        { page: 'seller.summary', to: () => linkTo('seller.summary'), text: 'footer.sellerCentre' },
-        { page: 'seller.products', to: () => linkTo('seller.products'), text: 'footer.products' },
-        { page: 'seller.orders', to: () => linkTo('seller.orders'), text: 'footer.sellerOrders' },
-      ]
-    : [{ page: 'auth.becomeSeller', to: () => linkTo('auth.becomeSeller'), text: 'footer.openStore' }];
+    ? { page: 'seller.summary', to: () => linkTo('seller.summary'), text: 'footer.sellerCentre' }
+    : { page: 'auth.becomeSeller', to: () => linkTo('auth.becomeSeller'), text: 'footer.openStore' };
 
 /** Every way that the footer knows; the page shows those that exist. */
 export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): FooterColumn[] => [
@@ -53,7 +49,7 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
   {
     heading: 'footer.sell',
     links: [
-      ...selling(who),
+      selling(who),
       { page: 'auth.terms', to: () => `${linkTo('auth.terms')}#selling`, text: 'footer.sellingRules' },
     ],
   },

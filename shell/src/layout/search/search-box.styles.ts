@@ -66,13 +66,3 @@ export const goStyle = css(font.control, {
   // placeholder.
   [media.phone]: { 'form:not([data-open] > *) > &, input:placeholder-shown ~ &': { display: 'none' } },
 });
-
-export const closeStyle = css({
-  display: 'none',
-  placeItems: 'center',
-  flex: 'none',
-  width: touch.min,
-  height: touch.min,
-  borderRadius: radius.m,
-  [media.phone]: { display: 'grid' },
-});

@@ -1,20 +1,15 @@
-import { css, Global } from '@emotion/react';
-import { inLocale, withoutLocale } from '@pasar/contract';
-import { media } from '@pasar/design-tokens';
+import { inLocale } from '@pasar/contract';
 import { linkTo, useApi, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { lengthLimit } from '@pasar/ui';
-import { ArrowLeft, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useHasPage } from '../../plan/plan-context.ts';
 import { type LiveSearch, loadLiveSearch } from './load-live-search.ts';
-import { boxStyle, closeStyle, formStyle, goStyle, inputStyle, placeStyle } from './search-box.styles.ts';
+import { boxStyle, formStyle, goStyle, inputStyle, placeStyle } from './search-box.styles.ts';
 import { idleSearch, longestSearch } from './search-state.ts';
-
-/** On a phone the open search fills the screen, and the page behind it stays put (SPEC 1). */
-const lockedPage = css({ [media.phone]: { 'html, body': { overflow: 'hidden' } } });
 
 /**
  * A plain GET form that works without JavaScript. Suggestions load with the first touch: until their code
@@ -38,12 +33,13 @@ export const SearchBox = () => {
   const limit = lengthLimit(longestSearch, t('search.long'));
   const term = new URLSearchParams(search).get('search') ?? '';
   // In a workspace the box searches what the store has received, not the shop.
-  const isOwn = `${withoutLocale(pathname)}/`.startsWith(`${linkTo('seller.summary')}/`);
+  const isOwn = `${pathname}/`.startsWith(`${inLocale(linkTo('seller.summary'), locale)}/`);
 
   const start = async () => {
     setOpenOn(page);
     const loaded = live ?? (await loadLiveSearch(surroundings).catch(() => null));
-    if (!loaded) return;
+    // Without its code the box stays a form: on a phone nothing would close it.
+    if (!loaded) return setOpenOn(null);
     latest.current = loaded;
     setLive(loaded);
     const typed = input.current?.value ?? '';
@@ -82,15 +78,10 @@ export const SearchBox = () => {
 
   return (
     <search css={placeStyle}>
-      {open && <Global styles={lockedPage} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of box and list bubbles up to here */}
       <div css={boxStyle} data-open={open || undefined} onBlur={blur}>
         <form action={inLocale(listOf({}), locale)} method="get" onSubmit={submit} css={formStyle}>
-          {open && (
-            <button type="button" css={closeStyle} aria-label={t('search.close')} onClick={close}>
-              <ArrowLeft size={24} strokeWidth={1.9} aria-hidden="true" />
-            </button>
-          )}
+          {live && open && <live.CloseButton onClick={close} />}
           <Search size={20} strokeWidth={1.9} aria-hidden="true" />
           <input
             key={term}

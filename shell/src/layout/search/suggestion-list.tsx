@@ -15,11 +15,8 @@ import {
   optionStyle,
   priceStyle,
 } from './suggestion-list.styles.ts';
-import { en } from './suggestion-messages.en.ts';
-import { id as indonesian } from './suggestion-messages.id.ts';
+import { suggestionMessages } from './suggestion-messages.ts';
 import type { SuggestionOption } from './suggestion-options.ts';
-
-const messages = { id: indonesian, en };
 
 interface SuggestionListProps {
   id: string;
@@ -31,7 +28,7 @@ interface SuggestionListProps {
 
 /** The suggestions below the box. The focus stays in the box; the arrows point. */
 export const SuggestionList = ({ id, store, onChoose, onForget }: SuggestionListProps) => {
-  const words = messages[useLocale()];
+  const words = suggestionMessages[useLocale()];
   const { active, open, options } = useStore(store);
   const recalled = options[0]?.group === 'recent';
   return (

@@ -3,6 +3,7 @@ import type { id } from './suggestion-messages.id.ts';
 export const en: typeof id = {
   suggestions: 'Search suggestions',
   count: (count) => `${count} suggestions. Choose with the up and down arrows.`,
+  close: 'Close search',
   clearHistory: 'Clear history',
   groups: {
     recent: 'Recent searches',

@@ -4,6 +4,7 @@ import type { SuggestionGroup } from './suggestion-options.ts';
 export const id = {
   suggestions: 'Saran pencarian',
   count: (count: number) => `${count} saran. Pilih dengan panah atas dan bawah.`,
+  close: 'Tutup pencarian',
   clearHistory: 'Hapus riwayat',
   groups: {
     recent: 'Terakhir dicari',

@@ -40,7 +40,6 @@ export const messages: typeof indonesian = {
     ownPlaceholder: 'Search your orders or products',
     long: 'Search maximum 100 characters',
     submit: 'Search',
-    close: 'Close search',
   },
   icons: {
     notifications: 'Notifications',
@@ -78,8 +77,6 @@ export const messages: typeof indonesian = {
     promos: 'Vouchers',
     openStore: 'Open a store',
     sellerCentre: 'Seller centre',
-    products: 'Manage products',
-    sellerOrders: 'Incoming orders',
     sellingRules: 'Selling rules',
     orders: 'Track an order',
     notifications: 'Notifications',

@@ -38,7 +38,6 @@ export const messages = {
     ownPlaceholder: 'Cari pesanan atau produkmu',
     long: 'Pencarian maksimal 100 karakter',
     submit: 'Cari',
-    close: 'Tutup pencarian',
   },
   icons: {
     notifications: 'Notifikasi',
@@ -76,8 +75,6 @@ export const messages = {
     promos: 'Voucher',
     openStore: 'Buka toko',
     sellerCentre: 'Pusat penjual',
-    products: 'Kelola produk',
-    sellerOrders: 'Pesanan masuk',
     sellingRules: 'Aturan berjualan',
     orders: 'Lacak pesanan',
     notifications: 'Notifikasi',
