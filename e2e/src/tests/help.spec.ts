@@ -1,5 +1,7 @@
 import { inLocale, locales } from '@pasar/contract';
+import { carryToken, loadToken } from '../fixtures/accounts.ts';
 import { linkTo } from '../fixtures/link-to.ts';
+import { giveReason } from '../fixtures/staff-forms.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const words = {
@@ -65,4 +67,32 @@ test('articles are in the site map in both languages, and an unknown one is 404 
   for (const path of ['/help', '/en/help', '/help/buying', '/en/help/fees', '/contact', '/en/privacy'])
     expect(pages).toContain(`${path}</loc>`);
   expect((await request.get('/help/nothing')).status()).toBe(404);
+});
+
+test('staff add to a help page, readers see it, and the former version comes back [W68] [W81] @desktop', async ({
+  page,
+  context,
+  baseURL,
+  request,
+  visit,
+}) => {
+  const content = { email: 'content@pasar.example', password: 'pasar1234' };
+  await carryToken(context, await loadToken(request, content), baseURL);
+  const shown = async (text: string) => (await (await request.get('/help/returns')).text()).includes(text);
+  const news = 'Kurir **menjemput** paket retur di rumahmu.';
+  await visit(linkTo('back-office.content', { open: 'returns' }));
+  const text = page.getByRole('textbox', { name: 'Isi (Indonesia)' });
+  await text.press('Control+End');
+  await text.pressSequentially(`\n\n${news}`);
+  await page.getByRole('button', { name: 'Simpan draf' }).click();
+  await expect(page.getByText('menjemput', { exact: true })).toBeVisible();
+  expect(await shown('menjemput')).toBe(false);
+  await page.getByRole('button', { name: 'Tayangkan', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tayangkan' }).click();
+  await expect.poll(() => shown('<strong>menjemput</strong>'), { timeout: 40_000 }).toBe(true);
+
+  await page.getByRole('link', { name: 'Riwayat' }).click();
+  await page.getByRole('button', { name: 'Tayangkan lagi versi 1', exact: true }).click();
+  await giveReason(page, 'Belum berlaku');
+  await expect.poll(() => shown('menjemput'), { timeout: 40_000 }).toBe(false);
 });

@@ -65,6 +65,7 @@ export const activity = {
     'orders-returned': 'Recorded a return',
     'orders-cancel': 'Replied to a cancel request',
     'orders-complaint': 'Replied to a complaint',
+    'orders-complaint-reply': 'Answered a question of the Pasar team',
     'chat-open': 'Opened a chat',
     'chat-messages': 'Wrote a chat message',
     'chat-read': 'Read a chat',

@@ -65,6 +65,7 @@ export const activity = {
     'orders-returned': 'Mencatat barang kembali',
     'orders-cancel': 'Membalas permintaan batal',
     'orders-complaint': 'Membalas komplain',
+    'orders-complaint-reply': 'Menjawab pertanyaan tim Pasar',
     'chat-open': 'Membuka chat',
     'chat-messages': 'Menulis chat',
     'chat-read': 'Membaca chat',

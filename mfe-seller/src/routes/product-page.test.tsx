@@ -93,11 +93,11 @@ describe('[SELL-02] one product of a store', () => {
   });
 
   test('has a field for each fact that its category asks for, and says at it what is missing [B28]', async () => {
-    const asked = { former_names: [], unit: null, choices: [], is_required: false, position: 0 };
+    const asked = { former_names: [], unit: null, allowed_values: [], is_required: false, position: 0 };
     const attributes = [
       {
         ...{ ...asked, id: 1, name_id: 'Bahan', name_en: 'Material', kind: 'choice', is_required: true },
-        choices: [
+        allowed_values: [
           { id: 'Katun', en: 'Cotton' },
           { id: 'Rayon', en: 'Rayon' },
         ],

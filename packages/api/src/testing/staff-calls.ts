@@ -98,7 +98,7 @@ export const staffCalls: Record<string, Prepare> = {
     const { scans } = (await staff.get(`/parcels/detail/${id}`)).data;
     return { parcel_id: id, code: 'in_transit', scans: scans.length, reason };
   },
-  '/admin/complaints/ask': async ({ market, staff }) => {
+  '/admin/complaints/request': async ({ market, staff }) => {
     await drive(await openReviewFixture(market), ['T4', 'T9', 'T10', 'T12', 'T15']);
     await market.database.db.updateTable('complaints').set({ status: 'escalated' }).execute();
     const [{ id: complaint_id }] = (await staff.get('/complaints/list?status=all')).data;

@@ -20,6 +20,15 @@ export const complaint: typeof indonesian.complaint = {
     courier: 'Courier',
     commission: 'Commission',
   },
+  earlier: {
+    buyer_one: '{{count}} earlier complaint by this buyer',
+    buyer_other: '{{count}} earlier complaints by this buyer',
+    buyer_zero: 'This buyer has never complained before',
+    store_one: '{{count}} earlier complaint about this store',
+    store_other: '{{count}} earlier complaints about this store',
+    store_zero: 'Nobody has complained about this store before',
+    refunded: '{{amount}} refunded',
+  },
   ask: {
     buyer: 'Ask the buyer',
     seller: 'Ask the seller',

@@ -18,6 +18,15 @@ export const complaint = {
     courier: 'Kurir',
     commission: 'Komisi',
   },
+  earlier: {
+    buyer_one: '{{count}} komplain pembeli ini sebelumnya',
+    buyer_other: '{{count}} komplain pembeli ini sebelumnya',
+    buyer_zero: 'Pembeli ini belum pernah komplain',
+    store_one: '{{count}} komplain tentang toko ini sebelumnya',
+    store_other: '{{count}} komplain tentang toko ini sebelumnya',
+    store_zero: 'Toko ini belum pernah dikomplain',
+    refunded: 'dikembalikan {{amount}}',
+  },
   ask: {
     buyer: 'Tanya pembeli',
     seller: 'Tanya penjual',

@@ -91,7 +91,7 @@ export const attribute: typeof indonesian.attribute = {
     name_en: 'Name (English)',
     kind: 'Kind',
     unit: 'Unit',
-    choices: 'Choices',
+    allowed_values: 'Choices',
     is_required: 'Required',
     position: 'Order',
   },

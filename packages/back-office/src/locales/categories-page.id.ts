@@ -89,7 +89,7 @@ export const attribute = {
     name_en: 'Nama (Inggris)',
     kind: 'Jenis',
     unit: 'Satuan',
-    choices: 'Pilihan',
+    allowed_values: 'Pilihan',
     is_required: 'Wajib diisi',
     position: 'Urutan',
   },

@@ -32,6 +32,10 @@ const complaint: AdminComplaintDetail = {
   },
   shipping: { courier: 'jne', service: 'REG', awb: null, shipped_at: null, delivered_at: null },
 };
+const earlier = {
+  ...{ id: 3, order_code: 'INV-20261001-AAAAA', type_label: 'Barang rusak', status: 'resolved' as const },
+  ...{ refunded: rupiah(40_000), created_at: '2026-10-01T03:00:00Z' },
+};
 const read = 'POST /admin/complaints/chat';
 const replies: FakeResponses = {
   'GET /admin/me': me('support'),
@@ -59,6 +63,26 @@ const replies: FakeResponses = {
 };
 
 describe('a complaint in the back office', () => {
+  test('names the earlier ones of both sides [B19]', async () => {
+    const one = {
+      ...complaint,
+      earlier: { buyer: { total: 0, latest: [] }, store: { total: 1, latest: [earlier] } },
+    };
+    const detail = 'GET /admin/complaints/detail/5';
+    await openPage(
+      slice,
+      '/en/admin/cases/5',
+      { ...replies, [detail]: { code: 200, data: one } },
+      { locale: 'en', user: rina },
+    );
+    expect(await screen.findByText('This buyer has never complained before')).toBeTruthy();
+    expect(screen.getByText('1 earlier complaint about this store')).toBeTruthy();
+    expect(screen.getByRole('link', { name: earlier.order_code }).getAttribute('href')).toBe(
+      '/en/admin/cases/3',
+    );
+    expect(screen.getByText(/Rp40\.000 refunded/)).toBeTruthy();
+  });
+
   test('shows what both sides wrote in chat once a reason is given [W11]', async () => {
     const page = await openPage(slice, '/admin/cases/5', replies, { locale: 'id', user: rina });
     await page.person.click(await screen.findByRole('button', { name: 'Baca percakapan' }));
@@ -74,7 +98,7 @@ describe('a complaint in the back office', () => {
   });
 
   test('asks a side, and says until when the other one has time [B19]', async () => {
-    const ask = 'POST /admin/complaints/ask';
+    const ask = 'POST /admin/complaints/request';
     const due_at = new Date(Date.now() + 3_600_000).toISOString();
     const request = { text: 'Ada foto?', requested_at: '2026-11-20T03:00:00Z', due_at, replied_at: null };
     const page = await openPage(

@@ -4,6 +4,7 @@ import { Badge, Card, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CaseThread } from '../features/decide-case/case-thread.tsx';
 import { DecideCase } from '../features/decide-case/decide-case.tsx';
+import { EarlierCases } from '../features/decide-case/earlier-cases.tsx';
 import { RequestReply } from '../features/decide-case/request-reply.tsx';
 import { ReadChat } from '../shared/chat/read-chat.tsx';
 import { Facts } from '../shared/facts/facts.tsx';
@@ -49,6 +50,7 @@ export const CasePage = () => {
                   )
                 }
               />
+              {one.earlier && <EarlierCases earlier={one.earlier} />}
               <Card padding="m">
                 <Facts
                   facts={one.items.map((item) => [

@@ -136,7 +136,7 @@ describe('categories in the back office [B28]', () => {
   });
 
   test('sellers are asked for what it adds to those above; choices are lines in two languages', async () => {
-    const asked = { former_names: [], unit: null, choices: [], is_required: false, position: 0 };
+    const asked = { former_names: [], unit: null, allowed_values: [], is_required: false, position: 0 };
     const brand = { ...asked, id: 7, name_id: 'Asal', name_en: 'Origin', kind: 'text' as const };
     const lined = { ...asked, id: 8, name_id: 'Berfuring', name_en: 'Lined', kind: 'flag' as const };
     const tree = [{ ...fashion, attributes: [brand] }, { ...batik, attributes: [lined] }, toys];
@@ -169,7 +169,7 @@ describe('categories in the back office [B28]', () => {
         {
           ...{ category_id: 2, version: 4, attribute_id: null, kind: 'choice', unit: null, position: 0 },
           ...{ name_id: 'Bahan', name_en: 'Material', is_required: true },
-          choices: [
+          allowed_values: [
             { id: 'Katun', en: 'Cotton' },
             { id: 'Rayon', en: 'Rayon' },
           ],

@@ -10,7 +10,7 @@ import { AdminCategory } from './admin-catalog.ts';
 
 const line = (max: number) => text({ max: [max, 'field.long'] });
 const choicesWrong = messageId('attribute.choices');
-const choices = v.pipe(
+const AllowedValues = v.pipe(
   v.array(v.object({ id: line(50), en: line(50) }), choicesWrong),
   v.maxLength(50, choicesWrong),
   v.check((list) => new Set(list.map(({ id }) => sameText(id))).size === list.length, choicesWrong),
@@ -33,13 +33,13 @@ const attribute = v.pipe(
     name_en: line(50),
     kind: v.picklist(attributeKinds, messageId('field.invalid')),
     unit: v.optional(v.nullable(line(12)), null),
-    choices: v.optional(choices, []),
+    allowed_values: v.optional(AllowedValues, []),
     is_required: v.optional(v.boolean(messageId('field.invalid')), false),
     position: v.optional(place, 0),
   }),
   v.forward(
-    v.check(({ kind, choices }) => kind !== 'choice' || choices.length >= 2, choicesWrong),
-    ['choices'],
+    v.check(({ kind, allowed_values }) => kind !== 'choice' || allowed_values.length >= 2, choicesWrong),
+    ['allowed_values'],
   ),
 );
 

@@ -33,6 +33,22 @@ export type AdminComplaint = v.InferOutput<typeof AdminComplaint>;
 /** Who can be asked about a complaint. */
 export const complaintSides = ['buyer', 'seller'] as const;
 
+/** What somebody complained of before, or was complained of. */
+const EarlierComplaints = v.object({
+  total: v.number(),
+  /** At most five, newest first. */
+  latest: v.array(
+    v.object({
+      id: v.number(),
+      order_code: v.string(),
+      type_label: v.string(),
+      status: AdminComplaint.entries.status,
+      refunded: v.nullable(Rupiah),
+      created_at: v.string(),
+    }),
+  ),
+});
+
 export const AdminComplaintDetail = v.object({
   ...AdminComplaint.entries,
   /** Each good for 60 seconds. */
@@ -52,6 +68,8 @@ export const AdminComplaintDetail = v.object({
       }),
     ),
   ),
+  /** Of the buyer with any store, and of the store with any buyer. */
+  earlier: v.optional(v.object({ buyer: EarlierComplaints, store: EarlierComplaints })),
   /** What both sides got by the order's journals; null while its money is held. */
   result: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
   items: v.array(v.object({ name: v.string(), variant_label: v.string(), qty: v.number(), total: Rupiah })),
@@ -129,7 +147,7 @@ export const adminComplaints = {
   }),
   ask: endpoint({
     method: 'POST',
-    path: '/admin/complaints/ask',
+    path: '/admin/complaints/request',
     summary:
       'Ask a side of a complaint something; it has 48 hours, within which nobody decides without its reply',
     access: 'staff',

@@ -23,7 +23,7 @@ export interface CategoryAttribute {
   /** Of a number; null for one without. */
   unit: string | null;
   /** Of a choice; empty for other kinds. */
-  choices: AttributeChoice[];
+  allowed_values: AttributeChoice[];
   /** No product is published without it. */
   is_required: boolean;
   /** Smaller ones come first. */
@@ -37,7 +37,7 @@ export const CategoryAttribute: v.GenericSchema<CategoryAttribute> = v.object({
   former_names: v.array(v.string()),
   kind: v.picklist(attributeKinds),
   unit: v.nullable(v.string()),
-  choices: v.array(v.object({ id: v.string(), en: v.string() })),
+  allowed_values: v.array(v.object({ id: v.string(), en: v.string() })),
   is_required: v.boolean(),
   position: v.number(),
 });
@@ -64,8 +64,8 @@ export const findAttribute = (
   );
 
 /** What one may choose; empty for a text and a number. */
-export const listAllowedValues = ({ kind, choices }: CategoryAttribute): readonly AttributeChoice[] =>
-  kind === 'flag' ? flagChoices : choices;
+export const listAllowedValues = ({ kind, allowed_values }: CategoryAttribute): readonly AttributeChoice[] =>
+  kind === 'flag' ? flagChoices : allowed_values;
 
 /** The choice that a value names in either language. */
 export const findAllowedValue = (attribute: CategoryAttribute, value: string) =>

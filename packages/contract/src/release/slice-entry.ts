@@ -42,10 +42,14 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
-/** What a slice may weigh otherwise than usual: its entry, a page in all, its server bundle, a render process. */
+/**
+ * What a slice may weigh otherwise than usual: its entry, a page in all, all its browser files and as much for other hosts,
+ * its server bundle, a render process.
+ */
 const Limits = v.strictObject({
   entryKB: v.optional(whole(1, 100)),
   routeKB: v.optional(whole(1, 150)),
+  clientMB: v.optional(whole(1, 8)),
   serverMB: v.optional(whole(1, 16)),
   memoryMB: v.optional(whole(64, 400)),
 });
@@ -88,6 +92,7 @@ export const SliceEntry = v.object({
   limits: v.object({
     entryKB: v.number(),
     routeKB: v.number(),
+    clientMB: v.optional(v.number(), 3),
     serverMB: v.number(),
     memoryMB: v.number(),
   }),

@@ -6,6 +6,7 @@ import { startTestServer } from '../tests/start-test-server.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { buildBaselines } from './build-baselines.ts';
 import { measureInteractions } from './measure-interactions.ts';
+import { measureOffice } from './measure-office.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { median } from './median.ts';
 import { emptyDocument, renderedDocument, serveBaseline } from './serve-baseline.ts';
@@ -62,8 +63,8 @@ function judge({ pasar, 'one bundle': one, 'naive federation': naive }: Record<A
   return marks.every(([, , holds]) => holds);
 }
 
-/** Parts of the bench: the baselines (P1, P2), responses to presses (P5, P6), Lighthouse (P4). */
-export const webParts = ['twins', 'answers', 'lighthouse'] as const;
+/** Parts of the bench: the baselines (P1, P2), responses to presses (P5, P6), the back office (B31), Lighthouse (P4). */
+export const webParts = ['twins', 'answers', 'office', 'lighthouse'] as const;
 export type WebPart = (typeof webParts)[number];
 
 /** Measures the home page beside its baselines, in rotation on the same machine. */
@@ -119,6 +120,7 @@ export async function benchWeb({
   const measure: Record<WebPart, () => Promise<boolean>> = {
     twins: () => benchTwins(browser, market.url, runs),
     answers: () => measureInteractions(browser, market.url),
+    office: () => measureOffice(browser, market.url, runs),
     lighthouse: () => benchLighthouse(market.url, executablePath),
   };
   try {

@@ -13,7 +13,7 @@ import { readSchema } from './read-schema.ts';
 // on, the forms of calls that its slices are built for, and which commit that is, for `npm run test:upgrade`.
 const db = openDatabase('pglite-memory:');
 await migrate(db, allMigrations);
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
 const schema = { release: releaseVersion, commit, tables: await readSchema(db) };
 writeFileSync(new URL('released-schema.json', import.meta.url), `${JSON.stringify(schema, null, 2)}\n`);
 await db.destroy();

@@ -46,7 +46,7 @@ export interface CategoryAttributes {
   /** Of a number. */
   unit: string | null;
   /** Of a choice. */
-  choices: Generated<{ id: string; en: string }[]>;
+  allowed_values: Generated<{ id: string; en: string }[]>;
   is_required: Generated<boolean>;
   position: Generated<number>;
 }

@@ -18,7 +18,7 @@ export const contentMigrations: Migrations = {
         create table content_versions (
           slug text not null,
           number integer not null check (number > 1),
-          texts jsonb not null,
+          fields jsonb not null,
           requests_consent boolean not null,
           repeats integer,
           staff_id bigint references users (id),

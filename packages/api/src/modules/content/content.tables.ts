@@ -15,7 +15,7 @@ interface ContentPages {
 interface ContentVersions {
   slug: ContentSlug;
   number: number;
-  texts: ContentFields;
+  fields: ContentFields;
   requests_consent: boolean;
   /** Which earlier one it repeats. */
   repeats: number | null;

@@ -29,7 +29,7 @@ export const readPublished = async (
   ctx: Context,
   slugs: readonly ContentSlug[],
 ): Promise<{ slug: ContentSlug; texts: ContentFields }[]> => {
-  const rows = new Map((await readNewestVersions(ctx, slugs)).map((row) => [row.slug, row.texts]));
+  const rows = new Map((await readNewestVersions(ctx, slugs)).map((row) => [row.slug, row.fields]));
   return slugs.map((slug) => ({ slug, texts: rows.get(slug) ?? readDelivered(slug) }));
 };
 

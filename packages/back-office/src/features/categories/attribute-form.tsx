@@ -58,7 +58,7 @@ export const AttributeForm = ({ category, attribute, onDone }: AttributeFormProp
         <TextField {...field('unit')} hint={t('attribute.unitHint')} limit={12} aside={t('form.optional')} />
       )}
       {values.kind === 'choice' && (
-        <TextArea {...field('choices')} hint={t('attribute.choicesHint')} rows={6} required />
+        <TextArea {...field('allowed_values')} hint={t('attribute.choicesHint')} rows={6} required />
       )}
       <Switch
         name="is_required"

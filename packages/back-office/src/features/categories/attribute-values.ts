@@ -7,7 +7,9 @@ export const toAttributeValues = (attribute: CategoryAttribute | undefined) => (
   name_en: attribute?.name_en ?? '',
   kind: attribute?.kind ?? 'text',
   unit: attribute?.unit ?? '',
-  choices: (attribute?.choices ?? []).map(({ id, en }) => (id === en ? id : `${id} = ${en}`)).join('\n'),
+  allowed_values: (attribute?.allowed_values ?? [])
+    .map(({ id, en }) => (id === en ? id : `${id} = ${en}`))
+    .join('\n'),
   is_required: attribute?.is_required ? '1' : '',
   position: String(attribute?.position ?? 0),
 });
@@ -31,7 +33,7 @@ export const toAttributeBody = (
     ...{ category_id: category.id, version: category.version, attribute_id: attributeId, kind },
     ...{ name_id: values.name_id, name_en: values.name_en, position: toRequiredAmount(values.position) },
     unit: kind === 'number' && values.unit.trim() !== '' ? values.unit : null,
-    choices: kind === 'choice' ? toChoices(values.choices) : [],
+    allowed_values: kind === 'choice' ? toChoices(values.allowed_values) : [],
     is_required: values.is_required === '1',
   };
 };

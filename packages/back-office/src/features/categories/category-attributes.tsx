@@ -18,7 +18,7 @@ const Line = ({ attribute, from }: { attribute: CategoryAttribute; from?: string
   const { t } = useTranslation('back-office');
   const locale = useLocale();
   const kind = t(`attribute.kind.${attribute.kind}`);
-  const choices = attribute.choices.map((choice) => choice[locale]).join(', ');
+  const choices = attribute.allowed_values.map((choice) => choice[locale]).join(', ');
   return (
     <Stack gap={4}>
       <Inline gap={8}>

@@ -1,4 +1,4 @@
-import type { AppName, ReleaseRecord } from '@pasar/contract';
+import type { AppName, ReleaseRecord, SliceLimits } from '@pasar/contract';
 import { sliceLimits } from '../../budget.ts';
 import { findReleaseSetProblems, introducedProblems } from '../contract-gate.ts';
 import type { RegistryCore } from '../registry-core.ts';
@@ -34,12 +34,12 @@ const eachWanted = async (
 ): Promise<string[]> => (await Promise.all([...wanted.values()].map(find))).flat();
 
 /** Bytes that are far too many are not packed only to say so. */
-const weigh = async (wanted: Wanted): Promise<Wanted> =>
+const weigh = async (wanted: Wanted, findLimits: (app: AppName) => SliceLimits): Promise<Wanted> =>
   new Map(
     await Promise.all(
       [...wanted].map(
         async ([app, release]) =>
-          [app, isOversized(release.record) ? release : await weighFiles(release)] as const,
+          [app, isOversized(release.record, findLimits(app)) ? release : await weighFiles(release)] as const,
       ),
     ),
   );
@@ -77,9 +77,9 @@ export const runGate = async (
   claimed: Wanted,
   { tested = false, next = state }: GateOptions = {},
 ): Promise<GateFindings> => {
-  const wanted = await weigh(claimed);
-  const [before, after] = [await listPages(core, state), await listPages(core, next, wanted)];
   const findLimits = (app: AppName) => getApp(next, app).entry?.limits ?? sliceLimits;
+  const wanted = await weigh(claimed, findLimits);
+  const [before, after] = [await listPages(core, state), await listPages(core, next, wanted)];
   const firm = [
     ...introducedProblems(before.all, after.all, findImportProblems),
     ...[...wanted.values()].flatMap(({ record }) => findPrefixProblems(next)([record])),

@@ -15,8 +15,10 @@ type Asset = [file: string, asset: ReleaseRecord['assets'][string]];
 const sum = (assets: readonly Asset[]): number => assets.reduce((bytes, [, asset]) => bytes + asset.bytes, 0);
 
 /** Whether the files are so many bytes that packing them would only waste time. */
-export const isOversized = ({ assets }: ReleaseRecord): boolean =>
-  sum(Object.entries(assets)) > (limits.clientMB + limits.remoteMB + limits.mapsMB) * 1024 * 1024;
+export const isOversized = (
+  { assets }: ReleaseRecord,
+  { clientMB }: Pick<SliceLimits, 'clientMB'> = limits,
+): boolean => sum(Object.entries(assets)) > (2 * clientMB + limits.mapsMB) * 1024 * 1024;
 
 const totalProblem = (what: string, assets: readonly Asset[], most: number): string[] => {
   const bytes = sum(assets);
@@ -51,7 +53,7 @@ const strangers = ({ assets, contract: { chunks } }: ReleaseRecord): string[] =>
 /** What a release weighs too much, by its bytes and not by what its record says. */
 export const findSizeProblems = async (
   { app, version, folder, record }: StoredRelease,
-  { serverMB }: Pick<SliceLimits, 'serverMB'> = limits,
+  { clientMB, serverMB }: Pick<SliceLimits, 'clientMB' | 'serverMB'> = limits,
 ): Promise<string[]> => {
   const assets = Object.entries(record.assets);
   const server = (await stat(join(folder, record.server))).size;
@@ -59,12 +61,12 @@ export const findSizeProblems = async (
     ...totalProblem(
       'browser files',
       assets.filter(([file]) => !isMap(file) && !isForHosts(file)),
-      limits.clientMB,
+      clientMB,
     ),
     ...totalProblem(
       'files for other hosts',
       assets.filter(([file]) => !isMap(file) && isForHosts(file)),
-      limits.remoteMB,
+      clientMB,
     ),
     ...totalProblem(
       'source maps',

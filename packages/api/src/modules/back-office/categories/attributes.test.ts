@@ -24,7 +24,7 @@ afterAll(() => market.close());
 
 const material = {
   ...{ name_id: 'Bahan', name_en: 'Material', kind: 'choice', is_required: true },
-  choices: [
+  allowed_values: [
     { id: 'Katun', en: 'Cotton' },
     { id: 'Rayon', en: 'Rayon' },
   ],
@@ -144,15 +144,15 @@ describe('facts that sellers are asked for in a category [B28]', () => {
   });
 
   test('are checked: choices twice over, or too few', async () => {
-    const [cotton] = material.choices;
-    for (const choices of [[], [cotton], [cotton, { id: 'katun', en: 'Rayon' }]]) {
+    const [cotton] = material.allowed_values;
+    for (const allowed_values of [[], [cotton], [cotton, { id: 'katun', en: 'Rayon' }]]) {
       const { status, data } = await save(leaf, 3, {
         ...material,
         name_id: 'Kain',
         name_en: 'Fabric',
-        choices,
+        allowed_values,
       });
-      expect([status, Object.keys(data)]).toEqual([422, ['choices']]);
+      expect([status, Object.keys(data)]).toEqual([422, ['allowed_values']]);
     }
   });
 

@@ -72,12 +72,12 @@ const finish = async (
  */
 export const saveAttribute = ({ ctx, input }: HandlerArgs<Body>): Promise<AdminCategory> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const { category_id, version, attribute_id, choices, unit, ...attribute } = input;
+    const { category_id, version, attribute_id, allowed_values, unit, ...attribute } = input;
     const before = await openCategory(ctxInTx, category_id, version);
     const row = {
       ...attribute,
       unit: attribute.kind === 'number' ? unit : null,
-      choices: json(attribute.kind === 'choice' ? choices : []),
+      allowed_values: json(attribute.kind === 'choice' ? allowed_values : []),
     };
     if (attribute_id === null) {
       await assertFits(ctxInTx, before, input);

@@ -52,7 +52,7 @@ const select = ({ db }: Context) =>
             'former_names',
             'kind',
             'unit',
-            'choices',
+            'allowed_values',
             'is_required',
             'position',
           ])

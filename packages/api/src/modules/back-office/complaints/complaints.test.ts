@@ -102,6 +102,20 @@ describe('complaints in the back office', () => {
     });
   });
 
+  test('show the earlier ones of their buyer and their store [B19]', async () => {
+    await complained();
+    const first = await idOf();
+    const earlier = async (id: number) => (await staff.get(`/complaints/detail/${id}`)).data.earlier;
+    const none = { total: 0, latest: [] };
+    expect(await earlier(first)).toEqual({ buyer: none, store: none });
+    await decide(first, 30_000);
+    await complained();
+    const { buyer, store } = await earlier(await idOf());
+    expect(buyer).toMatchObject({ total: 1, latest: [{ id: first, status: 'resolved', refunded: 30_000 }] });
+    expect(store).toEqual(buyer);
+    expect(await earlier(first)).toEqual({ buyer: none, store: none });
+  });
+
   test('show what both sides wrote to each other, to support, with a reason that the audit keeps [W11]', async () => {
     await complained();
     const complaint_id = await idOf();
@@ -169,7 +183,7 @@ describe('complaints in the back office', () => {
     const { code } = await complained();
     const id = await idOf();
     const ask = (side: string, by = staff) =>
-      by.post('/complaints/ask', { complaint_id: id, side, text: 'Kapan paketnya dikirim?' });
+      by.post('/complaints/request', { complaint_id: id, side, text: 'Kapan paketnya dikirim?' });
     expect((await ask('seller')).status).toBe(409);
     await escalate();
     const queued = async () => (await staff.get('/queue/list?kind=complaint')).data.length;

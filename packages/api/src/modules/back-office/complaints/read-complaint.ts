@@ -5,6 +5,7 @@ import { signedUrl } from '../../media/index.ts';
 import { readComplaintRequests, readOrderMoney } from '../../orders/index.ts';
 import { findComplaint } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
+import { readEarlier } from './read-earlier.ts';
 
 const signedUrls = async (ctx: Context, ids: readonly number[]): Promise<string[]> => {
   if (ids.length === 0) return [];
@@ -62,6 +63,7 @@ export const readComplaint = async (ctx: Context, id: number): Promise<AdminComp
         replied_at: replied_at?.toISOString() ?? null,
       }),
     ),
+    earlier: await readEarlier(ctx, row),
     items: await itemsOf(ctx, row.order_id),
     result: await readResult(ctx, row.order_id),
     money: {

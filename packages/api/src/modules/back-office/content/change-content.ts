@@ -71,14 +71,14 @@ const setDraft = async (ctxInTx: Context, slug: ContentSlug, draft: ContentField
 const publishTexts = async (
   ctxInTx: Context,
   { slug, versions: [newest] }: AdminContent,
-  given: { texts: ContentFields; requests_consent: boolean; repeats: number | null },
+  given: { fields: ContentFields; requests_consent: boolean; repeats: number | null },
 ): Promise<void> => {
   await ctxInTx.db
     .insertInto('content_versions')
     .values({
       ...given,
       ...{ slug, number: (newest?.number ?? 1) + 1 },
-      texts: json(given.texts),
+      fields: json(given.fields),
       staff_id: getCurrentStaffUser(ctxInTx).userId,
       published_at: ctxInTx.clock.now(),
     })
@@ -110,7 +110,7 @@ export const publishContent = (
     apply: async (ctxInTx, now) => {
       if (!now.draft) throw apiError.conflict('content.no-draft', now);
       const asked = requests_consent && isLegal(slug);
-      await publishTexts(ctxInTx, now, { texts: now.draft, requests_consent: asked, repeats: null });
+      await publishTexts(ctxInTx, now, { fields: now.draft, requests_consent: asked, repeats: null });
       await setDraft(ctxInTx, slug, null);
     },
   });
@@ -119,12 +119,12 @@ const findTexts = async ({ db }: Context, slug: ContentSlug, number: number): Pr
   if (number === 1) return readDelivered(slug);
   const row = await db
     .selectFrom('content_versions')
-    .select('texts')
+    .select('fields')
     .where('slug', '=', slug)
     .where('number', '=', number)
     .executeTakeFirst();
   if (!row) throw apiError.notFound();
-  return row.texts;
+  return row.fields;
 };
 
 /** Publishes an earlier publication again; a draft stays. Throws 404 for an unknown number. */
@@ -136,7 +136,7 @@ export const restoreContent = (
     ...{ slug, version, action: 'content.restore', reason },
     apply: async (ctxInTx, now) => {
       const texts = await findTexts(ctxInTx, slug, number);
-      await publishTexts(ctxInTx, now, { texts, requests_consent: false, repeats: number });
+      await publishTexts(ctxInTx, now, { fields: texts, requests_consent: false, repeats: number });
     },
   });
 

@@ -26,7 +26,7 @@ const readVersions = ({ db }: Context) =>
   db
     .selectFrom('content_versions')
     .leftJoin('users', 'users.id', 'content_versions.staff_id')
-    .select(['slug', 'number', 'texts', 'requests_consent', 'repeats', 'published_at', changer])
+    .select(['slug', 'number', 'fields', 'requests_consent', 'repeats', 'published_at', changer])
     .orderBy('number', 'desc');
 type VersionRow = Awaited<ReturnType<ReturnType<typeof readVersions>['execute']>>[number];
 
@@ -49,7 +49,7 @@ export const listContent = async (ctx: Context): Promise<AdminContentRow[]> => {
     const page = pages.find((row) => row.slug === slug);
     const newest = versions.find((row) => row.slug === slug);
     const published = newest ? presentVersion(newest) : first;
-    const { title_id, title_en } = newest?.texts ?? readDelivered(slug);
+    const { title_id, title_en } = newest?.fields ?? readDelivered(slug);
     return {
       ...{ slug, title_id, title_en, published },
       has_draft: Boolean(page?.draft),
@@ -66,7 +66,7 @@ export const findContent = async (ctx: Context, slug: ContentSlug): Promise<Admi
   return {
     slug,
     version: page?.version ?? 0,
-    published: versions[0]?.texts ?? readDelivered(slug),
+    published: versions[0]?.fields ?? readDelivered(slug),
     draft: page?.draft ?? null,
     versions: [...versions.map(presentVersion), first],
     is_agreed_to: isLegal(slug),

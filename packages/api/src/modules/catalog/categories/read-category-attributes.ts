@@ -27,7 +27,7 @@ export const readCategoryAttributes = async (
       union all
       select up.leaf, c.id, c.parent_id, up.height + 1 from up join categories c on c.id = up.parent_id
     )
-    select up.leaf, a.id, a.name_id, a.name_en, a.former_names, a.kind, a.unit, a.choices, a.is_required, a.position
+    select up.leaf, a.id, a.name_id, a.name_en, a.former_names, a.kind, a.unit, a.allowed_values, a.is_required, a.position
     from up join category_attributes a on a.category_id = up.id
     order by up.height desc, a.position, a.id`.execute(db);
   return new Map(

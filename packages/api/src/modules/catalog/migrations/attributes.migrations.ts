@@ -13,7 +13,7 @@ export const attributeMigrations: Migrations = {
           former_names text[] not null default '{}',
           kind text not null check (kind in ('text', 'number', 'choice', 'flag')),
           unit text,
-          choices jsonb not null default '[]',
+          allowed_values jsonb not null default '[]',
           is_required boolean not null default false,
           position integer not null default 0
         )`.execute(db);
