@@ -65,7 +65,7 @@ test('in production, without any provider, a paid order reaches the bank by own 
   const [batch] = (await staff.get('/payouts/batches')).data;
   const { data: file } = await staff.get(`/payouts/batch/${batch.batch_code}`);
   expect(file.csv).toContain(`${withdraw_code},BCA,9876543210,Bandung,Toko Maju,104000`);
-  const csv = `withdraw_code,status,bank_reference,reason\n${withdraw_code},paid,BCA-1,\n`;
+  const csv = `withdraw_code,status,bank_reference,amount,reason\n${withdraw_code},paid,BCA-1,104000,\n`;
   expect((await staff.post('/payouts/results', { csv })).data.failed).toEqual([]);
   const wallet = { kind: 'seller_wallet', owner: seller.merchantId } as const;
   expect(await readAccountBalance(market.context(), wallet)).toBe(0);

@@ -219,7 +219,7 @@ test('in production, from an empty market to the bank: register, sell, transfer,
   const { csv: file } = await boss.get(`/admin/payouts/batch/${batch.batch_code}`);
   expect(file).toContain(`${withdraw_code},`);
   expect(file).toContain(`,1234567890,Bandung,Siti Aminah,${withdrawable},`);
-  const csv = `withdraw_code,status,bank_reference,reason\n${withdraw_code},paid,BCA-OUT-1,\n`;
+  const csv = `withdraw_code,status,bank_reference,amount,reason\n${withdraw_code},paid,BCA-OUT-1,${withdrawable},\n`;
   expect((await boss.post('/admin/payouts/results', { csv })).failed).toEqual([]);
   expect((await owner.get('/merchant/dashboard/wallet/withdrawals'))[0].status).toBe('paid');
   expect(await market.audit()).toEqual([]);

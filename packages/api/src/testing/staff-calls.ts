@@ -51,7 +51,7 @@ export const staffCalls: Record<string, Prepare> = {
   '/admin/payouts/paid': async (scene) => ({ ...(await processing(scene)), bank_reference: 'BCA-1' }),
   '/admin/payouts/reversed': async (scene) => ({ ...(await paid(scene)), reason }),
   '/admin/payouts/results': async (scene) => ({
-    csv: `withdraw_code;status;bank_reference;reason\n${(await processing(scene)).withdraw_code};paid;BCA-1;`,
+    csv: `withdraw_code;status;bank_reference;amount;reason\n${(await processing(scene)).withdraw_code};paid;BCA-1;100000;`,
   }),
   '/admin/wallet/adjust': async (scene) => ({
     wallet: 'buyer',

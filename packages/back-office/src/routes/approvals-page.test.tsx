@@ -56,6 +56,17 @@ describe('approvals in the back office [B20]', () => {
     expect(bodies(page.arrived, approve)).toEqual([{ approval_id: 5 }]);
   });
 
+  test('one says that a colleague works on it [B9]', async () => {
+    await open({
+      'POST /admin/queue/claim': {
+        code: 409,
+        message: 'Rekan lain sedang mengerjakan ini',
+        data: { staff_id: 4, name: 'Dimas', until: '2026-11-21T03:10:00Z' },
+      },
+    });
+    expect(await pane().findByText('Dimas sedang mengerjakan ini')).toBeTruthy();
+  });
+
   test('one is refused with a reason', async () => {
     const page = await open({ [reject]: done });
     await page.person.click(pane().getByRole('button', { name: 'Tolak' }));

@@ -149,12 +149,16 @@ export const adminMessages = {
   },
   'payout.file.long': { id: 'Berkas terlalu besar', en: 'The file is too large' },
   'payout.file.columns': {
-    id: 'Berkas perlu kolom withdraw_code, status, bank_reference, reason',
-    en: 'The file needs the columns withdraw_code, status, bank_reference, reason',
+    id: 'Berkas perlu kolom withdraw_code, status, bank_reference, amount, reason',
+    en: 'The file needs the columns withdraw_code, status, bank_reference, amount, reason',
   },
   'payout.line': {
-    id: 'Tulis paid dengan bank_reference, atau failed dengan reason',
-    en: 'Write paid with bank_reference, or failed with reason',
+    id: 'Tulis paid dengan bank_reference dan amount, atau failed dengan reason',
+    en: 'Write paid with bank_reference and amount, or failed with reason',
+  },
+  'payout.amount': {
+    id: 'Penarikan ini {amount}; cocokkan dengan rekening koran',
+    en: 'This withdrawal is {amount}; compare it with the bank statement',
   },
   'store.part-missing': {
     id: 'Belum ada; toko belum bisa disetujui',

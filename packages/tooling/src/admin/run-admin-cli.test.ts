@@ -189,9 +189,9 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect((await run(['payout-file', batch, '--out', out])).error).toContain('Cannot write');
     const results = path.join(dataDir, 'results.csv');
     const lines = [
-      'withdraw_code,status,bank_reference,reason',
-      `${code},paid,BCA-1,`,
-      `${code},paid,BCA-2,`,
+      'withdraw_code,status,bank_reference,amount,reason',
+      `${code},paid,BCA-1,20000,`,
+      `${code},paid,BCA-2,20000,`,
     ];
     writeFileSync(results, lines.join('\r\n'));
     const booked = await run(['payout-results', results]);

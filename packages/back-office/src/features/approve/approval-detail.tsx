@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
 type Verb = 'approve' | 'reject';
@@ -93,6 +94,7 @@ export const ApprovalDetail = ({ one, me, closeTo }: ApprovalDetailProps) => {
             {errors.conflict}
           </Notice>
         )}
+        <ClaimNotice kind="approval" id={one.id} waits={mayDecide} />
         {one.state === 'requested' && isOwn && <Notice>{t('approvals.own')}</Notice>}
         <Facts
           facts={[

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
 import { BlockReasonField } from './block-reason-field.tsx';
 
 interface ProductDetailProps {
@@ -35,6 +36,7 @@ export const ProductDetail = ({ product, me, closeTo }: ProductDetailProps) => {
   return (
     <DetailPane title={product.name} subject={String(product.id)} close={{ to: closeTo, label: t('close') }}>
       <Stack gap={16}>
+        <ClaimNotice kind="product" id={product_id} waits={moderation === 'pending'} />
         {block && (
           <Notice tone="danger" title={block.reason}>
             {block.note} · {dateTime(block.at)}

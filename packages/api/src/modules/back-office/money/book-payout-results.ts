@@ -5,14 +5,20 @@ import { formatMessage } from '../../../platform/message.ts';
 import { readCsvLines } from '../read-csv-lines.ts';
 import { type Decision, decideWithdrawal } from './decide-withdrawal.ts';
 
-const columns = ['withdraw_code', 'status', 'bank_reference', 'reason'] as const;
+const columns = ['withdraw_code', 'status', 'bank_reference', 'amount', 'reason'] as const;
 type Line = Partial<Record<(typeof columns)[number], string>>;
 
-/** What a line decides; null when it says neither paid with a reference nor failed with a reason. */
-const decisionOf = ({ withdraw_code: code, status, bank_reference, reason }: Line): Decision | null => {
+/** What a line decides; null when it says neither paid with a reference and an amount nor failed with a reason. */
+const decisionOf = ({
+  withdraw_code: code,
+  status,
+  bank_reference,
+  amount,
+  reason,
+}: Line): Decision | null => {
   if (!code) return null;
-  if (status?.toLowerCase() === 'paid' && bank_reference) {
-    return { verb: 'pay', code, bankReference: bank_reference.slice(0, 100) };
+  if (status?.toLowerCase() === 'paid' && bank_reference && /^\d{1,15}$/.test(amount ?? '')) {
+    return { verb: 'pay', code, bankReference: bank_reference.slice(0, 100), amount: Number(amount) };
   }
   if (status?.toLowerCase() === 'failed' && reason)
     return { verb: 'reject', code, reason: reason.slice(0, 500) };

@@ -1,7 +1,8 @@
-import type { AdminWithdrawal } from '@pasar/contract';
+import { type AdminWithdrawal, formatRupiah } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
+import { createMessage } from '../../../platform/message.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { approveWithdrawal, payWithdrawal, rejectWithdrawal, reverseWithdrawal } from '../../wallet/index.ts';
 import type { Decided } from '../approvals/create-decision-response.ts';
@@ -12,7 +13,8 @@ import { presentWithdrawal } from './present-withdrawal.ts';
 
 export type Decision = { code: string } & (
   | { verb: 'approve' }
-  | { verb: 'pay'; bankReference: string }
+  /** `amount`: what the bank sent, where it says so. */
+  | { verb: 'pay'; bankReference: string; amount?: number }
   | { verb: 'reject' | 'reverse'; reason: string }
 );
 
@@ -20,6 +22,14 @@ const known = async (ctxInTx: Context, code: string) => {
   const found = await lockWithdrawal(ctxInTx, code);
   if (!found) throw apiError.notFound();
   return found;
+};
+
+/** A payment of another amount is a mistake of somebody: it is not booked as this one (back-office B21). */
+const assertSameAmount = (decision: Decision, { amount, fee }: { amount: number; fee: number }): void => {
+  if (decision.verb !== 'pay' || decision.amount === undefined || decision.amount === amount - fee) return;
+  throw apiError.conflict(createMessage('payout.amount', { amount: formatRupiah(amount - fee) }), {
+    reason: 'amount',
+  });
 };
 
 /** What a provider is sending is settled by the provider: a second decision could pay it twice, or never. */
@@ -58,6 +68,7 @@ export const decideWithdrawal = (
     const before = await known(ctxInTx, input.code);
     await assertNotOwn(ctxInTx, before.user_id);
     if (before.status === 'processing') await assertNotSent(ctxInTx, before.id);
+    assertSameAmount(input, before);
     const asked =
       input.verb === 'approve' && before.status === 'requested'
         ? await requestApproval(

@@ -100,14 +100,14 @@ describe('the results of a bank file [M15] [M16]', () => {
     const requested = await withdraw('E', siti.id);
     const { data } = await results(
       [
-        'withdraw_code;status;bank_reference;reason',
-        `${paid};paid;BCA-1;`,
-        `${failed};FAILED;;Nama pemilik rekening tidak cocok`,
-        `${open};paid;BCA-1;`,
-        `${silent};paid;;`,
-        `${requested};paid;BCA-2;`,
-        'WD-20260302-ZZZZZ;paid;BCA-3;',
-        `${paid};paid;BCA-4;`,
+        'withdraw_code;status;bank_reference;amount;reason',
+        `${paid};paid;BCA-1;50000;`,
+        `${failed};FAILED;;;Nama pemilik rekening tidak cocok`,
+        `${open};paid;BCA-1;50000;`,
+        `${silent};paid;;50000;`,
+        `${requested};paid;BCA-2;50000;`,
+        'WD-20260302-ZZZZZ;paid;BCA-3;50000;',
+        `${paid};paid;BCA-4;50000;`,
       ].join('\n'),
     );
     expect(data.done).toEqual([paid, failed]);
@@ -125,6 +125,20 @@ describe('the results of a bank file [M15] [M16]', () => {
       status: 'rejected',
       reason: 'Nama pemilik rekening tidak cocok',
     });
+  });
+
+  test('are not booked where the bank sent another amount, or says none [B21]', async () => {
+    const [code = ''] = await approved('A');
+    await staff.post('/payouts/batch', {});
+    const head = 'withdraw_code,status,bank_reference,amount,reason';
+    for (const amount of ['49999', '500000', '50000.5', '-50000', '']) {
+      const { data } = await results(`${head}\n${code},paid,BCA-1,${amount},`);
+      expect([data.done, data.failed.length]).toEqual([[], 1]);
+    }
+    const { data } = await results(`${head}\n${code},paid,BCA-1,49999,`);
+    expect(data.failed[0].message).toBe('Penarikan ini Rp50.000; cocokkan dengan rekening koran');
+    expect(await stateOf(code)).toBe('processing');
+    expect((await results(`${head}\n${code},paid,BCA-1,50000,`)).data.done).toEqual([code]);
   });
 
   test.each(['', 'kode,status\nWD-1,paid', 'a,"b\nc'])('%j are no results', async (csv) => {
