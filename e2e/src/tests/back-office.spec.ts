@@ -43,10 +43,10 @@ const ofSupport = [
   'Pengguna',
   'Ekspor',
 ];
-const ofContent = ['Kampanye', 'Kategori', 'Pencarian'];
+const ofContent = ['Kampanye', 'Kategori', 'Pencarian', 'Halaman bantuan'];
 const pages = {
-  admin: [...ofSupport, ...ofContent, 'Kurir', 'Pengaturan', 'Staf', 'Catatan'],
-  support: ofSupport,
+  admin: [...ofSupport, 'Pertanyaan', ...ofContent, 'Kurir', 'Pengaturan', 'Staf', 'Catatan'],
+  support: [...ofSupport, 'Pertanyaan'],
   finance: [...ofSupport.filter((page) => !['Produk', 'Ulasan', 'Laporan'].includes(page)), 'Kategori'],
   content: ['Antrean', 'Produk', 'Ulasan', 'Laporan', 'Ekspor', ...ofContent],
 };
@@ -322,7 +322,7 @@ test.describe('axe [B32]', () => {
       baseURL,
       request,
     }) => {
-      test.setTimeout(150_000); // 24 pages
+      test.setTimeout(150_000); // 26 pages
       await carryToken(context, await loadToken(request, account('admin')), baseURL);
       for (const name of [
         'home',
@@ -333,6 +333,8 @@ test.describe('axe [B32]', () => {
         'reports',
         'appeals',
         'cases',
+        'tickets',
+        'content',
         'payments',
         'transfers',
         'mismatches',

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, sellingEndpoints } from '@pasar/contract';
+import { type Endpoint, endpoints, sellerProductFormEndpoints, sellingEndpoints } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { sellingStore } from '../fixtures/new-store.ts';
@@ -21,6 +21,8 @@ const told = () =>
   Object.values(endpoints)
     .flatMap((area): Endpoint[] => Object.values(area))
     .filter(({ access, path }) => access === 'merchant' && path.startsWith('/merchant/dashboard'))
+    // A category belongs to no store.
+    .filter((call) => call !== sellerProductFormEndpoints.attributes)
     .filter(({ params, body }) =>
       [...fieldsOf(params), ...fieldsOf(body)].some((field) => naming.test(field)),
     )

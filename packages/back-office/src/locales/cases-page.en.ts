@@ -8,6 +8,8 @@ export const cases: typeof indonesian.cases = {
   asked: 'Asked',
   held: 'Held',
   status: 'Status',
+  search: 'Order code, buyer or store',
+  due: 'Seller replies by',
   since: 'Since',
   tab: {
     escalated: 'To decide',

@@ -6,6 +6,8 @@ export const cases = {
   asked: 'Diminta',
   held: 'Ditahan',
   status: 'Status',
+  search: 'Kode pesanan, pembeli, atau toko',
+  due: 'Batas jawaban penjual',
   since: 'Sejak',
   tab: {
     escalated: 'Menunggu keputusan',

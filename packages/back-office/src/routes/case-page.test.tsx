@@ -63,6 +63,25 @@ const replies: FakeResponses = {
 };
 
 describe('a complaint in the back office', () => {
+  test('is found by the code of its order, however it was decided', async () => {
+    const list = 'GET /admin/complaints/list';
+    const meta = {
+      ...{ current_page: 1, last_page: 1, per_page: 50, total: 1, from: 1, to: 1 },
+      ...{ next: null, prev: null, first: '/', last: '/' },
+    };
+    const page = await openPage(
+      slice,
+      '/admin/cases',
+      { ...replies, [list]: { code: 200, data: [complaint], meta } },
+      { locale: 'id', user: rina },
+    );
+    const box = await screen.findByRole('searchbox', { name: 'Kode pesanan, pembeli, atau toko' });
+    await page.person.type(box, 'K4T8M{Enter}');
+    const asked = () => page.arrived.filter(({ call }) => call === list).at(-1)?.query;
+    await waitFor(() => expect(asked()?.get('search')).toBe('K4T8M'));
+    expect(asked()?.get('status')).toBe('all');
+  });
+
   test('names the earlier ones of both sides [B19]', async () => {
     const one = {
       ...complaint,

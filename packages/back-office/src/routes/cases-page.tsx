@@ -26,6 +26,7 @@ const CasesTable = ({ cases, me }: { cases: readonly AdminComplaint[]; me: Admin
         { id: 'held', label: t('cases.held'), numeric: true },
         { id: 'status', label: t('cases.status') },
         { id: 'since', label: t('cases.since') },
+        { id: 'due', label: t('cases.due') },
       ]}
       rows={cases.map((one) => ({
         id: String(one.id),
@@ -39,6 +40,7 @@ const CasesTable = ({ cases, me }: { cases: readonly AdminComplaint[]; me: Admin
           held: rupiah(one.held),
           status: t(`cases.state.${one.status}`),
           since: dateTime(one.created_at),
+          due: one.closed_at === null && dateTime(one.due_at),
         },
       }))}
     />
@@ -57,10 +59,17 @@ export const CasesPage = () => {
           chips={caseStates.map((status) => ({
             key: status,
             label: t(`cases.tab.${status}`),
-            to: casesPath({ status }),
+            to: casesPath({ ...query, page: 1, status }),
             chosen: query.status === status,
           }))}
+          search={{
+            value: query.search,
+            label: t('cases.search'),
+            // Whoever looks for one does not know its status.
+            pathFor: (search) => casesPath({ status: search ? 'all' : 'escalated', search }),
+          }}
           list={list}
+          cleared={query.search ? casesPath({}) : undefined}
           pathFor={(page) => casesPath({ ...query, page })}
         >
           {(cases) => <CasesTable cases={cases} me={me} />}

@@ -5,7 +5,7 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { complaintTypeNames } from '../orders/order-reasons.ts';
 import { orderStatusNames } from '../orders/order-status.ts';
-import { Reason } from '../schemas/admin-fields.ts';
+import { Reason, Search } from '../schemas/admin-fields.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { ApprovalExtra } from './admin-approvals.ts';
 import { ReportedChat } from './admin-reports.ts';
@@ -104,6 +104,8 @@ export const adminComplaints = {
     staff: ['admin', 'support', 'finance'],
     query: v.object({
       status: v.optional(v.picklist(['escalated', 'open', 'resolved', 'withdrawn', 'all']), 'escalated'),
+      /** A part of the order's code, or of the name of its buyer or store. */
+      search: Search,
       ...pageQuery,
     }),
     data: v.array(AdminComplaint),

@@ -102,6 +102,15 @@ describe('complaints in the back office', () => {
     });
   });
 
+  test('are found by the code of the order, the buyer or the store', async () => {
+    const { code } = await complained();
+    const found = async (search: string) =>
+      (await staff.get(`/complaints/list?status=all&search=${encodeURIComponent(search)}`)).data.length;
+    const { email } = world.buyer;
+    expect(await Promise.all([code.toLowerCase(), email, 'toko maju'].map(found))).toEqual([1, 1, 1]);
+    expect(await Promise.all(['ORD-00000000-XXXXX', '%', 'toko lain'].map(found))).toEqual([0, 0, 0]);
+  });
+
   test('show the earlier ones of their buyer and their store [B19]', async () => {
     await complained();
     const first = await idOf();

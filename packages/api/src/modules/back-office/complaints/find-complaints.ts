@@ -1,6 +1,8 @@
 import type { endpoints, HandlerInput } from '@pasar/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
+import { containing, userSearchText } from '../match-user-ids.ts';
 
 type Query = HandlerInput<typeof endpoints.adminComplaints.list>['query'];
 
@@ -46,10 +48,18 @@ const select = (complaints: ReturnType<typeof withSides>) =>
 
 export type ComplaintRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 
-const matching = (ctx: Context, { status }: Query) =>
-  withSides(ctx).$if(status !== 'all', (rows) =>
-    rows.where('complaints.status', '=', status as ComplaintRow['status']),
-  );
+const matching = (ctx: Context, { status, search }: Query) =>
+  withSides(ctx)
+    .$if(status !== 'all', (rows) => rows.where('complaints.status', '=', status as ComplaintRow['status']))
+    .$if(search !== '', (rows) =>
+      rows.where((e) =>
+        e.or([
+          e(sql`lower(orders.code)`, 'like', containing(search)),
+          e(userSearchText(sql`users`), 'like', containing(search)),
+          e(sql`lower(merchants.merchant_name)`, 'like', containing(search)),
+        ]),
+      ),
+    );
 
 /** A page of complaints: those that wait by their age, the others newest first. */
 export const findComplaints = async (
