@@ -84,7 +84,7 @@ export const actions = css({
   [media.phone]: {
     justifySelf: 'stretch',
     paddingTop: 0,
-    '& > :not(:first-child)': { flex: 1, minWidth: 0 },
+    '& > :not(:first-child)': { flex: 1, minWidth: 0, paddingInline: space[8], whiteSpace: 'nowrap' },
   },
 });
 

@@ -51,16 +51,15 @@ async function aim(page: Page, { target: find, keys, wide }: Interaction): Promi
   const box = await target.boundingBox();
   if (!box) throw new Error('what is to be pressed is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // A mouse has come to rest on what it presses; a finger comes from nowhere, and moves no pointer before.
-  if (!wide) return () => page.touchscreen.tap(x, y);
-  await page.mouse.move(x, y);
+  // A mouse has come to rest on what it presses; a finger comes from nowhere.
+  if (wide) await page.mouse.move(x, y);
   return () => page.mouse.click(x, y);
 }
 
 /** Milliseconds from a press to the next image, on a processor four times slower. */
 async function measureAnswer(browser: Browser, market: string, interaction: Interaction) {
   const { at, wide } = interaction;
-  const context = await browser.newContext({ viewport: sizes[wide ? 'wide' : 'phone'], hasTouch: !wide });
+  const context = await browser.newContext({ viewport: sizes[wide ? 'wide' : 'phone'] });
   try {
     await context.addInitScript(watchAnswers);
     const page = await open(context, new URL(at, market).href);
