@@ -93,7 +93,7 @@ export { StatusBadge } from './status-badge/status-badge.tsx';
 export { StatusTabs } from './status-tabs/status-tabs.tsx';
 export { useCall } from './submit/use-call.ts';
 export { Thumbnails } from './thumbnails/thumbnails.tsx';
-export { toIsoTime, toLocalDateTime } from './time/local-date-time.ts';
+export { getToday, toIsoTime, toLocalDateTime } from './time/local-date-time.ts';
 export { TotalsList } from './totals-list/totals-list.tsx';
 export { CurrentPasswordField } from './wallet/current-password-field.tsx';
 export { numberIn } from './wallet/use-withdraw.ts';

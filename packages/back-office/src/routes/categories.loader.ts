@@ -1,7 +1,6 @@
 import { adminCategoryEndpoints } from '@pasar/contract';
-import { toSectionResult } from '@pasar/dashboard';
+import { getToday, toSectionResult } from '@pasar/dashboard';
 import { readCategoriesQuery } from '../features/categories/categories-query.ts';
-import { getToday } from '../shared/commission/get-today.ts';
 import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const categoriesLoader = staffLoader(

@@ -1,6 +1,6 @@
 import { adminHomeEndpoints, adminStoreEndpoints } from '@pasar/contract';
+import { getToday } from '@pasar/dashboard';
 import { notFound } from '@pasar/slice-kit';
-import { getToday } from '../shared/commission/get-today.ts';
 import { staffLoader } from '../shared/staff/staff-loader.ts';
 
 export const storeLoader = staffLoader(adminStoreEndpoints.detail.staff, async ({ api, signal, params }) => {

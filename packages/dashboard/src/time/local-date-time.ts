@@ -9,3 +9,6 @@ export const toIsoTime = (local: string, before?: string): string => {
   if (before !== undefined && toLocalDateTime(before) === local) return before;
   return local === '' ? '' : `${local}:00+07:00`;
 };
+
+/** Today in Jakarta, `2026-11-28`. */
+export const getToday = (): string => toLocalDateTime(new Date().toISOString()).slice(0, 10);

@@ -13,7 +13,7 @@ export { findConversation } from './conversations/find-conversation.ts';
 export { getReader, otherSide } from './conversations/get-reader.ts';
 export { computeResponseTimes } from './jobs/compute-response-times.ts';
 export { hideMessage } from './reports/chat-measures.ts';
-export { readLatestChat, readReportedChat } from './reports/read-reported-chat.ts';
+export { readLatestChat, readReportedChat } from './reports/read-chat-for-staff.ts';
 
 /** Chat between buyers and stores. */
 export const chatModule: Module = {

@@ -2,6 +2,7 @@ import './orders.events.ts';
 import './orders.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditOrders } from './audit-orders.ts';
+import { complaintRequestsMigrations } from './complaints/complaint-requests.migrations.ts';
 import { countSoldProducts } from './count-sold-products.ts';
 import { followCourier, takeBookingError, takeWaybill } from './courier/follow-courier.ts';
 import { auditDisplayedMoney } from './displayed-money/audit-displayed-money.ts';
@@ -10,6 +11,7 @@ import {
   watchAllOrders,
   watchChangedOrders,
 } from './displayed-money/watch-displayed-money.ts';
+import { storeCommissionsMigrations } from './money/store-commissions.migrations.ts';
 import { notifyOrders } from './notifications/notify-orders.ts';
 import { ordersMigrations } from './orders.migrations.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -60,7 +62,7 @@ export { transitionOrder } from './state-machine/transition-order.ts';
 
 export const ordersModule: Module = {
   name: 'orders',
-  migrations: ordersMigrations,
+  migrations: { ...ordersMigrations, ...storeCommissionsMigrations, ...complaintRequestsMigrations },
   routes: (app) => {
     ordersRoutes(app);
     sellingRoutes(app);
