@@ -26,8 +26,9 @@ export const TicketPage = () => {
         {t(`tickets.topic.${topic}`)}
         {order_code && ` · ${order_code}`}
       </p>
+      <TicketThread messages={messages} />
       {can_write ? (
-        <WriteMore key={messages.length} code={code} />
+        <WriteMore code={code} />
       ) : (
         <Notice
           action={
@@ -39,7 +40,6 @@ export const TicketPage = () => {
           {t('tickets.closed')}
         </Notice>
       )}
-      <TicketThread messages={messages} />
     </DashboardLayout>
   );
 };
