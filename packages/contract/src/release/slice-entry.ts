@@ -84,7 +84,10 @@ export const SliceDeclaration = v.strictObject({
 });
 export type SliceDeclaration = v.InferOutput<typeof SliceDeclaration>;
 
-/** The entry of a slice as the log keeps it: read without judging, so that old lines stay readable. */
+/**
+ * The entry of a slice as the log keeps it: read without judging, so that old lines stay readable. What came later is
+ * optional and has no default: the hash of a line is over what it says.
+ */
 export const SliceEntry = v.object({
   title: v.object({ id: v.string(), en: v.string() }),
   prefixes: v.array(v.string()),
@@ -92,7 +95,7 @@ export const SliceEntry = v.object({
   limits: v.object({
     entryKB: v.number(),
     routeKB: v.number(),
-    clientMB: v.optional(v.number(), 3),
+    clientMB: v.optional(v.number()),
     serverMB: v.number(),
     memoryMB: v.number(),
   }),
@@ -102,4 +105,4 @@ export const SliceEntry = v.object({
   hidden: v.optional(v.array(v.string())),
 });
 export type SliceEntry = v.InferOutput<typeof SliceEntry>;
-export type SliceLimits = SliceEntry['limits'];
+export type SliceLimits = Required<SliceEntry['limits']>;

@@ -1,11 +1,13 @@
-import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive } from '../testing/fixture-registry.ts';
+import { sliceLimits } from '../budget.ts';
+import { actor, freshRegistry, goLive, makeEntry } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
 import { RegistryError } from './registry-error.ts';
+import { chainEvent, chainStart, eventLine } from './release-event.ts';
 
 const shell = { app: 'shell', version: '1.0.0' } as const;
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
@@ -115,4 +117,24 @@ test('another history of the same length is rejected [S19]', async () => {
   writeFileSync(file, readFileSync(other.file));
   expect(() => running.status()).toThrow(RegistryError);
   expect(() => openRegistry({ dataDir }).status()).toThrow(RegistryError);
+});
+
+test('a line from before a limit existed keeps its hash, and its slice gets the usual limit [R8]', async () => {
+  const { registry, dataDir } = freshRegistry();
+  const { clientMB: _, ...older } = sliceLimits;
+  const entry = { ...makeEntry({ app: 'hotel' }), limits: older };
+  const { name, ...rest } = { ...entry, privateRender: true, approval: 'none' as const };
+  mkdirSync(join(dataDir, 'releases'), { recursive: true });
+  writeFileSync(
+    join(dataDir, 'releases/events.jsonl'),
+    eventLine(
+      chainEvent(
+        chainStart,
+        { ...actor, verb: 'slice-add', app: name, version: '', entry: rest },
+        new Date(),
+      ),
+    ),
+  );
+  await goLive(registry, { app: 'hotel', version: '1.0.0' });
+  expect(registry.status().apps.hotel?.live?.version).toBe('1.0.0');
 });

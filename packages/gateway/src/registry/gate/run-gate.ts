@@ -77,7 +77,7 @@ export const runGate = async (
   claimed: Wanted,
   { tested = false, next = state }: GateOptions = {},
 ): Promise<GateFindings> => {
-  const findLimits = (app: AppName) => getApp(next, app).entry?.limits ?? sliceLimits;
+  const findLimits = (app: AppName) => ({ ...sliceLimits, ...getApp(next, app).entry?.limits });
   const wanted = await weigh(claimed, findLimits);
   const [before, after] = [await listPages(core, state), await listPages(core, next, wanted)];
   const firm = [
