@@ -7,7 +7,9 @@ const ofOperations = process.env.PASAR_OPERATIONS_URL;
 
 /** Which tests run: `quick`, `long` or `all`, see packages/tooling/src/tests/e2e-step.ts. */
 const set = process.env.PASAR_E2E ?? 'all';
-const quickOperations = /operations\/(?:console|guard|swap)\.spec\.ts$/;
+const isQuick = set === 'quick';
+/** Of what takes longer than five seconds. */
+const slow = /@slow/;
 
 /** Browser tests run against a running server; `npm test` starts a fresh one and passes its address. */
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than two cores have: a browser test waits a third of its time for the clock, the courier or the page.
   workers: 3,
+  ...(set === 'long' && { grep: slow }),
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may make a test exceed its time limit once; the report lists tests that needed a second
   // try.
@@ -54,9 +57,9 @@ export default defineConfig({
     // and first, so that nothing waits for them at the end; else after all others.
     {
       name: 'operations',
-      testMatch: set === 'quick' ? quickOperations : 'operations/*.spec.ts',
-      testIgnore: set === 'long' ? quickOperations : [],
-      dependencies: ofOperations || set === 'long' ? [] : ['desktop', 'phone', 'terminal'],
+      testMatch: 'operations/*.spec.ts',
+      grepInvert: isQuick ? slow : [],
+      dependencies: ofOperations ? [] : ['desktop', 'phone', 'terminal'],
       fullyParallel: false,
       workers: 1,
       use: { viewport: { width: 1280, height: 800 }, ...(ofOperations && { baseURL: ofOperations }) },
@@ -66,14 +69,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: 'tests/*.spec.ts',
-      grepInvert: /@phone/,
+      grepInvert: isQuick ? [/@phone/, slow] : /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: 'tests/*.spec.ts',
-      grepInvert: /@desktop/,
+      grepInvert: isQuick ? [/@desktop/, slow] : /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-  ].filter(({ name }) => set !== 'long' || name === 'operations'),
+  ],
 });

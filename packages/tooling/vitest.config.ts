@@ -57,6 +57,7 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 400 },
     /** Links of tests lead to the pages that the slices declare. */
     provide: { linkPatterns: await readSlicePatterns() },
+    tags: [{ name: 'slow', description: 'Takes seconds: left to `npm test -- --long`.' }],
     sequence: { sequencer: LongestFirst },
     projects: [
       ofNode('packages/contract'),

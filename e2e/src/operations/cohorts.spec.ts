@@ -61,7 +61,7 @@ const guardAgainstHang = 900_000;
 const placeOf = (salt: string, app: AppName, visitor: string): number =>
   createHash('sha256').update(`${salt}${app}${visitor}`).digest().readUInt32BE(0) % 10_000;
 
-test('each app is published, ramped and rolled back while visitors browse; what each page got matches the log [R9] [P7]', async ({
+test('each app is published, ramped and rolled back while visitors browse; what each page got matches the log [R9] [P7] @slow', async ({
   request,
 }) => {
   test.setTimeout(guardAgainstHang);
@@ -133,7 +133,7 @@ const atEachBorder = (salt: string, app: AppName): string[] => {
 };
 
 for (const app of appNames) {
-  test(`a canary of ${app} is for exactly 0, 0.1, 1, 5, 50 and 100 %: a visitor at each border gets what the log alone says [R9]`, async ({
+  test(`a canary of ${app} is for exactly 0, 0.1, 1, 5, 50 and 100 %: a visitor at each border gets what the log alone says [R9] @slow`, async ({
     request,
   }) => {
     test.skip(process.env.PASAR_E2E === 'long' && app !== 'auth', 'one app tells it; the full run asks all');

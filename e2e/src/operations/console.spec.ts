@@ -54,7 +54,7 @@ test('an operator takes a bad version back within ten seconds, by keyboard alone
   await expect(row).toContainText(`${bad} → ${before}`);
 });
 
-test('a ramp is steered from the console, and what the gate rejects is read line by line [S21]', async ({
+test('a ramp is steered from the console, and what the gate rejects is read line by line [S21] @slow', async ({
   page,
   request,
   mishaps,
@@ -121,7 +121,7 @@ test('what others change is seen as it happens; a decision on an older state is 
   expect((await appNow(request, 'seller')).live.version).toBe(live.version);
 });
 
-test('where a key is needed a team ships its own app alone, and the guard takes back alone [S21]', async ({
+test('where a key is needed a team ships its own app alone, and the guard takes back alone [S21] @slow', async ({
   page,
   context,
   request,

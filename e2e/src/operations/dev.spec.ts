@@ -56,7 +56,7 @@ const startSession = async (workspace: string, dataDir: string): Promise<Session
   return session;
 };
 
-test('an edit of a component appears in the open page, which preserves its state; a build error is reported until it builds [S18] [MFE-01]', async ({
+test('an edit of a component appears in the open page, which preserves its state; a build error is reported until it builds [S18] [MFE-01] @slow', async ({
   page,
 }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
@@ -131,7 +131,7 @@ test('an edit of a component appears in the open page, which preserves its state
   workspace.remove();
 });
 
-test('releases carry nothing of a development session [S18]', async ({ request }) => {
+test('releases carry nothing of a development session [S18] @slow', async ({ request }) => {
   const html = await (await request.get(linkTo('storefront.home'))).text();
   const files = [...html.matchAll(/(?:src|href)="(\/r\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
   expect(files.length).toBeGreaterThan(2);

@@ -66,7 +66,7 @@ const show = (page: Page, slice?: string, options?: object) =>
     options,
   ] as const);
 
-test('a host of others mounts a page of every slice from the manifest alone, with its own React [F18] [F19]', async ({
+test('a host of others mounts a page of every slice from the manifest alone, with its own React [F18] [F19] @slow', async ({
   page,
   request,
   baseURL,
@@ -112,7 +112,7 @@ test('a host of others mounts a page of every slice from the manifest alone, wit
   });
 });
 
-test('fifty mounts and unmounts leave nothing behind [F19]', async ({ page, baseURL }) => {
+test('fifty mounts and unmounts leave nothing behind [F19] @slow', async ({ page, baseURL }) => {
   await openHost(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -139,7 +139,7 @@ test('fifty mounts and unmounts leave nothing behind [F19]', async ({ page, base
   expect(after.heap - before.heap).toBeLessThan(2_000_000);
 });
 
-test('visitors of the market fetch no manifest [F20]', async ({ page }) => {
+test('visitors of the market fetch no manifest [F20] @slow', async ({ page }) => {
   await page.goto('/');
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,7 +24,7 @@ const buildEveryFeature = async (version: string): Promise<string> => {
   return out;
 };
 
-test('a released slice uses all of React and i18next, on the server and in the browser [F1] [MFE-01]', async ({
+test('a released slice uses all of React and i18next, on the server and in the browser [F1] [MFE-01] @slow', async ({
   page,
   visit,
   request,

@@ -52,7 +52,7 @@ const visitOnce = async (browser: Browser, baseURL: string | undefined, throws?:
 const healthNow = async (request: APIRequestContext): Promise<OpsHealth> =>
   (await (await request.get('/ops/v1/health')).json()).data;
 
-test('a canary that throws for its visitors is taken back by itself; a healthy one is not [R9] [R7] [F39]', async ({
+test('a canary that throws for its visitors is taken back by itself; a healthy one is not [R9] [R7] [F39] @slow', async ({
   browser,
   request,
   baseURL,

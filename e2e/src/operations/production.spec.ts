@@ -41,7 +41,7 @@ const enter = async (page: Page, key: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('in production a key opens the console, a change of others shows at once, and a revoked key ends it [S21] [R9]', async ({
+test('in production a key opens the console, a change of others shows at once, and a revoked key ends it [S21] [R9] @slow', async ({
   page,
   context,
   mishaps,

@@ -11,7 +11,7 @@ const commands = [...readme.matchAll(/^npm run release -- ([^#\n]+)/gm)].map(([,
   [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
 );
 
-test('the commands of the README release a version step by step, and take it back [R7]', async ({
+test('the commands of the README release a version step by step, and take it back [R7] @slow', async ({
   baseURL,
 }) => {
   test.skip(data === '', 'needs the data folder of the server (PASAR_DATA)');

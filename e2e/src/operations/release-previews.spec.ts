@@ -12,7 +12,7 @@ const linkIn = (said: string) => /\/r\/trial\/\S+/.exec(said)?.[0] ?? '';
 const start = /^(Mulai|Start)$/;
 const banner = (page: Page) => page.getByRole('complementary', { name: /^(Percobaan|Trial)$/ });
 
-test('operations give one browser another version; a bar shows that and ends it [S18]', async ({
+test('operations give one browser another version; a bar shows that and ends it [S18] @slow', async ({
   page,
   request,
   browser,
@@ -46,7 +46,7 @@ test('operations give one browser another version; a bar shows that and ends it 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the console lets an operator try a version in this browser [S18]', async ({ page, request }) => {
+test('the console lets an operator try a version in this browser [S18] @slow', async ({ page, request }) => {
   const next = await publishNext(request, 'auth');
   await page.goto('/ops?lang=en');
   const account = page.getByRole('article', { name: 'Sign-in' });
@@ -59,7 +59,7 @@ test('the console lets an operator try a version in this browser [S18]', async (
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('neither storage nor address nor a global makes a page load another version [S18]', async ({
+test('neither storage nor address nor a global makes a page load another version [S18] @slow', async ({
   page,
   request,
   mishaps,
@@ -116,7 +116,7 @@ test('neither storage nor address nor a global makes a page load another version
   expect(refused).toEqual([false, 'TypeError', 'TypeError', 'TypeError']);
 });
 
-test('a fault injection breaks a slice for one browser: last good version or panel, and the rest works [R7]', async ({
+test('a fault injection breaks a slice for one browser: last good version or panel, and the rest works [R7] @slow', async ({
   page,
   request,
   mishaps,

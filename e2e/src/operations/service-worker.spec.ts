@@ -20,7 +20,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('while the server is away a page waits for it; switched off, the worker leaves browsers with all it stored [W19]', async ({
+test('while the server is away a page waits for it; switched off, the worker leaves browsers with all it stored [W19] @slow', async ({
   page,
   mishaps,
 }) => {

@@ -139,7 +139,7 @@ const work = async (page: Page, repository: string) => {
   }
 };
 
-test('the README of a made repository leads from nothing to a page for everybody [F45] [F46]', async ({
+test('the README of a made repository leads from nothing to a page for everybody [F45] [F46] @slow', async ({
   page,
   request,
   mishaps,

@@ -20,7 +20,7 @@ const planned = async () =>
     await (await fetch(new URL(linkTo('auth.login'), serverUrl))).text(),
   )?.[1];
 
-test('a team builds its slice in its own repository, publishes it with its key, canaries and promotes it [MFE-01] [S21] [S19]', async ({
+test('a team builds its slice in its own repository, publishes it with its key, canaries and promotes it [MFE-01] [S21] [S19] @slow', async ({
   request,
   page,
 }) => {

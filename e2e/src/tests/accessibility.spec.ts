@@ -102,7 +102,7 @@ for (const [turn, locale] of locales.entries()) {
 for (const locale of locales) {
   const say = tradeMessages[locale];
 
-  test(`axe finds nothing on the way from the cart to an order (${locale}) [A1] [A6] ${place[locale]}`, async ({
+  test(`axe finds nothing on the way from the cart to an order (${locale}) [A1] [A6] ${place[locale]} @slow`, async ({
     page,
     visit,
     buyer,
@@ -134,7 +134,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`axe finds nothing where a seller works (${locale}) [A1] [A6] ${place[locale]}`, async ({
+  test(`axe finds nothing where a seller works (${locale}) [A1] [A6] ${place[locale]} @slow`, async ({
     buyer,
     seller,
   }) => {
@@ -156,7 +156,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`axe finds nothing where a store is managed (${locale}) [A1] [A6] ${place[locale]}`, async ({
+  test(`axe finds nothing where a store is managed (${locale}) [A1] [A6] ${place[locale]} @slow`, async ({
     seller,
   }) => {
     test.setTimeout(150_000); // nine pages

@@ -72,7 +72,7 @@ const viewsOf = (say: (typeof viewWords)['id'] & { sortBy: string; buyNow: strin
 for (const locale of ['id', 'en'] as const) {
   const say = { ...tradeMessages[locale], ...messages[locale], ...viewWords[locale] };
 
-  test(`another view of a page without a response costs its own section alone, and comes with the connection (${locale}) [ERR-01] [R17]`, async ({
+  test(`another view of a page without a response costs its own section alone, and comes with the connection (${locale}) [ERR-01] [R17] @slow`, async ({
     page,
     context,
     visit,

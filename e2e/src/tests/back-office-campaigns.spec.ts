@@ -119,7 +119,7 @@ test('a flash-sale submission is approved from the queue, beside the rules', asy
 test.describe('axe and widths [B32]', () => {
   test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') });
   for (const locale of locales)
-    test(`find nothing on the pages of campaigns, catalog and search (${locale})`, async ({
+    test(`find nothing on the pages of campaigns, catalog and search (${locale}) @slow`, async ({
       page,
       context,
       baseURL,

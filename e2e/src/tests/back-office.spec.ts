@@ -316,7 +316,7 @@ test('a bank file waits for a colleague, then both find it in the list [B20] [B2
 test.describe('axe [B32]', () => {
   test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') });
   for (const locale of locales)
-    test(`finds nothing on the pages of the back office (${locale})`, async ({
+    test(`finds nothing on the pages of the back office (${locale}) @slow`, async ({
       page,
       context,
       baseURL,

@@ -132,7 +132,7 @@ for (const locale of locales) {
   });
 }
 
-test('what arrived broken is complained about with images; the seller hands one complaint over and settles another; one is taken back, and it is bought again [BUYER-03] [SELL-05] [R17]', async ({
+test('what arrived broken is complained about with images; the seller hands one complaint over and settles another; one is taken back, and it is bought again [BUYER-03] [SELL-05] [R17] @slow', async ({
   page,
   context,
   visit,

@@ -76,7 +76,7 @@ test('without a token, cart, checkout and payment lead through the login back to
   expect(await loadOrders(buyer)).toHaveLength(1);
 });
 
-test('without a connection every step shows that, loses nothing and works again [R17] @phone', async ({
+test('without a connection every step shows that, loses nothing and works again [R17] @phone @slow', async ({
   page,
   visit,
   buyer,
@@ -154,7 +154,7 @@ test('without a connection every step shows that, loses nothing and works again 
   expect(kept).toMatchObject({ note: 'Titip di satpam', dropship: { name: 'Toko Ratna' } });
 });
 
-test('at 400 kbps and 400 ms the way from the product to the success ends [R17] @phone', async ({
+test('at 400 kbps and 400 ms the way from the product to the success ends [R17] @phone @slow', async ({
   page,
   buyer,
   context,

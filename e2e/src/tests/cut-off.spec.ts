@@ -33,7 +33,7 @@ for (const [locale, place] of [
 ] as const) {
   const say = messages[locale];
 
-  test(`each step of the way in survives a lost connection (${locale}) [R17] [A34] [ERR-03] [AUTH-13] [AUTH-14] [AUTH-16] ${place}`, async ({
+  test(`each step of the way in survives a lost connection (${locale}) [R17] [A34] [ERR-03] [AUTH-13] [AUTH-14] [AUTH-16] ${place} @slow`, async ({
     page,
     visit,
     request,

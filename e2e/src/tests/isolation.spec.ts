@@ -3,9 +3,10 @@ import type { Page } from 'playwright/test';
 import { carryToken, loadToken } from '../fixtures/accounts.ts';
 import { sliceDefects } from '../fixtures/broken-slices.ts';
 import { breakSlice } from '../fixtures/faults.ts';
-import { allCells, quickCells, type TriedPage, triedPages } from '../fixtures/isolation-cells.ts';
+import { allCells, quickCells, slowFaults, type TriedPage, triedPages } from '../fixtures/isolation-cells.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
+import { isQuick } from '../fixtures/quick-run.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 // Faults are put into documents on their way, and what a worker requests cannot be.
@@ -65,8 +66,9 @@ const listenToReports = (page: Page): Report[] => {
 
 test.beforeEach(({ mishaps }) => mishaps.expect(complaints));
 
-for (const { slice, fault, from } of process.env.PASAR_E2E === 'quick' ? quickCells : allCells) {
-  test(`${slice} ${fault}, ${from} [R7] [S20] @desktop`, async ({
+for (const { slice, fault, from } of isQuick() ? quickCells : allCells) {
+  const pace = slowFaults.includes(fault) ? ' @slow' : '';
+  test(`${slice} ${fault}, ${from} [R7] [S20] @desktop${pace}`, async ({
     page,
     visit,
     context,

@@ -18,7 +18,7 @@ const review = async (buyer: Trader, seller: Trader, good: TestProduct, rating: 
   });
 };
 
-test('a review is hidden, the average follows, its author reads why, and it comes back [B17]', async ({
+test('a review is hidden, the average follows, its author reads why, and it comes back [B17] @slow', async ({
   page,
   context,
   baseURL,

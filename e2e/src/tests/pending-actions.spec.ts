@@ -57,7 +57,7 @@ for (const [locale, place] of [
 ] as const) {
   const added = (good: TestProduct) => message('pending.added', locale, { name: good.name });
 
-  test(`what a visitor wanted is in the cart once the setup is left by the logo (${locale}) [CART-01] [W58] ${place}`, async ({
+  test(`what a visitor wanted is in the cart once the setup is left by the logo (${locale}) [CART-01] [W58] ${place} @slow`, async ({
     page,
     request,
   }) => {
@@ -80,7 +80,7 @@ for (const [locale, place] of [
   });
 }
 
-test('what a visitor saved outlives the onboarding of a merchant and the login after it [WISH-01] [W58] @desktop', async ({
+test('what a visitor saved outlives the onboarding of a merchant and the login after it [WISH-01] [W58] @desktop @slow', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ const wantNow = async (page: Page, good: TestProduct) => {
   );
 };
 
-test('what a visitor wanted to buy waits through the setup of a buyer [CART-02] [W58] @phone', async ({
+test('what a visitor wanted to buy waits through the setup of a buyer [CART-02] [W58] @phone @slow', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,7 @@ test('what a visitor wanted to buy waits through the setup of a buyer [CART-02] 
   await expect(page.getByRole('main').getByText(good.name)).toBeVisible();
 });
 
-test('another account drops what somebody wanted before [CART-02] [W58] @phone', async ({
+test('another account drops what somebody wanted before [CART-02] [W58] @phone @slow', async ({
   page,
   request,
 }) => {
@@ -166,7 +166,7 @@ test('another account drops what somebody wanted before [CART-02] [W58] @phone',
   expect(await page.evaluate(() => sessionStorage.getItem('pasar:pending-actions'))).toBeNull();
 });
 
-test('"buy now" in two tabs is two checkouts, and each pays its own thing [CART-02] [R19] @desktop', async ({
+test('"buy now" in two tabs is two checkouts, and each pays its own thing [CART-02] [R19] @desktop @slow', async ({
   page,
   buyer,
   context,

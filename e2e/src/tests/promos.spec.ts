@@ -110,7 +110,7 @@ for (const [locale, place] of [
   });
 }
 
-test("a promo's products have an order and pages in the address, and the page shows by itself when it is over [PROMO-02] [R20]", async ({
+test("a promo's products have an order and pages in the address, and the page shows by itself when it is over [PROMO-02] [R20] @slow", async ({
   page,
   visit,
   request,
@@ -136,7 +136,7 @@ test("a promo's products have an order and pages in the address, and the page sh
   await expect(heading(page)).toHaveText(say.ended);
 });
 
-test('a slot opens by itself, at the time of the server, whatever the device thinks [PROMO-01] [R20]', async ({
+test('a slot opens by itself, at the time of the server, whatever the device thinks [PROMO-01] [R20] @slow', async ({
   browser,
   seller,
   request,

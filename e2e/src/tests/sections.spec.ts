@@ -33,7 +33,7 @@ for (const locale of locales) {
   const say = { ...tradeMessages[locale], ...messages[locale] };
   const terms = { id: 'Syarat dan ketentuan', en: 'Terms and conditions' }[locale];
 
-  test(`whatever call is lost, its section alone shows that and comes with the next try (${locale}) [ERR-01] [SEARCH-01] [HOME-01]`, async ({
+  test(`whatever call is lost, its section alone shows that and comes with the next try (${locale}) [ERR-01] [SEARCH-01] [HOME-01] @slow`, async ({
     page,
     visit,
     mishaps,

@@ -11,7 +11,7 @@ const each = 10;
 /** The rows of the list, without its head. */
 const orders = (main: Locator) => main.getByRole('row').filter({ hasText: /ORD-/ });
 
-test('forty orders go from new to label in less than two minutes, by keyboard and by touch; one that cannot go shows why [SELL-05] [SELL-08] [A4]', async ({
+test('forty orders go from new to label in less than two minutes, by keyboard and by touch; one that cannot go shows why [SELL-05] [SELL-08] [A4] @slow', async ({
   page,
   visit,
   request,
@@ -106,7 +106,7 @@ test('forty orders go from new to label in less than two minutes, by keyboard an
   expect(counts).toMatchObject({ new: 0, to_ship: 1 });
 });
 
-test('orders of two pages are selected, accepted, handed over and printed together [SELL-05] @desktop', async ({
+test('orders of two pages are selected, accepted, handed over and printed together [SELL-05] @desktop @slow', async ({
   page,
   visit,
   request,

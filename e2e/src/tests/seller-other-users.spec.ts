@@ -46,7 +46,7 @@ const outcomeOf = async (call: () => Promise<{ data: object }>): Promise<string>
   }
 };
 
-test("every call of the merchant area rejects another store's ids, and nothing changes [S22] [SELL-01] [SELL-02] [SELL-03] [SELL-04] [SELL-05] [SELL-06] [SELL-08] [DATA-02] [DATA-03] [DATA-04] @desktop", async ({
+test("every call of the merchant area rejects another store's ids, and nothing changes [S22] [SELL-01] [SELL-02] [SELL-03] [SELL-04] [SELL-05] [SELL-06] [SELL-08] [DATA-02] [DATA-03] [DATA-04] @desktop @slow", async ({
   page,
   visit,
   request,

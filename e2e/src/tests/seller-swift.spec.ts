@@ -15,7 +15,7 @@ const sheetOf = (word: string) => {
   return ['nama_produk;deskripsi;kategori;harga;stok;berat_gram;sku;status', ...lines].join('\n');
 };
 
-test('two thousand products go in with one sheet, are deleted on all pages at once and come back; nothing holds a hand up [SELL-02] @desktop', async ({
+test('two thousand products go in with one sheet, are deleted on all pages at once and come back; nothing holds a hand up [SELL-02] @desktop @slow', async ({
   page,
   visit,
   request,

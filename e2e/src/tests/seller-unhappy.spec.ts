@@ -96,7 +96,7 @@ test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL
   });
 });
 
-test('without a connection a reply preserves its text and notifications stay new; both go once it is back [SELL-06] [SELL-08] [R17]', async ({
+test('without a connection a reply preserves its text and notifications stay new; both go once it is back [SELL-06] [SELL-08] [R17] @slow', async ({
   page,
   visit,
   request,
@@ -142,7 +142,7 @@ test('without a connection a reply preserves its text and notifications stay new
   expect(await unread()).toBe(0);
 });
 
-test('a spreadsheet without its columns, without products or that is no text is rejected as a whole, with a message [SELL-02] @desktop', async ({
+test('a spreadsheet without its columns, without products or that is no text is rejected as a whole, with a message [SELL-02] @desktop @slow', async ({
   page,
   visit,
   store: { seller },

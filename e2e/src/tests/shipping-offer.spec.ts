@@ -9,7 +9,7 @@ const say = tradeMessages.id;
 const free = 'Gratis ongkir';
 const rupiah = (amount: number) => new RegExp(`Rp\\s?${amount.toLocaleString('id-ID')}`);
 
-test('free shipping that a store sets is what card, product and checkout promise, until it ends [CHECK-02] [SELL-01] @desktop', async ({
+test('free shipping that a store sets is what card, product and checkout promise, until it ends [CHECK-02] [SELL-01] @desktop @slow', async ({
   page,
   visit,
   store,

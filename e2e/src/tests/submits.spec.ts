@@ -283,8 +283,8 @@ const ways = {
 };
 
 for (const [way, place] of [
-  ['a double click', '@desktop'],
-  ['Enter and a click', '@desktop'],
+  ['a double click', '@desktop @slow'],
+  ['Enter and a click', '@desktop @slow'],
   ['five taps', '@phone'],
 ] as const)
   test(`${way} on any button that changes something has one effect [R15] ${place}`, async ({

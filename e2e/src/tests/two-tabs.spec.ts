@@ -59,7 +59,7 @@ test('what one tab has paid is no longer in the cart that another shows [CART-03
   await expect(bought).toHaveCount(0);
 });
 
-test('who logs out in one tab has left the others within a second; nobody writes in the name of the next [R19] @desktop', async ({
+test('who logs out in one tab has left the others within a second; nobody writes in the name of the next [R19] @desktop @slow', async ({
   page,
   visit,
   buyer,

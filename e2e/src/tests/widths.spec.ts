@@ -32,7 +32,7 @@ const widthsAt = (zoom: number) => {
 };
 
 for (const zoom of [1.1, 1.25])
-  test(`at a zoom of ${zoom} every width between the phone and the desktop has exactly one layout [A5] @desktop`, async ({
+  test(`at a zoom of ${zoom} every width between the phone and the desktop has exactly one layout [A5] @desktop @slow`, async ({
     browser,
     launchOptions,
     baseURL,

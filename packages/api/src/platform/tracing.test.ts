@@ -5,7 +5,7 @@ import { getTracer, setTracer, type Tracer, traced } from './tracing.ts';
 
 afterEach(() => setTracer(undefined));
 
-test('queries are spans with their text and without their values [F41]', async () => {
+test('queries are spans with their text and without their values [F41]', { tags: 'slow' }, async () => {
   const spans: [string, unknown][] = [];
   const tracer: Tracer = {
     span: (_, __, run) => run(),

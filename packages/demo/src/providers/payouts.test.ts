@@ -177,6 +177,7 @@ test('forged notifications move nothing, genuine ones only make the market ask [
 
 test.runIf(process.env.TEST_DATABASE_URL)(
   'a reversal and a payment at once give the money back once [V2]',
+  { tags: 'slow', timeout: raceTimeout },
   async () => {
     await market.database.db.deleteFrom('job_leases').execute();
     for (let round = 0; round < raceRounds(20); round++) {
@@ -197,5 +198,4 @@ test.runIf(process.env.TEST_DATABASE_URL)(
       ]);
     }
   },
-  raceTimeout,
 );

@@ -27,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 describe('seeding', () => {
-  test('leaves an empty database behind when it is interrupted, and starts over', async () => {
+  test('leaves an empty database behind when it is interrupted, and starts over', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
     const interrupted = seedWithoutImages(market, (step) => {
       if (step === 'offers') throw new Error('pulled the plug');
     });
@@ -36,7 +39,7 @@ describe('seeding', () => {
     await seedWithoutImages(market);
     expect(await count('products')).toBe(1_500);
     expect(await count('product_listings')).toBeGreaterThan(1_380);
-  }, 120_000);
+  });
 
   test('lets stores talk with their buyers, and the reply times follow from it [W9]', async () => {
     const { db } = market.database;

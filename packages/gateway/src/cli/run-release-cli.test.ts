@@ -254,7 +254,10 @@ test('verify finds a changed byte and a changed log [S19]', async () => {
   expect((await run('verify')).out).toMatch(/^Line 1 of the release log does not follow its chain/);
 });
 
-test('on a disk that never responds the command reports that and ends [R8]', async () => {
+test('on a disk that never responds the command reports that and ends [R8]', {
+  tags: 'slow',
+  timeout: 20_000,
+}, async () => {
   const { runWith, dataDir } = await market();
   expect((await runWith({ asksDisk: true }, 'status')).code).toBe(0);
   const log = join(dataDir, 'releases/events.jsonl');
@@ -263,4 +266,4 @@ test('on a disk that never responds the command reports that and ends [R8]', asy
   execFileSync('mkfifo', [log]);
   const { code, err } = await runWith({ asksDisk: true }, 'status');
   expect([code, err]).toEqual([1, expect.stringContaining('releases does not answer.')]);
-}, 20_000);
+});

@@ -31,7 +31,9 @@ const disable = (gateway: FixtureGateway) =>
     body: JSON.stringify({ reason: 'cart is empty' }),
   });
 
-test('while the registry’s disk never responds pages go on, it is reported since when, nothing is written, and then a swap is seen [R8] [P7]', async () => {
+test('while the registry’s disk never responds pages go on, it is reported since when, nothing is written, and then a swap is seen [R8] [P7]', {
+  tags: 'slow',
+}, async () => {
   const gateway = await passingGateway([shell, naming('1.0.0')]);
   const both = async () => {
     expect(await loadHomeVersion(gateway)).toBe('1.0.0');
@@ -82,7 +84,9 @@ test('while the registry’s disk never responds pages go on, it is reported sin
   expect((await disable(gateway)).status).toBe(200);
 });
 
-test('a file that never comes is "later", and holds up no other and no page [R8]', async () => {
+test('a file that never comes is "later", and holds up no other and no page [R8]', {
+  tags: 'slow',
+}, async () => {
   const gateway = await passingGateway([shell, naming('1.0.0')]);
   const mend = hang(join(gateway.dataDir, 'releases/storefront/1.0.0/client/home.js'));
   const late = Array.from({ length: 12 }, () => gateway.ask(chunk));

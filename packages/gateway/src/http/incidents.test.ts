@@ -146,6 +146,7 @@ test('a page that throws without end is shed and counted, and documents go on [F
 });
 
 test('resolved, an incident stays so in old releases, and has regressed when a later one throws it [F34]', {
+  tags: 'slow',
   timeout: 30_000,
 }, async () => {
   const gateway = await openWith('1.0.0', brokenPage);

@@ -67,6 +67,7 @@ const swap = async (registry: FixtureGateway['registry'], turn: number): Promise
 };
 
 test(`${swaps} swaps under page loads of two gateways: no failed and no mixed page with and without a service worker, memory flat, seen within a second [R9] [P7] [W19] [W83]`, {
+  tags: 'slow',
   timeout: full ? 3_600_000 : 60_000,
 }, async () => {
   const [one, other] = gateways as [FixtureGateway, FixtureGateway];

@@ -30,6 +30,7 @@ test.for([
   ['is gone with its folder', (log: string) => renameSync(join(log, '..'), join(log, '../../away'))],
 ] as const)(
   'while the registry %s every page and its files come from the last good state [R8]',
+  { tags: 'slow' },
   async ([, harm]) => {
     const gateway = await passingGateway([shell, naming('1.0.0')]);
     const both = async () => {

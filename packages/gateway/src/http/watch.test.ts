@@ -54,6 +54,7 @@ test('a promotion whose pages the server cannot make is taken back within the wa
 });
 
 test('a sound promotion is shown with its figures, and its watch ends by itself [F38]', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   let later = 0;

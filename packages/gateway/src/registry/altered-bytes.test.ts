@@ -39,7 +39,9 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('whichever byte of a record is changed, the release is rejected or means the very same [S19]', async () => {
+test('whichever byte of a record is changed, the release is rejected or means the very same [S19]', {
+  tags: 'slow',
+}, async () => {
   const { dataDir, folder } = await market();
   const file = join(folder, 'release.json');
   const whole = readFileSync(file);

@@ -26,7 +26,9 @@ const killAfter = (dataDir: string, writes: number): Promise<{ revision: number;
     });
   });
 
-test('kill -9 in the middle of writes loses nothing that was promised, and the next writer goes on [R8]', async () => {
+test('kill -9 in the middle of writes loses nothing that was promised, and the next writer goes on [R8]', {
+  tags: 'slow',
+}, async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, { app: 'shell', version: '1.0.0' }, { app: 'storefront', version: '1.0.0' });
   await publishFixtures(registry, { app: 'storefront', version: '1.1.0' });

@@ -76,30 +76,47 @@ const cells = Object.entries(faults).flatMap(([fault, code], index) =>
 );
 const neighbourOf = (broken: SliceName): SliceName => (broken === 'storefront' ? 'seller' : 'storefront');
 
-test.for(cells)(
-  '$broken $fault: it costs only its own content [R7]',
-  // A worker counts as silent by its processor time; on a crowded machine a healthy one can look silent
-  // once.
-  { timeout: 20_000, retry: 1 },
-  async ({ broken, code }) => {
-    const neighbour = neighbourOf(broken);
-    const { renderer, page } = await rendererFor({ [neighbour]: good, [broken]: code });
-    const faulty = htmlOf(renderer, page(`/${broken}`));
-    // Requested at the same time and right after, while the fault is active.
-    const beside = [htmlOf(renderer, page(`/${neighbour}`)), htmlOf(renderer, page(`/${neighbour}/again`))];
-    for (const html of await Promise.all(beside)) expect(html).toMatch(/^ssr: .*storefront works/);
-    expect(await faulty).toMatch(/^frame: .*Pasar.*data-skeleton/);
-    // And again, now that the fault has its history.
-    const [healthy, again] = await Promise.all([
-      htmlOf(renderer, page(`/${neighbour}`)),
-      htmlOf(renderer, page(`/${broken}`)),
-    ]);
-    expect(healthy).toMatch(/^ssr: .*storefront works/);
-    expect(again).toMatch(/^frame: /);
-  },
+const title = '$broken $fault: it costs only its own content [R7]';
+// A worker counts as silent by its processor time; on a crowded machine a healthy one can look silent
+// once.
+const patience = { timeout: 20_000, retry: 1 };
+
+const costsOnlyItself = async ({ broken, code }: (typeof cells)[number]) => {
+  const neighbour = neighbourOf(broken);
+  const { renderer, page } = await rendererFor({ [neighbour]: good, [broken]: code });
+  const faulty = htmlOf(renderer, page(`/${broken}`));
+  // Requested at the same time and right after, while the fault is active.
+  const beside = [htmlOf(renderer, page(`/${neighbour}`)), htmlOf(renderer, page(`/${neighbour}/again`))];
+  for (const html of await Promise.all(beside)) expect(html).toMatch(/^ssr: .*storefront works/);
+  expect(await faulty).toMatch(/^frame: .*Pasar.*data-skeleton/);
+  // And again, now that the fault has its history.
+  const [healthy, again] = await Promise.all([
+    htmlOf(renderer, page(`/${neighbour}`)),
+    htmlOf(renderer, page(`/${broken}`)),
+  ]);
+  expect(healthy).toMatch(/^ssr: .*storefront works/);
+  expect(again).toMatch(/^frame: /);
+};
+
+/** Found out only when their time is up. */
+const waiting = [
+  'blocks its thread',
+  'fills the heap',
+  'hangs in a loader',
+  'loops while it is loaded',
+  'rejects beside the page',
+];
+
+test.for(cells.filter(({ fault }) => !waiting.includes(fault)))(title, patience, costsOnlyItself);
+
+test.for(cells.filter(({ fault }) => waiting.includes(fault)))(
+  title,
+  { ...patience, tags: 'slow' },
+  costsOnlyItself,
 );
 
 test('as many looping pages as there are workers leave the other slices alone [R7]', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   // No page is late here, however busy the machine: loops end because they are found out, not because time is up.
@@ -113,7 +130,10 @@ test('as many looping pages as there are workers leave the other slices alone [R
   for (const html of await Promise.all(loops)) expect(html).toMatch(/^frame: /);
 });
 
-test('a slice that looped once is rendered again when it no longer does', { timeout: 20_000 }, async () => {
+test('a slice that looped once is rendered again when it no longer does', {
+  tags: 'slow',
+  timeout: 20_000,
+}, async () => {
   const code = sliceCode("if (input.pathname.endsWith('loop')) for (;;); return { html: 'seller works' };");
   const { renderer, page } = await rendererFor({ seller: code });
   expect(await htmlOf(renderer, page('/seller/loop'))).toMatch(/^frame/);
@@ -160,7 +180,9 @@ test('a page that must report whether it exists gets more time; only a layout le
   expect(patient).not.toHaveProperty('unasked');
 });
 
-test('loaders reach the API through the gateway, and are aborted when time is up', async () => {
+test('loaders reach the API through the gateway, and are aborted when time is up', {
+  tags: 'slow',
+}, async () => {
   let aborted = false;
   const api = {
     fetch: ({ url, signal }: Request) =>

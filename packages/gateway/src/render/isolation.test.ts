@@ -263,7 +263,10 @@ test('code that goes on without a document is ended [F28]', { timeout: 60_000 },
   });
 });
 
-test('20 slices and 2 canaries run within their memory [F29]', { timeout: 120_000 }, async () => {
+test('20 slices and 2 canaries run within their memory [F29]', {
+  tags: 'slow',
+  timeout: 120_000,
+}, async () => {
   const names = Array.from({ length: 20 }, (_, n) => `slice${n}`);
   const works = sliceCode('return { html: "here" };');
   const of = (all: string[], version: string) =>

@@ -74,12 +74,16 @@ test('pages are rendered in the service, with data of the gateway and no way out
 test.each([
   ['loops', 'for (;;);'],
   ['grows', 'const kept = []; for (;;) kept.push(new Array(1e6).fill(1.5));'],
-])('code that %s is ended in the service, and the next page is rendered [F30] [F28]', async (path, bad) => {
-  const code = sliceCode(`if (input.url.endsWith("${path}")) { ${bad} } return { html: "here" };`);
-  const { ask } = await rendererFor({ seller: code }, { deadline: 3_000 });
-  expect(await ask(`/seller/${path}`)).not.toContain('here');
-  await vi.waitFor(async () => expect(await ask('/seller')).toContain('here'), { timeout: 40_000 });
-});
+])(
+  'code that %s is ended in the service, and the next page is rendered [F30] [F28]',
+  { tags: 'slow' },
+  async (path, bad) => {
+    const code = sliceCode(`if (input.url.endsWith("${path}")) { ${bad} } return { html: "here" };`);
+    const { ask } = await rendererFor({ seller: code }, { deadline: 3_000 });
+    expect(await ask(`/seller/${path}`)).not.toContain('here');
+    await vi.waitFor(async () => expect(await ask('/seller')).toContain('here'), { timeout: 40_000 });
+  },
+);
 
 test('without its service a gateway sends documents that browsers finish, and renders again with it [F30]', async () => {
   const { ask } = await rendererFor({ seller: sliceCode('return { html: "here" };') }, { deadline: 500 });

@@ -74,6 +74,7 @@ const bootstrap = async (releasesDir: string, apps: ReturnType<typeof checkout>)
 };
 
 test('a second machine with another checkout changes nothing that visitors get [F42]', {
+  tags: 'slow',
   timeout: 120_000,
 }, async () => {
   const releasesDir = join(freshFolder(), 'releases');

@@ -144,7 +144,7 @@ describe('production does not start', () => {
     );
   });
 
-  test('without somebody for the back office', { timeout: 120_000 }, async () => {
+  test('without somebody for the back office', { tags: 'slow', timeout: 120_000 }, async () => {
     const dataDir = freshFolder();
     const accounts = await openAccounts({ dataDir, databaseUrl: embeddedDatabase(dataDir) });
     await accounts.add({ email: 'sari@pasar.test', fullname: 'Sari', role: 'buyer' });

@@ -53,6 +53,7 @@ const next = (nth: number): Wanted => {
 };
 
 test('a server that is asked to stop responds to every accepted request, within ten seconds [R21]', {
+  tags: 'slow',
   timeout: 60_000 * (restarts + 1),
 }, async () => {
   const apps = [shell, storefront('1.0.0', page)].map((fixture) => writeFixtureRelease(fixture));

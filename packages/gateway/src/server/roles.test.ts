@@ -107,6 +107,7 @@ test('without the address of an API a gateway alone does not start, in one sente
 });
 
 test('readiness falls before listening ends, and a gateway follows an API server that goes and comes', {
+  tags: 'slow',
   timeout,
 }, async () => {
   await api.end();

@@ -4,6 +4,7 @@ import { loseNoMoney } from './lose-no-money.ts';
 test.each([1, 2])(
   'what providers take is booked, whatever gets lost on the way (seed %i) [V1]',
   {
+    tags: 'slow',
     timeout: 240_000,
   },
   async (seed) => {

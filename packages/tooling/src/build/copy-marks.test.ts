@@ -29,7 +29,10 @@ const packages: [specifier: string, name: string, copyOf: string][] = [
 
 const modules = ['node_modules', path.join(getAppFolder('shell'), 'node_modules')];
 
-test('[F14] one import of any shared package marks the bundle, minified or not', async () => {
+test('[F14] one import of any shared package marks the bundle, minified or not', {
+  tags: 'slow',
+  timeout: 60_000,
+}, async () => {
   const entry = Object.fromEntries(
     packages.map(([specifier, name], index) => {
       const file = path.join(folder, `${index}.js`);
@@ -67,4 +70,4 @@ test('[F14] one import of any shared package marks the bundle, minified or not',
     });
     expect(found).toEqual(packages.map(([specifier, name, copyOf]) => `${specifier} ${name}: ${copyOf}`));
   }
-}, 60_000);
+});

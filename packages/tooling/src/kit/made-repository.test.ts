@@ -77,6 +77,7 @@ beforeAll(async () => {
 }, 240_000);
 
 test('[F10] a made repository builds unchanged, with its page below its prefix', {
+  tags: 'slow',
   timeout: 240_000,
 }, async () => {
   expect(await build()).toMatchObject({ passed: true, said: expect.stringContaining('2 passed') });
@@ -106,9 +107,13 @@ test.for([
     'texts.home.description',
     '2 failed',
   ],
-] as const)('[F45] %s stops the build', { timeout: 240_000 }, async ([, file, from, to, line]) => {
-  const { passed, said } = await buildWith(file, from, to);
-  expect(passed).toBe(false);
-  expect(said).toContain(line);
-  expect(said).toContain('Nothing was built.');
-});
+] as const)(
+  '[F45] %s stops the build',
+  { tags: 'slow', timeout: 240_000 },
+  async ([, file, from, to, line]) => {
+    const { passed, said } = await buildWith(file, from, to);
+    expect(passed).toBe(false);
+    expect(said).toContain(line);
+    expect(said).toContain('Nothing was built.');
+  },
+);

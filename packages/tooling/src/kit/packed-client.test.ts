@@ -73,7 +73,10 @@ const startWarehouse = (env: Record<string, string>, ...stock: string[]) => {
   return async () => JSON.parse((await lines.next()).value ?? 'null');
 };
 
-test('the packed client runs a warehouse outside the workspace: stock, orders, webhooks [W60] [W61]', async () => {
+test('the packed client runs a warehouse outside the workspace: stock, orders, webhooks [W60] [W61]', {
+  tags: 'slow',
+  timeout: 120_000,
+}, async () => {
   const world = await openOrderFixture(market);
   const { token } = world.seller;
   const [goods] = world.products;
@@ -119,9 +122,12 @@ test('the packed client runs a warehouse outside the workspace: stock, orders, w
   });
   expect(forged.status).toBe(400);
   expect(await next()).toEqual({ error: 'WebhookError: This is no webhook: its headers are missing.' });
-}, 120_000);
+});
 
-test('its declarations are whole for a program that is compiled against them', () => {
+test('its declarations are whole for a program that is compiled against them', {
+  tags: 'slow',
+  timeout: 240_000,
+}, () => {
   writeFileSync(
     path.join(folder, 'main.ts'),
     `import { createStoreClient, storeCalls } from '@pasar/api-client';
@@ -141,4 +147,4 @@ export const stock = async (): Promise<number | null | undefined> => {
   } catch (error) {
     throw new Error(String((error as { stdout?: Buffer }).stdout));
   }
-}, 240_000);
+});

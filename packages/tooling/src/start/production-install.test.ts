@@ -10,7 +10,9 @@ import { root } from '../workspace.ts';
 const run = promisify(execFile);
 const pnpm = path.join(root, 'packages/tooling/bin/pnpm/node_modules/.bin/pnpm');
 
-test('a production install holds the server and the gateway, and nothing of demo, tests or tools [H3]', async () => {
+test('a production install holds the server and the gateway, and nothing of demo, tests or tools [H3]', {
+  tags: 'slow',
+}, async () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'pasar-production-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   const manifests = trackedFiles(root).filter((file) =>

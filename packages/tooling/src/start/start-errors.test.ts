@@ -53,7 +53,7 @@ describe('a start that is rejected ends with 1 and one sentence', { timeout: 60_
     expect(readdirSync(data)).toEqual([]);
   });
 
-  test('production without a back-office account, until it is added', async () => {
+  test('production without a back-office account, until it is added', { tags: 'slow' }, async () => {
     const added = await run('account', {}, 'add', '--role', 'buyer', '--email', 'sari@pasar.test');
     expect(added.code).toBe(0);
     const { code, out, error } = await run('start', production);

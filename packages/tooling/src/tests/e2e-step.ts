@@ -3,7 +3,7 @@ import type { Step } from '../checks/steps.ts';
 import { root } from '../workspace.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** `quick`: every test once, at one width, in turns; `long`: the operations that this leaves out; `all`: everything. */
+/** `quick`: tests once, at one width, in turns, without the slow ones; `long`: these, alike; `all`: everything. */
 export type E2eSet = 'quick' | 'long' | 'all';
 
 interface E2eOptions {

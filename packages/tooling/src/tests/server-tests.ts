@@ -41,6 +41,10 @@ export const longOnly = [
   'src/{bench,cluster,crash,event-loop,faults,fuzz,import,live,search,seller-list,order-list}/**',
 ] as const;
 
+/** What `npm test` leaves to `npm run test:long` within a file: tests that take seconds. */
+export const slow = '--tags-filter=slow';
+export const notSlow = '--tags-filter=!slow';
+
 /** Tests of lists and searches, which hold for the embedded engine and for a cluster alike. */
 export const onCluster = [
   '--project=api',

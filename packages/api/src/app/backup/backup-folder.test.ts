@@ -125,7 +125,10 @@ const check = async (location: DataLocation) => {
   expect(() => read('health/now.jsonl')).toThrow('ENOENT');
 };
 
-describe('a whole marketplace moves between stores of each kind [R22]', { timeout: 240_000 }, () => {
+describe('a whole marketplace moves between stores of each kind [R22]', {
+  tags: 'slow',
+  timeout: 240_000,
+}, () => {
   const kinds = [
     { name: 'a folder and the first database', bucket: false, postgres: false },
     { name: 'a bucket and the second database', bucket: true, postgres: true },

@@ -37,7 +37,9 @@ const emptyDatabase = async (embedded = false): Promise<Db> => {
   return database.db;
 };
 
-test('exported and restored data is the same, row by row, also in the other kind of database [R22]', async () => {
+test('exported and restored data is the same, row by row, also in the other kind of database [R22]', {
+  tags: 'slow',
+}, async () => {
   const before = await allRows(market.database.db);
   const one = await emptyDatabase();
   const rows = await restoreData(one, file);
@@ -76,7 +78,9 @@ test('what an earlier release exported under other names is restored under the c
   expect(await allRows(db)).toEqual(await allRows(market.database.db));
 });
 
-test('nothing is restored over existing data, from another file, from half a file, or into another release', async () => {
+test('nothing is restored over existing data, from another file, from half a file, or into another release', {
+  tags: 'slow',
+}, async () => {
   await expect(restoreData(market.database.db, file)).rejects.toThrow('already holds data');
   const db = await emptyDatabase();
   const lines = gunzipSync(readFileSync(file)).toString();

@@ -91,7 +91,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('an export of 0.1 restores under the names of today, and a database of 0.1 migrates to them', async () => {
+test('an export of 0.1 restores under the names of today, and a database of 0.1 migrates to them', {
+  tags: 'slow',
+}, async () => {
   const today = await allRows(market.database.db);
   const file = join(folder, 'older.gz');
   await exportData(old, file);

@@ -182,7 +182,7 @@ describe('guessing passwords [S7]', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  test('an address that guesses at many accounts is stopped after thirty', async () => {
+  test('an address that guesses at many accounts is stopped after thirty', { tags: 'slow' }, async () => {
     const codes = [];
     for (let n = 0; n < 31; n++) {
       const body = { email: `orang${n}@example.test`, password: 'tebakan saja' };

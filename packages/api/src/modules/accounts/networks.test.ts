@@ -39,7 +39,7 @@ describe('what counts as one caller [W55] [S7]', () => {
     ['an IPv4 address', ipv4],
     ['a /64 with ever other addresses', inOneNetwork],
     ['an IPv4 address in any spelling', carried],
-  ] as const)('sixty wrong logins of %s are refused alike', async ([, addressOf]) => {
+  ] as const)('sixty wrong logins of %s are refused alike', { tags: 'slow' }, async ([, addressOf]) => {
     expect(await statuses(60, addressOf)).toEqual(thirtyThenNone);
     market.clock.advance(minute);
     expect((await guess(99, addressOf(99))).status).toBe(401);

@@ -58,7 +58,7 @@ describe('what the log records [S39]', () => {
  */
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('nobody can time which addresses have an account [S8]', { timeout: 60_000 }, async () => {
+test('nobody can time which addresses have an account [S8]', { tags: 'slow', timeout: 60_000 }, async () => {
   hashFully();
   onTestFinished(hashLightly);
   const people = 12;

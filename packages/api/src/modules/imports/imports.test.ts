@@ -421,7 +421,7 @@ describe('running imports', () => {
     expect((await world.start(await toCsv([goodRow()]))).code).toBe(200);
   });
 
-  test('are one even when everybody presses at once, again and again', async () => {
+  test('are one even when everybody presses at once, again and again', { tags: 'slow' }, async () => {
     const sheet = await world.upload(await toCsv([goodRow()]));
     for (let round = 1; round <= 8; round++) {
       const pressed = await Promise.allSettled(Array.from({ length: 4 }, () => world.hold(sheet)));

@@ -95,7 +95,7 @@ const read = async (query = '', token = world.seller.token): Promise<StoreSummar
 const range = (from: string, to: string) => `?date_start=${from}&date_end=${to}`;
 
 describe('the summary of a store [SELL-09] [API-20]', () => {
-  test('is what counting by hand gives, for any range', async () => {
+  test('is what counting by hand gives, for any range', { tags: 'slow' }, async () => {
     const anyRange = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 366 }));
     await fc.assert(
       fc.asyncProperty(anyRange, async ([end, days]) => {

@@ -45,7 +45,10 @@ test('a change in its folder is reported', async () => {
   });
 });
 
-test('a file that never comes is a silence, and the others come meanwhile and after [R8]', async () => {
+test('a file that never comes is a silence, and the others come meanwhile and after [R8]', {
+  tags: 'slow',
+  timeout: 20_000,
+}, async () => {
   const { disk, at } = farDisk();
   writeFileSync(at('a'), 'x');
   // Whoever opens a pipe that nobody writes to waits for ever.
@@ -55,7 +58,7 @@ test('a file that never comes is a silence, and the others come meanwhile and af
   expect(String(await disk.read(at('a')))).toBe('x');
   await expect(hung).rejects.toBeInstanceOf(FsTimeoutError);
   expect(String(await disk.read(at('a')))).toBe('x');
-}, 20_000);
+});
 
 test('a closed process responds to nothing more', async () => {
   const { disk, at } = farDisk();

@@ -29,17 +29,8 @@ const reasonsOf = (change: Promise<unknown>): Promise<readonly string[]> =>
     (error: RegistryError) => error.reasons,
   );
 
-test.each([
-  ['throws', `if (id === 'storefront.product') throw new TypeError('no brand');`, 'TypeError: no brand'],
-  ['has no content', `if (id === 'storefront.product') return { mode: 'frame' };`, 'it has no content'],
-  ['is broken', `if (id === 'storefront.product') return { status: 503 };`, 'it is a 503'],
-  [
-    'is another page',
-    `if (id === 'storefront.product') return { pages: ['storefront.home'] };`,
-    'the page at its address is storefront.home',
-  ],
-  ['never ends', `if (id === 'storefront.product') for (;;);`, 'gave no answer'],
-])('[F16] a page that %s is refused before anybody sees it, also by force', async (_, body, message) => {
+const refusedTitle = '[F16] a page that %s is refused before anybody sees it, also by force';
+const expectRefused = async (_: string, body: string, message: string) => {
   const registry = await openRegistry();
   const next = slice('1.1.0', `${body} ${fine}`);
   await publishFixtures(registry, next);
@@ -52,7 +43,24 @@ test.each([
   expect(refused).toEqual(reasons);
   expect(refused[0]).toContain(message);
   expect(registry.status().apps.storefront?.live?.version).toBe('1.0.0');
-});
+};
+
+test.each([
+  ['throws', `if (id === 'storefront.product') throw new TypeError('no brand');`, 'TypeError: no brand'],
+  ['has no content', `if (id === 'storefront.product') return { mode: 'frame' };`, 'it has no content'],
+  ['is broken', `if (id === 'storefront.product') return { status: 503 };`, 'it is a 503'],
+  [
+    'is another page',
+    `if (id === 'storefront.product') return { pages: ['storefront.home'] };`,
+    'the page at its address is storefront.home',
+  ],
+])(refusedTitle, expectRefused);
+
+test.each([['never ends', `if (id === 'storefront.product') for (;;);`, 'gave no answer']])(
+  refusedTitle,
+  { tags: 'slow' },
+  expectRefused,
+);
 
 test('[F16] a canary is tried too, and so is a check before it', async () => {
   const registry = await openRegistry();

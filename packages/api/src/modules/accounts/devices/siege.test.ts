@@ -68,7 +68,9 @@ const recover = async (password: string) => {
 };
 
 describe('an hour of somebody who tries from 500 networks [S7] [W54] [W84]', () => {
-  test('the owner logs in from a known browser at any time, and from new ones by a reset', async () => {
+  test('the owner logs in from a known browser at any time, and from new ones by a reset', {
+    tags: 'slow',
+  }, async () => {
     await createSignedInUser(market, { email });
     const known = openBrowser(market, '10.40.40.40');
     await logIn(known, testPassword);

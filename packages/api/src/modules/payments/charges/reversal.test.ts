@@ -146,6 +146,7 @@ describe('a payment that the provider takes back [M7]', () => {
   });
 
   test('while the courier takes the parcel ends the order or is a loss, never both [V2]', {
+    tags: 'slow',
     timeout: raceTimeout,
   }, async () => {
     const ends = new Set<string>();
