@@ -19,6 +19,10 @@ export const storefrontResponseMessages = {
     id: 'Penanda halaman ini tidak valid',
     en: 'This page marker is not valid',
   },
+  'filter.many': {
+    id: 'Pilih paling banyak 50 untuk satu saringan',
+    en: 'Choose at most 50 values for one filter',
+  },
   'page.deep': {
     id: 'Buka halaman ini lewat tombol berikutnya atau sebelumnya',
     en: 'Open this page with the next or previous button',

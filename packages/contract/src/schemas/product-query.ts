@@ -3,17 +3,23 @@ import { pageQuery } from '../envelope.ts';
 import { BrandId, CategoryId, RegionId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { maxSearch } from '../validation/search.ts';
+import { maxFilterValues, maxSearch } from '../validation/search.ts';
 import { StoreType } from './product-card.ts';
 
 /** `lates` is the wire's own spelling of "latest" (SPEC 9). */
 export const sortValues = ['relevance', 'lates', 'bestseller', 'price_asc', 'price_desc', 'rating'] as const;
 export type SortValue = (typeof sortValues)[number];
 
-/** A field that may repeat; one value alone counts, too. */
+/**
+ * A field that may repeat, up to a limit; one value alone counts, too. The limit is a check, which schemas of older
+ * pages need not know: their own addresses keep to it.
+ */
 export const many = v.optional(
   v.union([
-    v.array(v.string()),
+    v.pipe(
+      v.array(v.string()),
+      v.check((values) => values.length <= maxFilterValues, messageId('filter.many')),
+    ),
     v.pipe(
       v.string(),
       v.transform((one) => [one]),

@@ -122,6 +122,19 @@ describe('what a search understands', () => {
   });
 });
 
+test('a filter takes 50 values, and says so when there are more', async () => {
+  const values = (count: number) => Array.from({ length: count }, (_, at) => `brand[]=b${at}`).join('&');
+  const headers = { 'accept-language': 'en' };
+  expect((await list(values(50))).status).toBe(200);
+  for (const path of ['/products/list', '/merchant/products/toko-murah-jaya']) {
+    const refused = await market.call(`${path}?${values(51)}`, { headers });
+    expect([refused.status, refused.data]).toEqual([
+      422,
+      { 'brand[]': ['Choose at most 50 values for one filter'] },
+    ]);
+  }
+});
+
 describe('what the thing is that a query names', () => {
   const names = async (text: string, locale = 'id') => {
     const { data, without, corrected } = await market.call(
