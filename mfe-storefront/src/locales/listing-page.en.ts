@@ -7,6 +7,7 @@ export const listing: typeof indonesian.listing = {
   hitsFor: 'Results for “{{text}}”',
   total_one: '{{n}} product',
   total_other: '{{n}} products',
+  totalOver: 'More than {{n}} products',
   didYouMean: 'Did you mean',
   questionMark: '?',
   correctedTo: 'Showing results for',
@@ -14,7 +15,9 @@ export const listing: typeof indonesian.listing = {
   without: 'Without:',
   stores: 'Stores with this name',
   degraded: 'Search is limited right now',
-  degradedText: 'Filters and counts are briefly unavailable. You can still shop as usual.',
+  degradedText:
+    'You cannot add filters for the moment. The ones you chose still apply, and you can shop as usual.',
+  degradedSort: 'The order you chose is not available, so the most popular products come first.',
   behind: 'Search results are a few minutes behind',
   behindText: 'Prices and stock on product pages are always up to date.',
   goods: 'Products',

@@ -6,6 +6,7 @@ export const listing = {
   hitsFor: 'Hasil untuk “{{text}}”',
   total_one: '{{n}} produk',
   total_other: '{{n}} produk',
+  totalOver: 'Lebih dari {{n}} produk',
   didYouMean: 'Mungkin maksudmu',
   questionMark: '?',
   correctedTo: 'Menampilkan hasil untuk',
@@ -13,7 +14,9 @@ export const listing = {
   without: 'Tanpa:',
   stores: 'Toko dengan nama ini',
   degraded: 'Pencarian sedang terbatas',
-  degradedText: 'Saringan dan jumlah produk tidak tersedia sebentar. Belanja tetap bisa seperti biasa.',
+  degradedText:
+    'Sementara ini saringan belum bisa ditambah. Saringan yang sudah kamu pilih tetap berlaku, dan belanja tetap bisa seperti biasa.',
+  degradedSort: 'Urutan yang kamu pilih belum tersedia, jadi produk terpopuler tampil lebih dulu.',
   behind: 'Hasil pencarian tertinggal beberapa menit',
   behindText: 'Harga dan stok di halaman produk selalu yang terbaru.',
   goods: 'Produk',

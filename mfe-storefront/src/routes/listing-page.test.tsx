@@ -64,6 +64,33 @@ test('a list says that it is behind [Q40]', async () => {
   expect(screen.getByText('Hasil pencarian tertinggal beberapa menit')).toBeTruthy();
 });
 
+test('a degraded list names the order that it leaves out, counts roughly and turns pages by cursors [Q48]', async () => {
+  const answer = (more: object) => ({
+    [productEndpoints.list.path]: {
+      data: [sampleCard(1)],
+      meta: sampleMeta({ total: 1_000, per_page: 24, current_page: 2, last_page: 42 }),
+      facets: { ...sampleFacets, storetype: [] },
+      suggestion: null,
+      cursors: { next: 'bmV4dA', prev: 'cHJldg' },
+      degraded: true,
+      ...more,
+    },
+  });
+  const path = '/search?storetype=official&sort=price_asc&page=2';
+  const named = { [productEndpoints.storeTypes.path]: { data: [{ id: 'official', name: 'Toko resmi' }] } };
+  await open(path, { ...named, ...answer({ total_capped: true, degraded_without: ['sort'] }) });
+  expect(screen.getByText(/Urutan yang kamu pilih belum tersedia/)).toBeTruthy();
+  expect(screen.getByText('Lebih dari 1.000 produk · Halaman 2')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Hapus saringan Toko resmi' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Halaman berikutnya' }).getAttribute('href')).toMatch(
+    /page=3&after=bmV4dA$/,
+  );
+  cleanup();
+  await open(path, answer({}));
+  expect(screen.queryByText(/Urutan yang kamu pilih belum tersedia/)).toBeNull();
+  expect(screen.getByText('1.000 produk · Halaman 2')).toBeTruthy();
+});
+
 test('turning a page leads the focus back to the heading, and the number is announced [A3]', async () => {
   await open('/search', {
     [productEndpoints.list.path]: {

@@ -43,14 +43,14 @@ export const toPage = ({ after: _, ...query }: ListingQuery, page: number): List
 /** Numbers reach so many products from either end of a list. */
 const deepest = 10_000;
 
-/** The query of another page of a list; a cursor leads to what lies deep between its ends (search Q6). */
+/** The query of another page of a list; a cursor leads to what lies deep between its ends or is not counted (search Q6). */
 export const goToPage = (
   query: ListingQuery,
   page: number,
-  { meta, cursors }: { meta: Meta; cursors: ListingExtra['cursors'] },
+  { meta, cursors, isCapped }: { meta: Meta; cursors: ListingExtra['cursors']; isCapped: boolean },
 ): ListingQuery => {
   const { total, per_page, current_page } = meta;
-  const isDeep = page * per_page > deepest && total - (page - 1) * per_page > deepest;
+  const isDeep = isCapped || (page * per_page > deepest && total - (page - 1) * per_page > deepest);
   const beside = { [current_page + 1]: cursors?.next, [current_page - 1]: cursors?.prev }[page];
   const there = toPage(query, page);
   return isDeep && beside ? { ...there, after: beside } : there;

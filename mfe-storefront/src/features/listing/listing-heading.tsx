@@ -21,7 +21,10 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
   const { number } = useFormat();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = ({ total }: Listing['meta']) => t('listing.total', { count: total, n: number(total) });
+  const count = ({ meta: { total }, isCapped }: Listing) =>
+    isCapped
+      ? t('listing.totalOver', { n: number(total) })
+      : t('listing.total', { count: total, n: number(total) });
   // The link that turned the page is at its end; a screen reader continues from the top.
   useEffect(() => {
     if (key && state?.turned) heading.current?.focus({ preventScroll: true });
@@ -33,7 +36,7 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
       </h1>
       {listing && (
         <p css={style.count} role="status">
-          {count(listing.meta)}
+          {count(listing)}
           {query.page > 1 && ` · ${t('paging.page', { n: query.page })}`}
         </p>
       )}

@@ -54,6 +54,7 @@ export const ListingView = ({
         <div css={style.wide}>
           <Notice tone="warning" live title={t('listing.degraded')}>
             {t('listing.degradedText')}
+            {listing.isSortLeftOut && ` ${t('listing.degradedSort')}`}
           </Notice>
         </div>
       )}

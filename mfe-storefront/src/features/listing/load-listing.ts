@@ -24,6 +24,10 @@ export interface Listing {
   cursors: ListingExtra['cursors'];
   /** The search cannot be reached: the list has few filters. */
   degraded: boolean;
+  /** The chosen order is not served meanwhile. */
+  isSortLeftOut: boolean;
+  /** There are more products than the total says. */
+  isCapped: boolean;
   /** It may lack what changed in the last minutes. */
   behind: boolean;
   /** Bestsellers; only where nothing was found. */
@@ -61,6 +65,8 @@ export const loadListing = async (
     stores_total,
     cursors,
     degraded = false,
+    degraded_without = [],
+    total_capped: isCapped = false,
     behind = false,
   } = found;
   const [facets, popular] = await Promise.all([
@@ -74,6 +80,8 @@ export const loadListing = async (
     search: { suggestion, corrected, understood, without, stores, stores_total },
     cursors,
     degraded,
+    isSortLeftOut: degraded_without.includes('sort'),
+    isCapped,
     behind,
     popular,
   };

@@ -34,8 +34,12 @@ export const ListingExtra = v.object({
   unknown_filters: v.optional(v.array(v.object({ field: v.string(), value: v.string() }))),
   /** For `after`: the pages behind and before this one, however deep; null on an empty page. */
   cursors: v.optional(v.object({ next: v.nullable(v.string()), prev: v.nullable(v.string()) })),
-  /** Whether the search cannot be reached and the database lists: few filters hold, and totals end at a limit. */
+  /** Whether the search cannot be reached and the database lists: no facets, and totals end at a limit. */
   degraded: v.optional(v.boolean()),
+  /** What was asked for and is not done while the list is degraded; words that are left out are in `without`. */
+  degraded_without: v.optional(v.array(v.picklist(['sort']))),
+  /** Whether there are more than `meta.total`, which grows with the pages then; only while degraded. */
+  total_capped: v.optional(v.boolean()),
   /** Whether the list may lack what changed in the last minutes. */
   behind: v.optional(v.boolean()),
 });

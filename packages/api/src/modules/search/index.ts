@@ -15,6 +15,7 @@ export { type FoundByText, searchProducts } from './ladder/search-products.ts';
 export type { Matched, Matcher } from './ladder/text-search.ts';
 export type { Alternative, QueryWord } from './language/query-word.ts';
 export { tokenize } from './language/tokenize.ts';
+export { type Understood, understand, type Vocabulary } from './language/understand.ts';
 export { readSearchReport } from './report/read-search-report.ts';
 export { writeSearchCounts } from './report/write-search-counts.ts';
 export { checkRule } from './rules/check-rule.ts';

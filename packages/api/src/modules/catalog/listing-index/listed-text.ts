@@ -1,8 +1,8 @@
 import type { ProductText } from '../../search/index.ts';
 import type { ListedText } from './read-listings.ts';
 
-const colorNames = new Set(['warna', 'color', 'colour']);
-const sizeNames = new Set(['ukuran', 'size']);
+export const colorNames = new Set(['warna', 'color', 'colour']);
+export const sizeNames = new Set(['ukuran', 'size']);
 
 const choicesNamed = (options: ListedText[4], names: ReadonlySet<string>): string[] =>
   options

@@ -1,4 +1,5 @@
 import { apiError } from '../../../platform/http/api-error.ts';
+import { otherOrder } from './order-name.ts';
 
 /** A place in an order: the keys of a product there, and whether the list goes on after or before it. */
 export interface Cursor {
@@ -18,15 +19,18 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Throws 422 for a damaged cursor and for one of another order. */
-export const readCursor = (text: string, order: string, length: number): Cursor => {
+/**
+ * Throws 422 for a damaged cursor and for one of another list. Null for one that was written before the search went
+ * away or came back, where the page's number says the place as well as anything.
+ */
+export const readCursor = (text: string, order: string, length: number): Cursor | null => {
   const parsed = parse(text);
   const [itsOrder, direction, ...keys] = Array.isArray(parsed) ? parsed : [];
-  const isWhole =
-    itsOrder === order &&
+  const isPlace =
     (direction === 'after' || direction === 'before') &&
-    keys.length === length &&
     keys.every((key) => typeof key === 'number' && Number.isFinite(key));
-  if (!isWhole) throw apiError.invalid({ after: ['cursor.invalid'] });
+  if (isPlace && itsOrder === otherOrder(order)) return null;
+  if (!isPlace || itsOrder !== order || keys.length !== length)
+    throw apiError.invalid({ after: ['cursor.invalid'] });
   return { direction, keys };
 };

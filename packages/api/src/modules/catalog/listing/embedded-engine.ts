@@ -63,19 +63,16 @@ const find =
     const { slots: counted, ...counts } = countListings(goods, filter);
     const found = text && { points, isCheap: intents.includes('cheap') };
     const keys = keysOf(goods, { asked, query, found });
-    const slots =
-      query.after === undefined
-        ? windowInOrder(counted, pageWindow(query, counted.length), orderBy(keys))
-        : windowAt(counted, readCursor(query.after, orderName(asked), keys.length), {
-            keys,
-            count: query.per_page,
-          });
+    const place = query.after === undefined ? null : readCursor(query.after, orderName(asked), keys.length);
+    const slots = place
+      ? windowAt(counted, place, { keys, count: query.per_page })
+      : windowInOrder(counted, pageWindow(query, counted.length), orderBy(keys));
     const [first, last] = [slots.at(0), slots.at(-1)];
-    const place = (slot: number) => keys.map((key) => key(slot));
+    const placeOf = (slot: number) => keys.map((key) => key(slot));
     return {
       ids: slots.map((slot) => goods.columns.id[slot] ?? 0),
       total: counted.length,
-      ends: first === undefined || last === undefined ? null : { first: place(first), last: place(last) },
+      ends: first === undefined || last === undefined ? null : { first: placeOf(first), last: placeOf(last) },
       counts,
       categories,
       text,

@@ -1,13 +1,14 @@
 import type { ListingExtra, ProductCard, ProductQuery } from '@pasar/contract';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { writeCursor } from './cursor.ts';
+import { isOrderServed } from './degraded/page-rows.ts';
 import { describeSearch, findUnknownFilters } from './describe-search.ts';
 import { findBrands } from './find-brands.ts';
 import type { FoundListings } from './listing-engine.ts';
 import type { ListingScope } from './listing-filter.ts';
 import { createListingSource, type ListingSource } from './listing-source.ts';
 import { nameFacets } from './name-facets.ts';
-import { orderName } from './order-name.ts';
+import { degradedOrder, orderName } from './order-name.ts';
 import { productCards } from './product-cards.ts';
 import { viewerProvince } from './viewer-province.ts';
 
@@ -36,8 +37,8 @@ const readSelected = async (ctx: Context, query: ProductQuery) => {
 };
 
 /** Where the pages beside this one begin and end. */
-const cursorsOf = (query: ProductQuery, { ends }: FoundListings) => {
-  const order = orderName(query);
+const cursorsOf = (query: ProductQuery, { ends, isDegraded }: FoundListings) => {
+  const order = isDegraded ? degradedOrder(query) : orderName(query);
   return {
     next: ends && writeCursor(order, { direction: 'after', keys: ends.last }),
     prev: ends && writeCursor(order, { direction: 'before', keys: ends.first }),
@@ -73,6 +74,8 @@ export const listProducts = async ({
     answer: {
       ...{ facets, ...description, unknown_filters, cursors },
       degraded: found.isDegraded === true,
+      degraded_without: found.isDegraded && !isOrderServed(query) ? ['sort'] : [],
+      total_capped: found.isCapped === true,
       behind: found.isBehind === true,
     },
   };

@@ -33,6 +33,8 @@ export interface FoundListings {
   flash?: ReadonlyMap<number, FlashItem>;
   /** Listed by the database, because the search cannot be reached. */
   isDegraded?: boolean;
+  /** There are more than the total says. */
+  isCapped?: boolean;
   /** What changed in the last minutes may be missing. */
   isBehind?: boolean;
 }

@@ -3,7 +3,7 @@ import { UnavailableError } from '../../../platform/search-cluster/breaker.ts';
 import { type OpenRulebook, openRulebook } from '../../search/index.ts';
 import { openListingIndex } from '../listing-index/open-listing-index.ts';
 import { createClusterEngine } from '../search-cluster/cluster-engine.ts';
-import { degradedEngine } from './degraded-engine.ts';
+import { degradedEngine } from './degraded/degraded-engine.ts';
 import { createEmbeddedEngine } from './embedded-engine.ts';
 import type { ListingEngine } from './listing-engine.ts';
 

@@ -80,10 +80,8 @@ const pageOf = async (
   count: () => Promise<number>,
 ): Promise<Page> => {
   const { page, per_page: size, after } = asked;
-  if (after !== undefined) {
-    const cursor = readCursor(after, orderName(asked), keys.length);
-    return { from: 0, size, cursor, isReversed: cursor.direction === 'before' };
-  }
+  const cursor = after === undefined ? null : readCursor(after, orderName(asked), keys.length);
+  if (cursor) return { from: 0, size, cursor, isReversed: cursor.direction === 'before' };
   const from = (page - 1) * size;
   if (from + size <= deepest) return { from, size, cursor: null, isReversed: false };
   const total = await count();
@@ -154,7 +152,7 @@ const find =
       });
       return (hits.total as { value: number }).value;
     };
-    const page = await pageOf(query, keys, count);
+    const page = await pageOf(asked, keys, count);
     const found = await search({
       query: { bool: { must: [ordered.query], filter: fixed } },
       post_filter: all(Object.values(selected)),
