@@ -38,6 +38,16 @@ export const withdrawals = {
   rejectText:
     'Seluruh jumlah kembali ke saldo pemiliknya sekarang, dan pemiliknya membaca alasannya. Tidak bisa dibatalkan.',
   rejectYes: 'Tolak',
+  pay: 'Catat dibayar',
+  payTitle: 'Catat penarikan {{amount}} sebagai dibayar?',
+  payText:
+    'Bank sudah mentransfer {{payout}} ke {{bank}} atas nama {{holder}}. Pemiliknya diberi tahu sekarang. Kalau bank mengembalikannya nanti, catat di sini juga.',
+  payYes: 'Catat dibayar',
+  reverse: 'Dikembalikan bank',
+  reverseTitle: 'Catat penarikan {{amount}} sebagai dikembalikan bank?',
+  reverseText:
+    'Seluruh jumlah beserta biayanya kembali ke saldo pemiliknya sekarang, dan pemiliknya membaca alasannya. Tidak bisa dibatalkan.',
+  reverseYes: 'Kembalikan ke saldo',
   toPayouts: 'Ke berkas bank',
   many: {
     button: 'Setujui {{n}}',

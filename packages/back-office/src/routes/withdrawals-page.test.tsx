@@ -33,6 +33,8 @@ const list = 'GET /admin/withdrawals/list';
 const approve = 'POST /admin/withdrawals/approve';
 const bulk = 'POST /admin/withdrawals/bulk';
 const reject = 'POST /admin/withdrawals/reject';
+const paid = 'POST /admin/payouts/paid';
+const reversed = 'POST /admin/payouts/reversed';
 const market: FakeResponses = {
   'GET /admin/me': me('finance'),
   [list]: { code: 200, data: [one], meta: listMeta },
@@ -95,6 +97,45 @@ describe('withdrawals in the back office', () => {
     await page.person.click(dialog.getByRole('button', { name: 'Tolak' }));
     expect(await dialog.findByText('Terlalu panjang')).toBeTruthy();
     expect(reason.value).toBe('Nama berbeda');
+  });
+
+  test('one of a bank file is booked as paid by its reference, which stays when it is refused [B21]', async () => {
+    const sent = { ...one, status: 'processing', batch_code: 'PB-20261121-QW3RT' } as const;
+    const page = await open({
+      [list]: { code: 200, data: [sent], meta: listMeta },
+      [paid]: { code: 422, message: 'Isi', data: { bank_reference: ['Isi nomor referensi bank'] } },
+    });
+    await page.person.click(screen.getByRole('button', { name: 'Catat dibayar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/mentransfer Rp6\.000\.000 ke BCA 1234567890/)).toBeTruthy();
+    const field = dialog.getByLabelText<HTMLInputElement>('Nomor referensi bank');
+    await page.person.type(field, ' BCA-77 ');
+    await page.person.click(dialog.getByRole('button', { name: 'Catat dibayar' }));
+    expect(await dialog.findByText('Isi nomor referensi bank')).toBeTruthy();
+    expect(field.value).toBe(' BCA-77 ');
+    expect(bodies(page.arrived, paid)).toEqual([{ withdraw_code: code, bank_reference: 'BCA-77' }]);
+  });
+
+  test('one that a provider sends is not booked by hand', async () => {
+    await open({ [list]: { code: 200, data: [{ ...one, status: 'processing' }], meta: listMeta } });
+    expect(screen.getByRole('button', { name: 'Tolak (R)' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Catat dibayar' })).toBeNull();
+  });
+
+  test('one that the bank sent back returns with a reason; a conflict stays readable [B6]', async () => {
+    const states = ['paid', 'reversed'];
+    const page = await open({
+      [list]: () => ({ code: 200, data: [{ ...one, status: states.shift() }], meta: listMeta }),
+      [reversed]: { code: 409, message: 'Sudah dikembalikan', data: { status: 'reversed' } },
+    });
+    await page.person.click(screen.getByRole('button', { name: 'Dikembalikan bank' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/beserta biayanya kembali ke saldo/)).toBeTruthy();
+    await page.person.type(dialog.getByLabelText('Alasan'), 'Rekening tutup');
+    await page.person.click(dialog.getByRole('button', { name: 'Kembalikan ke saldo' }));
+    expect(await screen.findByText('Sudah dikembalikan')).toBeTruthy();
+    expect(bodies(page.arrived, reversed)).toEqual([{ withdraw_code: code, reason: 'Rekening tutup' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dikembalikan bank' })).toBeNull());
   });
 
   test('many are approved after their number is typed; the question names the sum [B8]', async () => {

@@ -1,15 +1,11 @@
 import { type AdminMe, type AdminWithdrawal, adminMoneyEndpoints, hasStaffRole } from '@pasar/contract';
-import { DetailPane, useKeys } from '@pasar/dashboard';
+import { DetailPane } from '@pasar/dashboard';
 import { useFormat, useTimes } from '@pasar/slice-kit';
-import { Button, Inline, Notice, Stack } from '@pasar/ui';
-import { useState } from 'react';
+import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { LazyDecideDialog } from '../../shared/decide/lazy-decide-dialog.ts';
-import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
-
-type Verb = 'approve' | 'reject';
+import { WithdrawalActions } from './withdrawal-actions.tsx';
 
 interface WithdrawalDetailProps {
   one: AdminWithdrawal;
@@ -18,34 +14,14 @@ interface WithdrawalDetailProps {
   closeTo: string;
 }
 
-/** One withdrawal beside the list: to which account, by when, and its decision. */
+/** One withdrawal beside the list: to which account, by when, and what can be decided about it. */
 export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) => {
   const { t } = useTranslation('back-office');
   const { rupiah } = useFormat();
   const { dateTime } = useTimes();
-  const [asked, setAsked] = useState<Verb>();
-  const { decide, busy, errors, clear } = useDecision<{ verb: Verb; reason: string }>({
-    send: (api, { verb, reason }, options) => {
-      const body = { withdraw_code: one.withdraw_code };
-      return verb === 'approve'
-        ? api.call(adminMoneyEndpoints.approve, { body }, options)
-        : api.call(adminMoneyEndpoints.reject, { body: { ...body, reason } }, options);
-    },
-    done: () => setAsked(undefined),
-  });
   const isToSource = one.destination === 'source';
   const target = `${one.bank_name} ${one.rekening}`;
   const mayDecide = hasStaffRole(me.roles, adminMoneyEndpoints.approve.staff);
-  const canApprove = mayDecide && one.status === 'requested';
-  const canReject = mayDecide && ['requested', 'approved', 'processing'].includes(one.status);
-  const ask = (verb: Verb) => {
-    clear();
-    setAsked(verb);
-  };
-  useKeys({
-    ...(canApprove && { a: () => ask('approve') }),
-    ...(canReject && { r: () => ask('reject') }),
-  });
   return (
     <DetailPane
       title={one.withdraw_code}
@@ -54,11 +30,6 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
     >
       <Stack gap={16}>
         {mayDecide && <ClaimNotice kind="withdrawal" id={one.id} waits={one.status === 'requested'} />}
-        {errors.conflict && (
-          <Notice tone="warning" live>
-            {errors.conflict}
-          </Notice>
-        )}
         <Facts
           facts={[
             [t('withdrawals.status'), t(`withdrawals.tab.${one.status}`)],
@@ -77,33 +48,8 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
             ...(one.reject_reason ? ([[t('withdrawals.refused'), one.reject_reason]] as const) : []),
           ]}
         />
-        {(canApprove || canReject) && (
-          <Inline gap={8}>
-            {canApprove && <Button onClick={() => ask('approve')}>{t('withdrawals.approve')}</Button>}
-            {canReject && (
-              <Button variant="secondary" onClick={() => ask('reject')}>
-                {t('withdrawals.reject')}
-              </Button>
-            )}
-          </Inline>
-        )}
+        {mayDecide && <WithdrawalActions one={one} />}
       </Stack>
-      {asked && (
-        <LazyDecideDialog
-          title={t(`withdrawals.${asked}Title`, { amount: rupiah(one.amount) })}
-          text={t(`withdrawals.${asked === 'approve' && isToSource ? 'approveSource' : asked}Text`, {
-            bank: target,
-            holder: one.atas_nama,
-          })}
-          yes={t(`withdrawals.${asked}Yes`)}
-          danger={asked === 'reject'}
-          busy={busy}
-          {...(asked === 'reject' && { reason: t('decide.reason'), reasonError: errors.reason })}
-          onYes={(reason) => void decide({ verb: asked, reason })}
-          onClose={() => setAsked(undefined)}
-          onMissing={() => setAsked(undefined)}
-        />
-      )}
     </DetailPane>
   );
 };
