@@ -12,6 +12,7 @@ export const stepUpActions = [
   'keys',
   'webhooks',
   'staff',
+  'approval',
   'export',
   'deletion',
 ] as const;

@@ -96,6 +96,7 @@ export const adminApprovals = {
     summary: 'Carry out what a colleague asked for, with its guards checked again',
     access: 'staff',
     staff: ['admin', 'finance'],
+    stepUp: 'approval',
     idempotent: true,
     body: v.object({ approval_id: BodyId }),
     data: Approval,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StepUpRejection } from '@pasar/contract';
 
 /** The server's rejection of a call. */
 export class AdminError extends Error {
@@ -42,11 +43,11 @@ export interface Caller {
   url: string;
   email: string;
   password: string;
-  /** What the account's authenticator app shows; empty where nobody can be asked. */
-  askCode(): Promise<string>;
+  /** A code from the account's authenticator app or from its mail; empty where nobody can be asked. */
+  askCode(from: 'app' | 'mail'): Promise<string>;
 }
 
-const ask = async (url: string, path: string, init: RequestInit): Promise<AdminResponse> => {
+const send = async (url: string, path: string, init: RequestInit) => {
   let response: Response;
   try {
     response = await fetch(`${url}/api${path}`, init);
@@ -66,8 +67,11 @@ const ask = async (url: string, path: string, init: RequestInit): Promise<AdminR
     );
   }
   if (response.status !== 200) throw new AdminError(response.status, answer.message, answer.data);
-  return answer;
+  return { answer, cookies: response.headers.getSetCookie().map((one) => one.split(';')[0]) };
 };
+
+const ask = async (url: string, path: string, init: RequestInit): Promise<AdminResponse> =>
+  (await send(url, path, init)).answer;
 
 const plain = { 'accept-language': 'en', 'content-type': 'application/json' };
 
@@ -80,10 +84,35 @@ const logIn = async ({ url, email, password, askCode }: Caller): Promise<AdminRe
   } catch (error) {
     const { reason, pending_login } = ((error instanceof AdminError && error.data) || {}) as Data;
     if (reason !== 'second_factor') throw error;
-    const code = await askCode();
+    const code = await askCode('app');
     if (code === '') throw error;
     return post('/auth/login/second', { pending_login, code });
   }
+};
+
+/** What the server asks for before a call that needs a fresh proof; undefined for any other failure. */
+const readStepUp = (error: unknown): StepUpRejection | undefined => {
+  const data: Data = error instanceof AdminError ? error.data : undefined;
+  return data?.reason === 'step_up' ? data : undefined;
+};
+
+/** Confirms an action as the account's owner, with a code; false where nobody can be asked for one. */
+const confirm = async (
+  { url, password, askCode }: Caller,
+  headers: Record<string, string>,
+  { action, amount, methods, password: asksPassword }: StepUpRejection,
+): Promise<boolean> => {
+  const method = (['code', 'totp', 'recovery'] as const).find((one) => methods.includes(one)) ?? 'code';
+  const isMailed = method === 'code';
+  const post = (path: string, body: object, more: Record<string, string> = {}) =>
+    send(url, path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
+  // A mailed code counts for whoever asked for it, whom a cookie names.
+  const { cookies } = isMailed ? await post('/auth/step-up/code', { action, amount }) : { cookies: [] };
+  const code = await askCode(isMailed ? 'mail' : 'app');
+  if (code === '') return false;
+  const proof = { action, method, code, ...(asksPassword && { password }) };
+  await post('/auth/step-up', proof, { cookie: cookies.join('; ') });
+  return true;
 };
 
 /** Signs a user in for one command. Throws AdminError. */
@@ -96,12 +125,20 @@ export const openAdminClient = async (caller: Caller): Promise<AdminClient> => {
       const search = new URLSearchParams(query).toString();
       return ask(url, search ? `${path}?${search}` : path, { headers });
     },
-    post: (path, sent) =>
-      ask(url, path, {
+    post: async (path, sent) => {
+      const init = {
         method: 'POST',
         headers: { ...headers, 'idempotency-key': randomUUID() },
         body: JSON.stringify(sent),
-      }),
+      };
+      try {
+        return await ask(url, path, init);
+      } catch (error) {
+        const asked = readStepUp(error);
+        if (asked && (await confirm(caller, headers, asked))) return ask(url, path, init);
+        throw error;
+      }
+    },
     leave: async () => void (await ask(url, '/auth/logout', { method: 'POST', headers, body: '{}' })),
   };
 };

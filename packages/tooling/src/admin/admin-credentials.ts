@@ -35,9 +35,10 @@ export const readAdminCredentials = async (
   const isDemo = given === undefined && isHere(market);
   const email = isDemo ? demoAdmin.email : (given ?? '');
   const known = env.PASAR_DESK_PASSWORD ?? (isDemo ? demoAdmin.password : undefined);
+  const codes = env.PASAR_DESK_CODE?.split(',') ?? [];
+  const sources = { app: 'Code from the authenticator app', mail: 'Code from the e-mail' };
   return {
     ...{ url: market, email, password: known ?? (await askAtTerminal('Password', email)) },
-    askCode: async () =>
-      env.PASAR_DESK_CODE ?? (await askAtTerminal('Code from the authenticator app', email)),
+    askCode: async (from) => codes.shift()?.trim() ?? (await askAtTerminal(sources[from], email)),
   };
 };

@@ -47,6 +47,7 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   <store> is its number, its address (kain-siti) or its owner's e-mail.
   --as <e-mail>   who you are; the password is asked, or taken from PASAR_DESK_PASSWORD. A demo market on this machine
                   needs neither. An account with an authenticator app is asked for a code, or gives it in
-                  PASAR_DESK_CODE; a recovery code works, too. A first account: npm run account -- add --role staff --email you@example.com
+                  PASAR_DESK_CODE; a recovery code works, too. approve-request asks for one more code, or takes it
+                  after a comma; without an app it comes by mail. A first account: npm run account -- add --role staff --email you@example.com
   --url <url>     which market; PASAR_URL, or the one of npm start
   --page <n>      further pages of a list      --json  for programs`;

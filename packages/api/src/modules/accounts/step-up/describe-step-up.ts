@@ -20,6 +20,7 @@ const deeds: Record<StepUpAction, Record<Locale, string>> = {
   keys: { id: 'mengelola kunci API tokomu', en: "manage your store's API keys" },
   webhooks: { id: 'mengelola webhook tokomu', en: "manage your store's webhooks" },
   staff: { id: 'mengubah anggota tim', en: 'change who works in the team' },
+  approval: { id: 'menyetujui permintaan rekanmu', en: "approve a colleague's request" },
   export: { id: 'mengunduh data akun Pasar kamu', en: 'export the data of your Pasar account' },
   deletion: { id: 'menghapus akun Pasar kamu', en: 'delete your Pasar account' },
 };

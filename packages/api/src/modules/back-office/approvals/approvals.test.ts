@@ -95,6 +95,16 @@ describe('money above the limit of one staff user [B20]', () => {
     expect(await buyerHas()).toBe(0);
   });
 
+  test('is approved after a fresh proof alone, which carries the request out once [W52]', async () => {
+    const { id: approval_id } = (await adjust(6_000_000)).approval;
+    const raw = () =>
+      market.call('/admin/approvals/approve', { token: sari.token, body: { approval_id }, confirms: false });
+    expect(await raw()).toMatchObject({ status: 403, data: { reason: 'step_up', action: 'approval' } });
+    expect([await buyerHas(), (await waiting()).length]).toEqual([0, 1]);
+    expect((await approve(approval_id)).status).toBe(200);
+    expect(await buyerHas()).toBe(6_000_000);
+  });
+
   test('is refused with a reason, and nothing moves', async () => {
     const { id } = (await adjust(6_000_000)).approval;
     expect((await sari.post('/approvals/reject', { approval_id: id, reason: ' ' })).status).toBe(422);
