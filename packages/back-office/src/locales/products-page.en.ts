@@ -24,13 +24,13 @@ export const products: typeof indonesian.products = {
   block: {
     button: 'Block product',
     title: 'Block {{name}}?',
-    text: 'The product leaves lists and search now and cannot be bought. Paid orders go on. The seller reads your reason and explanation.',
+    text: "The product leaves lists and search now and cannot be bought. Its flash-sale stock returns to the store's stock. Paid orders go on. The seller reads your reason and explanation.",
     yes: 'Block',
   },
   unblock: {
     button: 'Unblock',
     title: 'Unblock {{name}}?',
-    text: 'The product is listed again if its seller has published it. The seller is notified.',
+    text: 'The product is listed again if its seller has published it, and rejoins flash sales that are not over with the stock there is. The seller is notified.',
     yes: 'Unblock',
   },
   admit: {

@@ -22,13 +22,13 @@ export const products = {
   block: {
     button: 'Blokir produk',
     title: 'Blokir {{name}}?',
-    text: 'Produk hilang dari daftar dan pencarian sekarang dan tidak bisa dibeli. Pesanan yang sudah dibayar tetap berjalan. Penjual membaca alasan dan penjelasanmu.',
+    text: 'Produk hilang dari daftar dan pencarian sekarang dan tidak bisa dibeli. Stok flash sale-nya kembali ke stok toko. Pesanan yang sudah dibayar tetap berjalan. Penjual membaca alasan dan penjelasanmu.',
     yes: 'Blokir',
   },
   unblock: {
     button: 'Buka blokir',
     title: 'Buka blokir {{name}}?',
-    text: 'Produk tampil lagi kalau penjual menayangkannya. Penjual diberi tahu.',
+    text: 'Produk tampil lagi kalau penjual menayangkannya, dan ikut lagi di flash sale yang belum selesai sebanyak stok yang ada. Penjual diberi tahu.',
     yes: 'Buka blokir',
   },
   admit: {

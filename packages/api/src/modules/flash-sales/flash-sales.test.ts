@@ -61,6 +61,22 @@ describe('a flash sale from the announcement to the purchase', () => {
     expect(await listAuditLogs(market, 'flash-item')).toHaveLength(1);
   });
 
+  test('an approval while its product is blocked leaves no piece aside [B17]', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { item } = await world.offered();
+      const body = { product_id: item.product_id, reason_code: 'counterfeit', note: 'Logo merek lain' };
+      const [blocked] = await Promise.all([
+        world.staff.post('/products/block', body),
+        world.approve(item.id, world.colleague),
+      ]);
+      expect(blocked.status).toBe(200);
+      expect((await world.variant()).stock_flash).toBe(0);
+      await world.staff.post('/products/unblock', { product_id: item.product_id, reason: 'Sudah jelas' });
+      expect(await market.audit()).toEqual([]);
+      await world.reject(item.id);
+    }
+  });
+
   test('a rejected item has its reason and may be submitted again', async () => {
     const { sale, item } = await world.offered();
     expect((await world.reject(item.id)).data).toMatchObject({

@@ -5,7 +5,7 @@ import { emit } from '../../platform/jobs/outbox.ts';
 import { sessionAt } from '../catalog/index.ts';
 import { recordMovements } from './record-movements.ts';
 
-interface EndedWindow {
+export interface FlashWindow {
   item_id: number;
   product_id: number;
   variant_id: number;
@@ -17,23 +17,28 @@ interface EndedWindow {
   repeat_minutes: number | null;
 }
 
-/** The item whose window ended longest ago, locked; one that another process has is passed over. */
-const takeEnded = async (ctxInTx: Context): Promise<EndedWindow | undefined> => {
-  const { rows } = await sql<EndedWindow>`
-    select i.id as item_id, i.product_id, i.variant_id, i.flash_stock - i.flash_sold as unsold, c.wanted,
+/**
+ * The item whose window ended longest ago, locked; one that another process has is passed over. A paused one that
+ * repeats gets its next window once its product is no longer blocked.
+ */
+const takeEnded = async (ctxInTx: Context): Promise<FlashWindow | undefined> => {
+  const { rows } = await sql<FlashWindow>`
+    select i.id as item_id, i.product_id, i.variant_id, c.wanted,
+      case when c.is_paused then 0 else i.flash_stock - i.flash_sold end as unsold,
       (s.is_canceled or i.status <> 'approved' or s.repeat_minutes is null) as is_over,
       s.starts_at, s.ends_at, s.repeat_minutes
     from flash_allocations c
     join flash_sale_items i on i.id = c.flash_sale_item_id
     join flash_sales s on s.id = i.flash_sale_id
-    where c.ends_at <= ${ctxInTx.clock.now()} or s.is_canceled or i.status <> 'approved'
+    where (c.ends_at <= ${ctxInTx.clock.now()} and (not c.is_paused or s.repeat_minutes is null))
+      or s.is_canceled or i.status <> 'approved'
     order by c.ends_at, i.id limit 1
     for update of i skip locked`.execute(ctxInTx.db);
   return rows[0];
 };
 
 /** Moves pieces between stock and flash sale, up to the stock. Returns how many went into the flash sale. */
-const moveAside = async (ctxInTx: Context, { item_id, variant_id }: EndedWindow, pieces: number) => {
+export const moveAside = async (ctxInTx: Context, { item_id, variant_id }: FlashWindow, pieces: number) => {
   const variant = await ctxInTx.db
     .selectFrom('variants')
     .select((e) => [
@@ -59,13 +64,13 @@ const moveAside = async (ctxInTx: Context, { item_id, variant_id }: EndedWindow,
   return moved;
 };
 
-const close = async (ctxInTx: Context, ended: EndedWindow) => {
+export const closeWindow = async (ctxInTx: Context, ended: FlashWindow) => {
   await moveAside(ctxInTx, ended, -ended.unsold);
   await ctxInTx.db.deleteFrom('flash_allocations').where('flash_sale_item_id', '=', ended.item_id).execute();
 };
 
 /** A repeating flash sale gets new pieces; without stock, it shows as sold out. */
-const openNext = async (ctxInTx: Context, ended: EndedWindow) => {
+export const openNext = async (ctxInTx: Context, ended: FlashWindow) => {
   const aside = ended.unsold + (await moveAside(ctxInTx, ended, ended.wanted - ended.unsold));
   const { starts_at, ends_at } = sessionAt(ended, ctxInTx.clock.now());
   await ctxInTx.db
@@ -90,7 +95,7 @@ export const applyFlashWindow = (ctx: Context): Promise<boolean> =>
     const ended = await takeEnded(ctxInTx);
     if (!ended) return false;
     await ctxInTx.db.deleteFrom('flash_purchases').where('flash_sale_item_id', '=', ended.item_id).execute();
-    await (ended.is_over ? close : openNext)(ctxInTx, ended);
+    await (ended.is_over ? closeWindow : openNext)(ctxInTx, ended);
     await emit(ctxInTx, 'stock.changed', { productIds: [ended.product_id] });
     return true;
   });

@@ -7,7 +7,7 @@ export const auditStock = async (ctx: Context): Promise<string[]> => {
     select v.id, v.stock_flash, coalesce(sum(i.flash_stock - i.flash_sold), 0)::integer as aside
     from variants v
     left join (
-      flash_sale_items i join flash_allocations c on c.flash_sale_item_id = i.id
+      flash_sale_items i join flash_allocations c on c.flash_sale_item_id = i.id and not c.is_paused
     ) on i.variant_id = v.id
     group by v.id
     having v.stock_flash <> coalesce(sum(i.flash_stock - i.flash_sold), 0)`.execute(ctx.db);

@@ -8,6 +8,7 @@ export { allocateFlashStock } from './allocate-flash-stock.ts';
 export { type Counted, countStock, findCountRejection, type StockOnHand } from './count-stock.ts';
 export { emptyProductStock } from './empty-product-stock.ts';
 export { flashBought } from './flash-bought.ts';
+export { pauseFlashStock, resumeFlashStock } from './pause-flash-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { reserveStock } from './reserve-stock.ts';
 export { returnFlashAllocation } from './return-flash-allocation.ts';

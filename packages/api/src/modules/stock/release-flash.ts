@@ -4,7 +4,7 @@ import type { FlashPieces } from './stock-line.ts';
 
 /**
  * Returns pieces to the flash sale that they came from, while the window in which they were bought runs (domain 3.5).
- * Returns false when it is over: then they return to the stock.
+ * Returns false when it is over, or the product is blocked: then they return to the stock.
  */
 export const releaseFlash = async (
   ctxInTx: Context,
@@ -15,7 +15,7 @@ export const releaseFlash = async (
     update flash_sale_items i set flash_sold = i.flash_sold - ${qty}
     from flash_sales s, flash_allocations c
     where i.id = ${itemId} and i.flash_sold >= ${qty} and s.id = i.flash_sale_id and not s.is_canceled
-      and c.flash_sale_item_id = i.id and c.starts_at <= ${now} and c.ends_at > ${now}
+      and c.flash_sale_item_id = i.id and not c.is_paused and c.starts_at <= ${now} and c.ends_at > ${now}
       and c.starts_at <= ${reservedAt}
     returning i.id`.execute(ctxInTx.db);
   if (rows.length === 0) return false;

@@ -13,7 +13,7 @@ const countSold = async (ctxInTx: Context, { itemId, variantId, qty }: FlashPiec
     where i.id = ${itemId} and i.variant_id = ${variantId} and i.status = 'approved'
       and i.flash_sold + ${qty} <= i.flash_stock
       and s.id = i.flash_sale_id and not s.is_canceled
-      and c.flash_sale_item_id = i.id and c.starts_at <= ${now} and c.ends_at > ${now}
+      and c.flash_sale_item_id = i.id and not c.is_paused and c.starts_at <= ${now} and c.ends_at > ${now}
     returning i.per_user_limit`.execute(ctxInTx.db);
   return rows[0]?.per_user_limit ?? null;
 };

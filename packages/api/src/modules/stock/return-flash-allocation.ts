@@ -12,9 +12,10 @@ interface Aside {
 const takeAside = async (ctxInTx: Context, itemId: number): Promise<Aside | undefined> => {
   const { rows } = await sql<Aside>`
     with ended as (
-      delete from flash_allocations where flash_sale_item_id = ${itemId} returning flash_sale_item_id
+      delete from flash_allocations where flash_sale_item_id = ${itemId} returning flash_sale_item_id, is_paused
     )
-    select i.variant_id, i.product_id, i.flash_stock - i.flash_sold as unsold
+    select i.variant_id, i.product_id,
+      case when ended.is_paused then 0 else i.flash_stock - i.flash_sold end as unsold
     from flash_sale_items i join ended on ended.flash_sale_item_id = i.id`.execute(ctxInTx.db);
   return rows[0];
 };

@@ -47,4 +47,10 @@ export const stockMigrations: Migrations = {
         where i.status = 'approved'`.execute(db);
     },
   },
+  '973-paused-flash-stock': {
+    up: async (db) => {
+      await sql`
+        alter table flash_allocations add column is_paused boolean not null default false`.execute(db);
+    },
+  },
 };

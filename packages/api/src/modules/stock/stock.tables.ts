@@ -24,6 +24,8 @@ export interface FlashAllocations {
   ends_at: Date;
   /** What the seller wants to sell in each window; `flash_stock` is less where the stock was lower. */
   wanted: number;
+  /** Its product is blocked: the unsold pieces are in the stock until the block ends. */
+  is_paused: Generated<boolean>;
 }
 
 /** What a user has bought of an item in its current window. */

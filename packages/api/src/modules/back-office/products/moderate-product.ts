@@ -6,6 +6,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { refreshListings } from '../../catalog/index.ts';
+import { pauseFlashStock, resumeFlashStock } from '../../stock/index.ts';
 import { assertNoOpenAppeal, closeAppeals } from '../appeals/close-appeals.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
 import { writeModeration } from '../bulk/moderations.ts';
@@ -48,8 +49,8 @@ const setModeration = (
 
 /**
  * Blocks a product or approves it (B17). It leaves lists and search in the same transaction, and carts call it
- * unavailable; paid orders go on. Throws 403 for one's own store, 404, and 409 with the product when it is so already
- * or was changed since.
+ * unavailable; paid orders go on, and its flash-sale pieces are in the stock while it is blocked. Throws 403 for one's
+ * own store, 404, and 409 with the product when it is so already or was changed since.
  */
 export const moderateProduct = ({ ctx, input }: HandlerArgs<ModerateProduct>): Promise<AdminProduct> =>
   inTransaction(ctx, async (ctxInTx) => {
@@ -72,6 +73,7 @@ export const moderateProduct = ({ ctx, input }: HandlerArgs<ModerateProduct>): P
       staff_id: getCurrentStaffUser(ctxInTx).userId,
     });
     if (reasonCode === null) await closeAppeals(ctxInTx, { ...subject, note });
+    await (to === 'blocked' ? pauseFlashStock : resumeFlashStock)(ctxInTx, productId);
     await refreshListings({ ctx: ctxInTx, input: { productIds: [productId] } });
     const { product: after } = await known(ctxInTx, productId);
     await recordAudit(ctxInTx, {

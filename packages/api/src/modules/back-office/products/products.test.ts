@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '../../../platform/clock.ts';
+import { addFlashSaleItem } from '../../../testing/flash-sale-items.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import {
   checkoutAs,
@@ -42,6 +44,18 @@ const block = (id = shirt.id, by = staff) =>
   by.post('/products/block', { product_id: id, reason_code: 'counterfeit', note });
 const unblock = (id = shirt.id) =>
   staff.post('/products/unblock', { product_id: id, reason: 'Sudah diganti' });
+const shelf = () =>
+  market.database.db
+    .selectFrom('variants')
+    .select(['stock_on_hand', 'stock_reserved', 'stock_flash'])
+    .where('id', '=', shirt.variantId)
+    .executeTakeFirstOrThrow();
+const flashItem = (id: number) =>
+  market.database.db
+    .selectFrom('flash_sale_items')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 const listed = async () =>
   (await market.call('/products/list')).data.map(({ id }: { id: number }) => id).sort();
 const own = () => market.call(`/merchant/dashboard/products/detail/${shirt.id}`, { token: seller.token });
@@ -137,6 +151,65 @@ describe('products in the back office', () => {
       .select((e) => e.fn.countAll<number>().as('orders'))
       .executeTakeFirstOrThrow();
     expect(Number(orders)).toBe(1);
+  });
+
+  test('that are blocked give their flash-sale stock back, and take part again when the block ends [B17]', async () => {
+    const item = await addFlashSaleItem(market, { product: shirt, stock: 5 });
+    const budi = checkoutAs(market, await openShopper(market));
+    await budi.add(shirt);
+    await budi.pay((await budi.open()).data);
+    expect(await shelf()).toEqual({ stock_on_hand: 10, stock_reserved: 1, stock_flash: 4 });
+    await block();
+    expect(await shelf()).toEqual({ stock_on_hand: 10, stock_reserved: 1, stock_flash: 0 });
+    await unblock();
+    expect([await shelf(), await flashItem(item)]).toMatchObject([
+      { stock_flash: 4 },
+      { flash_stock: 5, flash_sold: 1, status: 'approved' },
+    ]);
+
+    // A window that passed while it was blocked sells nothing; what is unsold stays in the stock.
+    await block();
+    market.clock.advance(3 * hour);
+    await market.settle();
+    staff = await createStaffUser(market, 'konten2@example.test', ['content']);
+    await unblock();
+    expect(await shelf()).toMatchObject({ stock_flash: 0 });
+    expect(await market.database.db.selectFrom('flash_allocations').selectAll().execute()).toEqual([]);
+  });
+
+  test('that are blocked over a window of a repeating flash sale get the pieces of the next one [B17]', async () => {
+    const item = await addFlashSaleItem(market, { product: shirt, stock: 5, repeatMinutes: 24 * 60 });
+    await block();
+    market.clock.advance(24 * hour);
+    await market.settle();
+    expect(await shelf()).toMatchObject({ stock_flash: 0 });
+    staff = await createStaffUser(market, 'konten2@example.test', ['content']);
+    await market.database.db.updateTable('variants').set({ stock_on_hand: 3 }).execute();
+    await unblock();
+    expect([await shelf(), await flashItem(item)]).toMatchObject([
+      { stock_flash: 3 },
+      { flash_stock: 3, flash_sold: 0 },
+    ]);
+  });
+
+  test('leave no flash-sale piece aside, however many buy at the moment of the block [B17] [R1]', async () => {
+    await addFlashSaleItem(market, { product: shirt, stock: 5, perUserLimit: 1 });
+    const buyers = await Promise.all(
+      Array.from({ length: 6 }, async (_, n) => {
+        const buyer = checkoutAs(market, await openShopper(market, `pembeli${n}@example.test`));
+        await buyer.add(shirt);
+        return { buyer, checkout: (await buyer.open()).data };
+      }),
+    );
+    const [blocked, ...paid] = await Promise.all([
+      block(),
+      ...buyers.map(({ buyer, checkout }) => buyer.pay(checkout)),
+    ]);
+    const bought = paid.filter(({ status }) => status === 200).length;
+    expect(blocked.status).toBe(200);
+    expect(paid.every(({ status }) => [200, 404, 409, 422].includes(status))).toBe(true);
+    expect(await shelf()).toEqual({ stock_on_hand: 10, stock_reserved: bought, stock_flash: 0 });
+    expect(await market.audit()).toEqual([]);
   });
 
   test('are blocked once, also by colleagues at the same moment [B25]', async () => {
