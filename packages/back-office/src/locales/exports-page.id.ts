@@ -1,5 +1,5 @@
 export const exports = {
-  lead: 'Berkas CSV dari daftar pesanan, produk, pengguna, toko, pembayaran, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang disamarkan.',
+  lead: 'Berkas CSV dari daftar pesanan, produk, pengguna, toko, pembayaran, penarikan, buku besar, komplain, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang dan nomor rekening disamarkan.',
   list: 'Daftar',
   filters: 'Saringan',
   none: 'Tanpa saringan',

@@ -19,6 +19,7 @@ export const payments: typeof indonesian.payments = {
   providerRef: "Provider's number",
   responded: 'Provider responded',
   check: 'Ask the provider now',
+  by: 'By {{provider}}',
   tab: {
     all: 'All',
     waiting: 'Waiting',

@@ -17,6 +17,7 @@ export const payments = {
   providerRef: 'Nomor di penyedia',
   responded: 'Dijawab penyedia',
   check: 'Tanya penyedia sekarang',
+  by: 'Lewat {{provider}}',
   tab: {
     all: 'Semua',
     waiting: 'Menunggu',

@@ -12,6 +12,8 @@ export const withdrawals: typeof indonesian.withdrawals = {
   due: 'Due',
   status: 'Status',
   late: 'Late',
+  toBank: 'Bank',
+  anyBank: 'All banks',
   wallet: { buyer: "Buyer's balance", seller: "Store's balance" },
   from: 'From',
   requested: 'Requested',

@@ -10,6 +10,8 @@ export const withdrawals = {
   due: 'Batas waktu',
   status: 'Status',
   late: 'Terlambat',
+  toBank: 'Bank tujuan',
+  anyBank: 'Semua bank',
   wallet: { buyer: 'Saldo pembeli', seller: 'Saldo toko' },
   from: 'Dari',
   requested: 'Diminta',

@@ -4,6 +4,7 @@ import { ResourceTable } from '@pasar/dashboard';
 import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { caseStates, casesPath } from '../features/browse-cases/cases-query.ts';
+import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import type { casesLoader } from './cases.loader.ts';
@@ -54,26 +55,29 @@ export const CasesPage = () => {
   return (
     <OfficePage title={t('nav.cases')} data={data}>
       {({ query, list }, me) => (
-        <ListSection
-          title={t('nav.cases')}
-          chips={caseStates.map((status) => ({
-            key: status,
-            label: t(`cases.tab.${status}`),
-            to: casesPath({ ...query, page: 1, status }),
-            chosen: query.status === status,
-          }))}
-          search={{
-            value: query.search,
-            label: t('cases.search'),
-            // Whoever looks for one does not know its status.
-            pathFor: (search) => casesPath({ status: search ? 'all' : 'escalated', search }),
-          }}
-          list={list}
-          cleared={query.search ? casesPath({}) : undefined}
-          pathFor={(page) => casesPath({ ...query, page })}
-        >
-          {(cases) => <CasesTable cases={cases} me={me} />}
-        </ListSection>
+        <>
+          <ExportButton list="cases" filters={{ status: query.status, search: query.search }} />
+          <ListSection
+            title={t('nav.cases')}
+            chips={caseStates.map((status) => ({
+              key: status,
+              label: t(`cases.tab.${status}`),
+              to: casesPath({ ...query, page: 1, status }),
+              chosen: query.status === status,
+            }))}
+            search={{
+              value: query.search,
+              label: t('cases.search'),
+              // Whoever looks for one does not know its status.
+              pathFor: (search) => casesPath({ status: search ? 'all' : 'escalated', search }),
+            }}
+            list={list}
+            cleared={query.search ? casesPath({}) : undefined}
+            pathFor={(page) => casesPath({ ...query, page })}
+          >
+            {(cases) => <CasesTable cases={cases} me={me} />}
+          </ListSection>
+        </>
       )}
     </OfficePage>
   );

@@ -8,6 +8,7 @@ import {
   journalsPath,
   readJournalsQuery,
 } from '../features/read-ledger/journals-query.ts';
+import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { CursorPages } from '../shared/list/cursor-pages.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
@@ -76,6 +77,7 @@ export const LedgerPage = () => {
           <>
             <OfficeTabs of="ledger" current="ledger" />
             <Filter query={query} />
+            <ExportButton list="ledger" filters={{ event, account, search, date_start, date_end }} />
             <ListWithDetail>
               <ListSection
                 title={t('nav.ledger')}

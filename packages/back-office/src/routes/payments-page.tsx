@@ -55,28 +55,42 @@ export const PaymentsPage = () => {
   return (
     <OfficePage title={t('nav.payments')} data={data}>
       {({ query, list }, me) => {
+        const { search, status, provider } = query;
+        const start = { ...query, page: 1, open: '' };
+        // One that collects here no longer stays a filter that can be taken away.
+        const providers = [
+          ...new Set([...((list.ok && list.value.providers) || []), ...(provider ? [provider] : [])]),
+        ];
         const payment = list.ok && list.value.data.find((one) => one.order_group_code === query.open);
         return (
           <>
             <OfficeTabs of="payments" current="payments" without={listClosedTabs(me.roles)} />
-            <ExportButton list="payments" filters={{ search: query.search, status: query.status }} />
+            <ExportButton list="payments" filters={{ search, status, provider }} />
             <ListWithDetail>
               <ListSection
                 title={t('nav.payments')}
-                chips={paymentStatuses.map((status) => ({
-                  key: status,
-                  label: t(`payments.tab.${status}`),
-                  to: paymentsPath({ search: query.search, status }),
-                  chosen: query.status === status,
-                }))}
+                chips={[
+                  ...paymentStatuses.map((state) => ({
+                    key: state,
+                    label: t(`payments.tab.${state}`),
+                    to: paymentsPath({ ...start, status: state }),
+                    chosen: status === state,
+                  })),
+                  ...providers.map((one) => ({
+                    key: `by ${one}`,
+                    label: t('payments.by', { provider: one }),
+                    to: paymentsPath({ ...start, provider: provider === one ? '' : one }),
+                    chosen: provider === one,
+                  })),
+                ]}
                 search={{
-                  value: query.search,
+                  value: search,
                   label: t('payments.search'),
-                  pathFor: (search) => paymentsPath({ status: query.status, search }),
+                  pathFor: (typed) => paymentsPath({ ...start, search: typed }),
                 }}
                 list={list}
                 pathFor={(page) => paymentsPath({ ...query, page, open: '' })}
-                cleared={query.search ? paymentsPath({}) : undefined}
+                cleared={search || provider ? paymentsPath({}) : undefined}
               >
                 {(rows) => <Rows rows={rows} query={query} />}
               </ListSection>

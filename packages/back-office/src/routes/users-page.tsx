@@ -1,9 +1,14 @@
 import type { AdminUser } from '@pasar/contract';
-import { ListWithDetail, ResourceTable } from '@pasar/dashboard';
+import { ListFilter, ListWithDetail, ResourceTable, SearchBox, toSearchParams } from '@pasar/dashboard';
 import { useFormat, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { UserDetail } from '../features/browse-users/user-detail.tsx';
-import { type UsersQuery, userStates, usersPath } from '../features/browse-users/users-query.ts';
+import {
+  readUsersQuery,
+  type UsersQuery,
+  userStates,
+  usersPath,
+} from '../features/browse-users/users-query.ts';
 import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
@@ -11,14 +16,16 @@ import type { usersLoader } from './users.loader.ts';
 
 const Rows = ({ users, query }: { users: readonly AdminUser[]; query: UsersQuery }) => {
   const { t } = useTranslation('back-office');
-  const { date } = useFormat();
+  const { date, number } = useFormat();
   return (
     <ResourceTable
       caption={t('nav.users')}
       columns={[
         { id: 'name', label: t('users.name') },
         { id: 'email', label: t('users.email') },
+        { id: 'phone', label: t('users.phone') },
         { id: 'store', label: t('users.store') },
+        { id: 'orders', label: t('users.orders'), numeric: true },
         { id: 'status', label: t('users.status') },
         { id: 'joined', label: t('users.joined') },
       ]}
@@ -29,7 +36,9 @@ const Rows = ({ users, query }: { users: readonly AdminUser[]; query: UsersQuery
         cells: {
           name: user.fullname || user.username || user.email,
           email: user.email,
+          phone: user.phone,
           store: user.merchant?.merchant_name,
+          orders: user.orders_total !== undefined && number(user.orders_total),
           status: t(`users.state.${user.status}`),
           joined: date(user.created_at),
         },
@@ -49,26 +58,32 @@ export const UsersPage = () => {
         const listed = list.ok ? list.value.data.find(({ id }) => String(id) === query.open) : undefined;
         const facts = detail?.ok ? detail.value.data : undefined;
         const user = facts ?? listed;
+        const { search, status, date_start, date_end } = query;
+        const isFiltered = Boolean(search || date_start || date_end);
         return (
           <>
-            <ExportButton list="users" filters={{ search: query.search, status: query.status }} />
+            <ListFilter
+              label={t('nav.users')}
+              keep={{ status }}
+              dates={{ date_start, date_end }}
+              active={isFiltered}
+              pathFor={(fields) => usersPath(readUsersQuery(toSearchParams(fields)))}
+            >
+              <SearchBox label={t('users.search')} hint={t('users.search')} search={search} />
+            </ListFilter>
+            <ExportButton list="users" filters={{ search, status, date_start, date_end }} />
             <ListWithDetail>
               <ListSection
                 title={t('nav.users')}
-                chips={userStates.map((status) => ({
-                  key: status,
-                  label: t(`users.tab.${status}`),
-                  to: usersPath({ search: query.search, status }),
-                  chosen: query.status === status,
+                chips={userStates.map((state) => ({
+                  key: state,
+                  label: t(`users.tab.${state}`),
+                  to: usersPath({ ...query, page: 1, open: '', status: state }),
+                  chosen: status === state,
                 }))}
-                search={{
-                  value: query.search,
-                  label: t('users.search'),
-                  pathFor: (search) => usersPath({ status: query.status, search }),
-                }}
                 list={list}
                 pathFor={(page) => usersPath({ ...query, page, open: '' })}
-                cleared={query.search ? usersPath({}) : undefined}
+                cleared={isFiltered ? usersPath({}) : undefined}
               >
                 {(users) => <Rows users={users} query={query} />}
               </ListSection>

@@ -163,6 +163,21 @@ describe('withdrawals in the back office', () => {
     expect(screen.queryByRole('button', { name: 'Urungkan (U)' })).toBeNull();
   });
 
+  test('are filtered by bank and by being late, which stay together [B4]', async () => {
+    const page = await open({
+      'GET /helper/bank': { code: 200, data: [{ id: 1, bank: 'BCA' }] },
+      [list]: { code: 200, data: [{ ...one, fee: 2_500 }], meta: listMeta },
+    });
+    expect(screen.getAllByText('Rp2.500').length).toBeGreaterThan(1);
+    await page.person.click(screen.getByRole('link', { name: 'Terlambat' }));
+    await page.person.selectOptions(await screen.findByLabelText('Bank tujuan'), 'BCA');
+    await page.person.click(screen.getByRole('button', { name: 'Cari' }));
+    await waitFor(() => {
+      const { query } = page.arrived.findLast(({ call }) => call === list) ?? {};
+      expect([query?.get('bank_id'), query?.get('late'), query?.get('status')]).toEqual(['1', 'yes', 'open']);
+    });
+  });
+
   test('support reads them and decides nothing [B2]', async () => {
     await open({ 'GET /admin/me': me('support') });
     expect(screen.getByRole('complementary', { name: code })).toBeTruthy();

@@ -14,12 +14,12 @@ export const WithdrawalsPage = () => {
   const data = usePageData<typeof withdrawalsLoader>();
   return (
     <OfficePage title={t('nav.withdrawals')} data={data}>
-      {({ query, list }, me) => {
+      {({ query, list, banks }, me) => {
         const one = list.ok && list.value.data.find(({ withdraw_code }) => withdraw_code === query.open);
         return (
           <ListWithDetail>
             <div>
-              <WithdrawalsList query={query} list={list} me={me} />
+              <WithdrawalsList query={query} list={list} me={me} banks={banks} />
               <ButtonLink as={LocalLink} variant="quiet" size="s" to={linkTo('back-office.payouts')}>
                 {t('withdrawals.toPayouts')}
               </ButtonLink>

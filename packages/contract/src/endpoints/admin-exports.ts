@@ -6,7 +6,17 @@ import { BodyId } from '../schemas/wire-id.ts';
 import { staffRoles } from '../staff-role.ts';
 
 /** The lists that can be exported; who may read a list may export it, with the filters that it has. */
-export const exportLists = ['orders', 'products', 'users', 'stores', 'payments', 'audit'] as const;
+export const exportLists = [
+  'orders',
+  'products',
+  'users',
+  'stores',
+  'payments',
+  'withdrawals',
+  'ledger',
+  'cases',
+  'audit',
+] as const;
 export type ExportList = (typeof exportLists)[number];
 
 /** Rows that one file has at most, and the hours that it is kept. */

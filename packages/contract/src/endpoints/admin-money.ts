@@ -5,7 +5,7 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
 import { BulkCodesResult, maxBulkRows } from '../schemas/bulk.ts';
-import { BodyId, TransactionCode } from '../schemas/wire-id.ts';
+import { BodyId, PathId, TransactionCode } from '../schemas/wire-id.ts';
 import { text } from '../validation/text.ts';
 import { ApprovalExtra } from './admin-approvals.ts';
 import { withdrawalStatuses } from './wallet.ts';
@@ -112,6 +112,10 @@ export const adminMoney = {
     query: v.object({
       status: v.optional(v.picklist(['open', ...withdrawalStatuses, 'all']), 'open'),
       search: Search,
+      /** A bank of `/helper/bank`, with what goes there. */
+      bank_id: v.optional(PathId),
+      /** `yes`: due before now, and open. */
+      late: v.optional(v.picklist(['all', 'yes']), 'all'),
       ...pageQuery,
     }),
     data: v.array(AdminWithdrawal),

@@ -118,11 +118,17 @@ export const adminPayments = {
     staff: ['admin', 'support', 'finance'],
     query: v.object({
       status: v.optional(v.picklist([...paymentStates, 'refunded', 'all']), 'all'),
+      /** One of `providers`: those that it was asked to collect. */
+      provider: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
       search: Search,
       ...pageQuery,
     }),
     data: v.array(AdminPayment),
     meta: Meta,
+    extra: v.object({
+      /** Who collects payments here; absent from older servers. */
+      providers: v.optional(v.array(v.string())),
+    }),
   }),
   check: endpoint({
     method: 'POST',

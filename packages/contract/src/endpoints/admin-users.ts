@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { Rupiah } from '../money.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
-import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { BodyId, Day, PathId } from '../schemas/wire-id.ts';
 
 export const AdminUser = v.object({
   id: v.number(),
@@ -18,6 +18,8 @@ export const AdminUser = v.object({
   merchant: v.nullable(v.object({ id: v.number(), merchant_name: v.string() })),
   created_at: v.string(),
   is_masked: v.boolean(),
+  /** Orders bought by it, whatever became of them; absent from older servers. */
+  orders_total: v.optional(v.number()),
 });
 export type AdminUser = v.InferOutput<typeof AdminUser>;
 
@@ -51,6 +53,9 @@ export const adminUsers = {
       search: Search,
       status: v.optional(v.picklist(['all', 'active', 'suspended']), 'all'),
       role: v.optional(v.picklist(['all', 'user', 'staff']), 'all'),
+      /** When they joined: days of Jakarta, both included. */
+      date_start: v.optional(Day),
+      date_end: v.optional(Day),
       ...pageQuery,
     }),
     data: v.array(AdminUser),

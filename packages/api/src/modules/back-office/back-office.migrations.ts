@@ -202,4 +202,9 @@ export const backOfficeMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '974-joined-users': {
+    up: async (db) => {
+      await sql`create index users_joined on users (created_at)`.execute(db);
+    },
+  },
 };

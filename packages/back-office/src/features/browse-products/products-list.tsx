@@ -7,6 +7,7 @@ import { PageCheckbox, RowCheckbox } from '../../shared/bulk/bulk-parts.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
 import { ListSection } from '../../shared/list/list-section.tsx';
 import { BulkProducts } from './bulk-products.tsx';
+import { nameStyle } from './products-list.styles.ts';
 import { moderationStates, type ProductsQuery, productsPath } from './products-query.ts';
 
 const tones = { pending: 'warning', blocked: 'danger' } as const;
@@ -39,7 +40,12 @@ const ProductsTable = ({ products, query, bulk }: ProductsTableProps) => {
         open: query.open === String(product.id),
         pick: <RowCheckbox bulk={bulk} row={product} name={product.name} />,
         cells: {
-          name: product.name,
+          name: (
+            <span css={nameStyle}>
+              {product.image && <img src={product.image} alt="" width={36} height={36} loading="lazy" />}
+              {product.name}
+            </span>
+          ),
           store: product.store.merchant_name,
           price: product.price === null ? null : rupiah(product.price),
           moderation:

@@ -6,6 +6,11 @@ export const paymentStatuses = ['all', 'waiting', 'paid', 'expired', 'cancelled'
 /** `open` is the code of the payment beside the list. */
 export const { read: readPaymentsQuery, toPath: paymentsPath } = defineListQuery(
   (query) => linkTo('back-office.payments', query),
-  { status: enumField(paymentStatuses, 'all'), search: searchField, open: searchField },
+  {
+    status: enumField(paymentStatuses, 'all'),
+    provider: searchField,
+    search: searchField,
+    open: searchField,
+  },
 );
 export type PaymentsQuery = ReturnType<typeof readPaymentsQuery>;

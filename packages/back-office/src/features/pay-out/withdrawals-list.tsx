@@ -7,13 +7,19 @@ import {
 } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
 import { type SectionResult, useFormat, useTimes } from '@pasar/slice-kit';
-import { Badge, Stack } from '@pasar/ui';
+import { Badge, SelectField, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { PageCheckbox, RowCheckbox } from '../../shared/bulk/bulk-parts.tsx';
 import { type Bulk, useBulk } from '../../shared/bulk/use-bulk.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { ListSection } from '../../shared/list/list-section.tsx';
 import { BulkWithdrawals } from './bulk-withdrawals.tsx';
-import { type WithdrawalsQuery, withdrawalStates, withdrawalsPath } from './withdrawals-query.ts';
+import {
+  readWithdrawalsQuery,
+  type WithdrawalsQuery,
+  withdrawalStates,
+  withdrawalsPath,
+} from './withdrawals-query.ts';
 
 interface WithdrawalsTableProps {
   rows: readonly AdminWithdrawal[];
@@ -35,6 +41,7 @@ const WithdrawalsTable = ({ rows, query, bulk }: WithdrawalsTableProps) => {
         { id: 'owner', label: t('withdrawals.owner') },
         { id: 'bank', label: t('withdrawals.bank') },
         { id: 'amount', label: t('withdrawals.amount'), numeric: true },
+        { id: 'fee', label: t('withdrawals.fee'), numeric: true },
         { id: 'due', label: t('withdrawals.due') },
         { id: 'status', label: t('withdrawals.status') },
       ]}
@@ -50,6 +57,7 @@ const WithdrawalsTable = ({ rows, query, bulk }: WithdrawalsTableProps) => {
           owner: one.owner.name,
           bank: `${one.bank_name} · ${one.destination === 'source' ? one.rekening : one.atas_nama}`,
           amount: rupiah(one.amount),
+          fee: one.fee > 0 && rupiah(one.fee),
           due: (
             <span>
               {dateTime(one.estimated_at)}{' '}
@@ -67,37 +75,63 @@ interface WithdrawalsListProps {
   query: WithdrawalsQuery;
   list: SectionResult<{ data: readonly AdminWithdrawal[]; meta?: Meta }>;
   me: AdminMe;
+  banks: readonly { id: number; bank: string }[];
 }
 
 /** Withdrawals in rows; several are approved at once. */
-export const WithdrawalsList = ({ query, list, me }: WithdrawalsListProps) => {
+export const WithdrawalsList = ({ query, list, me, banks }: WithdrawalsListProps) => {
   const { t } = useTranslation('back-office');
-  const { search, status } = query;
+  const { search, status, bank_id, late } = query;
+  const start = { ...query, page: 1, open: '' };
   const bulk = useBulk<AdminWithdrawal>({
     rows: list.ok ? list.value.data : [],
-    filter: `${status} ${search}`,
+    filter: withdrawalsPath(start),
     idOf: ({ withdraw_code }) => withdraw_code,
     nameOf: ({ withdraw_code }) => withdraw_code,
   });
   const mayDecide = hasStaffRole(me.roles, adminMoneyEndpoints.bulk.staff);
   return (
     <Stack gap={12}>
+      <ExportButton list="withdrawals" filters={{ search, status, bank_id, late }} />
       <ListSection
         title={t('nav.withdrawals')}
-        chips={withdrawalStates.map((state) => ({
-          key: state,
-          label: t(`withdrawals.tab.${state}`),
-          to: withdrawalsPath({ search, status: state }),
-          chosen: status === state,
-        }))}
+        chips={[
+          {
+            key: 'late',
+            label: t('withdrawals.late'),
+            to: withdrawalsPath({ ...start, late: late === 'yes' ? 'all' : 'yes' }),
+            chosen: late === 'yes',
+          },
+          ...withdrawalStates.map((state) => ({
+            key: state,
+            label: t(`withdrawals.tab.${state}`),
+            to: withdrawalsPath({ ...start, status: state }),
+            chosen: status === state,
+          })),
+        ]}
         search={{
           value: search,
           label: t('withdrawals.search'),
-          pathFor: (typed) => withdrawalsPath({ status, search: typed }),
+          more: {
+            key: String(bank_id),
+            fields: banks.length > 0 && (
+              <SelectField
+                name="bank_id"
+                label={t('withdrawals.toBank')}
+                defaultValue={String(bank_id ?? '')}
+                options={[
+                  { value: '', label: t('withdrawals.anyBank') },
+                  ...banks.map(({ id, bank }) => ({ value: String(id), label: bank })),
+                ]}
+              />
+            ),
+          },
+          pathFor: (typed, fields) =>
+            withdrawalsPath({ ...start, search: typed, bank_id: readWithdrawalsQuery(fields).bank_id }),
         }}
         list={list}
         pathFor={(page) => withdrawalsPath({ ...query, page, open: '' })}
-        cleared={search ? withdrawalsPath({ status: 'all' }) : undefined}
+        cleared={search || bank_id || late === 'yes' ? withdrawalsPath({ status: 'all' }) : undefined}
       >
         {(rows) => {
           const open = rows.filter((row) => row.status === 'requested');

@@ -1,4 +1,4 @@
-import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { defineListQuery, enumField, idField, searchField } from '@pasar/dashboard';
 import { linkTo } from '@pasar/slice-kit';
 
 export const withdrawalStates = [
@@ -15,6 +15,12 @@ export const withdrawalStates = [
 /** `open` is the code whose detail is beside the list. */
 export const { read: readWithdrawalsQuery, toPath: withdrawalsPath } = defineListQuery(
   (query) => linkTo('back-office.withdrawals', query),
-  { status: enumField(withdrawalStates, 'open'), search: searchField, open: searchField },
+  {
+    status: enumField(withdrawalStates, 'open'),
+    bank_id: idField,
+    late: enumField(['all', 'yes'], 'all'),
+    search: searchField,
+    open: searchField,
+  },
 );
 export type WithdrawalsQuery = ReturnType<typeof readWithdrawalsQuery>;

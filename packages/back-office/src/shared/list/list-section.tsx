@@ -11,7 +11,13 @@ interface ListSectionProps<Row> {
   title: string;
   chips: { key: string; label: string; to: string; chosen: boolean }[];
   /** What is searched now, and what can be searched for; absent where the list has no search. */
-  search?: { value: string; label: string; pathFor: (search: string) => string };
+  search?: {
+    value: string;
+    label: string;
+    /** Further fields of its form, which start anew with `key`. */
+    more?: { key: string; fields: ReactNode };
+    pathFor: (search: string, fields: URLSearchParams) => string;
+  };
   list: SectionResult<{ data: readonly Row[]; meta?: Meta }>;
   /** Absent where the list has no numbered pages. */
   pathFor?: (page: number) => string;
@@ -35,8 +41,11 @@ export const ListSection = <Row,>({
   const navigate = useLocalNavigate();
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    if (search) void navigate(search.pathFor(typed), { preventScrollReset: true });
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
+    const fields = new URLSearchParams(typed);
+    if (search) {
+      void navigate(search.pathFor(fields.get('search') ?? '', fields), { preventScrollReset: true });
+    }
   };
   return (
     <Stack gap={12}>
@@ -47,13 +56,14 @@ export const ListSection = <Row,>({
       </div>
       {search && (
         <form
-          key={search.value}
+          key={`${search.value} ${search.more?.key}`}
           method="get"
-          action={inLocale(search.pathFor(''), locale)}
+          action={inLocale(search.pathFor('', new URLSearchParams()), locale)}
           css={lineStyle}
           onSubmit={find}
           aria-label={title}
         >
+          {search.more?.fields}
           <SearchBox label={search.label} hint={search.label} search={search.value} />
         </form>
       )}

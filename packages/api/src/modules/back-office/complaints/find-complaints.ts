@@ -61,14 +61,16 @@ const matching = (ctx: Context, { status, search }: Query) =>
       ),
     );
 
-/** A page of complaints: those that wait by their age, the others newest first. */
+/** A page of complaints: those that wait by their age, the others, and those before a number, newest first. */
 export const findComplaints = async (
   ctx: Context,
   query: Query,
+  before?: number,
 ): Promise<{ rows: ComplaintRow[]; total: number }> => {
   const total = await countRows(ctx.db, matching(ctx, query));
-  const waits = query.status === 'escalated' || query.status === 'open';
+  const waits = before === undefined && (query.status === 'escalated' || query.status === 'open');
   const rows = await select(matching(ctx, query))
+    .$if(before !== undefined, (all) => all.where('complaints.id', '<', before ?? 0))
     .orderBy('complaints.id', waits ? 'asc' : 'desc')
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)

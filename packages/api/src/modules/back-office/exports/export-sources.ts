@@ -5,10 +5,15 @@ import { onJakartaClock } from '../../../platform/jakarta.ts';
 import { maskPhone } from '../../../platform/mask-phone.ts';
 import { maskEmail } from '../../accounts/index.ts';
 import { listAudit } from '../../audit/index.ts';
-import { listStores } from '../../stores/index.ts';
+import { findComplaints } from '../complaints/find-complaints.ts';
+import { presentComplaint } from '../complaints/present-complaint.ts';
+import { listLedgerJournals } from '../ledger/list-journals.ts';
+import { findWithdrawals } from '../money/find-withdrawals.ts';
+import { presentWithdrawal } from '../money/present-withdrawal.ts';
 import { listOrders } from '../orders/list-orders.ts';
 import { findPayments } from '../payments/find-payments.ts';
 import { listProducts } from '../products/list-products.ts';
+import { findStores } from '../stores/list-stores.ts';
 import { listUsers } from '../users/list-users.ts';
 import { listOfExport } from './list-of-export.ts';
 
@@ -32,6 +37,9 @@ const clock = (at: string | null | undefined): string =>
   at ? onJakartaClock(new Date(at)).toISOString().slice(0, 16).replace('T', ' ') : '';
 const state = (value: unknown): string =>
   value === null || value === undefined ? '' : JSON.stringify(value);
+/** A journal has a line for each posting, and no more than these. */
+const mostPostings = 8;
+const maskAccount = (account: string): string => account.replace(/.(?=.{4})/g, '*');
 const beforeOf = (from: string | null) => (from === null ? Number.MAX_SAFE_INTEGER : Number(from));
 const nextOf = (ids: readonly number[], size: number) => (ids.length < size ? null : String(ids.at(-1) ?? 0));
 
@@ -98,8 +106,8 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
     };
   },
   stores: async (ctx, { filters, from, size }) => {
-    const query = parse(listOfExport.stores.query, filters);
-    const { rows } = await listStores(ctx, { ...query, page: 1, perPage: size }, beforeOf(from));
+    const query = { ...parse(listOfExport.stores.query, filters), page: 1, per_page: size };
+    const { rows } = await findStores(ctx, query, beforeOf(from));
     return {
       next: nextOf(
         rows.map(({ id }) => id),
@@ -115,6 +123,9 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
         store.verification_status,
         clock(store.submitted_at),
         clock(store.created_at),
+        store.rating || '',
+        store.gmv ?? 0,
+        store.penalties ?? 0,
       ]),
     };
   },
@@ -134,6 +145,78 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
         clock(payment.expires_at),
         clock(payment.paid_at),
       ]),
+    };
+  },
+  withdrawals: async (ctx, { filters, from, size }) => {
+    const query = { ...parse(listOfExport.withdrawals.query, filters), page: 1, per_page: size };
+    const { rows } = await findWithdrawals(ctx, query, beforeOf(from));
+    const now = ctx.clock.now();
+    return {
+      next: nextOf(
+        rows.map(({ id }) => id),
+        size,
+      ),
+      rows: rows
+        .map((row) => presentWithdrawal(row, now))
+        .map((one) => [
+          one.withdraw_code,
+          one.status,
+          one.wallet,
+          one.amount,
+          one.fee,
+          one.payout,
+          one.owner.name,
+          maskEmail(one.owner.email),
+          one.bank_name,
+          // The bank file has it in full; what goes back to a payment has the payment's reference.
+          one.destination === 'source' ? one.rekening : maskAccount(one.rekening),
+          one.atas_nama,
+          clock(one.requested_at),
+          clock(one.estimated_at),
+          clock(one.finished_at),
+          one.batch_code ?? '',
+          one.bank_reference ?? '',
+        ]),
+    };
+  },
+  ledger: async (ctx, { filters, from, size }) => {
+    const query = parse(listOfExport.ledger.query, { ...filters, cursor: from ?? '' });
+    const journals = Math.max(1, Math.floor(size / mostPostings));
+    const { data, next_cursor } = await listLedgerJournals({ ctx, input: query }, journals);
+    return {
+      next: next_cursor,
+      rows: data.flatMap(({ id, event, at, reference, postings }) =>
+        postings.map(({ account, owner, amount }) => [
+          ...[id, clock(at), event, reference.type, reference.code],
+          ...[account, owner ?? '', amount],
+        ]),
+      ),
+    };
+  },
+  cases: async (ctx, { filters, from, size }) => {
+    const query = { ...parse(listOfExport.cases.query, filters), page: 1, per_page: size };
+    const { rows } = await findComplaints(ctx, query, beforeOf(from));
+    return {
+      next: nextOf(
+        rows.map(({ id }) => id),
+        size,
+      ),
+      rows: rows
+        .map((row) => presentComplaint(ctx, row))
+        .map((one) => [
+          one.id,
+          one.order_code,
+          one.type_label,
+          one.status,
+          one.amount,
+          one.held,
+          one.refunded ?? '',
+          one.buyer.name,
+          one.merchant.merchant_name,
+          clock(one.created_at),
+          clock(one.due_at),
+          clock(one.closed_at),
+        ]),
     };
   },
   audit: async (ctx, { filters, from, size }) => {

@@ -2,9 +2,12 @@ import { type ExportList, exportLists, staffRoles } from '@pasar/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../../platform/clock.ts';
+import { fillWallet } from '../../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addCategory, addProduct, openStore } from '../../../testing/products.ts';
 import { openOrderFixture, placePaid } from '../../orders/testing/order-fixture.ts';
+import { drive } from '../../orders/testing/order-states.ts';
+import { requestWithdrawal } from '../testing/request-withdrawal.ts';
 import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
 import { createExport } from './create-export.ts';
 import { exportSources } from './export-sources.ts';
@@ -98,6 +101,25 @@ describe('an export [B26]', () => {
     expect(await exported('audit', { action: 'export.create' })).toHaveLength(7);
   });
 
+  test('of withdrawals, complaints and the ledger holds their money, account numbers masked', async () => {
+    const world = await openOrderFixture(market, { withTokens: false });
+    const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
+    await fillWallet(market, world.buyer.id, 100_000);
+    await requestWithdrawal(market, world.buyer.id, 50_000);
+    const [withdrawal] = (await rina.get('/withdrawals/list')).data;
+    expect(await exported('withdrawals', { late: 'yes' })).toEqual([]);
+    const [written] = await exported('withdrawals');
+    expect(written).toMatchObject({ kode: withdrawal.withdraw_code, jumlah: '50000', status: 'requested' });
+    expect(written?.rekening).toBe(`******${withdrawal.rekening.slice(-4)}`);
+    expect(await exported('cases', { status: 'all' })).toMatchObject([{ kode_pesanan: code, ditutup: '' }]);
+    const postings = await exported('ledger');
+    const sums = Map.groupBy(postings, ({ jurnal }) => jurnal);
+    expect(sums.size).toBeGreaterThan(1);
+    for (const lines of sums.values())
+      expect(lines.reduce((sum, { jumlah }) => sum + Number(jumlah), 0)).toBe(0);
+    expect(await exported('ledger', { search: code })).not.toEqual([]);
+  });
+
   test.each(exportLists)('of %s is read in parts that miss none and repeat none', async (name) => {
     const world = await openOrderFixture(market);
     for (let n = 0; n < 3; n++) await placePaid(world, [{ product: n % 2 }]);
@@ -117,8 +139,9 @@ describe('an export [B26]', () => {
       pieces.push(...part.rows);
       from = part.next;
     } while (from !== null);
-    // The fixture pays without a provider, so nothing of payments is there.
-    expect(whole.rows.length).toBeGreaterThan(name === 'payments' ? -1 : size);
+    // The fixture pays without a provider, and nobody withdraws or complains.
+    const empty = ['payments', 'withdrawals', 'cases'];
+    expect(whole.rows.length).toBeGreaterThan(empty.includes(name) ? -1 : size);
     expect(pieces).toEqual(whole.rows);
   });
 

@@ -7,5 +7,8 @@ export const listOfExport = {
   users: endpoints.adminUsers.list,
   stores: endpoints.adminStores.list,
   payments: endpoints.adminPayments.list,
+  withdrawals: endpoints.adminMoney.withdrawals,
+  ledger: endpoints.adminLedger.journals,
+  cases: endpoints.adminComplaints.list,
   audit: endpoints.admin.audit,
 } as const satisfies Record<ExportList, { staff: readonly StaffRole[] }>;

@@ -33,10 +33,7 @@ const writePart = async (ctxInTx: Context, job: Job): Promise<void> => {
   );
   const head = next_from === null ? csvLine(exportHeads[list][locale], locale) : '';
   const csv = head + rows.map((cells) => csvLine(cells, locale)).join('');
-  await db
-    .insertInto('export_parts')
-    .values({ export_id: id, part: Math.ceil(written / partRows), csv })
-    .execute();
+  await db.insertInto('export_parts').values({ export_id: id, part: written, csv }).execute();
   const total = written + rows.length;
   const isDone = next === null || total >= maxExportRows;
   await db

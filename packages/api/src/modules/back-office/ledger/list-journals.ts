@@ -78,10 +78,10 @@ const readPostings = async ({ db }: Context, journals: readonly Row[]) => {
 };
 
 /** A page of journals by the time they were posted, newest first. */
-export const listLedgerJournals = async ({
-  ctx,
-  input,
-}: HandlerArgs<Query>): Promise<HandlerResponse<List>> => {
+export const listLedgerJournals = async (
+  { ctx, input }: HandlerArgs<Query>,
+  size = journalPage,
+): Promise<HandlerResponse<List>> => {
   const where = await matching(ctx, input);
   if (!where) return { data: [], next_cursor: null };
   const { rows } = await sql<Row>`
@@ -92,8 +92,8 @@ export const listLedgerJournals = async ({
       when 'adjustment' then (select code from wallet_adjustments where id = j.ref_id)
       else (select o.code from shipments s join orders o on o.id = s.order_id where s.id = j.ref_id) end as code
     from ledger_journals j where ${sql.join(where, sql` and `)}
-    order by j.at desc, j.id desc limit ${journalPage + 1}`.execute(ctx.db);
-  const page = rows.slice(0, journalPage);
+    order by j.at desc, j.id desc limit ${size + 1}`.execute(ctx.db);
+  const page = rows.slice(0, size);
   const last = page.at(-1);
   const postings = await readPostings(ctx, page);
   return {
@@ -103,6 +103,6 @@ export const listLedgerJournals = async ({
         ...{ account, owner, amount: rupiah(amount) },
       })),
     })),
-    next_cursor: last && rows.length > journalPage ? `${last.at.toISOString()}|${last.id}` : null,
+    next_cursor: last && rows.length > size ? `${last.at.toISOString()}|${last.id}` : null,
   };
 };

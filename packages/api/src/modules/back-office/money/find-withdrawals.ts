@@ -41,24 +41,39 @@ const named = (typed: string) => sql<boolean>`withdrawals.id in (
   select w.id from withdrawals w where lower(w.code || ' ' || w.atas_nama) like ${containing(typed)}
   union select w.id from withdrawals w where w.user_id in (${matchUserIds(typed)}))`;
 
-const matching = (ctx: Context, { status, search }: Query) => {
+const matching = (ctx: Context, { status, search, bank_id, late }: Query) => {
   let rows = withOwner(ctx);
   if (status === 'open') rows = rows.where('withdrawals.status', 'in', openWithdrawals);
   else if (status !== 'all') rows = rows.where('withdrawals.status', '=', status);
+  // What goes back to its payment goes to no bank.
+  if (bank_id !== undefined) {
+    rows = rows.where('withdrawals.bank_id', '=', bank_id).where('withdrawals.destination', '=', 'bank');
+  }
+  if (late === 'yes') {
+    rows = rows
+      .where('withdrawals.estimated_at', '<', ctx.clock.now())
+      .where('withdrawals.finished_at', 'is', null);
+  }
   return search === '' ? rows : rows.where(named(search));
 };
 
-/** A page of withdrawals: open ones by the day on which they are due, the others newest first. */
+/**
+ * A page of withdrawals: open ones by the day on which they are due, the others newest first. Those before a number are
+ * newest first, too.
+ */
 export const findWithdrawals = async (
   ctx: Context,
   query: Query,
+  before?: number,
 ): Promise<{ rows: OwnedWithdrawal[]; total: number }> => {
   const total = await countRows(ctx.db, matching(ctx, query));
+  const byDue = query.status === 'open' && before === undefined;
   const rows = await matching(ctx, query)
     .selectAll('withdrawals')
     .select(ownerColumns)
-    .$if(query.status === 'open', (open) => open.orderBy('withdrawals.estimated_at'))
-    .orderBy('withdrawals.id', query.status === 'open' ? 'asc' : 'desc')
+    .$if(before !== undefined, (all) => all.where('withdrawals.id', '<', before ?? 0))
+    .$if(byDue, (open) => open.orderBy('withdrawals.estimated_at'))
+    .orderBy('withdrawals.id', byDue ? 'asc' : 'desc')
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .execute();

@@ -47,9 +47,13 @@ describe('withdrawals in the back office', () => {
       is_late: false,
     });
     expect((await staff.get('/withdrawals/list?status=paid')).data).toEqual([]);
+    const found = async (query: string, by = staff) =>
+      (await by.get(`/withdrawals/list?${query}`)).meta.total;
+    expect([await found('bank_id=1'), await found('bank_id=2'), await found('late=yes')]).toEqual([1, 0, 0]);
     market.clock.advance(4 * day);
     const later = await createStaffUser(market, 'pagi@example.test');
     expect((await later.get('/withdrawals/list')).data[0].is_late).toBe(true);
+    expect([await found('late=yes', later), await found('late=yes&status=all', later)]).toEqual([1, 1]);
     expect((await later.get('/overview')).data.withdrawals).toEqual({ open: 1, amount: 100_000, late: 1 });
   });
 

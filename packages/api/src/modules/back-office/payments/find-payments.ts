@@ -18,9 +18,14 @@ const joined = ({ db }: Context) =>
     .innerJoin('order_groups as g', 'g.id', 'p.order_group_id')
     .innerJoin('users as u', 'u.id', 'g.user_id');
 
-const matching = (ctx: Context, { status, search }: Query) => {
+const matching = (ctx: Context, { status, provider, search }: Query) => {
   let rows = joined(ctx);
   if (status !== 'all') rows = rows.where('p.status', '=', status);
+  if (provider !== '') {
+    rows = rows.where(
+      sql<boolean>`exists (select from payment_charges c where c.payment_id = p.id and c.provider = ${provider})`,
+    );
+  }
   if (search !== '') {
     rows = rows.where(
       sql<boolean>`(p.code = ${search.toUpperCase()} or g.user_id in (${matchUserIds(search)}))`,

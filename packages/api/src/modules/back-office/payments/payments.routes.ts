@@ -12,7 +12,8 @@ export const paymentsRoutes = (app: App): void => {
   const { adminPayments } = endpoints;
   implement(app, adminPayments.list, async ({ ctx, query, c }) => {
     const { rows, total } = await findPayments({ ctx, input: query });
-    return { data: rows, meta: pageMeta(c, { ...query, total }) };
+    const providers = ctx.paymentProviders.map(({ name }) => name);
+    return { data: rows, meta: pageMeta(c, { ...query, total }), providers };
   });
   implement(app, adminPayments.check, async ({ ctx, body }) => ({
     data: await checkPaymentNow(ctx, body.order_group_code),

@@ -33,6 +33,8 @@ describe('payments in the back office', () => {
     expect(await find('status=paid')).toEqual([other.code]);
     expect(await find(`search=${group.code.toLowerCase()}`)).toEqual([group.code]);
     expect(await find('search=budi@')).toHaveLength(2);
+    const [provider = ''] = (await support.get('/payments/list')).providers;
+    expect([(await find(`provider=${provider}`)).length, await find('provider=lain')]).toEqual([2, []]);
     const list = await support.get(`/payments/list?search=${group.code}`);
     expect(list.data).toMatchObject([
       { method: 'va_bca', buyer: { email: 'b***@example.test' }, charges: [{ reference: group.reference }] },

@@ -22,12 +22,13 @@ const readTrade = async (ctx: Context, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** A page of the stores, with what they sold lately; contacts as the caller may read them. */
+/** A page of the stores, with what they sold lately; contacts as the caller may read them. Before a number, newest first. */
 export const findStores = async (
   ctx: Context,
   query: Query,
+  before?: number,
 ): Promise<{ rows: AdminStore[]; total: number }> => {
-  const { rows, total } = await listStores(ctx, { ...query, perPage: query.per_page });
+  const { rows, total } = await listStores(ctx, { ...query, perPage: query.per_page }, before);
   const trade = await readTrade(
     ctx,
     rows.map(({ id }) => id),

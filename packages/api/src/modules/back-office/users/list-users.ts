@@ -2,6 +2,7 @@ import type { AdminUser, endpoints, HandlerInput } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
+import { jakartaMidnight } from '../../../platform/jakarta.ts';
 import { mayReadContacts, presentEmail, presentPhone } from '../contacts.ts';
 import { matchUserIds } from '../match-user-ids.ts';
 
@@ -10,10 +11,14 @@ type Query = HandlerInput<typeof endpoints.adminUsers.list>['query'];
 const people = ({ db }: Context) =>
   db.selectFrom('users').leftJoin('merchants', 'merchants.user_id', 'users.id');
 
-const matching = (ctx: Context, { search, status, role }: Query) => {
+const matching = (ctx: Context, { search, status, role, date_start, date_end }: Query) => {
   let rows = people(ctx);
   if (status !== 'all') rows = rows.where('users.status', '=', status);
   if (role !== 'all') rows = rows.where('users.role', '=', role);
+  if (date_start !== undefined) rows = rows.where('users.created_at', '>=', jakartaMidnight(date_start));
+  if (date_end !== undefined) {
+    rows = rows.where('users.created_at', '<', jakartaMidnight(date_end, { next: true }));
+  }
   if (search !== '') rows = rows.where(sql<boolean>`users.id in (${matchUserIds(search)})`);
   return rows;
 };
@@ -33,11 +38,13 @@ const shown = [
 ] as const;
 
 const read = (ctx: Context) => people(ctx).select(shown);
-type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>> & {
+  orders_total?: number;
+};
 
 const present = (
   ctx: Context,
-  { email_verified_at, created_at, merchant_id, merchant_name, ...user }: Row,
+  { email_verified_at, created_at, merchant_id, merchant_name, orders_total, ...user }: Row,
 ): AdminUser => ({
   ...user,
   email: presentEmail(ctx, user.email),
@@ -46,6 +53,7 @@ const present = (
   email_verified: email_verified_at !== null,
   merchant: merchant_id === null ? null : { id: merchant_id, merchant_name: merchant_name ?? '' },
   created_at: created_at.toISOString(),
+  ...(orders_total !== undefined && { orders_total: Number(orders_total) }),
 });
 
 /** A page of the users with an account, newest first; of those before a number where one is given. */
@@ -56,6 +64,7 @@ export const listUsers = async (
   const total = await countRows(ctx.db, matching(ctx, input));
   const rows = await matching(ctx, input)
     .select(shown)
+    .select(sql<number>`(select count(*) from orders o where o.user_id = users.id)`.as('orders_total'))
     .$if(before !== undefined, (all) => all.where('users.id', '<', before ?? 0))
     .orderBy('users.id', 'desc')
     .limit(input.per_page)

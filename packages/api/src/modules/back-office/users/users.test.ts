@@ -36,6 +36,10 @@ describe('users in the back office', () => {
         { id: siti.id, status: 'active', merchant: { merchant_name: 'Kain Siti' } },
       ]);
     }
+    const found = async (query: string) => (await staff.get(`/users/list?${query}`)).meta.total;
+    expect(await found('date_start=2026-03-02&date_end=2026-03-02')).toBe(3);
+    expect([await found('date_end=2026-03-01'), await found('date_start=2026-03-03')]).toEqual([0, 0]);
+    expect(all.data[0]).toMatchObject({ orders_total: 0 });
     expect((await staff.get('/users/list?role=staff')).data).toMatchObject([{ id: staff.id }]);
     expect((await staff.get('/users/list?status=suspended')).data).toEqual([]);
     expect(JSON.stringify(all.data)).not.toContain('password');
