@@ -26,6 +26,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
     'search',
     'shipping',
     'shipping-offers',
+    'stock',
     'stores',
     'summary',
     'tickets',
