@@ -58,11 +58,7 @@ export const WithdrawalActions = ({ one }: { one: AdminWithdrawal }) => {
       {open.length > 0 && (
         <Inline gap={8}>
           {open.map((verb) => (
-            <Button
-              key={verb}
-              variant={givesBack(verb) ? 'secondary' : 'primary'}
-              onClick={() => ask(verb)}
-            >
+            <Button key={verb} variant={givesBack(verb) ? 'secondary' : 'primary'} onClick={() => ask(verb)}>
               {t(`withdrawals.${verb}`)}
             </Button>
           ))}
