@@ -43,3 +43,50 @@ test('all networks of one /48 have the capacity of eight [S34] [W55]', () => {
   const bySite = Map.groupBy(window.sessions(0), ({ site }) => site);
   expect([bySite.get('flood')?.length, bySite.get(undefined)?.length]).toEqual([80, 50]);
 });
+
+test('what changes no session of the sample is answered with false', () => {
+  const window = new SessionWindow(1_000, 1);
+  const id = idOf(1);
+  expect(window.get(id)).toBeUndefined();
+  expect(window.add(id, { at: 0, source: 's', kind: 'ok', ms: 5 })).toBe(true);
+  expect(window.add(id, { at: 1, source: 's', kind: 'ok', ms: 6 })).toBe(false);
+  expect(window.get(id)).toEqual({ source: 's', at: 0, served: false, outcome: 'ok', ms: 5 });
+  // Its address is full, until the session is older than the window.
+  expect(window.add(idOf(2), { at: 1_000, source: 's', kind: 'ok' })).toBe(false);
+  // What a known session adds is no further session of its address.
+  expect(window.add(id, { at: 1_000, source: 's', kind: 'failed' })).toBe(true);
+  expect(window.sessions(1_000)).toHaveLength(1);
+  expect(window.add(idOf(2), { at: 1_001, source: 's', kind: 'ok' })).toBe(true);
+  expect(window.sessions(1_001).map(({ at }) => at)).toEqual([1_001]);
+});
+
+/** An id that falls at a place between 0 and 1. */
+const idAt = (place: number, tail: number) =>
+  Math.floor(place * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0') + tail.toString(16).padStart(16, '0');
+
+test('five thousand sessions are all kept; with one more every second one is let go, and stays away', () => {
+  const window = new SessionWindow(1_000);
+  const event = { at: 0, source: 's', kind: 'ok' } as const;
+  for (let n = 0; n < 5_000; n++) window.add(idAt(n % 2 ? 0.5 : 0.25, n), event);
+  expect(window.sessions(0)).toHaveLength(5_000);
+  expect(window.add(idAt(0.1, 1), event)).toBe(true);
+  expect(window.sessions(0)).toHaveLength(2_501);
+  expect(window.add(idAt(0.5, 9_999), event)).toBe(false);
+  expect(window.add(idAt(0.49, 9_999), event)).toBe(true);
+  expect(window.sessions(0)).toHaveLength(2_502);
+});
+
+test('once fewer than a quarter of the capacity are left, twice as many of those who come are taken', () => {
+  const window = new SessionWindow(1_000);
+  for (let n = 0; n <= 5_000; n++)
+    window.add(idAt(n < 1_250 ? 0.1 : 0.9, n), { at: n < 1_250 ? 500 : 0, source: 's', kind: 'ok' });
+  const late = { at: 1_400, source: 's', kind: 'ok' } as const;
+  // 1,250 are a quarter: still every second one.
+  expect(window.sessions(1_400)).toHaveLength(1_250);
+  expect(window.add(idAt(0.6, 1), late)).toBe(false);
+  expect(window.sessions(1_501)).toEqual([]);
+  expect(window.add(idAt(0.6, 1), late)).toBe(true);
+  expect(window.add(idAt(0.99, 2), late)).toBe(true);
+});
