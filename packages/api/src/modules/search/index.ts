@@ -12,7 +12,7 @@ export { completeTerms } from './ladder/complete-terms.ts';
 export { correctQuery } from './ladder/correct-query.ts';
 export { type Lexicon, nameStore, type WordCounts } from './ladder/lexicon.ts';
 export { type FoundByText, searchProducts } from './ladder/search-products.ts';
-export type { Matched, Matcher } from './ladder/text-search.ts';
+export type { Candidate, Matched, Matcher } from './ladder/text-search.ts';
 export type { Alternative, QueryWord } from './language/query-word.ts';
 export { tokenize } from './language/tokenize.ts';
 export { type Understood, understand, type Vocabulary } from './language/understand.ts';
@@ -29,6 +29,7 @@ export type { Intent } from './rules/search-rule.ts';
 export {
   type Counts,
   categoryPoints,
+  type Depth,
   getCounts,
   type MatchRequest,
   type ProductText,

@@ -1,4 +1,4 @@
-import { Client, errors } from '@opensearch-project/opensearch';
+import { Client, type Connection, errors } from '@opensearch-project/opensearch';
 import { type Breaker, createBreaker } from './breaker.ts';
 
 /** An address that is none, a version that is too old, or another product. */
@@ -46,16 +46,28 @@ const isFault = (error: unknown): boolean =>
   error instanceof errors.OpenSearchClientError &&
   !(error instanceof errors.ResponseError && (error.statusCode ?? 500) < 404);
 
+interface ClusterOptions {
+  prefix?: string;
+  isStrict?: boolean;
+  /** How requests travel; the client's own unless a test answers them. */
+  connection?: typeof Connection;
+}
+
 /** Opens no connection yet. Throws SearchClusterError for addresses that cannot be used. */
 export const openSearchCluster = (
   urls: string,
-  { prefix = 'pasar', isStrict = false }: { prefix?: string; isStrict?: boolean } = {},
+  { prefix = 'pasar', isStrict = false, connection }: ClusterOptions = {},
 ): SearchCluster => {
   const nodes = parseNodes(urls).map((url) => ({ url }));
   if (!/^[a-z][a-z0-9_-]{0,60}$/.test(prefix))
     throw new SearchClusterError('SEARCH_PREFIX has up to 61 small letters, digits, _ and -.');
   return {
-    client: new Client({ nodes, maxRetries: 2, requestTimeout: deadlines.job }),
+    client: new Client({
+      nodes,
+      maxRetries: 2,
+      requestTimeout: deadlines.job,
+      ...(connection && { Connection: connection }),
+    }),
     prefix,
     breaker: createBreaker(isFault),
     queryDeadline: deadlines.query,

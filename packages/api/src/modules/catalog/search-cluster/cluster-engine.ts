@@ -1,19 +1,31 @@
 import type { ProductQuery } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
+import { openQueryBudget } from '../../../platform/search-cluster/query-budget.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
 import { completeTerms, type FoundByText, searchProducts } from '../../search/index.ts';
+import type { FacetCounts } from '../listing/count-listings.ts';
 import { type Cursor, readCursor } from '../listing/cursor.ts';
 import { addIntents } from '../listing/intents.ts';
 import type { FindListings, ListingEngine } from '../listing/listing-engine.ts';
+import type { FacetName } from '../listing/listing-filter.ts';
 import { nearness } from '../listing/order-by-relevance.ts';
 import { orderName } from '../listing/order-name.ts';
 import { type ClusterMatch, createClusterMatcher, createPointedCategories } from './cluster-matcher.ts';
+import { type ClusterQueries, openClusterQueries } from './cluster-queries.ts';
 import { type ClusterState, openClusterState } from './cluster-state.ts';
-import { type Aggregations, facetAggregations, readFacets } from './facet-counts.ts';
+import { facetKey } from './facet-cache.ts';
+import { type Aggregations, facetAggregations, readFacets, recountAggregations } from './facet-counts.ts';
 import { byScore, relevanceScore, type SortKey, sortKeys, toCursorKeys, toSort } from './list-order.ts';
 import { type Clause, pointsQuery, scored } from './query-clauses.ts';
-import { all, type FilterContext, facetFilters, scopeFilters, switchFilters } from './query-filters.ts';
+import {
+  all,
+  type FilterContext,
+  facetFilters,
+  scopeFilters,
+  switchFilters,
+  withoutStores,
+} from './query-filters.ts';
 
 /** The engine counts no further with page numbers; cursors reach everything. */
 const deepest = 10_000;
@@ -91,24 +103,36 @@ const pageOf = async (
   return { from: left - shown, size: shown, cursor: null, isReversed: true };
 };
 
-interface Hit {
-  _id: string;
-  sort: unknown[];
-}
+/** The counts of the facets; those that may be too low are counted again. */
+const countFacets = async (
+  queries: ClusterQueries,
+  query: Clause,
+  selected: Partial<Record<FacetName, Clause>>,
+  found: Aggregations,
+): Promise<FacetCounts> => {
+  const again = recountAggregations(selected, found);
+  if (Object.keys(again).length === 0) return readFacets(found);
+  const { aggregations } = await queries.search({ size: 0, track_total_hits: false, query, aggs: again });
+  return readFacets({ ...found, ...(aggregations as Aggregations) });
+};
 
 const find =
   (state: ClusterState): ListingEngine['find'] =>
-  async (ctx, { query: asked, scope, brandIds, province, rulebook }: FindListings) => {
+  async (ctx, { rulebook, ...listed }: FindListings) => {
+    const { query: asked, scope, brandIds, province } = listed;
     const { cluster, pointed } = state;
-    const [lexicon, searched, isBehind] = await Promise.all([
-      state.lexicon(ctx),
+    await state.prepare(ctx);
+    const [searched, { isBehind, suspended }] = await Promise.all([
       state.categories(ctx),
-      state.isBehind(ctx),
+      state.freshness(ctx),
     ]);
+    const budget = openQueryBudget(cluster);
+    const lexicon = await budget.wait(state.lexicon(ctx));
+    const queries = openClusterQueries(cluster, budget);
     const now = ctx.clock.now().getTime();
     const filters: FilterContext = { categories: searched.categories, brandIds, province, now };
-    const scoped = scopeFilters(scope);
-    const matcher = createClusterMatcher({ cluster, searched, rulebook, scope: scoped, filters, pointed });
+    const scoped = [...scopeFilters(scope), ...withoutStores(suspended)];
+    const matcher = createClusterMatcher({ queries, searched, rulebook, scope: scoped, filters, pointed });
     const text =
       asked.search.trim() === ''
         ? null
@@ -130,31 +154,27 @@ const find =
           : pointsQuery(match.words, { ...match, categoryWorth: searched.worth });
     const selected = facetFilters(query, filters);
     const fixed = [...scoped, ...switchFilters(query, filters)];
-    const search = async (body: object) =>
-      (
-        await cluster.client.search(
-          { index: cluster.prefix, body: body as never, allow_partial_search_results: false },
-          { requestTimeout: cluster.queryDeadline },
-        )
-      ).body;
     const mostPoints = async () => {
-      const { hits } = await search({ size: 1, query: points, track_total_hits: false });
+      const { hits } = await queries.search({ size: 1, query: points, track_total_hits: false });
       return Math.floor(Number(hits.max_score ?? 0) / 10);
     };
     const ordered = await orderOf({ asked, query, text, points, now, mostPoints });
     const keys =
       query.sort === 'near' && query.near !== undefined ? nearFirst(ordered, query.near) : ordered.keys;
     const count = async () => {
-      const { hits } = await search({
+      const { hits } = await queries.search({
         size: 0,
         track_total_hits: true,
         query: { bool: { must: [points], filter: [...fixed, ...Object.values(selected)] } },
       });
-      return (hits.total as { value: number }).value;
+      return hits.total?.value ?? 0;
     };
     const page = await pageOf(asked, keys, count);
-    const found = await search({
-      query: { bool: { must: [ordered.query], filter: fixed } },
+    const list = { bool: { must: [ordered.query], filter: fixed } };
+    const facets = cluster.isStrict ? null : facetKey(listed);
+    const known = facets === null ? undefined : state.facets.get(facets);
+    const found = await queries.search({
+      query: list,
       post_filter: all(Object.values(selected)),
       from: page.from,
       size: page.size,
@@ -162,17 +182,19 @@ const find =
       ...(page.cursor && { search_after: toCursorKeys(keys, page.cursor.keys) }),
       track_total_hits: true,
       _source: false,
-      aggs: facetAggregations(selected, filters),
+      ...(!known && { aggs: facetAggregations(selected, filters) }),
     });
-    const hits = found.hits.hits as unknown as Hit[];
+    const counts = known ?? (await countFacets(queries, list, selected, found.aggregations as Aggregations));
+    if (facets !== null && !known) state.facets.set(facets, counts);
+    const { hits } = found.hits;
     const shown = page.isReversed ? hits.toReversed() : hits;
-    const place = (hit: Hit) => toCursorKeys(keys, hit.sort);
+    const place = ({ sort }: (typeof hits)[number]) => toCursorKeys(keys, sort);
     const [first, last] = [shown.at(0), shown.at(-1)];
     return {
       ids: shown.map(({ _id }) => Number(_id)),
-      total: (found.hits.total as { value: number }).value,
+      total: found.hits.total?.value ?? 0,
       ends: first && last ? { first: place(first), last: place(last) } : null,
-      counts: readFacets(found.aggregations as unknown as Aggregations),
+      counts,
       categories: searched.categories,
       text,
       lexicon,
@@ -184,7 +206,10 @@ const complete =
   (state: ClusterState): ListingEngine['complete'] =>
   async (ctx, { typed, limit, scope, rulebook }) => {
     const { cluster } = state;
-    const [lexicon, searched] = await Promise.all([state.lexicon(ctx), state.categories(ctx)]);
+    await state.prepare(ctx);
+    const [searched, { suspended }] = await Promise.all([state.categories(ctx), state.freshness(ctx)]);
+    const budget = openQueryBudget(cluster);
+    const lexicon = await budget.wait(state.lexicon(ctx));
     const words = limit === 0 ? [] : completeTerms(typed, lexicon, rulebook);
     if (words.length === 0) return { ids: [], lexicon };
     const points = pointsQuery(words, {
@@ -194,20 +219,19 @@ const complete =
       categoryWorth: searched.worth,
     });
     const { source, params } = relevanceScore(false, ctx.clock.now().getTime());
-    const { body } = await cluster.client.search(
-      {
-        index: cluster.prefix,
-        body: {
-          query: { bool: { must: [scored(points, source, params)], filter: scopeFilters(scope) } },
-          size: limit,
-          sort: [{ _score: { order: 'desc' } }, { id: { order: 'desc' } }],
-          track_total_hits: false,
-          _source: false,
-        } as never,
+    const { hits } = await openClusterQueries(cluster, budget).search({
+      query: {
+        bool: {
+          must: [scored(points, source, params)],
+          filter: [...scopeFilters(scope), ...withoutStores(suspended)],
+        },
       },
-      { requestTimeout: cluster.queryDeadline },
-    );
-    return { ids: (body.hits.hits as unknown as Hit[]).map(({ _id }) => Number(_id)), lexicon };
+      size: limit,
+      sort: [{ _score: { order: 'desc' } }, { id: { order: 'desc' } }],
+      track_total_hits: false,
+      _source: false,
+    });
+    return { ids: hits.hits.map(({ _id }) => Number(_id)), lexicon };
   };
 
 /** Finds in the cluster; throws UnavailableError while it cannot. */

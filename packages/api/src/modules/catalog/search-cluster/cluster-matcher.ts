@@ -1,9 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
-import type { Intent, Matched, Matcher, MatchRequest, QueryWord, Rulebook } from '../../search/index.ts';
+import type {
+  Candidate,
+  Depth,
+  Intent,
+  Matched,
+  Matcher,
+  MatchRequest,
+  QueryWord,
+  Rulebook,
+} from '../../search/index.ts';
 import { idsBelow } from '../categories/read-categories.ts';
 import { queryOfIntent } from '../listing/intents.ts';
 import type { SearchedCategories } from './category-worth.ts';
+import type { ClusterQueries } from './cluster-queries.ts';
 import { type Clause, pointsQuery } from './query-clauses.ts';
 import { all, type FilterContext, isUsed, switchFilters } from './query-filters.ts';
 
@@ -26,7 +35,7 @@ interface Buckets {
 
 /** The category where most products are that the words name, if it is one. */
 const pointCategory = async (
-  { client, prefix, queryDeadline }: SearchCluster,
+  queries: ClusterQueries,
   { alternatives }: QueryWord,
 ): Promise<number | null> => {
   const words = alternatives.flatMap(({ words, isDerived }) =>
@@ -42,13 +51,14 @@ const pointCategory = async (
       { filter: named(word), aggs: { places: { terms: { field: 'category', size: 100 } } } },
     ]),
   );
-  const { body } = await client.search(
-    { index: prefix, body: { size: 0, query: { bool: { should: words.map(named) } }, aggs } as never },
-    { requestTimeout: queryDeadline },
-  );
+  const { aggregations } = await queries.search({
+    size: 0,
+    query: { bool: { should: words.map(named) } },
+    aggs,
+  });
   const counts = new Map<number, number>();
   let total = 0;
-  for (const { doc_count, places } of Object.values(body.aggregations as unknown as Buckets)) {
+  for (const { doc_count, places } of Object.values(aggregations as Buckets)) {
     total += doc_count;
     for (const { key, doc_count: count } of places.buckets) counts.set(key, (counts.get(key) ?? 0) + count);
   }
@@ -57,7 +67,7 @@ const pointCategory = async (
 };
 
 interface MatcherParts {
-  cluster: SearchCluster;
+  queries: ClusterQueries;
   searched: SearchedCategories;
   rulebook: Rulebook;
   scope: readonly Clause[];
@@ -73,31 +83,43 @@ const intentFilters = (intents: readonly Intent[], filters: FilterContext): Clau
   });
 
 const findCategories = async (
-  { cluster, searched: { categories }, rulebook, pointed }: MatcherParts,
+  { queries, searched: { categories }, rulebook, pointed }: MatcherParts,
   head: QueryWord,
 ): Promise<readonly number[]> => {
   const slug = rulebook.categories.get(head.text);
   if (slug !== undefined) return idsBelow(categories, [slug]);
   const key = head.alternatives.map(({ words }) => words.join(' ')).join();
-  const known = pointed.get(key) ?? { category: await pointCategory(cluster, head) };
+  const known = pointed.get(key) ?? { category: await pointCategory(queries, head) };
   pointed.set(key, known);
   return known.category === null ? [] : [known.category];
 };
 
-/** Looks words up in the cluster; each try counts what it would find. */
+/** Looks words up in the cluster: all depths of some candidates in one request. */
 export const createClusterMatcher = (parts: MatcherParts): Matcher<ClusterMatch> => {
-  const { cluster, searched, scope, filters } = parts;
+  const { queries, searched, scope, filters } = parts;
+  const queryOf = ({ words, intents, ...asked }: Candidate, depth: Depth): Clause => {
+    const points = pointsQuery(words, { ...asked, depth, categoryWorth: searched.worth });
+    return all([...points.bool.must, ...scope, ...intentFilters(intents, filters)]);
+  };
   return {
-    match: async ({ words, intents, ...asked }) => {
-      const { must } = (
-        pointsQuery(words, { ...asked, categoryWorth: searched.worth }) as { bool: { must: Clause[] } }
-      ).bool;
-      const query = all([...must, ...scope, ...intentFilters(intents, filters)]);
-      const { body } = await cluster.client.count(
-        { index: cluster.prefix, body: { query } as never },
-        { requestTimeout: cluster.queryDeadline },
+    atOnce: 6,
+    match: async (candidates) => {
+      const tries = candidates.flatMap((candidate) =>
+        candidate.depths.map((depth) => ({ candidate, depth })),
       );
-      return body.count > 0 ? { total: body.count, words, ...asked, preferred: [] } : null;
+      const counts = await queries.countAll(
+        tries.map(({ candidate, depth }) => ({
+          query: queryOf(candidate, depth),
+          isExact: candidate.isCounted,
+        })),
+      );
+      return candidates.map((candidate) => {
+        const at = tries.findIndex((one, index) => one.candidate === candidate && (counts[index] ?? 0) > 0);
+        const depth = tries[at]?.depth;
+        if (depth === undefined) return null;
+        const { words, head, headKind } = candidate;
+        return { total: counts[at] ?? 0, words, head, headKind, depth, preferred: [] };
+      });
     },
     prefer: async (match, head, brandId) => {
       const categories = await findCategories(parts, head);

@@ -1,21 +1,34 @@
+import { sql } from 'kysely';
+import { minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { withJobDeadline } from '../../../platform/database/request-deadline.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
 import type { Lexicon } from '../../search/index.ts';
 import { readSearchedCategories, type SearchedCategories } from './category-worth.ts';
 import type { PointedCategories } from './cluster-matcher.ts';
+import { createFacetCache, type FacetCache } from './facet-cache.ts';
 import { readLexicon } from './read-lexicon.ts';
 import { liveIndex, readLag } from './search-gauges.ts';
 import { bringUpToDate } from './sync-search.ts';
+
+/** How far the index is from what the database says. */
+export interface Freshness {
+  /** Whether lists may lack changes of the last minutes. */
+  isBehind: boolean;
+  /** Stores whose suspension the index may not have yet. */
+  suspended: readonly number[];
+}
 
 /** What one process remembers of the cluster and of the category tree. */
 export interface ClusterState {
   cluster: SearchCluster;
   pointed: PointedCategories;
+  /** Brings the index up to date where a list must show each change at once. */
+  prepare(ctx: Context): Promise<void>;
   lexicon(ctx: Context): Promise<Lexicon>;
   categories(ctx: Context): Promise<SearchedCategories>;
-  /** Whether lists may lack changes of the last minutes. */
-  isBehind(ctx: Context): Promise<boolean>;
+  facets: FacetCache;
+  freshness(ctx: Context): Promise<Freshness>;
 }
 
 /** New words are known after so many milliseconds at most; until then they are searched like any others. */
@@ -24,6 +37,27 @@ const categoriesAge = 5_000;
 const lagAge = 5_000;
 /** Lists show a notice from so many seconds on. */
 const noticeLag = 120;
+
+/** Between the clock of a suspension and its commit there is less than a minute. */
+const longestChange = minute;
+
+/** Stores whose listings are still there, or went after the index was fed. */
+const readSuspended = async ({ db }: Context, fedAt: Date): Promise<number[]> => {
+  const since = new Date(fedAt.getTime() - longestChange);
+  const { rows } = await sql<{ id: number }>`
+    select m.id from merchants m where m.suspended_at is not null and (
+      m.suspended_at >= ${since} or exists (select 1 from product_listings l where l.merchant_id = m.id)
+    )`.execute(db);
+  return rows.map(({ id }) => Number(id));
+};
+
+const readFreshness = async (ctx: Context): Promise<Freshness> => {
+  const live = await liveIndex(ctx);
+  return {
+    isBehind: readLag(ctx, live?.fed_at) > noticeLag,
+    suspended: await readSuspended(ctx, live?.fed_at ?? ctx.clock.now()),
+  };
+};
 
 interface Remembered<Value> {
   value: Promise<Value>;
@@ -67,21 +101,24 @@ export const openClusterState = (cluster: SearchCluster, pointed: PointedCategor
     id: remember(categoriesAge, readSearchedCategories),
     en: remember(categoriesAge, readSearchedCategories),
   };
-  const lag = remember(lagAge, async (ctx) => readLag(ctx, (await liveIndex(ctx))?.fed_at) > noticeLag);
+  const freshness = remember(lagAge, readFreshness);
   return {
     cluster,
     pointed,
-    lexicon: async (ctx) => {
-      if (cluster.isStrict && (await withJobDeadline(() => bringUpToDate(ctx, cluster)))) {
-        lexicon.forget();
-        pointed.clear();
-      }
-      return lexicon.get(ctx);
+    prepare: async (ctx) => {
+      if (!cluster.isStrict || !(await withJobDeadline(() => bringUpToDate(ctx, cluster)))) return;
+      lexicon.forget();
+      pointed.clear();
     },
+    lexicon: lexicon.get,
     categories: async (ctx) => {
       if (cluster.isStrict) trees[ctx.locale].forget();
       return trees[ctx.locale].get(ctx);
     },
-    isBehind: lag.get,
+    facets: createFacetCache(),
+    freshness: async (ctx) => {
+      if (cluster.isStrict) freshness.forget();
+      return freshness.get(ctx);
+    },
   };
 };

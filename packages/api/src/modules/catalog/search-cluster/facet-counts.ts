@@ -6,11 +6,12 @@ import { all, type FilterContext, isUsed, promotionFilter, spans } from './query
 
 /** Values of a facet that are counted at most; a page shows 50. */
 const most = 1_000;
-/** As many of each shard are compared, so that the counts of the largest are exact. */
+/** As many of each shard are compared; a facet of which a shard has more is counted again, value by value. */
 const perShard = 20_000;
 
-const terms = (field: string, size = most): Clause => ({
-  terms: { field, size, shard_size: perShard, order: [{ _count: 'desc' }, { _key: 'asc' }] },
+const order = [{ _count: 'desc' }, { _key: 'asc' }];
+const terms = (field: string): Clause => ({
+  terms: { field, size: most, shard_size: perShard, order },
 });
 const count = (filter: Clause): Clause => ({ filter });
 
@@ -33,15 +34,18 @@ const ofPrices = (now: number): Record<string, Clause> =>
     ]),
   );
 
-/** The aggregations of every facet, each under the filters of all others. */
-export const facetAggregations = (
-  selected: Partial<Record<FacetName, Clause>>,
-  context: FilterContext,
-): Record<string, Clause> => {
-  const under = (name: FacetName | null, aggs: Record<string, Clause>): Clause => ({
+type Selected = Partial<Record<FacetName, Clause>>;
+
+const underOthers =
+  (selected: Selected) =>
+  (name: FacetName | null, aggs: Record<string, Clause>): Clause => ({
     filter: all(Object.entries(selected).flatMap(([other, filter]) => (other === name ? [] : [filter]))),
     aggs,
   });
+
+/** The aggregations of every facet, each under the filters of all others. */
+export const facetAggregations = (selected: Selected, context: FilterContext): Record<string, Clause> => {
+  const under = underOthers(selected);
   return {
     ...Object.fromEntries(termFacets.map((name) => [name, under(name, { values: terms(fields[name]) })])),
     price: under('price', ofPrices(context.now)),
@@ -69,10 +73,28 @@ interface Aggregated {
 }
 export type Aggregations = Record<string, Aggregated>;
 
-const countsOf = (aggregated: Aggregated | undefined): Counts => {
-  const { buckets = [] } = (aggregated?.values ?? {}) as { buckets?: Bucket[] };
-  return new Map(buckets.map(({ key, doc_count }) => [String(key), doc_count]));
-};
+interface Values {
+  buckets: Bucket[];
+  /** By how much a count may be too low. */
+  doc_count_error_upper_bound: number;
+}
+
+const valuesOf = (aggregated: Aggregated | undefined): Values => aggregated?.values as Values;
+
+const countsOf = (aggregated: Aggregated | undefined): Counts =>
+  new Map(valuesOf(aggregated).buckets.map(({ key, doc_count }) => [String(key), doc_count]));
+
+/** What counts the facets again of which some count may be too low: every shard counts the values by name. */
+export const recountAggregations = (selected: Selected, found: Aggregations): Record<string, Clause> =>
+  Object.fromEntries(
+    termFacets.flatMap((name) => {
+      const { buckets, doc_count_error_upper_bound: error } = valuesOf(found[name]);
+      if (error === 0) return [];
+      const include = buckets.map(({ key }) => key);
+      const values = { terms: { field: fields[name], size: most, include, order } };
+      return [[name, underOthers(selected)(name, { values })]];
+    }),
+  );
 
 const countOf = (aggregated: Aggregated | undefined, name: string): number =>
   (aggregated?.[name] as { doc_count?: number } | undefined)?.doc_count ?? 0;

@@ -83,7 +83,7 @@ const neighborClauses = (parts: readonly QueryWord[]): Clause[] => {
 export const pointsQuery = (
   parts: readonly QueryWord[],
   how: PartClauses & { preferred?: readonly Clause[] },
-): Clause => ({
+): { bool: { must: Clause[]; should: Clause[] } } => ({
   bool: {
     must: parts.map((part) => partClause(part, how)),
     should: [

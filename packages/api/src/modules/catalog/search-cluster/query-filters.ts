@@ -45,6 +45,10 @@ export const scopeFilters = ({ merchantId, categoryIds, productIds }: ListingSco
   ...(productIds === undefined ? [] : [{ terms: { id: productIds } }]),
 ];
 
+/** Without the products of some stores. */
+export const withoutStores = (ids: readonly number[]): Clause[] =>
+  ids.length === 0 ? [] : [not({ terms: { merchant: ids } })];
+
 export const isUsed: Clause = { term: { traits: 'used' } };
 
 /** The switches that are on. */

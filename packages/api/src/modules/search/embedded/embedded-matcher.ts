@@ -1,4 +1,4 @@
-import type { Matched, Matcher } from '../ladder/text-search.ts';
+import type { Candidate, Matched, Matcher } from '../ladder/text-search.ts';
 import { addBonuses } from './add-bonuses.ts';
 import type { EmbeddedSearch } from './embedded-search.ts';
 import { matchQuery } from './match-query.ts';
@@ -8,14 +8,23 @@ export interface EmbeddedMatch extends Matched {
   points: Uint32Array;
 }
 
-export const createEmbeddedMatcher = (search: EmbeddedSearch): Matcher<EmbeddedMatch> => ({
-  match: async ({ words, intents, ...asked }) => {
-    const points = matchQuery(search.products, words, asked);
+const matchCandidate = (
+  search: EmbeddedSearch,
+  { words, intents, depths, ...asked }: Candidate,
+): EmbeddedMatch | null => {
+  for (const depth of depths) {
+    const points = matchQuery(search.products, words, { ...asked, depth });
     let total = 0;
     for (let slot = 0; slot < points.length; slot++)
       if (points[slot] !== 0 && search.isInScope(slot, intents)) total++;
-    return total > 0 ? { points, total } : null;
-  },
+    if (total > 0) return { points, total };
+  }
+  return null;
+};
+
+export const createEmbeddedMatcher = (search: EmbeddedSearch): Matcher<EmbeddedMatch> => ({
+  atOnce: 1,
+  match: async (candidates) => candidates.map((candidate) => matchCandidate(search, candidate)),
   prefer: async (match, head, brandId) => {
     addBonuses(search, match.points, head, brandId);
     return match;

@@ -1,30 +1,54 @@
 import type { QueryWord, WordKind } from '../language/query-word.ts';
 import type { Intent } from '../rules/search-rule.ts';
-import type { Depth } from '../text/weigh-terms.ts';
 import { kindOfHead } from './find-head.ts';
-import type { Matched, TextSearch } from './text-search.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Candidate, Matched, Matcher } from './text-search.ts';
 
 /** Kinds of words that say how a thing is. */
 const describing: readonly WordKind[] = ['unit', 'number', 'size', 'color', 'audience'];
+
+interface Sought {
+  words: readonly QueryWord[];
+  head: QueryWord;
+  intents: readonly Intent[];
+  isCounted: boolean;
+}
 
 /**
  * What has all of the words: in names, categories and attributes, else also in stores, descriptions and derived forms.
  * Words that describe a thing do not bring something else with its name: no black coffee tumbler for black coffee.
  */
-export const findMatches = async <Match extends Matched>(
-  { matcher, lexicon }: TextSearch<Match>,
-  words: readonly QueryWord[],
-  head: QueryWord | undefined,
-  intents: readonly Intent[],
-): Promise<Match | null> => {
-  const headKind = head === undefined ? 'unknown' : kindOfHead(lexicon, head);
-  const match = (depth: Depth) => matcher.match({ words, head, headKind, depth, intents });
-  const isDescribed = words.some(({ kind }) => describing.includes(kind));
+export const toCandidate = (lexicon: Lexicon, sought: Sought): Candidate => {
+  const headKind = kindOfHead(lexicon, sought.head);
+  const isDescribed = sought.words.some(({ kind }) => describing.includes(kind));
   const isStrict = headKind === 'thing' && isDescribed;
-  const depths: readonly Depth[] = [isStrict ? 'things' : 'near', 'far'];
-  for (const depth of depths) {
-    const found = await match(depth);
-    if (found) return found;
+  return { ...sought, headKind, depths: [isStrict ? 'things' : 'near', 'far'] };
+};
+
+/** The first candidate that finds something, and its place; null when none does. */
+export const findFirst = async <Match extends Matched>(
+  matcher: Matcher<Match>,
+  candidates: readonly Candidate[],
+): Promise<{ at: number; match: Match } | null> => {
+  for (let from = 0; from < candidates.length; from += matcher.atOnce) {
+    const matches = await matcher.match(candidates.slice(from, from + matcher.atOnce));
+    for (const [at, match] of matches.entries()) if (match) return { at: from + at, match };
   }
   return null;
+};
+
+/** The last of the candidates in front that all find something, and how many these are. */
+export const findLast = async <Match extends Matched>(
+  matcher: Matcher<Match>,
+  candidates: readonly Candidate[],
+): Promise<{ count: number; match: Match | null }> => {
+  let found: { count: number; match: Match | null } = { count: 0, match: null };
+  for (let from = 0; from < candidates.length; from += matcher.atOnce) {
+    const matches = await matcher.match(candidates.slice(from, from + matcher.atOnce));
+    for (const match of matches) {
+      if (!match) return found;
+      found = { count: found.count + 1, match };
+    }
+  }
+  return found;
 };

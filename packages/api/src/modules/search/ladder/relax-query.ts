@@ -1,8 +1,8 @@
 import type { QueryWord } from '../language/query-word.ts';
 import type { Intent } from '../rules/search-rule.ts';
 import { kindOfHead } from './find-head.ts';
-import { findMatches } from './find-matches.ts';
-import type { Matched, TextSearch } from './text-search.ts';
+import { findFirst, findLast, toCandidate } from './find-matches.ts';
+import type { Candidate, Matched, TextSearch } from './text-search.ts';
 
 /** What is left out first when no product has everything. */
 const leftOut: readonly QueryWord['kind'][] = [
@@ -31,42 +31,77 @@ export interface Relaxed<Match> {
   without: string[];
 }
 
+/** A word alone, anywhere: what does not find it finds no query with it. */
+const alone = (word: QueryWord): Candidate => ({
+  words: [word],
+  head: undefined,
+  headKind: 'unknown',
+  depths: ['far'],
+  intents: [],
+  isCounted: false,
+});
+
+/** Words in the order in which they are left out; those that no product has come first. */
+const inOrder = async <Match extends Matched>(
+  { matcher }: TextSearch<Match>,
+  words: readonly QueryWord[],
+): Promise<{ word: QueryWord; isKnown: boolean }[]> => {
+  const found = await matcher.match(words.map(alone));
+  const rank = ({ word, isKnown }: { word: QueryWord; isKnown: boolean }) =>
+    isKnown ? leftOut.indexOf(word.kind) : -1;
+  return words
+    .map((word, at) => ({ word, isKnown: Boolean(found[at]) }))
+    .toSorted((one, other) => rank(one) - rank(other));
+};
+
 /** Finds products with fewer of the words, and says which it left out; null when even the head alone is nowhere. */
 export const relaxQuery = async <Match extends Matched>(
   search: TextSearch<Match>,
   { words, head, intents, mayDropUnknown }: Relaxation,
 ): Promise<Relaxed<Match> | null> => {
-  const rank = async (word: QueryWord) =>
-    (await findMatches(search, [word], undefined, [])) ? leftOut.indexOf(word.kind) : -1;
-  const others = words.filter((word) => word !== head);
-  const ranks = await Promise.all(others.map(rank));
-  const order = others
-    .map((word, at) => ({ word, rank: ranks[at] ?? -1 }))
-    .toSorted((one, other) => one.rank - other.rank);
+  const { matcher, lexicon } = search;
+  const order = await inOrder(
+    search,
+    words.filter((word) => word !== head),
+  );
   // What goes with something unknown would be found instead of it.
-  const isSure = kindOfHead(search.lexicon, head) !== 'unknown';
-  const dropped = new Set<QueryWord>();
-  const find = () =>
-    findMatches(
-      search,
-      words.filter((word) => !dropped.has(word)),
+  const isSure = kindOfHead(lexicon, head) !== 'unknown';
+  const stays = order.findIndex(
+    ({ word, isKnown }) => word.kind === 'word' && !(isSure && (mayDropUnknown || isKnown)),
+  );
+  const mayGo = order.slice(0, stays < 0 ? order.length : stays).map(({ word }) => word);
+  const unknown = order.filter(({ isKnown }) => !isKnown).length;
+  const without = (dropped: readonly QueryWord[]): Candidate =>
+    toCandidate(lexicon, {
+      words: words.filter((word) => !dropped.includes(word)),
       head,
       intents,
-    );
-  let found: Match | null = null;
-  for (const { word, rank } of order) {
-    if (word.kind === 'word' && !(isSure && (mayDropUnknown || rank >= 0))) break;
-    dropped.add(word);
-    found = await find();
-    if (found) break;
-  }
+      isCounted: false,
+    });
+  // Nothing has a word that no product has, so these go together.
+  const least = Math.max(1, unknown);
+  const steps = mayGo.map((_, at) => mayGo.slice(0, at + 1)).slice(least - 1);
+  const found = await findFirst(matcher, steps.map(without));
   if (!found) return null;
+  let dropped = steps[found.at] ?? [];
+  let { match } = found;
   // What was dropped before the last one may fit beside what is left, the most important first.
-  for (const word of [...dropped].slice(0, -1).reverse()) {
-    dropped.delete(word);
-    const better = await find();
-    if (better) found = better;
-    else dropped.add(word);
+  let back = dropped.slice(unknown, -1).reverse();
+  const less = (fitting: readonly QueryWord[]) => dropped.filter((word) => !fitting.includes(word));
+  if (matcher.atOnce > 1 && back.length > 1) {
+    // What does not fit by itself does not fit beside others either, and all are asked for together.
+    const fitting = await matcher.match(back.map((word) => without(less([word]))));
+    back = back.filter((_, at) => fitting[at]);
   }
-  return { match: found, without: words.filter((word) => dropped.has(word)).map(({ typed }) => typed) };
+  while (back.length > 0) {
+    const parts = back.map((_, at) => back.slice(0, at + 1));
+    const last = await findLast(
+      matcher,
+      parts.map((part) => without(less(part))),
+    );
+    match = last.match ?? match;
+    dropped = less(back.slice(0, last.count));
+    back = back.slice(last.count + 1);
+  }
+  return { match, without: words.filter((word) => dropped.includes(word)).map(({ typed }) => typed) };
 };

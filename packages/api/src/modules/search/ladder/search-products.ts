@@ -4,7 +4,7 @@ import type { Intent } from '../rules/search-rule.ts';
 import { correctQuery } from './correct-query.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import { findHead } from './find-head.ts';
-import { findMatches } from './find-matches.ts';
+import { toCandidate } from './find-matches.ts';
 import { type Relaxed, relaxQuery } from './relax-query.ts';
 import type { Matched, TextSearch } from './text-search.ts';
 
@@ -44,7 +44,6 @@ const searchReading = async <Match extends Matched>(
   typed: Reading,
   intents: readonly Intent[],
 ): Promise<FoundByText<Match> | null> => {
-  const find = ({ understood, head }: Reading) => findMatches(search, understood.words, head, intents);
   const finish = async ({ understood, head }: Reading, { match, without }: Relaxed<Match>) => {
     const brand =
       head.kind === 'brand' ? understood.brands.find((one) => one.typed === head.text) : undefined;
@@ -53,7 +52,12 @@ const searchReading = async <Match extends Matched>(
   };
   const rightText = search.isExact ? null : correctQuery(search.lexicon, search.rulebook, search.text);
   const right = rightText === null ? null : read(search, rightText);
-  const [direct, better] = await Promise.all([find(typed), right && find(right)]);
+  const readings = right ? [typed, right] : [typed];
+  const [direct, better] = await search.matcher.match(
+    readings.map(({ understood: { words }, head }) =>
+      toCandidate(search.lexicon, { words, head, intents, isCounted: right !== null }),
+    ),
+  );
   if (direct) {
     const isBetter = better && better.total >= Math.max(atLeast.found, atLeast.timesAsMany * direct.total);
     const suggestion = isBetter ? rightText : null;
