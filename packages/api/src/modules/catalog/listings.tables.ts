@@ -92,7 +92,9 @@ export interface SearchIndexes {
   /** The alias that lists read. */
   prefix: string;
   mapping_hash: string;
-  state: 'filling' | 'live' | 'old';
+  state: 'filling' | 'live' | 'old' | 'failed' | 'dropping';
+  /** Why lists may not read it. */
+  failure: string | null;
   /** PostgreSQL's `xid8`: whatever was committed below it is in the index. */
   position: string;
   /** While it is filled: the last product that is in it. */
@@ -100,6 +102,11 @@ export interface SearchIndexes {
   /** What was committed before is in the index. */
   fed_at: Date | null;
   replaced_at: Date | null;
+  /** The last product up to which it is compared with the database; null while it is not. */
+  compared_to: number | null;
+  /** When that began last, and how many products were found otherwise since. */
+  compared_at: Date | null;
+  repaired: Generated<number>;
   created_at: Date;
 }
 

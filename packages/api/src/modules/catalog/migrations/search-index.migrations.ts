@@ -56,4 +56,22 @@ export const searchIndexMigrations: Migrations = {
         ) execute function note_flash_sales()`.execute(db);
     },
   },
+  '980-verified-search-indexes': {
+    up: async (db) => {
+      await sql`
+        alter table search_indexes
+          drop constraint search_indexes_state_check,
+          add constraint search_indexes_state_check
+            check (state in ('filling', 'live', 'old', 'failed', 'dropping')),
+          add failure text,
+          add compared_to bigint,
+          add compared_at timestamptz,
+          add repaired integer not null default 0`.execute(db);
+      // What was refused and is gone since then was never forgotten.
+      await sql`
+        delete from search_rejections r where not exists (
+          select 1 from product_listings l where l.product_id = r.product_id
+        )`.execute(db);
+    },
+  },
 };

@@ -27,11 +27,8 @@ const readChanged = async (ctx: Context, since: string, after: Change | null): P
  * Brings an index in line with what changed since its position, and moves the position when all of it is there. What
  * is interrupted is repeated. Returns whether there was anything.
  */
-export const feedIndex = async (
-  ctx: Context,
-  cluster: SearchCluster,
-  { name, position }: IndexRow,
-): Promise<boolean> => {
+export const feedIndex = async (ctx: Context, cluster: SearchCluster, index: IndexRow): Promise<boolean> => {
+  const { name, position } = index;
   const fed_at = ctx.clock.now();
   const horizon = await readHorizon(ctx);
   let last: Change | null = null;
@@ -40,7 +37,7 @@ export const feedIndex = async (
     if (changed.length === 0) break;
     const getFifth = await readFifths(ctx, cluster, cluster.isStrict);
     const ids = changed.map(({ product_id }) => product_id);
-    await writeListings(ctx, cluster, { index: name, ids, getFifth });
+    await writeListings(ctx, cluster, { index, ids, getFifth });
     last = changed.at(-1) ?? null;
     if (changed.length < atOnce) break;
   }
@@ -52,12 +49,13 @@ export const feedIndex = async (
   return last !== null;
 };
 
-/** Writes documents anew whose first price has ended, long before the second one does. Returns whether any was. */
+/** Writes documents anew whose first price has ended, long before the second one does. Returns whether any was written. */
 export const renewPrices = async (
   ctx: Context,
   cluster: SearchCluster,
-  { name }: IndexRow,
+  index: IndexRow,
 ): Promise<boolean> => {
+  const { name } = index;
   const { body } = await cluster.client.search({
     index: name,
     body: {
@@ -71,7 +69,7 @@ export const renewPrices = async (
   const ids = body.hits.hits.map(({ _id }) => Number(_id));
   if (ids.length === 0) return false;
   const getFifth = await readFifths(ctx, cluster, cluster.isStrict);
-  await writeListings(ctx, cluster, { index: name, ids, getFifth });
+  await writeListings(ctx, cluster, { index, ids, getFifth });
   return true;
 };
 
@@ -79,9 +77,10 @@ export const renewPrices = async (
 export const fillIndex = async (
   ctx: Context,
   cluster: SearchCluster,
-  { name, filled_to }: IndexRow,
+  index: IndexRow,
   milliseconds: number,
 ): Promise<boolean> => {
+  const { name, filled_to } = index;
   const end = performance.now() + milliseconds;
   const getFifth = await readFifths(ctx, cluster, cluster.isStrict);
   let last = Number(filled_to);
@@ -95,7 +94,7 @@ export const fillIndex = async (
       .execute();
     const ids = rows.map(({ product_id }) => product_id);
     if (ids.length === 0) return true;
-    await writeListings(ctx, cluster, { index: name, ids, getFifth });
+    await writeListings(ctx, cluster, { index, ids, getFifth });
     last = ids.at(-1) ?? last;
     await ctx.db.updateTable('search_indexes').set({ filled_to: last }).where('name', '=', name).execute();
   } while (performance.now() < end);

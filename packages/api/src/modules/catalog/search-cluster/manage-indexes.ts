@@ -40,6 +40,9 @@ export const beginIndex = async (ctx: Context, { client, prefix }: SearchCluster
       state: 'filling',
       position: await readHorizon(ctx),
       fed_at: null,
+      failure: null,
+      compared_to: null,
+      compared_at: null,
       replaced_at: null,
       created_at: ctx.clock.now(),
     })
@@ -70,10 +73,26 @@ export const switchTo = async (
     .execute();
   await ctx.db
     .updateTable('search_indexes')
-    .set({ state: 'live', replaced_at: null })
+    .set((e) => ({
+      state: 'live',
+      replaced_at: null,
+      compared_at: e.fn.coalesce('compared_at', e.val(ctx.clock.now())),
+    }))
     .where('name', '=', name)
     .execute();
 };
+
+/** Keeps an index for a day, for whoever looks into it; lists stay with the one that they read. */
+export const failIndex = (ctx: Context, name: string, failure: string) =>
+  ctx.db
+    .updateTable('search_indexes')
+    .set({ state: 'failed', failure, replaced_at: ctx.clock.now() })
+    .where('name', '=', name)
+    .execute();
+
+/** What one index is at present; it is changed step by step while it is built. */
+export const readIndex = (ctx: Context, name: string): Promise<IndexRow> =>
+  ctx.db.selectFrom('search_indexes').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
 
 export const dropIndex = async (ctx: Context, { client }: SearchCluster, name: string): Promise<void> => {
   await client.indices.delete({ index: name }, { ignore: [404] });

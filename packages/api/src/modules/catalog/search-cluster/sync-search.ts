@@ -1,51 +1,52 @@
 import { day } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
+import { compareNext } from './compare-next.ts';
 import { feedIndex, fillIndex, renewPrices } from './feed-index.ts';
 import { mappingHash } from './index-mapping.ts';
 import {
   beginIndex,
   dropIndex,
+  failIndex,
   type IndexRow,
   indexExists,
+  readIndex,
   readIndexes,
   switchTo,
 } from './manage-indexes.ts';
+import { verifyIndex } from './verify-index.ts';
 
 /** An index that was replaced is fed so long, so that lists can go back to it. */
 const keptFor = day;
 /** The others are fed between two portions of a new index. */
 const fillFor = 1_000;
 
-/** Counts what a new index has beside what the database has; changes of the last moments are in the feed. */
-const isComplete = async (ctx: Context, { client }: SearchCluster, name: string): Promise<boolean> => {
-  const { total } = await ctx.db
-    .selectFrom('product_listings')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const { body } = await client.count({ index: name });
-  const missing = Number(total) - body.count;
-  const isRight = missing <= Math.max(10, Number(total) / 1_000);
-  if (!isRight)
-    ctx.log.error({ index: name, missing }, 'a new search index lacks products; lists stay with the old one');
-  return isRight;
-};
-
-/** Fills a new index on; lists read it once it has everything. */
+/** Fills a new index on; lists read it once it has what the database has. */
 const build = async (ctx: Context, cluster: SearchCluster, index: IndexRow): Promise<void> => {
   if (!(await fillIndex(ctx, cluster, index, fillFor))) return;
   const { client, jobDeadline } = cluster;
+  const { name } = index;
   await feedIndex(ctx, cluster, index);
   await client.indices.putSettings({
-    index: index.name,
+    index: name,
     body: { index: { number_of_replicas: 1, refresh_interval: '1s' } } as never,
   });
-  await client.indices.refresh({ index: index.name }, { requestTimeout: jobDeadline });
-  if (!(await isComplete(ctx, cluster, index.name))) return;
+  const refresh = () => client.indices.refresh({ index: name }, { requestTimeout: jobDeadline });
+  await refresh();
+  while (await renewPrices(ctx, cluster, index)) await refresh();
+  const failure = await verifyIndex(ctx, cluster, await readIndex(ctx, name));
+  if (failure !== null) {
+    await failIndex(ctx, name, failure);
+    ctx.log.error(
+      { index: name, failure },
+      'a new search index is not as the database; lists stay with the old one',
+    );
+    return;
+  }
   // A cluster of one node never becomes green; lists need the first copies only.
-  await client.cluster.health({ index: index.name, wait_for_status: 'yellow', timeout: '30s' });
-  await switchTo(ctx, cluster, index.name);
-  ctx.log.info({ index: index.name }, 'lists read a new search index');
+  await client.cluster.health({ index: name, wait_for_status: 'yellow', timeout: '30s' });
+  await switchTo(ctx, cluster, name);
+  ctx.log.info({ index: name }, 'lists read a new search index');
 };
 
 const forgetMissing = async (ctx: Context, cluster: SearchCluster, rows: readonly IndexRow[]) => {
@@ -57,20 +58,29 @@ const forgetMissing = async (ctx: Context, cluster: SearchCluster, rows: readonl
   return here;
 };
 
+const isToDrop = ({ state, replaced_at }: IndexRow, now: number): boolean =>
+  state === 'dropping' ||
+  ((state === 'old' || state === 'failed') && now - (replaced_at?.getTime() ?? 0) > keptFor);
+
+/** Feeds and compares one index. Returns whether lists may find something else. */
+const tend = async (ctx: Context, cluster: SearchCluster, row: IndexRow): Promise<boolean> => {
+  const fed = await feedIndex(ctx, cluster, row);
+  const renewed = await renewPrices(ctx, cluster, row);
+  const repaired = row.state === 'live' && (await compareNext(ctx, cluster, await readIndex(ctx, row.name)));
+  return fed || renewed || repaired;
+};
+
 /** One round: feeds every index, builds a missing one, drops what is old. Returns whether lists may find something else. */
 export const syncSearch = async (ctx: Context, cluster: SearchCluster): Promise<boolean> => {
   const rows = await forgetMissing(ctx, cluster, await readIndexes(ctx, cluster));
   const now = ctx.clock.now().getTime();
+  const [gone, kept] = [rows.filter((row) => isToDrop(row, now)), rows.filter((row) => !isToDrop(row, now))];
+  for (const { name } of gone) await dropIndex(ctx, cluster, name);
   let isChanged = false;
-  for (const row of rows.filter(({ state }) => state !== 'filling')) {
-    if (row.state === 'old' && now - (row.replaced_at?.getTime() ?? 0) > keptFor) {
-      await dropIndex(ctx, cluster, row.name);
-      continue;
-    }
-    const [fed, renewed] = [await feedIndex(ctx, cluster, row), await renewPrices(ctx, cluster, row)];
-    isChanged ||= fed || renewed;
-  }
-  const isCurrent = rows.some((row) => row.state !== 'old' && row.mapping_hash === mappingHash);
+  for (const row of kept.filter(({ state }) => state === 'live' || state === 'old'))
+    isChanged = (await tend(ctx, cluster, row)) || isChanged;
+  // One that failed is not built again and again: it stays for a day, or until somebody asks for another.
+  const isCurrent = kept.some((row) => row.state !== 'old' && row.mapping_hash === mappingHash);
   if (!isCurrent) await beginIndex(ctx, cluster);
   const filling = (await readIndexes(ctx, cluster)).filter(({ state }) => state === 'filling');
   for (const row of filling) await build(ctx, cluster, row);
@@ -83,6 +93,8 @@ export const bringUpToDate = async (ctx: Context, cluster: SearchCluster): Promi
   for (;;) {
     isChanged = (await syncSearch(ctx, cluster)) || isChanged;
     const rows = await readIndexes(ctx, cluster);
+    const failed = rows.find(({ state }) => state === 'failed');
+    if (failed) throw new Error(failed.failure ?? 'the index could not be built');
     if (rows.every(({ state }) => state !== 'filling') && rows.some(({ state }) => state === 'live')) break;
   }
   if (isChanged) await cluster.client.indices.refresh({ index: cluster.prefix });

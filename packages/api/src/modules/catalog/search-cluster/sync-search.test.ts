@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { day } from '../../../platform/clock.ts';
+import { openSearchCluster, type SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+import { beginIndex, readIndexes } from './manage-indexes.ts';
+import { syncSearch } from './sync-search.ts';
+import { createFakeIndex } from './testing/fake-index.ts';
+
+let market: TestServer;
+let cluster: SearchCluster;
+let fake: ReturnType<typeof createFakeIndex>;
+let ids: number[];
+
+beforeAll(async () => {
+  market = await openTestServer();
+}, 60_000);
+beforeEach(async () => {
+  await market.reset();
+  fake = createFakeIndex();
+  cluster = openSearchCluster('http://127.0.0.1:9201', { prefix: 'fake', connection: fake.connection });
+  const store = (await openStore(market)).id;
+  const category = await addCategory(market, 'Beras');
+  ids = [];
+  for (const name of ['Beras merah', 'Beras putih', 'Beras hitam'])
+    ids.push((await addProduct(market, { store, category, name })).id);
+  await refreshCatalog(market);
+});
+afterAll(() => market.close());
+
+const sync = (rounds = 1): Promise<unknown> =>
+  Array.from({ length: rounds }).reduce<Promise<unknown>>(
+    (before) => before.then(() => syncSearch(market.context(), cluster)),
+    Promise.resolve(),
+  );
+const indexes = async () => {
+  const rows = await readIndexes(market.context(), cluster);
+  return rows.map(({ state, failure, repaired }) => ({ state, failure, repaired }));
+};
+const rejected = async () =>
+  (await market.context().db.selectFrom('search_rejections').select('product_id').execute()).map(
+    ({ product_id }) => product_id,
+  );
+const touch = (id: number) =>
+  sql`update product_listings set sold = sold + 1 where product_id = ${id}`.execute(market.context().db);
+
+test('a new index is read once it has what the database has [Q46]', async () => {
+  await sync();
+  expect(await indexes()).toEqual([{ state: 'live', failure: null, repaired: 0 }]);
+  expect([...fake.documents.keys()].toSorted()).toEqual(ids);
+});
+
+test('an index that lost a product or has another fails with the reason, and is dropped after a day [Q46]', async () => {
+  await sync();
+  const fill = async (damage: () => void) => {
+    const { set } = fake.documents;
+    let left = ids.length;
+    fake.documents.set = (id, document) => {
+      const result = set.call(fake.documents, id, document);
+      if (--left === 0) damage();
+      return result;
+    };
+    await beginIndex(market.context(), cluster);
+    await sync();
+    fake.documents.set = set;
+  };
+  await fill(() => fake.documents.delete(ids[1] ?? 0));
+  expect((await indexes()).map(({ state }) => state)).toEqual(['live', 'failed']);
+  expect((await indexes())[1]?.failure).toMatch(/has 2 products instead of 3/);
+  await fill(() => Object.assign(fake.documents.get(ids[0] ?? 0) ?? {}, { sold: 77 }));
+  expect((await indexes())[2]?.failure).toBe(`1 of 3 products differ, such as ${ids[0]}`);
+  // Nothing is built again by itself meanwhile, and what failed makes room.
+  await sync(3);
+  expect(await indexes()).toHaveLength(3);
+  market.clock.advance(day + 1);
+  await sync();
+  expect((await indexes()).map(({ state }) => state)).toEqual(['live']);
+});
+
+test('a refused product is named until it is written, or gone [Q44]', async () => {
+  fake.refused.add(ids[0] ?? 0).add(ids[1] ?? 0);
+  await sync();
+  expect([(await indexes())[0]?.state, await rejected()]).toEqual(['live', ids.slice(0, 2)]);
+  fake.refused.delete(ids[0] ?? 0);
+  await touch(ids[0] ?? 0);
+  await sync();
+  expect(await rejected()).toEqual([ids[1]]);
+  await sql`delete from product_listings where product_id = ${ids[1]}`.execute(market.context().db);
+  await sync();
+  expect(await rejected()).toEqual([]);
+});
+
+test('once a day every product is compared, and what differs is written anew and counted [Q47]', async () => {
+  await sync(2);
+  fake.documents.delete(ids[0] ?? 0);
+  Object.assign(fake.documents.get(ids[1] ?? 0) ?? {}, { stock: 0 });
+  fake.documents.set(999_999, { ...fake.documents.get(ids[2] ?? 0), id: 999_999 });
+  await sync(2);
+  expect([fake.documents.size, (await indexes())[0]?.repaired]).toEqual([3, 0]);
+  market.clock.advance(day);
+  await sync(2);
+  expect((await indexes())[0]?.repaired).toBe(3);
+  expect([...fake.documents.keys()].toSorted()).toEqual(ids);
+  expect(fake.documents.get(ids[1] ?? 0)).toMatchObject({ stock: 10 });
+  await sync(2);
+  expect((await indexes())[0]?.repaired).toBe(3);
+});
