@@ -25,6 +25,8 @@ const withoutLine: Record<string, string> = {
   '/admin/files/open': 'writes a line of private_views instead',
   '/admin/search/try': 'saves nothing',
   '/admin/search/reindex': 'is 409 without a search cluster, which these tests do without',
+  '/admin/search/verify': 'is 409 without a search cluster, which these tests do without',
+  '/admin/search/drop': 'is 409 without a search cluster, which these tests do without',
   '/admin/search/back': 'is 409 without a search cluster, which these tests do without',
 };
 

@@ -11,8 +11,14 @@ const cluster = {
   ...{ engine: 'opensearch', products: 12_400, oversized: false, lag_seconds: 3, pending: 17 },
   rejected: [{ product_id: 3, reason: 'Nama terlalu panjang' }],
   indexes: [
-    { name: 'pasar-2', state: 'live', created_at: '2026-11-20T03:00:00Z' },
-    { name: 'pasar-1', state: 'old', created_at: '2026-11-10T03:00:00Z' },
+    {
+      ...{ name: 'pasar-2', state: 'live', failure: null, created_at: '2026-11-20T03:00:00Z' },
+      ...{ compared_at: '2026-11-21T03:00:00Z', repaired: 2 },
+    },
+    {
+      ...{ name: 'pasar-3', state: 'failed', failure: '4 of 1000 products differ' },
+      ...{ created_at: '2026-11-10T03:00:00Z', compared_at: null, repaired: 0 },
+    },
   ],
 } as unknown as AdminSearchIndex; // numbers of products are branded where the market hands them out
 const read = 'GET /admin/search/index';
@@ -37,6 +43,28 @@ describe('the index of the search', () => {
     await page.person.click(dialog.getByRole('button', { name: 'Bangun indeks baru' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getBodies(page.arrived, reindex)).toHaveLength(1);
+  });
+
+  test('an index that failed says why; an admin verifies it once more, or drops it [Q46]', async () => {
+    const done = { code: 200, message: 'Keputusan disimpan', data: cluster };
+    const [verify, drop] = ['POST /admin/search/verify', 'POST /admin/search/drop'];
+    const page = await open('admin', { [verify]: done, [drop]: done });
+    expect(screen.getByText('4 of 1000 products differ')).toBeTruthy();
+    expect(screen.getByText(/2 produk diperbaiki$/)).toBeTruthy();
+    const press = async (button: HTMLElement | undefined, title: string, yes: string) => {
+      if (!button) throw new Error(`there is no button for ${title}`);
+      await page.person.click(button);
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      await page.person.click(dialog.getByRole('button', { name: yes }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await press(screen.getAllByRole('button', { name: 'Periksa' })[1], 'Periksa indeks pasar-3?', 'Periksa');
+    expect(getBodies(page.arrived, verify)).toEqual([{ name: 'pasar-3' }]);
+    // The one in use cannot be dropped.
+    const [button, ...more] = screen.getAllByRole('button', { name: 'Hapus' });
+    expect(more).toEqual([]);
+    await press(button, 'Hapus indeks pasar-3?', 'Hapus');
+    expect(getBodies(page.arrived, drop)).toEqual([{ name: 'pasar-3' }]);
   });
 
   test('content reads it; the built-in engine has nothing to build', async () => {

@@ -110,14 +110,21 @@ export const AdminSearchIndex = v.object({
   indexes: v.array(
     v.object({
       name: v.string(),
-      state: v.picklist(['filling', 'live', 'old']),
+      /** `failed`: it was not as the database, so lists never read it; kept for a day. `dropping`: it goes at once. */
+      state: v.picklist(['filling', 'live', 'old', 'failed', 'dropping']),
+      /** Why it failed. */
+      failure: v.nullable(v.string()),
       created_at: v.string(),
+      /** When its products were last compared with the database, and how many of them were written anew since. */
+      compared_at: v.nullable(v.string()),
+      repaired: v.number(),
     }),
   ),
 });
 export type AdminSearchIndex = v.InferOutput<typeof AdminSearchIndex>;
 
 const mostCsv = 500_000;
+const named = v.object({ name: text({ required: 'field.required', max: [100, 'admin.name.long'] }) });
 
 export const adminSearch = {
   import: endpoint({
@@ -179,6 +186,27 @@ export const adminSearch = {
     access: 'staff',
     staff: ['admin'],
     idempotent: true,
+    data: AdminSearchIndex,
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/admin/search/verify',
+    summary:
+      'Compare every product of the index that lists read with the database, and repair it; or verify once more one that failed',
+    access: 'staff',
+    staff: ['admin'],
+    idempotent: true,
+    body: named,
+    data: AdminSearchIndex,
+  }),
+  drop: endpoint({
+    method: 'POST',
+    path: '/admin/search/drop',
+    summary: 'Drop an index that lists do not read: one that failed, is being filled, or is kept from before',
+    access: 'staff',
+    staff: ['admin'],
+    idempotent: true,
+    body: named,
     data: AdminSearchIndex,
   }),
   try: endpoint({

@@ -30,6 +30,12 @@ export const adminMessages = {
     id: 'Tidak ada indeks sebelumnya',
     en: 'There is no previous index',
   },
+  'search-index.unknown': { id: 'Indeks ini tidak ada', en: 'There is no such index' },
+  'search-index.in-use': { id: 'Pencarian sedang memakai indeks ini', en: 'Searches use this index' },
+  'search-index.unverifiable': {
+    id: 'Hanya indeks yang dipakai atau yang gagal bisa diperiksa',
+    en: 'Only the index in use or one that failed can be verified',
+  },
   'search-rule.not-found': { id: 'Aturan pencarian tidak ditemukan', en: 'Search rule not found' },
   'admin.payment.checked': {
     id: 'Penyedia sudah ditanya; statusnya diperbarui',

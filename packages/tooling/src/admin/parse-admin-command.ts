@@ -64,6 +64,8 @@ const verbs = {
   'search-index': {},
   reindex: {},
   'search-back': {},
+  'search-verify': { words: ["an index's name"] },
+  'search-drop': { words: ["an index's name"] },
   audit: {},
   events: {},
   ledger: {},

@@ -277,6 +277,15 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect(await run(['rule', 'synonym', 'cobek'])).toMatchObject({ code: 1 });
   });
 
+  test('says what lists are searched with; without a cluster there is no index to drop [Q46]', async () => {
+    expect((await run(['search-index'])).out).toMatch(/^embedded, \d+ products\n$/);
+    for (const verb of ['search-verify', 'search-drop'])
+      expect(await run([verb, 'pasar-1'])).toMatchObject({
+        code: 1,
+        error: 'The server searches by itself; there is no index to build\n',
+      });
+  });
+
   test('shows what happened around accounts, by person, event and time [S39]', async () => {
     await run(['overview'], { email: staff.email, password: 'salah sekali' });
     await vi.waitFor(

@@ -203,6 +203,10 @@ const callOf = async (market: AdminClient, command: AdminCommand): Promise<[path
       return ['/admin/search/reindex', {}];
     case 'search-back':
       return ['/admin/search/back', {}];
+    case 'search-verify':
+      return ['/admin/search/verify', { name: first }];
+    case 'search-drop':
+      return ['/admin/search/drop', { name: first }];
     case 'delete-rule':
       return ['/admin/search/delete', { rule_id: numberOf(first) }];
     default:

@@ -30,7 +30,15 @@ export { readHomeSections } from './promotions/read-home-layout.ts';
 export { type SellableVariant, sellableVariants } from './promotions/sellable-variants.ts';
 export { sessionAt } from './promotions/session-at.ts';
 export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
-export { beginIndex, readIndexes, switchTo } from './search-cluster/manage-indexes.ts';
+export { beginComparison } from './search-cluster/compare-next.ts';
+export {
+  beginIndex,
+  type IndexRow,
+  markForDropping,
+  readIndexes,
+  retryIndex,
+  switchTo,
+} from './search-cluster/manage-indexes.ts';
 export { countPending, readLag } from './search-cluster/search-gauges.ts';
 export { startSearchSync } from './search-cluster/start-search-sync.ts';
 export { bringUpToDate } from './search-cluster/sync-search.ts';

@@ -1,16 +1,16 @@
 import { type AdminMe, type AdminSearchIndex, adminSearchEndpoints, hasStaffRole } from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { useFormat, useTimes } from '@pasar/slice-kit';
+import { useFormat } from '@pasar/slice-kit';
 import { Card, Inline, Notice, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ReasonAction } from '../../shared/decide/reason-action.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { IndexTable } from './index-table.tsx';
 
 /** What lists are searched with and how far it is behind; an admin builds another index or goes back to the one before. */
 export const IndexState = ({ index, me }: { index: AdminSearchIndex; me: AdminMe }) => {
   const { t } = useTranslation('back-office');
   const { number } = useFormat();
-  const { dateTime } = useTimes();
   const isCluster = index.engine === 'opensearch';
   const mayAct = isCluster && hasStaffRole(me.roles, adminSearchEndpoints.reindex.staff);
   const isFilling = index.indexes.some(({ state }) => state === 'filling');
@@ -58,20 +58,7 @@ export const IndexState = ({ index, me }: { index: AdminSearchIndex; me: AdminMe
           )}
         </Stack>
       </Card>
-      {index.indexes.length > 0 && (
-        <ResourceTable
-          caption={t('index.all')}
-          columns={[
-            { id: 'name', label: t('index.name') },
-            { id: 'state', label: t('index.state') },
-            { id: 'created', label: t('index.created') },
-          ]}
-          rows={index.indexes.map(({ name, state, created_at }) => ({
-            id: name,
-            cells: { name, state: t(`index.is.${state}`), created: dateTime(created_at) },
-          }))}
-        />
-      )}
+      {index.indexes.length > 0 && <IndexTable indexes={index.indexes} mayAct={mayAct} />}
       {index.rejected.length > 0 && (
         <ResourceTable
           caption={t('index.rejected')}

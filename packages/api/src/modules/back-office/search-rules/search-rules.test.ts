@@ -190,6 +190,8 @@ describe('search rules in the back office', () => {
       expect(data).toMatchObject({ engine: 'embedded', oversized: false, indexes: [] });
       expect((await staff.post('/search/reindex', {})).status).toBe(409);
       expect((await staff.post('/search/back', {})).status).toBe(409);
+      expect((await staff.post('/search/verify', { name: 'pasar-1' })).status).toBe(409);
+      expect((await staff.post('/search/drop', { name: 'pasar-1' })).status).toBe(409);
     }
   });
 });

@@ -94,6 +94,18 @@ export const failIndex = (ctx: Context, name: string, failure: string) =>
 export const readIndex = (ctx: Context, name: string): Promise<IndexRow> =>
   ctx.db.selectFrom('search_indexes').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
 
+/** Has one that failed verified once more, with the next round. */
+export const retryIndex = (ctx: Context, name: string) =>
+  ctx.db
+    .updateTable('search_indexes')
+    .set({ state: 'filling', failure: null, replaced_at: null })
+    .where('name', '=', name)
+    .execute();
+
+/** Has an index dropped with the next round, by the process that writes to it. */
+export const markForDropping = (ctx: Context, name: string) =>
+  ctx.db.updateTable('search_indexes').set({ state: 'dropping' }).where('name', '=', name).execute();
+
 export const dropIndex = async (ctx: Context, { client }: SearchCluster, name: string): Promise<void> => {
   await client.indices.delete({ index: name }, { ignore: [404] });
   await ctx.db.deleteFrom('search_indexes').where('name', '=', name).execute();
