@@ -30,7 +30,7 @@ export const index: typeof indonesian.index = {
     title: 'Verify index {{name}}?',
     of: {
       live: 'All its products are compared with the database, and those that differ are written again.',
-      failed: 'It is verified once more. If it matches now, searches move to it.',
+      failed: 'It is filled and verified once more. If it matches now, searches move to it.',
     },
   },
   drop: {

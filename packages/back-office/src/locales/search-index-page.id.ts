@@ -28,7 +28,8 @@ export const index = {
     title: 'Periksa indeks {{name}}?',
     of: {
       live: 'Semua produknya dibandingkan dengan database, dan yang berbeda ditulis ulang.',
-      failed: 'Indeks ini diperiksa sekali lagi. Kalau sudah cocok, pencarian pindah ke indeks ini.',
+      failed:
+        'Indeks ini diisi ulang dan diperiksa sekali lagi. Kalau sudah cocok, pencarian pindah ke indeks ini.',
     },
   },
   drop: {

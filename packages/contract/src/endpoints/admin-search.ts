@@ -192,7 +192,7 @@ export const adminSearch = {
     method: 'POST',
     path: '/admin/search/verify',
     summary:
-      'Compare every product of the index that lists read with the database, and repair it; or verify once more one that failed',
+      'Compare every product of the index that lists read with the database, and repair it; or fill and verify once more one that failed',
     access: 'staff',
     staff: ['admin'],
     idempotent: true,

@@ -40,7 +40,7 @@ export const adminUsage = `npm run admin -- <verb> …      decides on a running
   searches [--status zero|relaxed|corrected|all]         what people search for and do not find
   search-index                               what lists are searched with, and how far it is behind
   reindex                                    builds another index, to which lists move;  search-back  to the one of before
-  search-verify <index>                      compares every product of the one in use; verifies one that failed once more
+  search-verify <index>                      compares every product of the one in use; fills and verifies one that failed once more
   search-drop <index>                        drops one that lists do not read
   audit [--action <area.verb>] [--search <e-mail>]       what staff did, newest first
   events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts

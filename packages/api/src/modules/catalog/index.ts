@@ -18,6 +18,7 @@ export { type Recommendations, recommendProducts } from './listing/recommend-pro
 export { refreshListingStock } from './listing/refresh-listing-stock.ts';
 export { refreshListings } from './listing/refresh-listings.ts';
 export { effectivePrice, runningFlashPrices } from './listing/running-prices.ts';
+export { countListed, isSearchOversized } from './listing-index/count-listed.ts';
 export {
   formatReason,
   lastModeration,

@@ -1,10 +1,10 @@
 import type { MarketNotice } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { isSearchOversized } from '../../catalog/index.ts';
 import { paymentMethods } from '../../payments/index.ts';
 import { isApprovalOff } from '../approvals/request-approval.ts';
 import { hasUnexplainedFaults } from '../ledger/explain-check.ts';
-import { isSearchOversized } from '../search-index/show-index.ts';
 
 /** So many can approve what one of them asked for. */
 const enough = 2;

@@ -56,8 +56,8 @@ const demandIndex = async (ctx: Context, name: string): Promise<{ index: IndexRo
 };
 
 /**
- * Compares the index that lists read with the database from the first product on; verifies one that failed once more,
- * so that lists may move to it. Throws 404, and 409 for others and while another one is built.
+ * Compares the index that lists read with the database from the first product on; fills and verifies one that failed once
+ * more, so that lists may move to it. Throws 404, and 409 for others and while another one is built.
  */
 export const verifyAgain = async (ctx: Context, { name }: { name: string }): Promise<AdminSearchIndex> => {
   const { index, others } = await demandIndex(ctx, name);

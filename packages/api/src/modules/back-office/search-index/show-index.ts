@@ -1,28 +1,13 @@
 import type { AdminSearchIndex, ProductId } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { countPending, readIndexes, readLag } from '../../catalog/index.ts';
-
-/** More products cost every process too much memory and every list too much time. */
-const mostEmbedded = 200_000;
-
-const countListings = async ({ db }: Context): Promise<number> => {
-  const { total } = await db
-    .selectFrom('product_listings')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-};
-
-/** Whether the embedded search has more products than it is made for. */
-export const isSearchOversized = async (ctx: Context): Promise<boolean> =>
-  !ctx.searchCluster && (await countListings(ctx)) > mostEmbedded;
+import { countListed, countPending, isSearchOversized, readIndexes, readLag } from '../../catalog/index.ts';
 
 /** What lists are searched with, and how far it is behind. */
 export const showIndex = async (ctx: Context): Promise<AdminSearchIndex> => {
-  const products = await countListings(ctx);
+  const products = await countListed(ctx);
   const { searchCluster } = ctx;
   if (!searchCluster) {
-    const oversized = products > mostEmbedded;
+    const oversized = await isSearchOversized(ctx);
     return {
       engine: 'embedded',
       products,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
+import { countListed } from '../listing-index/count-listed.ts';
 import { readHorizon } from '../listing-index/read-listings.ts';
 import type { SearchIndexes } from '../listings.tables.ts';
 import { mapping, mappingHash, shardsFor } from './index-mapping.ts';
@@ -18,16 +19,16 @@ export const readIndexes = (ctx: Context, { prefix }: SearchCluster): Promise<In
 
 /** Begins another index; it is filled from here on, and what changes meanwhile is fed afterwards. */
 export const beginIndex = async (ctx: Context, { client, prefix }: SearchCluster): Promise<string> => {
-  const { total } = await ctx.db
-    .selectFrom('product_listings')
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
   const name = `${prefix}-${randomBytes(6).toString('hex')}`;
   await client.indices.create({
     index: name,
     body: {
       // While it is filled nobody reads it: replicas and refreshes come at the end.
-      settings: { number_of_shards: shardsFor(Number(total)), number_of_replicas: 0, refresh_interval: '-1' },
+      settings: {
+        number_of_shards: shardsFor(await countListed(ctx)),
+        number_of_replicas: 0,
+        refresh_interval: '-1',
+      },
       mappings: mapping as never,
     },
   });
@@ -94,11 +95,11 @@ export const failIndex = (ctx: Context, name: string, failure: string) =>
 export const readIndex = (ctx: Context, name: string): Promise<IndexRow> =>
   ctx.db.selectFrom('search_indexes').selectAll().where('name', '=', name).executeTakeFirstOrThrow();
 
-/** Has one that failed verified once more, with the next round. */
+/** Has one that failed filled over and verified once more, with the next round. */
 export const retryIndex = (ctx: Context, name: string) =>
   ctx.db
     .updateTable('search_indexes')
-    .set({ state: 'filling', failure: null, replaced_at: null })
+    .set({ state: 'filling', failure: null, replaced_at: null, filled_to: 0 })
     .where('name', '=', name)
     .execute();
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Gauge } from '../../../platform/metrics.ts';
+import { isSearchOversized } from '../listing-index/count-listed.ts';
 import { readIndexes } from './manage-indexes.ts';
 
 export const liveIndex = async (ctx: Context) => {
@@ -59,5 +60,15 @@ export const searchGauges: Gauge[] = [
     name: 'search_price_overdue',
     help: 'Documents of the search with a price that has ended; 0 while they are written in time',
     read: countOverdue,
+  },
+  {
+    name: 'search_repaired',
+    help: 'Products that the last daily comparison found otherwise in the index than in the database',
+    read: async (ctx) => (await liveIndex(ctx))?.repaired ?? 0,
+  },
+  {
+    name: 'search_oversized',
+    help: '1 while there are more products than the embedded search is made for: set SEARCH_URL',
+    read: async (ctx) => Number(await isSearchOversized(ctx)),
   },
 ];

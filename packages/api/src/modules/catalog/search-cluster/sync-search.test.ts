@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { day } from '../../../platform/clock.ts';
 import { openSearchCluster, type SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
+import { createFakeSearchIndex } from '../../../testing/fake-search-index.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+import { isSearchOversized } from '../listing-index/count-listed.ts';
 import { beginIndex, readIndexes } from './manage-indexes.ts';
+import { searchGauges } from './search-gauges.ts';
 import { syncSearch } from './sync-search.ts';
-import { createFakeIndex } from './testing/fake-index.ts';
 
 let market: TestServer;
 let cluster: SearchCluster;
-let fake: ReturnType<typeof createFakeIndex>;
+let fake: ReturnType<typeof createFakeSearchIndex>;
 let ids: number[];
 
 beforeAll(async () => {
@@ -18,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   await market.reset();
-  fake = createFakeIndex();
+  fake = createFakeSearchIndex();
   cluster = openSearchCluster('http://127.0.0.1:9201', { prefix: 'fake', connection: fake.connection });
   const store = (await openStore(market)).id;
   const category = await addCategory(market, 'Beras');
@@ -105,4 +107,25 @@ test('once a day every product is compared, and what differs is written anew and
   expect(fake.documents.get(ids[1] ?? 0)).toMatchObject({ stock: 10 });
   await sync(2);
   expect((await indexes())[0]?.repaired).toBe(3);
+});
+
+test('a database that was restored elsewhere gets another index, since its transactions are numbered anew [Q45]', async () => {
+  await sync();
+  const { db } = market.context();
+  await sql`update search_indexes set position = '1000000000000'`.execute(db);
+  market.clock.advance(1_000);
+  await sync();
+  expect((await indexes()).map(({ state }) => state)).toEqual(['old', 'live']);
+  await sync();
+  expect(await indexes()).toHaveLength(2);
+});
+
+const gauge = async (name: string, ctx = market.context()) =>
+  searchGauges.find((one) => one.name === name)?.read({ ...ctx, searchCluster: null });
+
+test('a figure reports too many products for the embedded search [Q3]', async () => {
+  expect(await isSearchOversized(market.context(), 2)).toBe(true);
+  expect(await isSearchOversized(market.context(), 3)).toBe(false);
+  expect(await isSearchOversized({ ...market.context(), searchCluster: cluster }, 2)).toBe(false);
+  expect(await gauge('search_oversized')).toBe(0);
 });

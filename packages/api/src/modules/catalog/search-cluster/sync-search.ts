@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { day } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
@@ -58,6 +59,16 @@ const forgetMissing = async (ctx: Context, cluster: SearchCluster, rows: readonl
   return here;
 };
 
+/**
+ * Of a database that was restored elsewhere, transactions are numbered anew: an index with later numbers takes none of
+ * its documents. It is read until another one is built.
+ */
+const outdateForeign = async (ctx: Context, { prefix }: SearchCluster): Promise<void> => {
+  await sql`
+    update search_indexes set mapping_hash = 'restored'
+    where prefix = ${prefix} and position > pg_snapshot_xmax(pg_current_snapshot())`.execute(ctx.db);
+};
+
 const isToDrop = ({ state, replaced_at }: IndexRow, now: number): boolean =>
   state === 'dropping' ||
   ((state === 'old' || state === 'failed') && now - (replaced_at?.getTime() ?? 0) > keptFor);
@@ -72,6 +83,7 @@ const tend = async (ctx: Context, cluster: SearchCluster, row: IndexRow): Promis
 
 /** One round: feeds every index, builds a missing one, drops what is old. Returns whether lists may find something else. */
 export const syncSearch = async (ctx: Context, cluster: SearchCluster): Promise<boolean> => {
+  await outdateForeign(ctx, cluster);
   const rows = await forgetMissing(ctx, cluster, await readIndexes(ctx, cluster));
   const now = ctx.clock.now().getTime();
   const [gone, kept] = [rows.filter((row) => isToDrop(row, now)), rows.filter((row) => !isToDrop(row, now))];

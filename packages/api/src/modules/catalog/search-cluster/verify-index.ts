@@ -10,7 +10,7 @@ interface Counted {
   products: number;
 }
 
-const countListed = async ({ db }: Context): Promise<Counted[]> => {
+const countByCategory = async ({ db }: Context): Promise<Counted[]> => {
   const { rows } = await sql<Counted>`
     select category_id as category, count(*) as products from product_listings group by category_id`.execute(
     db,
@@ -50,7 +50,7 @@ const compareCategories = async (
   const indexed = new Map(
     (await countIndexed(cluster, name)).map(({ category, products }) => [category, products]),
   );
-  const listed = new Map((await countListed(ctx)).map(({ category, products }) => [category, products]));
+  const listed = new Map((await countByCategory(ctx)).map(({ category, products }) => [category, products]));
   const wrong = [...new Set([...indexed.keys(), ...listed.keys()])].flatMap((category) => {
     const [has, needs] = [indexed.get(category) ?? 0, listed.get(category) ?? 0];
     return has === needs ? [] : [{ category, has, needs }];

@@ -1,8 +1,4 @@
-import {
-  createRespondingConnection,
-  type NodeReply,
-  type SentRequest,
-} from '../../../../testing/responding-connection.ts';
+import { createRespondingConnection, type NodeReply, type SentRequest } from './responding-connection.ts';
 
 type Document = Record<string, unknown>;
 type Fields = Record<string, unknown[]>;
@@ -11,10 +7,14 @@ const ok = (body: unknown): NodeReply => ({ status: 200, body });
 const toFields = (document: Document): Fields =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, [value].flat()]));
 
-/** One index that keeps what it is sent and tells it again; the test loses and changes its documents. */
-export const createFakeIndex = () => {
+/**
+ * One index that keeps what it is sent and tells it again. A test changes its documents; it refuses those that the test
+ * names, and forgets what it is sent while it `loses`.
+ */
+export const createFakeSearchIndex = () => {
   const documents = new Map<number, Document>();
   const refused = new Set<number>();
+  const losing = { loses: false };
 
   const bulk = (lines: Document[]): NodeReply => {
     const items = [];
@@ -25,7 +25,7 @@ export const createFakeIndex = () => {
       const error = { type: 'mapper_parsing_exception', reason: 'too long' };
       if (document && refused.has(Number(_id))) items.push({ index: { _id, status: 400, error } });
       else {
-        if (document) documents.set(Number(_id), document);
+        if (document && !losing.loses) documents.set(Number(_id), document);
         else documents.delete(Number(_id));
         items.push({ index: { _id, status: 200 } });
       }
@@ -56,5 +56,5 @@ export const createFakeIndex = () => {
     if (path.endsWith('/_search')) return search(body as Record<string, never>);
     return ok({});
   });
-  return { documents, refused, connection };
+  return Object.assign(losing, { documents, refused, connection });
 };

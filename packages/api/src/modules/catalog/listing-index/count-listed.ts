@@ -1,0 +1,17 @@
+import type { Context } from '../../../platform/context.ts';
+
+/** More products cost every process too much memory and every list too much time. */
+const mostEmbedded = 200_000;
+
+/** Products that buyers may see. */
+export const countListed = async ({ db }: Context): Promise<number> => {
+  const { total } = await db
+    .selectFrom('product_listings')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
+/** Whether the embedded search has more products than it is made for. */
+export const isSearchOversized = async (ctx: Context, most = mostEmbedded): Promise<boolean> =>
+  !ctx.searchCluster && (await countListed(ctx)) > most;
