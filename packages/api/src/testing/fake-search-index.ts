@@ -3,6 +3,12 @@ import { createRespondingConnection, type NodeReply, type SentRequest } from './
 type Document = Record<string, unknown>;
 type Fields = Record<string, unknown[]>;
 
+/** The queries by which documents are compared. */
+interface Asked {
+  range?: { id?: { gt: number; lte?: number } };
+  terms?: { id: number[] };
+}
+
 const ok = (body: unknown): NodeReply => ({ status: 200, body });
 const toFields = (document: Document): Fields =>
   Object.fromEntries(Object.entries(document).map(([name, value]) => [name, [value].flat()]));
@@ -33,15 +39,12 @@ export const createFakeSearchIndex = () => {
     return ok({ items });
   };
 
-  const isAsked = (
-    id: number,
-    query: { range?: { id?: { gt: number; lte?: number } }; terms?: { id: number[] } },
-  ) => {
-    const { gt = 0, lte = Number.POSITIVE_INFINITY } = query.range?.id ?? {};
-    return query.terms ? query.terms.id.includes(id) : query.range?.id !== undefined && id > gt && id <= lte;
+  const isAsked = (id: number, { range, terms }: Asked): boolean => {
+    if (terms) return terms.id.includes(id);
+    return range?.id !== undefined && id > range.id.gt && id <= (range.id.lte ?? Number.POSITIVE_INFINITY);
   };
 
-  const search = ({ aggs, query }: Record<string, never>): NodeReply => {
+  const search = ({ aggs, query = {} }: { aggs?: object; query?: Asked }): NodeReply => {
     if (aggs) {
       const groups = Map.groupBy(documents.values(), ({ category }) => category);
       const buckets = [...groups].map(([key, some]) => ({ key, doc_count: some.length }));
@@ -53,7 +56,7 @@ export const createFakeSearchIndex = () => {
 
   const connection = createRespondingConnection(({ path, body }: SentRequest) => {
     if (path.endsWith('/_bulk')) return bulk(body as Document[]);
-    if (path.endsWith('/_search')) return search(body as Record<string, never>);
+    if (path.endsWith('/_search')) return search(body as object);
     return ok({});
   });
   return Object.assign(losing, { documents, refused, connection });

@@ -9,5 +9,5 @@ export const openTestSearch = (): SearchCluster | null => {
   const url = process.env.TEST_SEARCH_URL;
   if (!url) return null;
   const prefix = `test-${randomBytes(6).toString('hex')}`;
-  return { ...openSearchCluster(url, { prefix, isStrict: true }), queryDeadline: 30_000 };
+  return { ...openSearchCluster(url, { prefix, isStrict: true }), queryDeadline: 30_000, facetAge: 0 };
 };

@@ -7,6 +7,7 @@ import { withDatabaseContext } from '../crash/with-database-context.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { arrangeBenchFixture, type BenchFixture } from './arrange-bench-fixture.ts';
 import type { Measuring } from './measure-operation.ts';
+import { multiplyProducts } from './multiply-products.ts';
 import { processorTime } from './processor-time.ts';
 import { startProviderProcess } from './provider-process.ts';
 
@@ -19,6 +20,8 @@ interface ShopSize {
   products: number;
   orders: number;
   shoppers: number;
+  /** How often each product is there. */
+  times?: number;
 }
 
 /** Every picture is drawn already: nobody looks at them here. */
@@ -29,7 +32,7 @@ const drawn: Partial<Storage> = { get: async () => new Uint8Array(1_000) };
  * process; all of it is gone afterwards.
  */
 export const withBenchFixture = async <T>(
-  { database, shoppers, ...size }: ShopSize,
+  { database, shoppers, times = 1, ...size }: ShopSize,
   work: (shop: BenchFixture, measuring: Omit<Measuring, 'rounds'>) => Promise<T>,
 ): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'pasar-bench-'));
@@ -40,6 +43,7 @@ export const withBenchFixture = async <T>(
       withoutDeadline(async () => {
         const market = { ...ctx, storage: { ...ctx.storage, ...drawn } };
         await seedDatabase({ ctx: market, seed: 7, size, onProgress: () => {} });
+        if (times > 1) await multiplyProducts(ctx, times);
         return arrangeBenchFixture(ctx, shoppers);
       }),
     );

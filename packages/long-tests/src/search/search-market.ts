@@ -41,7 +41,6 @@ export const openSearchMarket = async (products: number): Promise<SearchMarket> 
   if (!searchCluster) throw new Error('the test server has no cluster');
   // Lists do not wait for the index here: the tests say when it is fed.
   searchCluster.isStrict = false;
-  searchCluster.queryDeadline = 1_500;
   const embedded = createListingSource();
   const distributed = createListingSource();
   const list = async (ctx: Context, query: ProductQuery, source: typeof embedded) => {

@@ -171,7 +171,7 @@ const find =
     };
     const page = await pageOf(asked, keys, count);
     const list = { bool: { must: [ordered.query], filter: fixed } };
-    const facets = cluster.isStrict ? null : facetKey(listed);
+    const facets = cluster.facetAge > 0 ? facetKey(listed) : null;
     const known = facets === null ? undefined : state.facets.get(facets);
     const found = await queries.search({
       query: list,
@@ -185,7 +185,7 @@ const find =
       ...(!known && { aggs: facetAggregations(selected, filters) }),
     });
     const counts = known ?? (await countFacets(queries, list, selected, found.aggregations as Aggregations));
-    if (facets !== null && !known) state.facets.set(facets, counts);
+    if (facets !== null && !known) state.facets.set(facets, counts, { ttl: cluster.facetAge });
     const { hits } = found.hits;
     const shown = page.isReversed ? hits.toReversed() : hits;
     const place = ({ sort }: (typeof hits)[number]) => toCursorKeys(keys, sort);

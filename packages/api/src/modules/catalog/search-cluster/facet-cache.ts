@@ -5,7 +5,7 @@ import type { FindListings } from '../listing/listing-engine.ts';
 
 /** The counts of wide lists, which cost the cluster the most and change the least. */
 export type FacetCache = LRUCache<string, FacetCounts>;
-export const createFacetCache = (): FacetCache => new LRUCache({ max: 1_000, ttl: 30_000 });
+export const createFacetCache = (): FacetCache => new LRUCache({ max: 1_000 });
 
 const isSet = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
