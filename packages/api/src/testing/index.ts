@@ -63,6 +63,7 @@ export { withoutDeadline } from '../platform/database/request-deadline.ts';
 export { ApiError } from '../platform/http/api-error.ts';
 export { systemContext } from '../platform/http/request-context.ts';
 export type { Limits } from '../platform/limits.ts';
+export { openSearchCluster } from '../platform/search-cluster/search-cluster.ts';
 export type { IssuerName } from '../ports/issuers.ts';
 export type { Storage } from '../ports/storage.ts';
 export {
@@ -75,6 +76,7 @@ export {
 } from './arrange.ts';
 export { composeTestServer, testKey, testOrigin } from './compose-test-server.ts';
 export { confirmForTest } from './confirm-for-test.ts';
+export { fillSyntheticIndex } from './fill-synthetic-index.ts';
 export { linkTo } from './link-to.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { createNewUser, uploadDraft } from './new-users.ts';

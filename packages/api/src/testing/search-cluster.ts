@@ -7,8 +7,6 @@ import { finished, freePort } from './postgres-server.ts';
 
 const project = fileURLToPath(new URL('../../search-cluster/', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
-/** What one node may use; three of them are the cluster. */
-const memory = '384m';
 const patience = 120_000;
 
 const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
@@ -67,8 +65,8 @@ const waitForNodes = async (url: string, count: number): Promise<void> => {
   }
 };
 
-/** Starts OpenSearch as three processes on this machine. */
-export const startSearchCluster = async (): Promise<TestCluster> => {
+/** Starts OpenSearch as three processes on this machine, each with so much memory. */
+export const startSearchCluster = async (memory = '384m'): Promise<TestCluster> => {
   const classPath = await buildSearchCluster();
   const home = mkdtempSync(join(tmpdir(), 'pasar-search-'));
   const size = 3;

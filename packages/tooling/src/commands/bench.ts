@@ -3,10 +3,10 @@ import { benchWeb, webParts } from '../bench/bench-web.ts';
 import { benchFaultParts, benchFaultsBeside } from '../bench/faults/bench-faults.ts';
 import { runLongTest } from '../tests/run-long-test.ts';
 
-// npm run bench -- web [--runs 7] [--part twins,answers,office,lighthouse] | faults [--market http://localhost:4000] [--part faults,swaps] | api [--quick] [--products 5000,100000] [--shoppers 200] [--rounds 3] [--database postgres,pglite] | search [--products 5000,100000] [--engine embedded,opensearch]: measures,
+// npm run bench -- web [--runs 7] [--part twins,answers,office,lighthouse] | faults [--market http://localhost:4000] [--part faults,swaps] | api [--quick] [--products 5000,100000] [--shoppers 200] [--rounds 3] [--database postgres,pglite] | search [--products 5000,100000,1000000] [--engine embedded,opensearch] [--synthetic 10000000] [--memory 2g]: measures,
 // prints the tables, and fails when a figure does not hold.
 const usage =
-  'Usage: npm run bench -- web [--runs 5] [--part twins,answers,office,lighthouse], npm run bench -- faults [--market <address>] [--part faults,swaps], npm run bench -- api [--quick] [--products 5000,100000], or npm run bench -- search [--products 5000,100000] [--engine embedded,opensearch]\n';
+  'Usage: npm run bench -- web [--runs 5] [--part twins,answers,office,lighthouse], npm run bench -- faults [--market <address>] [--part faults,swaps], npm run bench -- api [--quick] [--products 5000,100000], or npm run bench -- search [--products 5000,100000,1000000] [--engine embedded,opensearch] [--synthetic 10000000] [--memory 2g]\n';
 const refuse = (): never => {
   process.stderr.write(usage);
   process.exit(2);

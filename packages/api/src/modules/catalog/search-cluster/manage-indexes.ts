@@ -17,15 +17,19 @@ export const readIndexes = (ctx: Context, { prefix }: SearchCluster): Promise<In
     .orderBy('created_at')
     .execute();
 
-/** Begins another index; it is filled from here on, and what changes meanwhile is fed afterwards. */
-export const beginIndex = async (ctx: Context, { client, prefix }: SearchCluster): Promise<string> => {
+/** Begins another index, by default for the products of the market; it is filled from here on, and what changes meanwhile is fed afterwards. */
+export const beginIndex = async (
+  ctx: Context,
+  { client, prefix }: SearchCluster,
+  products?: number,
+): Promise<string> => {
   const name = `${prefix}-${randomBytes(6).toString('hex')}`;
   await client.indices.create({
     index: name,
     body: {
       // While it is filled nobody reads it: replicas and refreshes come at the end.
       settings: {
-        number_of_shards: shardsFor(await countListed(ctx)),
+        number_of_shards: shardsFor(products ?? (await countListed(ctx))),
         number_of_replicas: 0,
         refresh_interval: '-1',
       },

@@ -1,0 +1,53 @@
+import { beginIndex, switchTo } from '../modules/catalog/index.ts';
+import { readListed } from '../modules/catalog/listing-index/read-listings.ts';
+import { toDocument } from '../modules/catalog/search-cluster/to-document.ts';
+import type { Context } from '../platform/context.ts';
+import type { SearchCluster } from '../platform/search-cluster/search-cluster.ts';
+
+/** Documents in one request, and products whose documents are repeated. */
+const atOnce = 2_000;
+const mostOriginals = 5_000;
+
+const readOriginals = async (ctx: Context): Promise<object[]> => {
+  const listed = await ctx.db
+    .selectFrom('product_listings')
+    .select('product_id')
+    .orderBy('product_id')
+    .limit(mostOriginals)
+    .execute();
+  const { rows, flash } = await readListed(
+    ctx,
+    listed.map(({ product_id }) => product_id),
+  );
+  const flashOf = Map.groupBy(flash, ([id]) => id);
+  const now = ctx.clock.now().getTime();
+  return rows.flatMap((row) => {
+    const own = flashOf.get(row[0]) ?? [];
+    return toDocument(row, { flash: own, now, getFifth: (_, price) => price % 5 }) ?? [];
+  });
+};
+
+/**
+ * Fills an index with so many documents and lets lists read it: those of the market's products, again and again under
+ * other numbers. Nothing of them is in the database. There are no replicas.
+ */
+export const fillSyntheticIndex = async (
+  ctx: Context,
+  cluster: SearchCluster,
+  products: number,
+): Promise<void> => {
+  const { client, jobDeadline } = cluster;
+  const originals = await readOriginals(ctx);
+  const index = await beginIndex(ctx, cluster, products);
+  for (let first = 1; first <= products; first += atOnce) {
+    const body = Array.from({ length: Math.min(atOnce, products - first + 1) }, (_, at) => {
+      const id = first + at;
+      return [{ index: { _index: index, _id: String(id) } }, { ...originals[id % originals.length], id }];
+    }).flat();
+    const { body: written } = await client.bulk({ body: body as never }, { requestTimeout: jobDeadline });
+    if (written.errors) throw new Error('the cluster refused synthetic documents');
+  }
+  await client.indices.putSettings({ index, body: { index: { refresh_interval: '1s' } } as never });
+  await client.indices.refresh({ index }, { requestTimeout: jobDeadline });
+  await switchTo(ctx, cluster, index);
+};
