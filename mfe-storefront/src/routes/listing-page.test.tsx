@@ -1,4 +1,4 @@
-import { productEndpoints } from '@pasar/contract';
+import { productEndpoints, searchEndpoints } from '@pasar/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -45,6 +45,29 @@ test('a cursor leads to pages that lie deep between both ends of a list [Q6]', a
   cleanup();
   await open('/search?page=3', answer(3));
   expect(hrefOf('Halaman berikutnya')).toBe('/search?page=4');
+});
+
+test('a found product that is opened is counted with its search, other presses are not', async () => {
+  const found = (search_id: string | null) => ({
+    [productEndpoints.list.path]: {
+      data: [sampleCard(1), sampleCard(2)],
+      meta: sampleMeta({ total: 2 }),
+      facets: sampleFacets,
+      suggestion: null,
+      search_id,
+    },
+    [searchEndpoints.click.path]: { data: null },
+  });
+  const { callsOf } = await open('/search?search=beras', found('sealed'));
+  const clicks = () => callsOf(searchEndpoints.click.path).map(({ body }) => body);
+  await userEvent.click(screen.getAllByText('Kab. Cianjur')[0] as HTMLElement);
+  await userEvent.click(screen.getByRole('link', { name: 'Beras Pandan Wangi 2' }));
+  await waitFor(() => expect(clicks()).toEqual([{ search_id: 'sealed', product_id: 2 }]));
+  cleanup();
+  const silent = await open('/search', found(null));
+  await userEvent.click(screen.getByRole('link', { name: 'Beras Pandan Wangi 1' }));
+  await waitFor(() => expect(silent.address()).toMatch('/p/'));
+  expect(silent.callsOf(searchEndpoints.click.path)).toEqual([]);
 });
 
 test('a list says that it is behind [Q40]', async () => {

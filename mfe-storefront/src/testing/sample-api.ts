@@ -6,9 +6,10 @@ export interface Call {
   path: string;
   params: Record<string, string>;
   query: URLSearchParams;
+  body: unknown;
 }
 
-type Parts = { params?: Record<string, string>; query?: Record<string, unknown> };
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 const searchOf = (query: Record<string, unknown> = {}) =>
   new URLSearchParams(
@@ -26,8 +27,8 @@ export const sampleApi = (over: Responses = {}, broken: readonly string[] = []) 
   const lost = new Set(broken);
   const api: ApiClient = {
     async call<E extends Endpoint>(endpoint: E, ...[args]: unknown[]) {
-      const { params = {}, query } = (args ?? {}) as Parts; // the parts that every call is made of
-      const call = { path: endpoint.path, params, query: searchOf(query) };
+      const { params = {}, query, body: sent } = (args ?? {}) as Parts; // the parts that every call is made of
+      const call = { path: endpoint.path, params, query: searchOf(query), body: sent };
       calls.push(call);
       if (lost.has(endpoint.path)) throw new ApiError('Network Error', { kind: 'network' });
       const answer = answers[endpoint.path];

@@ -302,6 +302,7 @@ export type { MyReview, ReviewedOrder, StoreReview } from './endpoints/reviews.t
 export { reviews as reviewEndpoints } from './endpoints/reviews.ts';
 export type { SavedView } from './endpoints/saved-views.ts';
 export { mostSavedViews, savedViews as savedViewEndpoints } from './endpoints/saved-views.ts';
+export { search as searchEndpoints } from './endpoints/search.ts';
 export {
   type AccountEvent,
   accountEventDays,

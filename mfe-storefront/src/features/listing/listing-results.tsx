@@ -7,6 +7,7 @@ import { goToPage } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import * as style from './listing-results.styles.ts';
 import type { Listing } from './load-listing.ts';
+import { useSearchClick } from './use-search-click.ts';
 
 interface ListingResultsProps {
   listing: Listing;
@@ -34,8 +35,15 @@ export const ListingResults = ({
   headingLevel = 2,
 }: ListingResultsProps) => {
   const { items, meta } = listing;
+  const count = useSearchClick(listing);
   return (
-    <Stack gap={32} css={pending && style.dimmed} aria-busy={pending || undefined}>
+    <Stack
+      gap={32}
+      css={pending && style.dimmed}
+      aria-busy={pending || undefined}
+      onClick={count}
+      onAuxClick={(press) => press.button === 1 && count(press)}
+    >
       <ProductGrid
         products={items}
         columns={columns}

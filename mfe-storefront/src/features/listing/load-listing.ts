@@ -22,6 +22,8 @@ export interface Listing {
     'suggestion' | 'corrected' | 'understood' | 'without' | 'stores' | 'stores_total'
   >;
   cursors: ListingExtra['cursors'];
+  /** Names the search to the click that follows; null where nothing counts it. */
+  searchId: string | null;
   /** The search cannot be reached: the list has few filters. */
   degraded: boolean;
   /** The chosen order is not served meanwhile. */
@@ -64,6 +66,7 @@ export const loadListing = async (
     stores,
     stores_total,
     cursors,
+    search_id: searchId = null,
     degraded = false,
     degraded_without = [],
     total_capped: isCapped = false,
@@ -79,6 +82,7 @@ export const loadListing = async (
     facets: store === undefined ? facets : ofOneStore(facets),
     search: { suggestion, corrected, understood, without, stores, stores_total },
     cursors,
+    searchId,
     degraded,
     isSortLeftOut: degraded_without.includes('sort'),
     isCapped,

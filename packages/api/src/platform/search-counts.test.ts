@@ -7,8 +7,25 @@ test('equal texts are counted together, whatever their case and spaces, until th
   const counts = createSearchCounts();
   counts.add({ ...found, text: 'Kursi  Roda' });
   counts.add({ ...found, text: 'kursi roda ', total: 0, without: 1, isCorrected: true });
-  const count = { query: 'kursi roda', locale: 'id', searches: 2, zero: 1, relaxed: 1, corrected: 1 };
+  const count = {
+    query: 'kursi roda',
+    locale: 'id',
+    searches: 2,
+    zero: 1,
+    relaxed: 1,
+    corrected: 1,
+    clicks: 0,
+  };
   expect(counts.take()).toEqual([count]);
+  expect(counts.take()).toEqual([]);
+});
+
+test('the list of a search counts one click, however often it is pressed', () => {
+  const counts = createSearchCounts();
+  const search = { query: 'kursi roda', locale: 'id' };
+  for (const id of ['first', 'first', 'second']) counts.click(id, search);
+  expect(counts.take()).toMatchObject([{ ...search, searches: 0, clicks: 2 }]);
+  counts.click('first', search);
   expect(counts.take()).toEqual([]);
 });
 

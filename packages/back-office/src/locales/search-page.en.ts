@@ -94,6 +94,7 @@ export const report: typeof indonesian.report = {
   zero: 'Nothing found',
   relaxed: 'A word left out',
   corrected: 'Spelling corrected',
+  clicks: 'Product opened',
   period: 'Period',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

@@ -92,6 +92,7 @@ export const report = {
   zero: 'Tanpa hasil',
   relaxed: 'Satu kata dilewati',
   corrected: 'Ejaan dibetulkan',
+  clicks: 'Produknya dibuka',
   period: 'Rentang waktu',
   days_one: '{{count}} hari',
   days_other: '{{count}} hari',

@@ -6,7 +6,7 @@ import { slice } from '../slice.ts';
 import { getBodies, onePage } from '../testing/pages.ts';
 import { me, rina } from '../testing/staff.ts';
 
-const count = { query: 'lumpang', locale: 'id', searches: 12, zero: 12, relaxed: 0, corrected: 0 };
+const count = { query: 'lumpang', locale: 'id', searches: 12, zero: 12, relaxed: 0, corrected: 0, clicks: 4 };
 const group = {
   ...{ id: 8, kind: 'synonym', phrases: ['cobek', 'ulekan'], target: null, origin: 'staff' },
   ...{ is_active: true, note: '', updated_by: null, updated_at: null },

@@ -28,6 +28,7 @@ const Rows = ({ counts, query }: { counts: readonly AdminSearchCount[]; query: R
         { id: 'zero', label: t('report.zero'), numeric: true },
         { id: 'relaxed', label: t('report.relaxed'), numeric: true },
         { id: 'corrected', label: t('report.corrected'), numeric: true },
+        { id: 'clicks', label: t('report.clicks'), numeric: true },
       ]}
       rows={counts.map((count) => ({
         id: `${count.locale} ${count.query}`,
@@ -40,6 +41,7 @@ const Rows = ({ counts, query }: { counts: readonly AdminSearchCount[]; query: R
           zero: number(count.zero),
           relaxed: number(count.relaxed),
           corrected: number(count.corrected),
+          clicks: number(count.clicks),
         },
       }))}
     />

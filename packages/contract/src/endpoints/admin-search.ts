@@ -93,6 +93,8 @@ export const AdminSearchCount = v.object({
   zero: v.number(),
   relaxed: v.number(),
   corrected: v.number(),
+  /** Led to a found product. */
+  clicks: v.number(),
 });
 export type AdminSearchCount = v.InferOutput<typeof AdminSearchCount>;
 

@@ -63,6 +63,7 @@ import { regions } from './regions.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { savedViews } from './saved-views.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { sellerNotifications } from './seller-notifications.ts';
 import { sellerProducts } from './seller-products.ts';
@@ -149,6 +150,7 @@ type Areas = {
   reports: typeof reports;
   reviews: typeof reviews;
   savedViews: typeof savedViews;
+  search: typeof search;
   security: typeof security;
   selling: typeof selling;
   sellerAlerts: typeof sellerAlerts;
@@ -240,6 +242,7 @@ export const endpoints: Areas = {
   reports,
   reviews,
   savedViews,
+  search,
   security,
   selling,
   sellerAlerts,

@@ -40,6 +40,8 @@ export const ListingExtra = v.object({
   degraded_without: v.optional(v.array(v.picklist(['sort']))),
   /** Whether there are more than `meta.total`, which grows with the pages then; only while degraded. */
   total_capped: v.optional(v.boolean()),
+  /** Names this search to `/search/click` for an hour; null without a text, or where it may name a person. */
+  search_id: v.optional(v.nullable(v.string())),
   /** Whether the list may lack what changed in the last minutes. */
   behind: v.optional(v.boolean()),
 });

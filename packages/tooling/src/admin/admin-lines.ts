@@ -140,6 +140,7 @@ export const rowLines = {
       `${count.zero} found nothing`,
       `${count.relaxed} without a word`,
       `${count.corrected} corrected`,
+      `${count.clicks} led to a product`,
     ),
   audit: (entry: Data) =>
     columns(

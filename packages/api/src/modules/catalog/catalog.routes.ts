@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
+import { createSearchId } from '../search/index.ts';
 import { categoryTree } from './categories/category-tree.ts';
 import { megaMenu } from './categories/mega-menu.ts';
 import { trendingCategories } from './categories/trending-categories.ts';
@@ -86,7 +87,8 @@ const productRoutes = (app: App, source: ListingSource): void => {
   implement(app, products.list, async ({ ctx, query, c }) => {
     const { cards, total, answer } = await listProducts({ ctx, input: query, source });
     countSearch(ctx, query, { total, answer });
-    return { data: cards, meta: pageMeta(c, { ...query, total }), ...answer };
+    const search_id = createSearchId(ctx, query.search);
+    return { data: cards, meta: pageMeta(c, { ...query, total }), ...answer, search_id };
   });
   implement(app, products.detail, async ({ ctx, params }) => ({
     data: await readProduct({ ctx, input: params }),

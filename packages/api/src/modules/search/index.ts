@@ -2,6 +2,7 @@ import './search.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { purgeSearchCounts, writeSearchCounts } from './report/write-search-counts.ts';
 import { searchMigrations } from './rules/search-rules.migrations.ts';
+import { searchRoutes } from './search.routes.ts';
 
 export { completeQuery } from './embedded/complete-query.ts';
 export { createEmbeddedMatcher } from './embedded/embedded-matcher.ts';
@@ -17,6 +18,7 @@ export type { Alternative, QueryWord } from './language/query-word.ts';
 export { tokenize } from './language/tokenize.ts';
 export { type Understood, understand, type Vocabulary } from './language/understand.ts';
 export { readSearchReport } from './report/read-search-report.ts';
+export { createSearchId } from './report/search-id.ts';
 export { writeSearchCounts } from './report/write-search-counts.ts';
 export { checkRule } from './rules/check-rule.ts';
 export { draftRulebook } from './rules/draft-rulebook.ts';
@@ -41,6 +43,7 @@ export {
 export const searchModule: Module = {
   name: 'search',
   migrations: searchMigrations,
+  routes: searchRoutes,
   queues: [writeSearchCounts],
   sweeps: [purgeSearchCounts],
 };

@@ -23,6 +23,8 @@ export interface SearchDaily {
   zero: number;
   relaxed: number;
   corrected: number;
+  /** Searches that led to a found product. */
+  clicks: Generated<number>;
 }
 
 declare module '../../platform/database/database.ts' {

@@ -177,10 +177,29 @@ describe('search rules in the back office', () => {
     await market.settle();
     const { data, meta } = await staff.get('/search/report?kind=zero');
     expect(data).toEqual([
-      { query: 'kursi gantung', locale: 'id', searches: 5, zero: 5, relaxed: 0, corrected: 0 },
+      { query: 'kursi gantung', locale: 'id', searches: 5, zero: 5, relaxed: 0, corrected: 0, clicks: 0 },
     ]);
     expect(meta.total).toBe(1);
     expect((await staff.get('/search/report?kind=corrected')).data).toEqual([]);
+  });
+
+  test('a search is counted as clicked when its list leads to a product within the hour, by nobody', async () => {
+    const idOf = async (text: string) =>
+      (await market.call(`/products/list?search=${encodeURIComponent(text)}`)).search_id;
+    const click = (search_id: string) => market.call('/search/click', { body: { search_id, product_id: 1 } });
+    for (let at = 0; at < 5; at++) await idOf('dipan kayu');
+    const [first, second] = [await idOf('dipan kayu'), await idOf('Dipan  kayu')];
+    for (const id of [first, first, 'forged', `${second}x`]) expect((await click(id)).status).toBe(200);
+    market.clock.advance(3_600_000);
+    await click(second);
+    await market.settle();
+    market.clock.advance(60_000);
+    await market.settle();
+    const { data } = await staff.get('/search/report?kind=all');
+    const count = data.find(({ query }: { query: string }) => query === 'dipan kayu');
+    expect(count).toMatchObject({ searches: 7, clicks: 1 });
+    expect([await idOf(''), await idOf('siti@mail.example')]).toEqual([null, null]);
+    expect((await market.call('/search/click', { body: { product_id: 1 } })).status).toBe(422);
   });
 
   test('say what lists are searched with; without a cluster there is nothing to build', async () => {

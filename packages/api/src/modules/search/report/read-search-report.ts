@@ -17,10 +17,10 @@ export const readSearchReport = async (
   const since = jakartaDay(earlier(ctx.clock, (days - 1) * day));
   const ranked = sql.ref(kind === 'all' ? 'searches' : kind);
   const { rows } = await sql<AdminSearchCount & { all: number }>`
-    select query, locale, searches::int, zero::int, relaxed::int, corrected::int, count(*) over ()::int as all
+    select query, locale, searches::int, zero::int, relaxed::int, corrected::int, clicks::int, count(*) over ()::int as all
     from (
       select query, locale, sum(searches) as searches, sum(zero) as zero, sum(relaxed) as relaxed,
-        sum(corrected) as corrected
+        sum(corrected) as corrected, sum(clicks) as clicks
       from search_daily where day >= ${since}::date group by query, locale
     ) summed
     where searches >= ${fewest} and ${ranked} > 0

@@ -26,6 +26,7 @@ export const writeSearchCounts = async (ctx: Context): Promise<boolean> => {
         zero: sql`search_daily.zero + excluded.zero`,
         relaxed: sql`search_daily.relaxed + excluded.relaxed`,
         corrected: sql`search_daily.corrected + excluded.corrected`,
+        clicks: sql`search_daily.clicks + excluded.clicks`,
       }),
     )
     .execute();

@@ -40,4 +40,9 @@ export const searchMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '813-search-clicks': {
+    up: async (db) => {
+      await sql`alter table search_daily add column clicks integer not null default 0`.execute(db);
+    },
+  },
 };
