@@ -91,5 +91,6 @@ export const store: typeof indonesianStore = {
     filteredText: 'Try fewer filters.',
     all: 'See all products of the store',
     everywhere: 'Search all of Pasar',
+    elsewhere: 'See {{n}} in all of Pasar',
   },
 };

@@ -89,5 +89,6 @@ export const store = {
     filteredText: 'Coba kurangi saringannya.',
     all: 'Lihat semua produk toko',
     everywhere: 'Cari di seluruh Pasar',
+    elsewhere: 'Lihat {{n}} produk di seluruh Pasar',
   },
 };

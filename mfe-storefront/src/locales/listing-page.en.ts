@@ -85,6 +85,8 @@ export const empty: typeof indonesian.empty = {
   everything: 'See all products',
   categories: 'Browse categories',
   popular: 'Often bought',
+  popularIn: 'Often bought in {{name}}',
+  searches: 'Popular searches',
 };
 
 export const understood: typeof indonesian.understood = {

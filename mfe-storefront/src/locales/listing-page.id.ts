@@ -86,6 +86,8 @@ export const empty = {
   everything: 'Lihat semua produk',
   categories: 'Telusuri kategori',
   popular: 'Banyak dibeli',
+  popularIn: 'Banyak dibeli di {{name}}',
+  searches: 'Sering dicari',
 };
 
 /** What a search understood besides goods. */

@@ -224,6 +224,26 @@ test('a search without hits helps on: categories, popular items [A41]', async ()
   );
 });
 
+test('a search without hits shows what is bought where it points to, and what others search for [Q22]', async () => {
+  const { container, callsOf } = await open('/search?search=kursi', {
+    [productEndpoints.list.path]: (query) => ({
+      data: query.get('sort') === 'bestseller' ? [sampleCard(8)] : [],
+      meta: sampleMeta({ total: 0 }),
+      facets: sampleFacets,
+      suggestion: null,
+      pointed_category: { name: 'Rumah', slug: 'rumah' },
+      popular_searches: ['meja belajar', 'rak buku'],
+    }),
+  });
+  expect(screen.getByRole('region', { name: 'Banyak dibeli di Rumah' })).toBeTruthy();
+  expect(callsOf(productEndpoints.list.path).at(-1)?.query.get('category[]')).toBe('rumah');
+  const searches = within(screen.getByRole('region', { name: 'Sering dicari' }));
+  expect(searches.getByRole('link', { name: 'meja belajar' }).getAttribute('href')).toBe(
+    '/search?search=meja+belajar',
+  );
+  await expectAccessible(container);
+});
+
 test('a search of signs alone is asked for a word', async () => {
   await open('/search?search=%21%21', {
     [productEndpoints.list.path]: {

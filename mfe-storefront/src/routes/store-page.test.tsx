@@ -156,11 +156,44 @@ test('a search without hits leads back to all products and to the marketplace [A
         suggestion: null,
       },
     },
+    broken: [productEndpoints.list.path],
   });
   expect(screen.getByText('Tidak ada “beras” di toko ini')).toBeTruthy();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Lihat semua produk toko')).toBe(here);
   expect(hrefOf('Cari di seluruh Pasar')).toBe('/search?search=beras');
+});
+
+test('where the store has nothing, the market and its count are a press away [Q25]', async () => {
+  const none = { data: [], meta: sampleMeta({ total: 0 }), facets: sampleFacets, suggestion: null };
+  await open({
+    at: `${here}?search=beras`,
+    answers: {
+      [products.path]: none,
+      [productEndpoints.list.path]: { ...none, meta: sampleMeta({ total: 1_204 }) },
+    },
+  });
+  const way = screen.getByRole('link', { name: 'Lihat 1.204 produk di seluruh Pasar' });
+  expect(way.getAttribute('href')).toBe('/search?search=beras');
+});
+
+test('a search in the store says what it corrected and left out [Q21] [Q25]', async () => {
+  await open({
+    at: `${here}?search=kemjea+5kg`,
+    answers: {
+      [products.path]: {
+        data: [sampleCard(1)],
+        meta: sampleMeta({ total: 1 }),
+        facets: sampleFacets,
+        suggestion: null,
+        corrected: 'kemeja 5kg',
+        without: ['5kg'],
+      },
+    },
+  });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('kemjea 5kg')).toBe(`${here}?search=kemjea+5kg&exact=1`);
+  expect(hrefOf('5kg')).toBe(`${here}?search=5kg`);
 });
 
 test('products that fail to load leave the store page usable, with the message of the catalog [ERR-01]', async () => {

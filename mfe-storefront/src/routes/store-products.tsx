@@ -1,7 +1,13 @@
 import { linkTo, usePageData } from '@pasar/slice-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Category, countFilters, ListingView, useListingQuery } from '../features/listing/index.ts';
+import {
+  type Category,
+  countFilters,
+  ListingView,
+  SearchNotices,
+  useListingQuery,
+} from '../features/listing/index.ts';
 import { CategorySection, EmptyProducts, ProductsHeading, ProductsSearch } from '../features/store/index.ts';
 import { isPageOutOfRange, PageOutOfRange } from '../shared/page-out-of-range/index.ts';
 import { SectionError } from '../shared/section-error/index.ts';
@@ -23,7 +29,10 @@ export const StoreProducts = ({ later }: { later: boolean }) => {
   const { sort: _, ...unsorted } = query;
   const titleId = useId();
   const heading = (
-    <ProductsHeading id={titleId} search={query.search} meta={listing?.meta} page={query.page} />
+    <div>
+      <ProductsHeading id={titleId} search={query.search} meta={listing?.meta} page={query.page} />
+      {listing && <SearchNotices {...{ query, pathFor }} search={listing.search} />}
+    </div>
   );
   return (
     <section id="goods" aria-labelledby={titleId} css={style.products} {...(later && { 'data-later': '' })}>
@@ -60,7 +69,12 @@ export const StoreProducts = ({ later }: { later: boolean }) => {
                 headingLevel={3}
               />
             ) : (
-              <EmptyProducts search={query.search} filtered={countFilters(query) > 0} all={path} />
+              <EmptyProducts
+                search={query.search}
+                filtered={countFilters(query) > 0}
+                elsewhere={listing.elsewhere}
+                all={path}
+              />
             )
           }
           // Another page begins at the list, below who the store is.

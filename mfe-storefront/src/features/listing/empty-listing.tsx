@@ -26,6 +26,7 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
   if (isPageOutOfRange(listing.meta))
     return <PageOutOfRange meta={listing.meta} hrefFor={(page) => pathFor(toPage(query, page))} />;
   const filtered = countFilters(query) > 0;
+  const pointed = listing.pointedCategory;
   const way = filtered
     ? { to: pathFor(clearFilters(query)), text: t('filters.clear') }
     : { to: linkTo('storefront.search'), text: t('empty.everything') };
@@ -58,8 +59,19 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
           </ChipRow>
         </Section>
       )}
+      {listing.popularSearches.length > 0 && (
+        <Section title={t('empty.searches')}>
+          <ChipRow>
+            {listing.popularSearches.map((search) => (
+              <ChipLink key={search} to={linkTo('storefront.search', { search })} preventScrollReset={false}>
+                {search}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        </Section>
+      )}
       {listing.popular.length > 0 && (
-        <Section title={t('empty.popular')}>
+        <Section title={pointed ? t('empty.popularIn', { name: pointed.name }) : t('empty.popular')}>
           <ProductGrid products={listing.popular} />
         </Section>
       )}

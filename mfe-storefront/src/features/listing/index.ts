@@ -5,6 +5,7 @@ export { ListingHeading } from './listing-heading.tsx';
 export type { ListingPlace, ListingQuery } from './listing-query.ts';
 export { ListingView } from './listing-view.tsx';
 export type { Listing } from './load-listing.ts';
+export { SearchNotices } from './search-notices.tsx';
 export { SearchSummary } from './search-summary.tsx';
 export { SubcategoryChips } from './subcategory-chips.tsx';
 export { type ListingControl, useListingQuery } from './use-listing-query.ts';

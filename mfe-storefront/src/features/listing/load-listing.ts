@@ -32,8 +32,13 @@ export interface Listing {
   isCapped: boolean;
   /** It may lack what changed in the last minutes. */
   behind: boolean;
-  /** Bestsellers; only where nothing was found. */
+  /** Bestsellers, of the category that the search speaks of if there is one; only where nothing was found. */
   popular: readonly ProductCard[];
+  /** How many products everybody sells for the search; only where a store has none. */
+  elsewhere: number | null;
+  pointedCategory: { name: string; slug: string } | null;
+  /** What others search for and find; only where nothing was found. */
+  popularSearches: readonly string[];
 }
 
 const helpingItems = 6;
@@ -67,14 +72,18 @@ export const loadListing = async (
     stores_total,
     cursors,
     search_id: searchId = null,
+    pointed_category: pointedCategory = null,
+    popular_searches: popularSearches = [],
     degraded = false,
     degraded_without = [],
     total_capped: isCapped = false,
     behind = false,
   } = found;
-  const [facets, popular] = await Promise.all([
+  const isMissing = items.length === 0;
+  const [facets, popular, elsewhere] = await Promise.all([
     completeFacets(api, query, found.facets, signal),
-    items.length > 0 ? [] : loadPopular(api, signal),
+    isMissing && store === undefined ? loadPopular(api, pointedCategory?.slug, signal) : [],
+    isMissing && store !== undefined && query.search ? countElsewhere(api, query.search, signal) : null,
   ]);
   return {
     items,
@@ -88,6 +97,9 @@ export const loadListing = async (
     isCapped,
     behind,
     popular,
+    elsewhere,
+    pointedCategory,
+    popularSearches,
   };
 };
 
@@ -99,9 +111,28 @@ const ofOneStore = (facets: Facets): Facets => ({
   promotions: facets.promotions.filter(({ id }) => id !== 'verified'),
 });
 
+/** A store has nothing: how much the market has. Asked for a further page, because nobody searched for it there. */
+const countElsewhere = async (
+  api: ApiClient,
+  search: string,
+  signal: AbortSignal,
+): Promise<number | null> => {
+  const query = { search, page: 2, per_page: 1 };
+  const found = await api.call(productEndpoints.list, { query }, { signal }).catch(() => undefined);
+  return found?.meta.total ?? null;
+};
+
 /** Where nothing was found: what others buy (quality A41). Help that fails must not take the page with it. */
-const loadPopular = async (api: ApiClient, signal: AbortSignal): Promise<readonly ProductCard[]> => {
-  const query = { sort: 'bestseller' as const, per_page: helpingItems };
+const loadPopular = async (
+  api: ApiClient,
+  category: string | undefined,
+  signal: AbortSignal,
+): Promise<readonly ProductCard[]> => {
+  const query = {
+    sort: 'bestseller' as const,
+    per_page: helpingItems,
+    'category[]': category === undefined ? [] : [category],
+  };
   const popular = await api.call(productEndpoints.list, { query }, { signal }).catch(() => undefined);
   return popular?.data ?? [];
 };

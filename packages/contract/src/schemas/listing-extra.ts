@@ -42,6 +42,9 @@ export const ListingExtra = v.object({
   total_capped: v.optional(v.boolean()),
   /** Names this search to `/search/click` for an hour; null without a text, or where it may name a person. */
   search_id: v.optional(v.nullable(v.string())),
+  /** Of a search that found nothing: the category that it speaks of, and texts that others search for and find. */
+  pointed_category: v.optional(v.nullable(v.object({ name: v.string(), slug: v.string() }))),
+  popular_searches: v.optional(v.array(v.string())),
   /** Whether the list may lack what changed in the last minutes. */
   behind: v.optional(v.boolean()),
 });

@@ -7,6 +7,7 @@ import { createSearchId } from '../search/index.ts';
 import { categoryTree } from './categories/category-tree.ts';
 import { megaMenu } from './categories/mega-menu.ts';
 import { trendingCategories } from './categories/trending-categories.ts';
+import { helpOn } from './listing/help-on.ts';
 import { listBrands } from './listing/list-brands.ts';
 import { type Listing, listProducts } from './listing/list-products.ts';
 import { createListingSource, type ListingSource } from './listing/listing-source.ts';
@@ -83,12 +84,13 @@ const countSearch = (ctx: Context, { search, page, after }: ProductQuery, found:
 };
 type Counted = Pick<Listing, 'total' | 'answer'>;
 
-const productRoutes = (app: App, source: ListingSource): void => {
+const productRoutes = (app: App, remember: ResponseCache, source: ListingSource): void => {
   implement(app, products.list, async ({ ctx, query, c }) => {
     const { cards, total, answer } = await listProducts({ ctx, input: query, source });
     countSearch(ctx, query, { total, answer });
+    const help = await helpOn(ctx, query, { total }, { rulebook: await source.rules(ctx), remember });
     const search_id = createSearchId(ctx, query.search);
-    return { data: cards, meta: pageMeta(c, { ...query, total }), ...answer, search_id };
+    return { data: cards, meta: pageMeta(c, { ...query, total }), ...answer, ...help, search_id };
   });
   implement(app, products.detail, async ({ ctx, params }) => ({
     data: await readProduct({ ctx, input: params }),
@@ -107,7 +109,7 @@ export const catalogRoutes = (app: App): void => {
   headerRoutes(app, remember, source);
   homeRoutes(app, remember);
   filterRoutes(app, remember);
-  productRoutes(app, source);
+  productRoutes(app, remember, source);
   publicStoreRoutes(app, source);
   sitemapRoutes(app, remember);
   implement(app, endpoints.adminSearch.try, async ({ ctx, body }) => ({

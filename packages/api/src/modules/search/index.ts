@@ -17,6 +17,7 @@ export type { Candidate, Matched, Matcher } from './ladder/text-search.ts';
 export type { Alternative, QueryWord } from './language/query-word.ts';
 export { tokenize } from './language/tokenize.ts';
 export { type Understood, understand, type Vocabulary } from './language/understand.ts';
+export { readPopularSearches } from './report/popular-searches.ts';
 export { readSearchReport } from './report/read-search-report.ts';
 export { createSearchId } from './report/search-id.ts';
 export { writeSearchCounts } from './report/write-search-counts.ts';

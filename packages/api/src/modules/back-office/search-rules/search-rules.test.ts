@@ -202,6 +202,38 @@ describe('search rules in the back office', () => {
     expect((await market.call('/search/click', { body: { product_id: 1 } })).status).toBe(422);
   });
 
+  test('a search without results points to a category, and shows what others search for and find [Q22]', async () => {
+    const ask = (text: string, locale = 'id') =>
+      market.call(`/products/list?search=${encodeURIComponent(text)}`, {
+        headers: { 'accept-language': locale },
+      });
+    const store = (await openStore(market)).id;
+    await addProduct(market, {
+      store,
+      category: await addCategory(market, 'Kursi Taman'),
+      name: 'Teko keramik',
+    });
+    await refreshCatalog(market);
+    for (let at = 0; at < 5; at++) {
+      await ask('teko keramik');
+      await ask('teko keramik palsu');
+      await ask('bangku');
+    }
+    for (let at = 0; at < 4; at++) await ask('teko');
+    await market.settle();
+    market.clock.advance(60_000);
+    await market.settle();
+    const none = await ask('bangku kursi goyang');
+    expect([none.meta.total, none.pointed_category]).toEqual([
+      0,
+      { name: 'Kursi Taman', slug: 'kursi-taman' },
+    ]);
+    expect(none.popular_searches).toEqual(['teko keramik']);
+    expect((await ask('bangku')).pointed_category).toBeNull();
+    expect((await ask('bangku', 'en')).popular_searches).toEqual([]);
+    expect((await ask('teko')).popular_searches).toBeUndefined();
+  });
+
   test('say what lists are searched with; without a cluster there is nothing to build', async () => {
     const { data } = await staff.get('/search/index');
     if (process.env.TEST_SEARCH_URL) expect(data.engine).toBe('opensearch');

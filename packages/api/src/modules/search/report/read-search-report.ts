@@ -7,7 +7,7 @@ import { jakartaDay } from '../../../platform/jakarta.ts';
 type Query = HandlerInput<typeof endpoints.adminSearch.report>['query'];
 
 /** A text that fewer searched may say who they are. */
-const fewest = 5;
+export const fewestSearches = 5;
 
 /** What people search for, what most of them did not find first. */
 export const readSearchReport = async (
@@ -23,7 +23,7 @@ export const readSearchReport = async (
         sum(corrected) as corrected, sum(clicks) as clicks
       from search_daily where day >= ${since}::date group by query, locale
     ) summed
-    where searches >= ${fewest} and ${ranked} > 0
+    where searches >= ${fewestSearches} and ${ranked} > 0
     order by ${ranked} desc, query, locale limit ${per_page} offset ${(page - 1) * per_page}`.execute(ctx.db);
   return { total: rows[0]?.all ?? 0, counts: rows.map(({ all: _, ...count }) => count) };
 };

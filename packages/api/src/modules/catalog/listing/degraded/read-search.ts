@@ -13,6 +13,7 @@ import {
 } from '../../../search/index.ts';
 import { type CategoryIndex, idsBelow } from '../../categories/read-categories.ts';
 import { isStoreVisible } from '../../stores/store-cards.ts';
+import { categoriesNamed } from '../categories-named.ts';
 import { queryOfIntent } from '../intents.ts';
 
 /** What the words of a search name that the database can filter by. */
@@ -55,22 +56,6 @@ const readNames = async ({ db }: Context, phrases: readonly string[]) => {
     brands: new Map(brands.map(({ id, name }) => [tokenize(name).join(' '), Number(id)])),
     stores: new Map(stores.map(({ id, name }) => [nameStore(tokenize(name)), new Set([Number(id)])])),
   };
-};
-
-/** The categories whose names have the word or a synonym of it; its own spelling counts before synonyms. */
-const categoriesNamed = (
-  { all }: CategoryIndex,
-  rulebook: Rulebook,
-  { text, alternatives }: Pick<QueryWord, 'text' | 'alternatives'>,
-): string[] => {
-  const ruled = rulebook.categories.get(text);
-  if (ruled !== undefined) return [ruled];
-  const names = all.map(({ slug, name }) => ({ slug, words: new Set(tokenize(name)) }));
-  for (const { words, isDerived } of alternatives) {
-    const slugs = names.flatMap((one) => (words.every((word) => one.words.has(word)) ? [one.slug] : []));
-    if (!isDerived && slugs.length > 0) return slugs;
-  }
-  return [];
 };
 
 /** A phrase that names nothing as a whole, as its words. */
@@ -125,7 +110,7 @@ export const readSearch = async (
       named.besideCategory.push(word.typed);
       return true;
     }
-    const slugs = categoriesNamed(categories, rulebook, word);
+    const slugs = categoriesNamed(categories, rulebook, word).map(({ slug }) => slug);
     if (slugs.length === 0) return false;
     const ids = idsBelow(categories, slugs);
     const both = named.categoryIds?.filter((id) => ids.includes(id as never)) ?? ids;
