@@ -93,6 +93,7 @@ export const understood: typeof indonesian.understood = {
   title: 'How we understood your search',
   remove: 'Search without {{name}}',
   only: 'Brand {{name}} only',
+  onlyStore: 'Only at {{name}}',
   intent: '{{name}}',
   brand: 'Brand: {{name}}',
   store: 'Store: {{name}}',

@@ -95,6 +95,7 @@ export const understood = {
   title: 'Yang dipahami dari pencarianmu',
   remove: 'Cari tanpa {{name}}',
   only: 'Hanya merek {{name}}',
+  onlyStore: 'Hanya di {{name}}',
   intent: '{{name}}',
   brand: 'Merek: {{name}}',
   store: 'Toko: {{name}}',

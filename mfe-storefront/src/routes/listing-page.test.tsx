@@ -188,6 +188,7 @@ test('a search shows what it understood and what it left out [Q21] [Q23] [Q24]',
       understood: [
         { kind: 'brand', text: 'nara', name: 'Nara', filter: { field: 'brand[]', value: 'nara' } },
         { kind: 'color', text: 'putih', name: 'Putih', filter: null },
+        { kind: 'store', text: 'sepatu', name: sampleStore(1).merchant_name, filter: null },
       ],
       stores: [sampleStore(1)],
     },
@@ -196,6 +197,8 @@ test('a search shows what it understood and what it left out [Q21] [Q23] [Q24]',
   const hrefOf = (name: string) => parts.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Cari tanpa Merek: Nara')).toBe('/search?search=sepatu+putih+5kg');
   expect(hrefOf('Hanya merek Nara')).toBe('/search?search=sepatu+putih+5kg&brand=nara');
+  const { merchant_name, merchant_slug } = sampleStore(1);
+  expect(hrefOf(`Hanya di ${merchant_name}`)).toBe(`/store/${merchant_slug}?search=Nara+putih+5kg`);
   expect(hrefOf('Cari tanpa Warna: Putih')).toBe('/search?search=Nara+sepatu+5kg');
   expect(screen.getByRole('link', { name: '5kg' }).getAttribute('href')).toBe('/search?search=5kg');
   expect(screen.getByRole('link', { name: 'Toko' }).getAttribute('href')).toBe(

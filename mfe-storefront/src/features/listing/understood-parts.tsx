@@ -1,3 +1,4 @@
+import { linkTo } from '@pasar/slice-kit';
 import { ChipRow } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
@@ -5,10 +6,10 @@ import { leaveOut, toggleSelection } from './change-query.ts';
 import { edgeToEdge } from './listing-view.styles.ts';
 import type { SearchPartProps } from './search-part-props.ts';
 
-/** What the search understood besides goods: each part can be left out, and a brand can become a filter. */
+/** What the search understood besides goods: each part can be left out, a brand can become a filter, a store the only one. */
 export const UnderstoodParts = ({ query, search, pathFor }: SearchPartProps) => {
   const { t } = useTranslation('storefront');
-  const { understood = [], corrected } = search;
+  const { understood = [], corrected, stores = [] } = search;
   if (understood.length === 0) return null;
   const typed = corrected ? { ...query, search: corrected } : query;
   return (
@@ -16,6 +17,7 @@ export const UnderstoodParts = ({ query, search, pathFor }: SearchPartProps) => 
       {understood.map(({ kind, text, name, filter }) => {
         const label = t(`understood.${kind}`, { name });
         const without = leaveOut(typed, text);
+        const store = kind === 'store' && stores.find((one) => one.merchant_name === name);
         return [
           <ChipLink
             key={text}
@@ -28,6 +30,15 @@ export const UnderstoodParts = ({ query, search, pathFor }: SearchPartProps) => 
           filter && (
             <ChipLink key={`${text} only`} to={pathFor(toggleSelection(without, 'brands', filter.value))}>
               {t('understood.only', { name })}
+            </ChipLink>
+          ),
+          store && (
+            <ChipLink
+              key={`${text} store`}
+              to={linkTo('storefront.store', { slug: store.merchant_slug, search: without.search })}
+              preventScrollReset={false}
+            >
+              {t('understood.onlyStore', { name })}
             </ChipLink>
           ),
         ];
