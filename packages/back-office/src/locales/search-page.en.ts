@@ -60,7 +60,7 @@ export const rule: typeof indonesian.rule = {
     in_stock: 'Ready to ship',
     preorder: 'Pre-order',
   },
-  attribute: { color: 'Colour', audience: 'For whom' },
+  attribute: { color: 'Colour', audience: 'For whom', material: 'Material' },
   switchOff: {
     button: 'Switch off',
     title: 'Switch off the rule {{name}}?',

@@ -58,7 +58,7 @@ export const rule = {
     in_stock: 'Siap kirim',
     preorder: 'Pre-order',
   },
-  attribute: { color: 'Warna', audience: 'Untuk siapa' },
+  attribute: { color: 'Warna', audience: 'Untuk siapa', material: 'Bahan' },
   switchOff: {
     button: 'Matikan',
     title: 'Matikan aturan {{name}}?',

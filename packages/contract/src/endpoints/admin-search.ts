@@ -33,7 +33,7 @@ export const searchIntents = [
 ] as const;
 
 /** Kinds of words that say how goods are, not what they are. */
-export const searchAttributes = ['color', 'audience'] as const;
+export const searchAttributes = ['color', 'audience', 'material'] as const;
 
 /** What the search knows about phrases (search Q16 to Q18). */
 export const AdminSearchRule = v.object({

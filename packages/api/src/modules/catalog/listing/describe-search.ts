@@ -85,7 +85,7 @@ export const describeSearch = async (
         })),
     ),
     ...understood.words.flatMap(({ kind, typed, storeIds }) => {
-      if (kind === 'word' || kind === 'number' || kind === 'brand') return [];
+      if (kind === 'word' || kind === 'number' || kind === 'material' || kind === 'brand') return [];
       const store = storeIds && stores.find(({ id }) => storeIds.has(id));
       return [part(kind, typed, store?.merchant_name ?? sentence(typed))];
     }),

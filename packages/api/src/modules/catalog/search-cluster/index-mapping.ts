@@ -59,7 +59,7 @@ export const mapping = {
 } as const;
 
 /** Goes up when texts become other words (`search/language`): documents of before would not be found by them. */
-const language = 2;
+const language = 3;
 
 /** Another mapping needs another index. */
 export const mappingHash = createHash('sha256')

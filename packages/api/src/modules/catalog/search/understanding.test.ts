@@ -77,6 +77,70 @@ describe('what a search understands', () => {
     expect([none.meta.total, none.without, none.understood]).toEqual([2, ['bekas'], []]);
   });
 
+  test('what is asked of delivery and stock, as filters [Q14]', async () => {
+    const set = (values: object) => async (name: string) => {
+      await market.database.db
+        .updateTable('product_listings')
+        .set(values)
+        .where('product_id', '=', (e) => e.selectFrom('products').select('id').where('name', '=', name))
+        .execute();
+    };
+    await set({ free_shipping: true, free_until: null })('Beras pulen 5 kg');
+    await set({ is_preorder: true })('Sepatu kulit');
+    await set({ stock: 0 })('Beras pulen 10 kg');
+    for (const [text, names, intent] of [
+      ['beras gratis ongkir', ['Beras pulen 5 kg'], 'Gratis ongkir'],
+      ['beras ready', ['Beras pulen 5 kg'], 'Ready'],
+      ['ready stock beras', ['Beras pulen 5 kg'], 'Ready stock'],
+      ['sepatu preorder', ['Sepatu kulit'], 'Preorder'],
+    ] as const) {
+      const found = await search(text);
+      expect([text, namesOf(found), found.without]).toEqual([text, names, []]);
+      expect(found.understood).toMatchObject([{ kind: 'intent', name: intent }]);
+    }
+    await set({ free_shipping: false, stock: 10 })('Beras pulen 5 kg');
+    await set({ stock: 10 })('Beras pulen 10 kg');
+  });
+
+  test('what is near: a city is asked for, and its goods come first [Q14]', async () => {
+    const far = await openStore(market, { name: 'Lumbung Yogya', city: '34.71' });
+    await addProduct(market, { store: far.id, category: rice, name: 'Beras pulen curah' });
+    await refreshCatalog(market);
+    const asked = await search('beras terdekat');
+    expect(asked.understood).toMatchObject([{ kind: 'intent', needs: 'near' }]);
+    const found = await list('search=beras+terdekat&near=34.71');
+    expect(namesOf(found)[0]).toBe('Beras pulen curah');
+    expect(found.understood[0].needs).toBeUndefined();
+    expect(namesOf(await list('search=beras+terdekat&near=32.73'))[0]).not.toBe('Beras pulen curah');
+    await market.database.db.deleteFrom('products').where('name', '=', 'Beras pulen curah').execute();
+    await refreshCatalog(market);
+  });
+
+  test('what things are made of, which is left out before anything else is found in it [Q15]', async () => {
+    expect(namesOf(await search('sepatu kulit'))).toEqual(['Sepatu kulit']);
+    const cotton = await search('sepatu katun');
+    expect([cotton.meta.total, cotton.without]).toEqual([2, ['katun']]);
+    expect((await search('sarung bantal kulit')).meta.total).toBe(0);
+  });
+
+  test('nothing in ten goods that nobody sells [Q35]', async () => {
+    for (const text of [
+      'kulkas',
+      'gitar akustik',
+      'cat tembok',
+      'pakan kucing',
+      'sepeda lipat',
+      'lipstik merah',
+      'tenda kemah',
+      'popok bayi',
+      'bor listrik',
+      'piano',
+    ]) {
+      const { meta, without, corrected } = await search(text);
+      expect([text, meta.total, without, corrected]).toEqual([text, 0, [], null]);
+    }
+  });
+
   test('stores by their names, in which no word is an intent [Q11] [Q23]', async () => {
     const { data, stores, understood } = await search('toko murah jaya');
     expect(stores.map(({ merchant_name }: { merchant_name: string }) => merchant_name)).toEqual([
@@ -97,6 +161,17 @@ describe('what a search understands', () => {
     const path = '/merchant/products/toko-murah-jaya';
     expect((await list('search=sepatu', path)).meta.total).toBe(0);
     expect((await list('search=beras', path)).meta.total).toBe(2);
+  });
+
+  test('a phrase of which one word is misspelled, and a store in general [Q20]', async () => {
+    await sql`insert into search_rules (kind, phrases) values ('synonym', ${['tampah bambu', 'beras']})`.execute(
+      market.database.db,
+    );
+    market.clock.advance(6_000);
+    expect(await search('tampah bambo')).toMatchObject({ corrected: 'tampah bambu', meta: { total: 2 } });
+    expect(await search('toko beras')).toMatchObject({ without: [], meta: { total: 2 } });
+    await sql`delete from search_rules`.execute(market.database.db);
+    market.clock.advance(6_000);
   });
 
   test('a corrected word, but not as the only thing that is sure [Q20] [Q22]', async () => {

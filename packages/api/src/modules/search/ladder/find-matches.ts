@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Candidate, Matched, Matcher } from './text-search.ts';
 
 /** Kinds of words that say how a thing is. */
-const describing: readonly WordKind[] = ['unit', 'number', 'size', 'color', 'audience'];
+const describing: readonly WordKind[] = ['unit', 'number', 'size', 'color', 'audience', 'material'];
 
 interface Sought {
   words: readonly QueryWord[];

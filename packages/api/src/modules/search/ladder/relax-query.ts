@@ -9,6 +9,7 @@ const leftOut: readonly QueryWord['kind'][] = [
   'unit',
   'number',
   'size',
+  'material',
   'color',
   'audience',
   'brand',
@@ -41,17 +42,18 @@ const alone = (word: QueryWord): Candidate => ({
   isCounted: false,
 });
 
-/** Words in the order in which they are left out; those that no product has come first. */
+/** Words in the order in which they are left out: those that no product has first, of equal ones the farthest from the head. */
 const inOrder = async <Match extends Matched>(
   { matcher }: TextSearch<Match>,
   words: readonly QueryWord[],
+  distance: (word: QueryWord) => number,
 ): Promise<{ word: QueryWord; isKnown: boolean }[]> => {
   const found = await matcher.match(words.map(alone));
   const rank = ({ word, isKnown }: { word: QueryWord; isKnown: boolean }) =>
     isKnown ? leftOut.indexOf(word.kind) : -1;
   return words
     .map((word, at) => ({ word, isKnown: Boolean(found[at]) }))
-    .toSorted((one, other) => rank(one) - rank(other));
+    .toSorted((one, other) => rank(one) - rank(other) || distance(other.word) - distance(one.word));
 };
 
 /** Finds products with fewer of the words, and says which it left out; null when even the head alone is nowhere. */
@@ -63,6 +65,7 @@ export const relaxQuery = async <Match extends Matched>(
   const order = await inOrder(
     search,
     words.filter((word) => word !== head),
+    (word) => Math.abs(words.indexOf(word) - words.indexOf(head)),
   );
   // What goes with something unknown would be found instead of it.
   const isSure = kindOfHead(lexicon, head) !== 'unknown';

@@ -1,7 +1,16 @@
 import type { Phrase } from '../rules/rulebook.ts';
 
 /** What a part of a query is, which decides what is left out first when nothing has all of it. */
-export type WordKind = 'word' | 'unit' | 'number' | 'size' | 'color' | 'audience' | 'brand' | 'store';
+export type WordKind =
+  | 'word'
+  | 'unit'
+  | 'number'
+  | 'size'
+  | 'color'
+  | 'audience'
+  | 'material'
+  | 'brand'
+  | 'store';
 
 /** Words of which a product must have all, and how good that is, in tenths. */
 export interface Alternative {

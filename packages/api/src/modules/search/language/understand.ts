@@ -33,7 +33,9 @@ const sizeNames = new Set(['ukuran', 'size', 'nomor', 'no', 'uk']);
 const alternativesOf = (phrase: Phrase, rulebook: Rulebook): Alternative[] => [
   { words: phrase, tenths: exact },
   ...(phrase.length > 1 ? [{ words: [phrase.join('')], tenths: exact }] : []),
-  ...(rulebook.synonyms.get(phrase.join(' ')) ?? []).map((words) => ({ words, tenths: synonym })),
+  ...(rulebook.synonyms.get(phrase.join(' ')) ?? rulebook.synonyms.get(phrase.join('')) ?? []).map(
+    (words) => ({ words, tenths: synonym }),
+  ),
 ];
 
 /** The word as somebody knows it: itself, or without an ending that changes nothing. */
@@ -80,9 +82,14 @@ const ruledForm = (phrase: Phrase, { synonyms }: Rulebook): Phrase | undefined =
   return forms.find((form) => synonyms.has(form.join(' ')));
 };
 
-/** Two words that products write as one: `flash disk`. */
-const isSplit = (phrase: Phrase, vocabulary: Vocabulary): boolean =>
-  phrase.length === 2 && !phrase.some(isUnit) && vocabulary.isWord(phrase.join(''));
+/** Two words that products or rules write as one: `flash disk`, `air pods`. */
+const isSplit = (phrase: Phrase, { synonyms }: Rulebook, vocabulary: Vocabulary): boolean =>
+  phrase.length === 2 &&
+  !phrase.some(isUnit) &&
+  (vocabulary.isWord(phrase.join('')) || synonyms.has(phrase.join('')));
+
+/** Words for a store in general, which say nothing beside what it shall sell: `toko elektronik`. */
+const storeWords = new Set(['toko', 'shop', 'store']);
 
 /**
  * Reads a query: the longest phrase first, and of phrases with the same length names before rules, so that a word
@@ -119,7 +126,7 @@ export const understand = (text: string, rulebook: Rulebook, vocabulary: Vocabul
     } else if (intent) got.intents.push({ typed, intent });
     else if (phrase.length > 1 && rulebook.attributes.has(typed))
       put(rulebook.attributes.get(typed) ?? 'word');
-    else if (phrase.length > 1 && (ruled || isSplit(phrase, vocabulary))) put('word');
+    else if (phrase.length > 1 && (ruled || isSplit(phrase, rulebook, vocabulary))) put('word');
     else return false;
     return true;
   };
@@ -129,7 +136,8 @@ export const understand = (text: string, rulebook: Rulebook, vocabulary: Vocabul
     while (length > 0 && !readPhrase(tokens.slice(at, at + length))) length--;
     const token = tokens[at] ?? '';
     const isSizeName = sizeNames.has(token) && sizes.test(tokens[at + 1] ?? '');
-    if (length === 0 && !isSizeName) got.words.push(readWord(token, rulebook, vocabulary));
+    const isGeneral = storeWords.has(token) && tokens.length > 1;
+    if (length === 0 && !isSizeName && !isGeneral) got.words.push(readWord(token, rulebook, vocabulary));
     at += Math.max(length, 1);
   }
   return {

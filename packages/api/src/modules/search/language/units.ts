@@ -7,7 +7,7 @@ const units: readonly (readonly [forms: string, base: string, factor: number])[]
   ['mm', 'mm', 1],
   ['cm|sentimeter', 'mm', 10],
   ['m|meter', 'mm', 1_000],
-  ['inci|inch|inches|in', 'in', 1],
+  ['inci|inch|inchi|inches|inc|in', 'in', 1],
   ['gb|giga', 'gb', 1],
   ['tb|tera', 'gb', 1_000],
   ['mah', 'mah', 1],
@@ -15,6 +15,7 @@ const units: readonly (readonly [forms: string, base: string, factor: number])[]
   ['rb|ribu|ribuan', 'rp', 1_000],
   ['jt|juta|jutaan', 'rp', 1_000_000],
   ['pcs|pc|buah|butir|biji|lembar|bungkus|kantong|karton|botol', 'n', 1],
+  ['lusin|dozen', 'n', 12],
 ];
 const bases = new Map(
   units.flatMap(([forms, base, factor]) => forms.split('|').map((form) => [form, { base, factor }])),
@@ -46,9 +47,13 @@ const tokenOf = (written: string, form: string): string => {
   return `${unitMark}${base}${Math.round(toNumber(written) * factor * 100) / 100}`;
 };
 
+/** `10rb mah` is `10000 mah`. */
+const thousands = /(?<![\p{L}\p{N}.,])(\d{1,3}) ?(?:rb|ribu|k) ?mah(?![\p{L}\p{N}])/gu;
+
 /** Amounts as one word each, whatever unit they are written in: `5kg` and `5.000 gram` become `#g5000`. */
 export const joinUnits = (text: string): string =>
   text
+    .replace(thousands, (_, written: string) => ` ${unitMark}mah${written}000 `)
     .replace(measured, (_, written: string, form: string) => ` ${tokenOf(written, form)} `)
     .replace(contained, (_, written: string) => ` ${unitMark}n${toNumber(written)} `)
     .replace(/(?<![\p{L}\p{N}.,])\d{1,3}(?:\.\d{3})+(?![\p{L}\p{N}.,])/gu, (written) =>
@@ -60,6 +65,9 @@ export const readUnits = (text: string): ReadonlyMap<string, string> =>
   new Map([
     ...[...text.matchAll(measured)].map(
       ([typed, written = '', form = '']) => [tokenOf(written, form), typed] as const,
+    ),
+    ...[...text.matchAll(thousands)].map(
+      ([typed, written = '']) => [`${unitMark}mah${written}000`, typed] as const,
     ),
     ...[...text.matchAll(contained)].map(
       ([typed, written = '']) => [`${unitMark}n${toNumber(written)}`, typed] as const,

@@ -20,7 +20,7 @@ const synonyms = lines(`
   rice cooker, ricecooker, penanak nasi, magic com, magicom, magic jar
   blender, pelumat
   kompor, stove
-  earbud, earbuds, tws, headset bluetooth, airpods
+  earbud, earbuds, tws, headset bluetooth, earphone bluetooth, airpods
   headphone, headset, headphones
   charger, pengisi daya, cas, casan, adaptor
   power bank, powerbank, pb
@@ -31,13 +31,15 @@ const synonyms = lines(`
   jam pintar, smart watch, smartwatch
   flashdisk, flash disk, usb drive, flash drive
   harddisk, hard disk, hdd, hard drive
-  kartu memori, memory card, micro sd, sd card
+  kartu memori, memory card, memori card, micro sd, sd card
+  router, modem
+  pc rakitan, komputer rakitan, desktop, pc desktop
   nirkabel, wireless, tanpa kabel
   mekanik, mechanical
   kaos, t shirt, tshirt, kaus, tee
   kemeja, shirt, hem
   celana, pants, trousers
-  jeans, denim
+  jeans, denim, jins
   jaket, jacket
   hoodie, sweater hoodie
   hijab, jilbab, kerudung, headscarf
@@ -81,9 +83,10 @@ const synonyms = lines(`
   pisau, knife
   piring, plate
   gelas, cup, drinking glass
-  tumbler, botol minum, water bottle
+  tumbler, botol minum, tempat minum, water bottle
   kotak makan, lunch box, tempat makan, bekal
-  lampu, lamp, light, bohlam, bulb, light bulb
+  lampu, lamp, light
+  bohlam, bulb, light bulb, lampu led
   kasur, mattress
   bantal, pillow
   sprei, seprai, sprai, seprei, bed sheet, bedsheet
@@ -102,7 +105,7 @@ const synonyms = lines(`
   busi, spark plug
   kampas rem, brake pad
   spion, mirror, kaca spion
-  jas hujan, raincoat, rain coat, mantel hujan
+  jas hujan, raincoat, rain coat, mantel hujan, jaket hujan, jas ujan
   sarung tangan, gloves
   kunci pas, kunci ring, wrench
   keyboard, kibor
@@ -114,9 +117,6 @@ const synonyms = lines(`
   anti lengket, non stick
   lengan panjang, long sleeve
   lengan pendek, short sleeve
-  kulit, leather
-  katun, cotton
-  kaca, glass
   instan, instant
   bubuk, giling, ground
   type c, tipe c, usb c, usb type c
@@ -133,7 +133,9 @@ const synonyms = lines(`
   matic, matik, skutik
   tali, strap
   organik, organic
-  pedas, spicy
+  pedas, pedes, spicy
+  saus, saos, sauce
+  meja, desk, table
   manis, sweet
   cepat, fast
   tahan air, anti air, waterproof, water resistant
@@ -196,6 +198,13 @@ const oneWay = lines(`
   busana, kaos, kemeja, gamis, batik, jaket, hoodie, celana
   clothes, kaos, kemeja, gamis, batik, jaket, hoodie, celana
   pc, pc rakitan
+  komputer, pc rakitan
+  computer, pc rakitan
+  pedas, balado
+  spicy, balado
+  teh celup, teh
+  tea bag, teh
+  tea bags, teh
   shirt, kaos
   pelumas, oli
   lubricant, oli, pelumas
@@ -260,6 +269,22 @@ const attributeWords: Record<Attribute, string[][]> = {
     wanita, cewek, cewe, cwe, perempuan, women, woman, womens, ladies
     anak, kids, children, bocah
     bayi, baby`),
+  material: lines(`
+    kulit, leather
+    katun, cotton
+    kaca, glass
+    kayu, wood, wooden
+    besi
+    stainless, stainless steel
+    keramik, ceramic
+    silikon, silicone
+    karet, rubber
+    plastik, plastic
+    rotan, rattan
+    bambu, bamboo
+    sutra, silk
+    rajut, knitted
+    kanvas, canvas`),
 };
 
 const categories: readonly (readonly [slug: string, words: string])[] = [
