@@ -26,7 +26,7 @@ export type { AdminMe, AdminOverview, AuditEntry, MarketNotice, SecurityEvent } 
 export { admin as adminEndpoints, marketNotices } from './endpoints/admin.ts';
 export type { AdminAppeal } from './endpoints/admin-appeals.ts';
 export { adminAppeals as adminAppealEndpoints } from './endpoints/admin-appeals.ts';
-export type { Approval, ApprovalAction } from './endpoints/admin-approvals.ts';
+export type { Approval, ApprovalAction, WaitingApproval } from './endpoints/admin-approvals.ts';
 export {
   adminApprovals as adminApprovalEndpoints,
   approvalActions,
@@ -363,12 +363,12 @@ export {
   sellerWallet as sellerWalletEndpoints,
   wallet as walletEndpoints,
   walletEntryTypes,
-  withdrawalStatuses,
 } from './endpoints/wallet.ts';
 export type { Webhook, WebhookDelivery, WebhookEvent } from './endpoints/webhooks.ts';
 export { webhookEvents, webhookLimits, webhooks as webhookEndpoints } from './endpoints/webhooks.ts';
 export type { WishlistItem, WishlistQuery } from './endpoints/wishlist.ts';
 export { wishlist as wishlistEndpoints } from './endpoints/wishlist.ts';
+export { withdrawalStatuses } from './endpoints/withdrawal-statuses.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';
 export type { FieldProblems } from './field-messages.ts';

@@ -6,8 +6,6 @@ export { charge } from './payments-page.en.ts';
 
 export const order: typeof indonesian.order = {
   complaint: 'Open the complaint',
-  approval: 'A decision about this order waits for a colleague until {{until}}.',
-  openApproval: 'Open the request',
   items: 'Items',
   item: 'Item',
   qty: 'Quantity',

@@ -4,8 +4,6 @@ export { charge } from './payments-page.id.ts';
 
 export const order = {
   complaint: 'Buka komplain',
-  approval: 'Keputusan tentang pesanan ini menunggu persetujuan rekan sampai {{until}}.',
-  openApproval: 'Buka permintaannya',
   items: 'Barang',
   item: 'Barang',
   qty: 'Jumlah',

@@ -97,6 +97,15 @@ export const file: typeof indonesian.file = {
     text: 'The store can sell again now, and its owner is notified.',
     yes: 'Reinstate',
   },
+  elsewhere: {
+    title: 'Also found elsewhere',
+    image: 'Same document image',
+    account: 'Same bank account',
+    phone: 'Same phone',
+    npwp: 'Same NPWP',
+    store: 'store',
+    user: 'account',
+  },
   history: 'History',
   byItself: 'the system',
   event: {

@@ -96,6 +96,15 @@ export const file = {
     text: 'Toko ini bisa berjualan lagi sekarang dan pemiliknya diberi tahu.',
     yes: 'Buka lagi',
   },
+  elsewhere: {
+    title: 'Juga ada di tempat lain',
+    image: 'Gambar dokumen yang sama',
+    account: 'Rekening yang sama',
+    phone: 'Telepon yang sama',
+    npwp: 'NPWP yang sama',
+    store: 'toko',
+    user: 'akun',
+  },
   history: 'Riwayat',
   byItself: 'sistem',
   event: {

@@ -6,6 +6,7 @@ import { CaseThread } from '../features/decide-case/case-thread.tsx';
 import { DecideCase } from '../features/decide-case/decide-case.tsx';
 import { EarlierCases } from '../features/decide-case/earlier-cases.tsx';
 import { RequestReply } from '../features/decide-case/request-reply.tsx';
+import { WaitingApproval } from '../shared/approval/waiting-approval.tsx';
 import { ReadChat } from '../shared/chat/read-chat.tsx';
 import { Facts } from '../shared/facts/facts.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
@@ -24,7 +25,7 @@ export const CasePage = () => {
       title={data.page ? t('complaint.title', { code: data.page.order_code }) : t('nav.cases')}
       data={data}
     >
-      {(one) => (
+      {(one, me) => (
         <>
           <p>
             <Badge tone={one.status === 'escalated' ? 'warning' : 'neutral'}>
@@ -32,6 +33,7 @@ export const CasePage = () => {
             </Badge>{' '}
             {one.type_label}
           </p>
+          <WaitingApproval approval={one.approval} me={me} />
           <ClaimNotice kind="complaint" id={one.id} waits={one.status === 'escalated'} />
           <div css={columnsStyle}>
             <div css={columnStyle}>

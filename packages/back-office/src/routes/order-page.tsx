@@ -1,13 +1,7 @@
-import {
-  type AdminMe,
-  type AdminOrderDetail,
-  adminApprovalEndpoints,
-  adminComplaintEndpoints,
-  hasStaffRole,
-} from '@pasar/contract';
+import { type AdminMe, adminComplaintEndpoints, hasStaffRole } from '@pasar/contract';
 import { StatusBadge } from '@pasar/dashboard';
 import { LocalLink, linkTo, usePageData, useTimes } from '@pasar/slice-kit';
-import { Card, Notice, TextLink } from '@pasar/ui';
+import { Card, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ExtendDeadline } from '../features/handle-order/extend-deadline.tsx';
 import { OrderActions } from '../features/handle-order/order-actions.tsx';
@@ -18,6 +12,7 @@ import { OrderNotes } from '../features/handle-order/order-notes.tsx';
 import { OrderParcel } from '../features/handle-order/order-parcel.tsx';
 import { OrderPayments } from '../features/handle-order/order-payments.tsx';
 import { OrderSides } from '../features/handle-order/order-sides.tsx';
+import { WaitingApproval } from '../shared/approval/waiting-approval.tsx';
 import { columnStyle, columnsStyle } from '../shared/layout/columns.styles.ts';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import type { orderLoader } from './order.loader.ts';
@@ -29,27 +24,6 @@ const ComplaintLink = ({ id, me }: { id: number; me: AdminMe }) => {
       {t('order.complaint')}
     </TextLink>
   ) : null;
-};
-
-const WaitingApproval = ({
-  approval: { id, expires_at },
-  me,
-}: {
-  approval: NonNullable<AdminOrderDetail['approval']>;
-  me: AdminMe;
-}) => {
-  const { t } = useTranslation('back-office');
-  const { dateTime } = useTimes();
-  return (
-    <Notice tone="info">
-      {t('order.approval', { until: dateTime(expires_at) })}{' '}
-      {hasStaffRole(me.roles, adminApprovalEndpoints.list.staff) && (
-        <TextLink as={LocalLink} standalone to={linkTo('back-office.approvals', { open: id })}>
-          {t('order.openApproval')}
-        </TextLink>
-      )}
-    </Notice>
-  );
 };
 
 /** One order: what was bought, who it concerns, where the parcel is, all that happened and all that was booked. */
@@ -66,7 +40,7 @@ export const OrderPage = () => {
             {order.due && `${t(`orders.deadline.${order.due.type}`)} ${dateTime(order.due.at)}`}{' '}
             {order.complaint_id !== null && <ComplaintLink id={order.complaint_id} me={me} />}
           </p>
-          {order.approval && <WaitingApproval approval={order.approval} me={me} />}
+          <WaitingApproval approval={order.approval} me={me} />
           <OrderActions order={order} />
           <ExtendDeadline order={order} />
           <div css={columnsStyle}>

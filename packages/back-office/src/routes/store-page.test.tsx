@@ -1,3 +1,4 @@
+import type { AdminStoreDetail } from '@pasar/contract';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +59,18 @@ describe('the store as finance reads it [B23]', () => {
 });
 
 describe('the verification of a store', () => {
+  test('names other stores and accounts that have the same, with the way to them', async () => {
+    const elsewhere: AdminStoreDetail['elsewhere'] = [
+      { what: 'account', kind: 'store', id: 6, name: 'Batik Lain' },
+      { what: 'phone', kind: 'user', id: 8, name: 'Wati' },
+    ];
+    await open({ [detail]: { code: 200, data: { ...waitingStore, elsewhere } } });
+    const section = within(screen.getByRole('region', { name: 'Juga ada di tempat lain' }));
+    expect(section.getByRole('link', { name: 'Batik Lain' }).getAttribute('href')).toBe('/admin/stores/6');
+    expect(section.getByRole('link', { name: 'Wati' }).getAttribute('href')).toBe('/admin/users?open=8');
+    expect(section.getByText(/Rekening yang sama/)).toBeTruthy();
+  });
+
   test('shows no document before the server has recorded the look [B24]', async () => {
     let answer = () => {};
     const held = new Promise<void>((free) => {

@@ -7,6 +7,7 @@ import { BankChange } from '../features/verify-store/bank-change.tsx';
 import { StoreActions } from '../features/verify-store/store-actions.tsx';
 import { StoreCommission } from '../features/verify-store/store-commission.tsx';
 import { StoreDocuments } from '../features/verify-store/store-documents.tsx';
+import { StoreElsewhere } from '../features/verify-store/store-elsewhere.tsx';
 import { StoreFacts } from '../features/verify-store/store-facts.tsx';
 import { StoreHistory } from '../features/verify-store/store-history.tsx';
 import { ChangeStoreType } from '../features/verify-store/store-type.tsx';
@@ -92,6 +93,7 @@ export const StorePage = () => {
                     <p>{t('file.documentsHidden')}</p>
                   )}
                 </Card>
+                <StoreElsewhere elsewhere={store.elsewhere} />
                 <StoreHistory events={store.events} />
               </div>
               <div css={columnStyle}>

@@ -74,10 +74,12 @@ export const Approval = v.object({
 });
 export type Approval = v.InferOutput<typeof Approval>;
 
+/** A decision that waits for a colleague, and until when. */
+export const WaitingApproval = v.object({ id: v.number(), expires_at: v.string() });
+export type WaitingApproval = v.InferOutput<typeof WaitingApproval>;
+
 /** Beside the answer of a decision: it waits for a colleague and has moved nothing yet; null when it was done. */
-export const ApprovalExtra = v.object({
-  approval: v.nullable(v.object({ id: v.number(), expires_at: v.string() })),
-});
+export const ApprovalExtra = v.object({ approval: v.nullable(WaitingApproval) });
 
 export const adminApprovals = {
   list: endpoint({

@@ -7,7 +7,7 @@ import { complaintTypeNames } from '../orders/order-reasons.ts';
 import { orderStatusNames } from '../orders/order-status.ts';
 import { Reason, Search } from '../schemas/admin-fields.ts';
 import { BodyId, PathId } from '../schemas/wire-id.ts';
-import { ApprovalExtra } from './admin-approvals.ts';
+import { ApprovalExtra, WaitingApproval } from './admin-approvals.ts';
 import { ReportedChat } from './admin-reports.ts';
 
 export const AdminComplaint = v.object({
@@ -70,6 +70,8 @@ export const AdminComplaintDetail = v.object({
   ),
   /** Of the buyer with any store, and of the store with any buyer. */
   earlier: v.optional(v.object({ buyer: EarlierComplaints, store: EarlierComplaints })),
+  /** A decision about it or its order waits for a colleague; absent where nothing waits. */
+  approval: v.optional(WaitingApproval),
   /** What both sides got by the order's journals; null while its money is held. */
   result: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
   items: v.array(v.object({ name: v.string(), variant_label: v.string(), qty: v.number(), total: Rupiah })),

@@ -7,8 +7,8 @@ import { Reason, Search } from '../schemas/admin-fields.ts';
 import { BulkCodesResult, maxBulkRows } from '../schemas/bulk.ts';
 import { BodyId, PathId, TransactionCode } from '../schemas/wire-id.ts';
 import { text } from '../validation/text.ts';
-import { ApprovalExtra } from './admin-approvals.ts';
-import { withdrawalStatuses } from './wallet.ts';
+import { ApprovalExtra, WaitingApproval } from './admin-approvals.ts';
+import { withdrawalStatuses } from './withdrawal-statuses.ts';
 
 /** A withdrawal with the full account number, because staff make the transfer. */
 export const AdminWithdrawal = v.object({
@@ -37,6 +37,8 @@ export const AdminWithdrawal = v.object({
   estimated_at: v.string(),
   is_late: v.boolean(),
   finished_at: v.nullable(v.string()),
+  /** Its approval waits for a colleague; absent where nothing waits. */
+  approval: v.optional(WaitingApproval),
 });
 export type AdminWithdrawal = v.InferOutput<typeof AdminWithdrawal>;
 

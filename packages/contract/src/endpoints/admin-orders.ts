@@ -8,7 +8,7 @@ import { Reason, Search, Version } from '../schemas/admin-fields.ts';
 import { orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
 import { Day, PathId, TransactionCode } from '../schemas/wire-id.ts';
 import { courierCodes } from '../validation/store.ts';
-import { ApprovalExtra } from './admin-approvals.ts';
+import { ApprovalExtra, WaitingApproval } from './admin-approvals.ts';
 import { ledgerAccounts, ledgerEvents } from './admin-ledger.ts';
 import { AdminCharge } from './admin-payments.ts';
 
@@ -122,7 +122,7 @@ export const AdminOrderDetail = v.object({
   }),
   complaint_id: v.nullable(v.number()),
   /** A decision about it that waits for a colleague. */
-  approval: v.nullable(v.object({ id: v.number(), expires_at: v.string() })),
+  approval: v.nullable(WaitingApproval),
   /** Oldest first. */
   events: v.array(
     v.object({

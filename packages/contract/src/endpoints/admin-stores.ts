@@ -128,6 +128,20 @@ export const AdminStoreDetail = v.object({
       at: v.string(),
     }),
   ),
+  /**
+   * Other stores and accounts with an image, the bank account, a phone or the NPWP of this one, at most ten of each;
+   * for those who decide about documents.
+   */
+  elsewhere: v.optional(
+    v.array(
+      v.object({
+        what: v.picklist(['image', 'account', 'phone', 'npwp']),
+        kind: v.picklist(['store', 'user']),
+        id: v.number(),
+        name: v.string(),
+      }),
+    ),
+  ),
   /** What happened to the store, newest first. */
   events: v.array(
     v.object({

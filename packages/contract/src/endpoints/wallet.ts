@@ -9,6 +9,7 @@ import {
   refundToSourceRules,
   sellerWithdrawalRules,
 } from '../validation/withdrawal.ts';
+import { withdrawalStatuses } from './withdrawal-statuses.ts';
 
 export const walletEntryTypes = ['refund', 'payment', 'withdraw', 'topup', 'adjustment', 'sale'] as const;
 
@@ -25,16 +26,6 @@ export const WalletEntry = v.object({
   reference_code: v.string(),
 });
 export type WalletEntry = v.InferOutput<typeof WalletEntry>;
-
-/** `rejected` never arrived, `reversed` was sent back by the bank; both return the whole amount. */
-export const withdrawalStatuses = [
-  'requested',
-  'approved',
-  'processing',
-  'paid',
-  'rejected',
-  'reversed',
-] as const;
 
 export const Withdrawal = v.object({
   withdraw_code: v.string(),

@@ -4,5 +4,6 @@ import { auditMigrations } from './audit.migrations.ts';
 
 export { listAudit } from './list-audit.ts';
 export { type Audited, recordAudit } from './record-audit.ts';
+export { sayWhoActed } from './say-who-acted.ts';
 
 export const auditModule: Module = { name: 'audit', migrations: auditMigrations };

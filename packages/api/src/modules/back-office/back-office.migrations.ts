@@ -207,4 +207,15 @@ export const backOfficeMigrations: Migrations = {
       await sql`create index users_joined on users (created_at)`.execute(db);
     },
   },
+  '975-same-elsewhere': {
+    up: async (db) => {
+      await sql`create index media_sha256 on media (sha256)`.execute(db);
+      await sql`create index merchant_documents_media on merchant_documents (media_id)`.execute(db);
+      await sql`create index user_documents_media on user_documents (media_id)`.execute(db);
+      await sql`create index merchant_banks_account on merchant_banks (rekening)`.execute(db);
+      await sql`create index merchants_npwp on merchants (no_npwp) where no_npwp <> ''`.execute(db);
+      await sql`create index merchants_pic_phone on merchants (pic_phone)`.execute(db);
+      await sql`create index users_phone on users (phone)`.execute(db);
+    },
+  },
 };

@@ -154,7 +154,8 @@ export const implement = <E extends Endpoint>(
       key === undefined ? answer(ctx) : withIdempotencyKey(ctx, { key, route: path, request: got }, answer);
     const text = await turn(() =>
       answered().catch(async (error: unknown) => {
-        throw refused ? await refused(error, { ...got, ctx, c }) : error;
+        if (refused) throw await refused(error, { ...got, ctx, c });
+        throw endpoint.access === 'staff' ? await ctx.sayWhoActed(ctx, got.body, error) : error;
       }),
     );
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');

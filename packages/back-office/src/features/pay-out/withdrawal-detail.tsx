@@ -3,6 +3,7 @@ import { DetailPane } from '@pasar/dashboard';
 import { useFormat, useTimes } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { WaitingApproval } from '../../shared/approval/waiting-approval.tsx';
 import { Facts } from '../../shared/facts/facts.tsx';
 import { ClaimNotice } from '../../shared/staff/claim-notice.tsx';
 import { WithdrawalActions } from './withdrawal-actions.tsx';
@@ -29,6 +30,7 @@ export const WithdrawalDetail = ({ one, me, closeTo }: WithdrawalDetailProps) =>
       close={{ to: closeTo, label: t('close') }}
     >
       <Stack gap={16}>
+        <WaitingApproval approval={one.approval} me={me} />
         {mayDecide && <ClaimNotice kind="withdrawal" id={one.id} waits={one.status === 'requested'} />}
         <Facts
           facts={[

@@ -149,8 +149,10 @@ describe('money above the limit of one staff user [B20]', () => {
     const [{ withdraw_code }] = (await rina.get('/withdrawals/list')).data;
     const sent = await rina.post('/withdrawals/approve', { withdraw_code });
     expect([sent.data.status, sent.approval]).toMatchObject(['requested', { id: expect.any(Number) }]);
+    expect((await rina.get('/withdrawals/list')).data[0].approval).toEqual(sent.approval);
     await approve(sent.approval.id);
-    expect((await rina.get('/withdrawals/list?status=approved')).data).toMatchObject([{ withdraw_code }]);
+    const [approved] = (await rina.get('/withdrawals/list?status=approved')).data;
+    expect([approved.withdraw_code, approved.approval]).toEqual([withdraw_code, undefined]);
 
     const complained = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15'], {
       wish: { unitPrice: 6_000_000 },
@@ -159,6 +161,7 @@ describe('money above the limit of one staff user [B20]', () => {
     const body = { complaint_id, refund_amount: 5_500_000, note: 'Sesuai foto' };
     const wish = await rina.post('/complaints/decide', body);
     expect(await statusOf(complained.code)).toBe('complained');
+    expect((await rina.get(`/complaints/detail/${complaint_id}`)).data.approval).toEqual(wish.approval);
     await approve(wish.approval.id);
     expect([await statusOf(complained.code), await buyerHas()]).toEqual(['refunded', 5_509_000]);
   });

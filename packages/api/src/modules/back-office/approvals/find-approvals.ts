@@ -1,4 +1,12 @@
-import { type Approval, type endpoints, type HandlerInput, rupiah, type StaffRole } from '@pasar/contract';
+import {
+  type Approval,
+  type ApprovalAction,
+  type endpoints,
+  type HandlerInput,
+  rupiah,
+  type StaffRole,
+  type WaitingApproval,
+} from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
@@ -94,19 +102,31 @@ export const readApproval = async (ctx: Context, id: number): Promise<Approval> 
   return present(ctx, row);
 };
 
-/** What waits for a colleague about an order: an act of staff, or the decision of its complaint. */
-export const findOpenApproval = async (
+const aboutOrders: readonly ApprovalAction[] = [
+  'order.cancel',
+  'order.complete',
+  'order.lost',
+  'complaint.decide',
+];
+const actionsAbout = { order: aboutOrders, withdrawal: ['withdrawal.approve'] } as const;
+
+/** What waits for a colleague about orders (an act of staff, or the decision of a complaint) or withdrawals, by their codes. */
+export const findOpenApprovals = async (
   { db, clock }: Context,
-  orderCode: string,
-): Promise<{ id: number; expires_at: string } | null> => {
+  about: keyof typeof actionsAbout,
+  codes: readonly string[],
+): Promise<Map<string, WaitingApproval>> => {
+  if (codes.length === 0) return new Map();
   const open = await db
     .selectFrom('approvals')
-    .select(['id', 'expires_at'])
+    .select(['id', 'subject', 'expires_at'])
     .where('state', '=', 'requested')
     .where('expires_at', '>', clock.now())
-    .where('action', 'in', ['order.cancel', 'order.complete', 'order.lost', 'complaint.decide'])
-    .where('subject', '=', orderCode)
-    .orderBy('id')
-    .executeTakeFirst();
-  return open ? { id: open.id, expires_at: open.expires_at.toISOString() } : null;
+    .where('action', 'in', actionsAbout[about])
+    .where('subject', 'in', codes)
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(
+    open.map(({ id, subject, expires_at }) => [subject, { id, expires_at: expires_at.toISOString() }]),
+  );
 };

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { signedUrl } from '../../media/index.ts';
 import { readComplaintRequests, readOrderMoney } from '../../orders/index.ts';
+import { findOpenApprovals } from '../approvals/find-approvals.ts';
 import { findComplaint } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
 import { readEarlier } from './read-earlier.ts';
@@ -51,6 +52,7 @@ const readResult = async (ctx: Context, orderId: number): Promise<AdminComplaint
 export const readComplaint = async (ctx: Context, id: number): Promise<AdminComplaintDetail> => {
   const row = await findComplaint(ctx, id);
   if (!row) throw apiError.notFound();
+  const approval = (await findOpenApprovals(ctx, 'order', [row.order_code])).get(row.order_code);
   return {
     ...presentComplaint(ctx, row),
     images: await signedUrls(ctx, row.media_ids),
@@ -64,6 +66,7 @@ export const readComplaint = async (ctx: Context, id: number): Promise<AdminComp
       }),
     ),
     earlier: await readEarlier(ctx, row),
+    ...(approval && { approval }),
     items: await itemsOf(ctx, row.order_id),
     result: await readResult(ctx, row.order_id),
     money: {

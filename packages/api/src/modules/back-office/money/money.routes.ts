@@ -4,6 +4,7 @@ import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { pageMeta } from '../../../platform/http/page-meta.ts';
 import { createDecisionResponse } from '../approvals/create-decision-response.ts';
+import { findOpenApprovals } from '../approvals/find-approvals.ts';
 import { adjustWallet } from './adjust-wallet.ts';
 import { approveWithdrawals } from './approve-withdrawals.ts';
 import { bookPayoutResults } from './book-payout-results.ts';
@@ -17,8 +18,16 @@ export const moneyRoutes = (app: App): void => {
   implement(app, adminMoney.withdrawals, async ({ ctx, query, c }) => {
     const { rows, ...counts } = await findWithdrawals(ctx, query);
     const now = ctx.clock.now();
+    const approvals = await findOpenApprovals(
+      ctx,
+      'withdrawal',
+      rows.map(({ code }) => code),
+    );
     return {
-      data: rows.map((row) => presentWithdrawal(row, now)),
+      data: rows.map((row) => {
+        const approval = approvals.get(row.code);
+        return { ...presentWithdrawal(row, now), ...(approval && { approval }) };
+      }),
       meta: pageMeta(c, { ...query, ...counts }),
     };
   });

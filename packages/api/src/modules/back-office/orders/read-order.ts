@@ -13,7 +13,7 @@ import {
   viewOrders,
 } from '../../orders/index.ts';
 import { findTracking } from '../../shipping/index.ts';
-import { findOpenApproval } from '../approvals/find-approvals.ts';
+import { findOpenApprovals } from '../approvals/find-approvals.ts';
 import { getCurrentStaffUser } from '../assert-not-own.ts';
 import { presentCharge } from '../payments/present-charge.ts';
 import { presentOrder } from './list-orders.ts';
@@ -134,7 +134,7 @@ export const readOrder = async (ctx: Context, code: string): Promise<AdminOrderD
     payments: await readPayments(ctx, order),
     shipment: await readShipment(ctx, order),
     complaint_id: order.complaint?.id ?? null,
-    approval: await findOpenApproval(ctx, order.code),
+    approval: (await findOpenApprovals(ctx, 'order', [order.code])).get(order.code) ?? null,
     events: await readEvents(ctx, order),
     notes: await readNotes(ctx, order.code),
     journals: await readJournals(ctx, order),

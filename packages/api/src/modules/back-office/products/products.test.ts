@@ -212,11 +212,27 @@ describe('products in the back office', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('are blocked once, also by colleagues at the same moment [B25]', async () => {
+  test('are blocked once, also by colleagues at the same moment, and say who was first [B6] [B25]', async () => {
     const rina = await createStaffUser(market, 'rina@example.test', ['support']);
     const answers = await Promise.all([block(), block(shirt.id, rina), block(), block(shirt.id, rina)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.data).toMatchObject({ moderation: 'blocked' });
+    await market.database.db
+      .updateTable('users')
+      .set({ fullname: 'Rina Hapsari' })
+      .where('id', 'in', [staff.id, rina.id])
+      .execute();
+    expect((await block()).message).toBe(
+      'Data ini sudah berubah. Muat ulang lalu coba lagi. Terakhir diubah staf: Rina Hapsari, 2 Maret 2026, 10.00 WIB.',
+    );
+    const headers = { 'accept-language': 'en' };
+    const body = { product_id: shirt.id, reason_code: 'counterfeit', note };
+    const english = await market.call('/admin/products/block', { token: staff.token, body, headers });
+    expect(english.message).toMatch(
+      /Reload and try again\. Last changed by staff: Rina Hapsari, 2 March 2026/,
+    );
+    // A rule that forbids it is nobody's doing.
+    expect((await staff.post('/products/block', { ...body, product_id: 999 })).message).not.toContain('Rina');
     expect(await listAuditLogs(market, 'product')).toHaveLength(1);
     expect((await unblock()).status).toBe(200);
     expect((await unblock()).status).toBe(409);

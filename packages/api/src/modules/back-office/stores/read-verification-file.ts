@@ -4,6 +4,7 @@ import { maskPhone } from '../../../platform/mask-phone.ts';
 import { maskEmail } from '../../accounts/index.ts';
 import { readStoreCommission } from '../../orders/index.ts';
 import { readStoreVerificationFile, type StoreVerificationFile } from '../../stores/index.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 
 /** Who decides about documents sees contacts with them; finance sees neither (B23). */
 const mayReadDocuments = ({ actor }: Context): boolean =>
@@ -26,6 +27,7 @@ export const readVerificationFile = async (ctx: Context, merchantId: number): Pr
   const { bps, next } = await readStoreCommission(ctx, merchantId);
   return {
     ...store,
+    ...(mayReadDocuments(ctx) && { elsewhere: await findElsewhere(ctx, merchantId) }),
     commission_bps: bps,
     next_commission: next,
     documents: Object.fromEntries(

@@ -70,6 +70,52 @@ describe('stores in the back office', () => {
     expect((await late.get('/merchants/list?status=late')).data).toMatchObject([{ is_late: true }]);
   });
 
+  test('name where their images, account, phone or NPWP are used again, to those who decide [B14]', async () => {
+    const { db } = market.database;
+    const detail = async (by = staff) => (await by.get(`/merchants/detail/${store.id}`)).data.elsewhere;
+    expect(await detail()).toEqual([]);
+    const joko = await createUser(market, 'joko@example.test');
+    const other = await openStore(market, { name: 'Kain Joko', user_id: joko.id });
+    const wati = await createUser(market, 'wati@example.test');
+    await db
+      .updateTable('users')
+      .set({ phone: '081234567890' })
+      .where('id', 'in', [siti.id, wati.id])
+      .execute();
+    await db
+      .updateTable('merchants')
+      .set({ no_npwp: '012345678901000' })
+      .where('id', 'in', [store.id, other.id])
+      .execute();
+    await db
+      .insertInto('merchant_banks')
+      .values({
+        ...{ merchant_id: other.id, bank_id: 1, rekening: '9876543210', cabang: '' },
+        ...{ atas_nama: 'Joko', changed_at: null },
+      })
+      .execute();
+    const { media_id } = await db
+      .selectFrom('merchant_documents')
+      .select('media_id')
+      .where('merchant_id', '=', store.id)
+      .where('type', '=', 'ktp')
+      .executeTakeFirstOrThrow();
+    const submitted_at = market.clock.now();
+    await db
+      .insertInto('user_documents')
+      .values({ user_id: joko.id, type: 'ktp', media_id, submitted_at })
+      .execute();
+    const named = { store: { kind: 'store', id: other.id, name: 'Kain Joko' } };
+    expect(await detail()).toEqual([
+      { what: 'account', ...named.store },
+      { what: 'image', kind: 'user', id: joko.id, name: 'Budi Santoso' },
+      { what: 'npwp', ...named.store },
+      { what: 'phone', kind: 'user', id: wati.id, name: 'Budi Santoso' },
+    ]);
+    const finance = await createStaffUser(market, 'uang@example.test', ['finance']);
+    expect(await detail(finance)).toBeUndefined();
+  });
+
   test('show their documents by an address of a minute, after the look is on record [B24] [S33] [S39]', async () => {
     const { data } = await staff.get(`/merchants/detail/${store.id}`);
     expect(data).toMatchObject({
