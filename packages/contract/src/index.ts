@@ -107,6 +107,7 @@ export {
   adminOrders as adminOrderEndpoints,
   maxCountedOrders,
   maxExtension,
+  orderDayKinds,
   orderMethods,
   orderPage,
 } from './endpoints/admin-orders.ts';

@@ -2,6 +2,8 @@ import type * as indonesian from './ledger-page.id.ts';
 
 export const ledger: typeof indonesian.ledger = {
   search: 'Code of an order, payment or withdrawal, or a tracking number',
+  refunds: 'Refunds',
+  sum: 'Into this account in all: {{amount}}',
   all: 'All',
   at: 'Time',
   event: 'Event',

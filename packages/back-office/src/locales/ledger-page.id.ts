@@ -1,5 +1,7 @@
 export const ledger = {
   search: 'Kode pesanan, pembayaran, penarikan, atau resi',
+  refunds: 'Pengembalian dana',
+  sum: 'Masuk ke akun ini seluruhnya: {{amount}}',
   all: 'Semua',
   at: 'Waktu',
   event: 'Peristiwa',

@@ -5,6 +5,12 @@ export const orders: typeof indonesian.orders = {
   all: 'All',
   ofStore: 'Store number {{store}} ×',
   more: 'Courier, payment and dates',
+  by: {
+    paid: 'By day of payment ×',
+    sold: 'Paid and not canceled, by day of payment ×',
+    completed: 'Completed, by day of completion ×',
+  },
+  sums: '{{orders}} orders, items for {{items}}',
   stuck: 'Stuck',
   courier: 'Courier',
   anyCourier: 'All couriers',

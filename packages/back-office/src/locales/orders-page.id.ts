@@ -3,6 +3,12 @@ export const orders = {
   all: 'Semua',
   ofStore: 'Toko nomor {{store}} ×',
   more: 'Kurir, cara bayar, dan tanggal',
+  by: {
+    paid: 'Menurut tanggal dibayar ×',
+    sold: 'Dibayar dan tidak batal, menurut tanggal dibayar ×',
+    completed: 'Selesai, menurut tanggal selesai ×',
+  },
+  sums: '{{orders}} pesanan, barang seharga {{items}}',
   stuck: 'Macet',
   courier: 'Kurir',
   anyCourier: 'Semua kurir',

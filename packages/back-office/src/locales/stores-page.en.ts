@@ -14,6 +14,7 @@ export const stores: typeof indonesian.stores = {
   penalties: 'Penalties, 30 days',
   type: 'Kind of store',
   types: { all: 'All kinds', official: 'Official', star: 'Star', regular: 'Regular' },
+  new: 'First approved {{from}} to {{until}} ×',
   tab: {
     submitted: 'Waiting',
     late: 'Late',

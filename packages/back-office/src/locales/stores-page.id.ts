@@ -12,6 +12,7 @@ export const stores = {
   penalties: 'Penalti 30 hari',
   type: 'Jenis toko',
   types: { all: 'Semua jenis', official: 'Resmi', star: 'Bintang', regular: 'Biasa' },
+  new: 'Pertama disetujui {{from}} sampai {{until}} ×',
   tab: {
     submitted: 'Menunggu',
     late: 'Terlambat',

@@ -1,6 +1,6 @@
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { buildOverview, buildQueue, figures, waiting } from '../testing/home.ts';
@@ -100,6 +100,35 @@ describe('the home of the back office', () => {
     expect(screen.getByText('Turun 25% dari 16')).toBeTruthy();
     expect(screen.getByText('Sama dengan sebelumnya, 4,8%')).toBeTruthy();
     expect(screen.getByText('Sebelumnya 0')).toBeTruthy();
+  });
+
+  test('leads from each figure to the rows that it counts, for roles that read them [B13]', async () => {
+    await open();
+    const days = 'date_start=2026-10-23&date_end=2026-11-21';
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Rp1.500.000')).toBe(`/admin/orders?${days}&by=sold`);
+    expect(hrefOf('12')).toBe(`/admin/orders?${days}&by=paid`);
+    expect(hrefOf('3')).toBe(`/admin/stores?status=all&${days}`);
+    expect(hrefOf('Rp0')).toBe(`/admin/ledger?event=refunds&account=buyer_wallet&${days}`);
+  });
+
+  test('shows figures without a way to rows that the role does not read', async () => {
+    await open({ [who]: me('content') });
+    expect(screen.getByText('Rp1.500.000')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Rp1.500.000' })).toBeNull();
+  });
+
+  test('shows the figures of days of one’s own choice, in either order', async () => {
+    const page = await open();
+    const form = within(screen.getByRole('form', { name: 'Hari pilihan sendiri' }));
+    const [from, until] = [form.getByLabelText('Dari'), form.getByLabelText('Sampai')];
+    fireEvent.change(from, { target: { value: '2026-11-10' } });
+    fireEvent.change(until, { target: { value: '2026-11-01' } });
+    await page.person.click(form.getByRole('button', { name: 'Tampilkan' }));
+    await waitFor(() => {
+      const { query } = page.arrived.findLast(({ call }) => call === 'GET /admin/figures') ?? {};
+      expect([query?.get('date_start'), query?.get('date_end')]).toEqual(['2026-11-01', '2026-11-10']);
+    });
   });
 
   test.each([

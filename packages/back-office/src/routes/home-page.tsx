@@ -62,7 +62,11 @@ export const HomePage = () => {
             <SectionError section={t('nav.home')} />
           )}
           {figures.ok ? (
-            <MarketFigures figures={figures.value} toPath={(days) => homePath({ ...query, ...days })} />
+            <MarketFigures
+              figures={figures.value}
+              roles={me.roles}
+              toPath={(days) => homePath({ ...query, ...days })}
+            />
           ) : (
             <SectionError section={t('figures.title')} />
           )}

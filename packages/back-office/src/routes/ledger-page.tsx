@@ -65,6 +65,7 @@ const Rows = ({ journals, query }: { journals: readonly LedgerJournal[]; query: 
 /** Every journal of the ledger, newest first, and one of them beside the list. */
 export const LedgerPage = () => {
   const { t } = useTranslation('back-office');
+  const { rupiah } = useFormat();
   const data = usePageData<typeof ledgerLoader>();
   return (
     <OfficePage title={t('nav.ledger')} data={data}>
@@ -92,9 +93,9 @@ export const LedgerPage = () => {
                           chosen: true,
                         },
                       ]),
-                  ...(['all', ...ledgerEvents] as const).map((one) => ({
+                  ...(['all', 'refunds', ...ledgerEvents] as const).map((one) => ({
                     key: one,
-                    label: one === 'all' ? t('ledger.all') : t(`journal.${one}`),
+                    label: one === 'all' || one === 'refunds' ? t(`ledger.${one}`) : t(`journal.${one}`),
                     to: journalsPath({ ...start, event: one }),
                     chosen: event === one,
                   })),
@@ -104,6 +105,9 @@ export const LedgerPage = () => {
               >
                 {(journals) => (
                   <>
+                    {list.ok && list.value.sum !== undefined && (
+                      <p>{t('ledger.sum', { amount: rupiah(list.value.sum) })}</p>
+                    )}
                     <Rows journals={journals} query={query} />
                     <CursorPages
                       cursor={query.cursor}

@@ -46,12 +46,12 @@ const RareFilters = ({ query: { courier, method } }: { query: OrdersQuery }) => 
 
 const Filter = ({ query }: { query: OrdersQuery }) => {
   const { t } = useTranslation('back-office');
-  const { status, store, stuck, courier, method, sort, search, date_start, date_end } = query;
+  const { status, store, stuck, courier, method, sort, search, date_start, date_end, by } = query;
   const isRare = courier !== 'all' || method !== 'all';
   return (
     <ListFilter
       label={t('nav.orders')}
-      keep={{ status, sort, stuck, store: store?.toString() }}
+      keep={{ status, sort, stuck, store: store?.toString(), by }}
       dates={{ date_start, date_end }}
       active={Boolean(search || date_start || date_end || isRare)}
       datesOpen={Boolean(date_start || date_end || isRare)}
@@ -66,23 +66,23 @@ const Filter = ({ query }: { query: OrdersQuery }) => {
 /** The orders of all stores, newest first. */
 export const OrdersPage = () => {
   const { t } = useTranslation('back-office');
-  const { number } = useFormat();
+  const { number, rupiah } = useFormat();
   const locale = useLocale();
   const data = usePageData<typeof ordersLoader>();
   return (
     <OfficePage title={t('nav.orders')} data={data}>
       {({ query, list }) => {
         const start = { ...query, cursor: '' };
-        const { status, store, stuck, courier, method, search, date_start, date_end } = query;
+        const { status, store, stuck, courier, method, search, date_start, date_end, by } = query;
         const isFiltered =
           [status, stuck, courier, method].some((one) => one !== 'all') ||
-          Boolean(store || search || date_start || date_end);
+          Boolean(store || search || date_start || date_end || by !== 'placed');
         return (
           <>
             <Filter query={query} />
             <ExportButton
               list="orders"
-              filters={{ status, store, stuck, courier, method, search, date_start, date_end }}
+              filters={{ status, store, stuck, courier, method, search, date_start, date_end, by }}
             />
             <ListSection
               title={t('nav.orders')}
@@ -97,6 +97,16 @@ export const OrdersPage = () => {
                       },
                     ]
                   : []),
+                ...(by === 'placed'
+                  ? []
+                  : [
+                      {
+                        key: 'by',
+                        label: t(`orders.by.${by}`),
+                        to: ordersPath({ ...start, by: 'placed' }),
+                        chosen: true,
+                      },
+                    ]),
                 {
                   key: 'stuck',
                   label: t('orders.stuck'),
@@ -115,7 +125,15 @@ export const OrdersPage = () => {
             >
               {(orders) => (
                 <>
-                  {list.ok && (
+                  {list.ok && list.value.sums && (
+                    <p>
+                      {t('orders.sums', {
+                        orders: number(list.value.sums.orders),
+                        items: rupiah(list.value.sums.items),
+                      })}
+                    </p>
+                  )}
+                  {list.ok && !list.value.sums && (
                     <p>
                       {t('orders.count', {
                         total:

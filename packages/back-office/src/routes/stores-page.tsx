@@ -56,45 +56,69 @@ const StoresTable = ({ stores }: { stores: readonly AdminStore[] }) => {
 /** The stores of the market, those that wait for a decision first. */
 export const StoresPage = () => {
   const { t } = useTranslation('back-office');
+  const { date } = useFormat();
   const data = usePageData<typeof storesLoader>();
   return (
     <OfficePage title={t('nav.stores')} data={data}>
-      {({ query, list }) => (
-        <>
-          <ExportButton
-            list="stores"
-            filters={{ search: query.search, status: query.status, type: query.type }}
-          />
-          <FilterChips
-            label={t('stores.type')}
-            chips={storeTypes.map((type) => ({
-              key: type,
-              label: t(`stores.types.${type}`),
-              to: storesPath({ ...query, type, page: 1 }),
-              chosen: query.type === type,
-            }))}
-          />
-          <ListSection
-            title={t('nav.stores')}
-            chips={storeStates.map((status) => ({
-              key: status,
-              label: t(`stores.tab.${status}`),
-              to: storesPath({ ...query, status, page: 1 }),
-              chosen: query.status === status,
-            }))}
-            search={{
-              value: query.search,
-              label: t('stores.search'),
-              pathFor: (search) => storesPath({ ...query, search, page: 1 }),
-            }}
-            list={list}
-            pathFor={(page) => storesPath({ ...query, page })}
-            cleared={query.search || query.type !== 'all' ? storesPath({ status: 'all' }) : undefined}
-          >
-            {(stores) => <StoresTable stores={stores} />}
-          </ListSection>
-        </>
-      )}
+      {({ query, list }) => {
+        const hasDays = Boolean(query.date_start || query.date_end);
+        return (
+          <>
+            <ExportButton
+              list="stores"
+              filters={{
+                ...{ search: query.search, status: query.status, type: query.type },
+                ...{ date_start: query.date_start, date_end: query.date_end },
+              }}
+            />
+            <FilterChips
+              label={t('stores.type')}
+              chips={storeTypes.map((type) => ({
+                key: type,
+                label: t(`stores.types.${type}`),
+                to: storesPath({ ...query, type, page: 1 }),
+                chosen: query.type === type,
+              }))}
+            />
+            <ListSection
+              title={t('nav.stores')}
+              chips={[
+                ...(hasDays
+                  ? [
+                      {
+                        key: 'days',
+                        label: t('stores.new', {
+                          from: query.date_start ? date(query.date_start) : '…',
+                          until: query.date_end ? date(query.date_end) : '…',
+                        }),
+                        to: storesPath({ ...query, date_start: undefined, date_end: undefined, page: 1 }),
+                        chosen: true,
+                      },
+                    ]
+                  : []),
+                ...storeStates.map((status) => ({
+                  key: status,
+                  label: t(`stores.tab.${status}`),
+                  to: storesPath({ ...query, status, page: 1 }),
+                  chosen: query.status === status,
+                })),
+              ]}
+              search={{
+                value: query.search,
+                label: t('stores.search'),
+                pathFor: (search) => storesPath({ ...query, search, page: 1 }),
+              }}
+              list={list}
+              pathFor={(page) => storesPath({ ...query, page })}
+              cleared={
+                query.search || query.type !== 'all' || hasDays ? storesPath({ status: 'all' }) : undefined
+              }
+            >
+              {(stores) => <StoresTable stores={stores} />}
+            </ListSection>
+          </>
+        );
+      }}
     </OfficePage>
   );
 };

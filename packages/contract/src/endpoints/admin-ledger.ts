@@ -75,7 +75,8 @@ export const adminLedger = {
     access: 'staff',
     staff: ['admin', 'support', 'finance'],
     query: v.object({
-      event: v.optional(v.picklist(['all', ...ledgerEvents]), 'all'),
+      /** `refunds`: what canceled orders and complaints gave back. */
+      event: v.optional(v.picklist(['all', 'refunds', ...ledgerEvents]), 'all'),
       account: v.optional(v.picklist(['all', ...ledgerAccounts]), 'all'),
       /** The code of an order, a payment, a withdrawal or an adjustment, or a waybill. */
       search: Search,
@@ -85,7 +86,11 @@ export const adminLedger = {
       cursor: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
     }),
     data: v.array(LedgerJournal),
-    extra: v.object({ next_cursor: v.nullable(v.string()) }),
+    extra: v.object({
+      next_cursor: v.nullable(v.string()),
+      /** Rupiah that all journals that match moved into the account that was asked for. */
+      sum: v.optional(Rupiah),
+    }),
   }),
   accounts: endpoint({
     method: 'GET',

@@ -155,6 +155,9 @@ export const AdminOrderDetail = v.object({
 });
 export type AdminOrderDetail = v.InferOutput<typeof AdminOrderDetail>;
 
+/** What the days of the list are of. */
+export const orderDayKinds = ['placed', 'paid', 'sold', 'completed'] as const;
+
 export const adminOrders = {
   list: endpoint({
     method: 'GET',
@@ -173,6 +176,11 @@ export const adminOrders = {
       search: Search,
       date_start: v.optional(Day),
       date_end: v.optional(Day),
+      /**
+       * What the two days are of, as the figures of the market count: placed; paid; paid and not canceled since; or
+       * completed.
+       */
+      by: v.optional(v.picklist(orderDayKinds), 'placed'),
       sort: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
       /** `next_cursor` of the page before. */
       cursor: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
@@ -182,6 +190,8 @@ export const adminOrders = {
       /** All that match, but at most one more than are counted. */
       total: v.number(),
       next_cursor: v.nullable(v.string()),
+      /** All that match, and the rupiah of their items; only where `by` counts as a figure does. */
+      sums: v.optional(v.object({ orders: v.number(), items: Rupiah })),
     }),
   }),
   detail: endpoint({

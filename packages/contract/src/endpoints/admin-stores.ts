@@ -174,6 +174,9 @@ export const adminStores = {
         'submitted',
       ),
       type: v.optional(v.picklist(['all', ...storeTypeNames]), 'all'),
+      /** First approved on these days of Jakarta, both included. */
+      date_start: v.optional(Day),
+      date_end: v.optional(Day),
       search: Search,
       ...pageQuery,
     }),

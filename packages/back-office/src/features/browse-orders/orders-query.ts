@@ -1,4 +1,4 @@
-import { courierCodes, orderMethods, orderStatusNames } from '@pasar/contract';
+import { courierCodes, orderDayKinds, orderMethods, orderStatusNames } from '@pasar/contract';
 import { dayField, defineListQuery, enumField, idField, searchField } from '@pasar/dashboard';
 import { linkTo } from '@pasar/slice-kit';
 
@@ -13,6 +13,7 @@ export const { read: readOrdersQuery, toPath: ordersPath } = defineListQuery(
     search: searchField,
     date_start: dayField,
     date_end: dayField,
+    by: enumField(orderDayKinds, 'placed'),
     sort: enumField(['newest', 'oldest'], 'newest'),
     cursor: searchField,
   },

@@ -1,4 +1,4 @@
-import { defineListQuery, enumField, searchField } from '@pasar/dashboard';
+import { dayField, defineListQuery, enumField, searchField } from '@pasar/dashboard';
 import { linkTo } from '@pasar/slice-kit';
 
 export const storeStates = [
@@ -20,5 +20,7 @@ export const { read: readStoresQuery, toPath: storesPath } = defineListQuery(
     status: enumField(storeStates, 'submitted'),
     type: enumField(storeTypes, 'all'),
     search: searchField,
+    date_start: dayField,
+    date_end: dayField,
   },
 );

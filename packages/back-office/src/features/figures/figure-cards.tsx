@@ -1,16 +1,21 @@
-import type { MarketFigures } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
-import { Card } from '@pasar/ui';
+import type { MarketFigures, StaffRole } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Card, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './figures.styles.ts';
+import { getFigurePath } from './get-figure-path.ts';
 
 type Name = keyof MarketFigures['cards'];
 
 const names: readonly Name[] = ['gmv', 'orders', 'take_rate', 'new_sellers', 'refunds'];
 const isMoney = (name: Name) => name === 'gmv' || name === 'refunds';
 
-/** What the days came to, each figure beside as many days before. */
-export const FigureCards = ({ cards }: Pick<MarketFigures, 'cards'>) => {
+interface FigureCardsProps extends Pick<MarketFigures, 'cards' | 'period'> {
+  roles: readonly StaffRole[];
+}
+
+/** What the days came to, each figure beside as many days before; it leads to the rows that it counts. */
+export const FigureCards = ({ cards, period: { date_start, date_end }, roles }: FigureCardsProps) => {
   const { t } = useTranslation('back-office');
   const { rupiah, number } = useFormat();
   const write = (name: Name, value: number) =>
@@ -24,13 +29,25 @@ export const FigureCards = ({ cards }: Pick<MarketFigures, 'cards'>) => {
   };
   return (
     <dl css={style.cardsStyle}>
-      {names.map((name) => (
-        <Card key={name} padding="m">
-          <dt css={style.nameStyle}>{t(`figures.name.${name}`)}</dt>
-          <dd css={style.valueStyle}>{write(name, cards[name].value)}</dd>
-          <dd css={style.changeStyle}>{change(name)}</dd>
-        </Card>
-      ))}
+      {names.map((name) => {
+        const to = getFigurePath(name, { date_start, date_end }, roles);
+        const value = write(name, cards[name].value);
+        return (
+          <Card key={name} padding="m">
+            <dt css={style.nameStyle}>{t(`figures.name.${name}`)}</dt>
+            <dd css={style.valueStyle}>
+              {to ? (
+                <TextLink as={LocalLink} to={to}>
+                  {value}
+                </TextLink>
+              ) : (
+                value
+              )}
+            </dd>
+            <dd css={style.changeStyle}>{change(name)}</dd>
+          </Card>
+        );
+      })}
     </dl>
   );
 };

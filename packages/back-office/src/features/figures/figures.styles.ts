@@ -18,3 +18,10 @@ export const tableStyle = css(font.small, {
   '& th, & td': { padding: `${space[4]} ${space[8]}`, textAlign: 'start' },
   '& td': { fontVariantNumeric: 'tabular-nums' },
 });
+
+export const daysStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  alignItems: 'end',
+});

@@ -6,7 +6,7 @@ import { linkTo } from '@pasar/slice-kit';
 export const { read: readJournalsQuery, toPath: journalsPath } = defineListQuery(
   (query) => linkTo('back-office.ledger', query),
   {
-    event: enumField(['all', ...ledgerEvents], 'all'),
+    event: enumField(['all', 'refunds', ...ledgerEvents], 'all'),
     account: enumField(['all', ...ledgerAccounts], 'all'),
     search: searchField,
     date_start: dayField,

@@ -182,6 +182,22 @@ describe("the market's figures", () => {
     const drawn = data.series.reduce((sum: number, point: { gmv: number }) => sum + point.gmv, 0);
     expect([drawn, data.series.length]).toEqual([gmv, 30]);
     expect(data.cards.gmv.previous).toBe(0);
+
+    const { date_start, date_end } = data.period;
+    const rowsOf = async (query: string) =>
+      admin.get(`/${query}&date_start=${date_start}&date_end=${date_end}`);
+    const sold = await rowsOf('orders/list?by=sold');
+    expect([sold.sums, sold.data.length]).toEqual([{ orders: kept.length, items: gmv }, kept.length]);
+    expect((await rowsOf('orders/list?by=paid')).sums.orders).toBe(data.cards.orders.value);
+    expect((await rowsOf('orders/list?by=completed')).sums).toEqual({
+      orders: completed.length,
+      items: base,
+    });
+    const refunds = await rowsOf('ledger/journals?event=refunds&account=buyer_wallet');
+    expect(refunds.sum).toBe(data.cards.refunds.value);
+    expect((await admin.get('/orders/list')).sums).toBeUndefined();
+    const before = await admin.get(`/orders/list?by=paid&date_end=2026-02-01`);
+    expect([before.sums, before.data]).toEqual([{ orders: 0, items: 0 }, []]);
   });
 
   test('count a store once, when it was approved for the first time', async () => {
@@ -189,7 +205,12 @@ describe("the market's figures", () => {
     await completeStore(market, store);
     const { id } = store;
     await admin.post('/merchants/approve', { merchant_id: id });
-    expect((await admin.get('/figures')).data.cards.new_sellers.value).toBe(1);
+    const { data } = await admin.get('/figures');
+    expect(data.cards.new_sellers.value).toBe(1);
+    const { date_start: from, date_end: to } = data.period;
+    const approved = (query: string) => admin.get(`/merchants/list?status=all&${query}`);
+    expect((await approved(`date_start=${from}&date_end=${to}`)).data).toMatchObject([{ id }]);
+    expect((await approved(`date_end=${from}`)).meta.total).toBe(0);
     const { db } = market.database;
     const first = await db.selectFrom('merchant_events').selectAll().executeTakeFirstOrThrow();
     market.clock.advance(40 * day);

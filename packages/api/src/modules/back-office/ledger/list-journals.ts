@@ -53,7 +53,8 @@ const matching = async (ctx: Context, query: Query): Promise<RawBuilder<unknown>
   // A journal that moved nothing only says that its event was dealt with.
   const moved = sql`exists (select 1 from ledger_postings p where p.journal_id = j.id ${ofAccount})`;
   const where = [after(cursor), moved];
-  if (event !== 'all') where.push(sql`j.event = ${event}`);
+  if (event === 'refunds') where.push(sql`j.event in ('J2', 'J4')`);
+  else if (event !== 'all') where.push(sql`j.event = ${event}`);
   if (date_start !== undefined) where.push(sql`j.at >= ${jakartaMidnight(date_start)}`);
   if (date_end !== undefined) where.push(sql`j.at < ${jakartaMidnight(date_end, { next: true })}`);
   if (search !== '') {
@@ -63,6 +64,15 @@ const matching = async (ctx: Context, query: Query): Promise<RawBuilder<unknown>
     where.push(sql`(j.ref_type, j.ref_id) in (${wanted})`);
   }
   return where;
+};
+
+/** What all matching journals moved into one account. */
+const readSum = async ({ db }: Context, account: string, where: readonly RawBuilder<unknown>[]) => {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as sum from ledger_journals j
+    join ledger_postings p on p.journal_id = j.id and p.kind = ${account}
+    where ${sql.join(where, sql` and `)}`.execute(db);
+  return rupiah(rows[0]?.sum ?? 0);
 };
 
 const readPostings = async ({ db }: Context, journals: readonly Row[]) => {
@@ -84,6 +94,10 @@ export const listLedgerJournals = async (
 ): Promise<HandlerResponse<List>> => {
   const where = await matching(ctx, input);
   if (!where) return { data: [], next_cursor: null };
+  // Of all days it would read the whole ledger.
+  const hasSum = input.account !== 'all' && input.date_start !== undefined;
+  const whole = hasSum ? await matching(ctx, { ...input, cursor: '' }) : null;
+  const sum = whole ? await readSum(ctx, input.account, whole) : undefined;
   const { rows } = await sql<Row>`
     select j.id, j.event, j.at, j.ref_type as type, case j.ref_type
       when 'order' then (select code from orders where id = j.ref_id)
@@ -103,6 +117,7 @@ export const listLedgerJournals = async (
         ...{ account, owner, amount: rupiah(amount) },
       })),
     })),
+    ...(sum !== undefined && { sum }),
     next_cursor: last && rows.length > size ? `${last.at.toISOString()}|${last.id}` : null,
   };
 };

@@ -8,11 +8,13 @@ import {
   orderStatusLabel,
   rupiah,
 } from '@pasar/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { jakartaMidnight } from '../../../platform/jakarta.ts';
 import { getDue, type OrderRow, type OrderView, viewOrders } from '../../orders/index.ts';
+import { cameToNothing } from '../../summary/index.ts';
 import { containing, userSearchText } from '../match-user-ids.ts';
 import { selectStuck } from './select-stuck.ts';
 
@@ -69,18 +71,30 @@ interface FoundIds {
   paidIds: readonly number[] | null;
 }
 
-const matching = (
-  ctx: Context,
-  { status, store, stuck, courier, method, search, date_start, date_end }: Query,
-  { ids, paidIds }: FoundIds,
+const timeOf = { placed: 'placed_at', paid: 'paid_at', sold: 'paid_at', completed: 'ended_at' } as const;
+
+/** The orders of these days, as the figures of the market count them. */
+const onDays = (
+  orders: SelectQueryBuilder<Database, 'orders', object>,
+  { by, date_start, date_end }: Query,
 ) => {
-  let rows = ctx.db.selectFrom('orders');
+  const time = timeOf[by];
+  let rows = orders;
+  if (by === 'paid' || by === 'sold') rows = rows.where('paid_at', 'is not', null);
+  if (by === 'sold') rows = rows.where('status', 'not in', [...cameToNothing]);
+  if (by === 'completed') rows = rows.where('status', '=', 'completed');
+  if (date_start !== undefined) rows = rows.where(time, '>=', jakartaMidnight(date_start));
+  if (date_end !== undefined) rows = rows.where(time, '<', jakartaMidnight(date_end, { next: true }));
+  return rows;
+};
+
+const matching = (ctx: Context, query: Query, { ids, paidIds }: FoundIds) => {
+  const { status, store, stuck, courier, method, search } = query;
+  let rows = onDays(ctx.db.selectFrom('orders'), query);
   if (status !== 'all') rows = rows.where('status', '=', status);
   if (courier !== 'all') rows = rows.where('courier', '=', courier);
   if (method !== 'all') rows = rows.where(paidBy(method, paidIds));
   if (store !== undefined) rows = rows.where('merchant_id', '=', store);
-  if (date_start !== undefined) rows = rows.where('placed_at', '>=', jakartaMidnight(date_start));
-  if (date_end !== undefined) rows = rows.where('placed_at', '<', jakartaMidnight(date_end, { next: true }));
   if (search !== '') rows = rows.where(isFound(search, ids));
   if (stuck === 'yes')
     rows = rows.where('id', 'in', sql<number>`(select stuck.id from (${selectStuck(ctx)}) stuck)`);
@@ -115,6 +129,16 @@ export const presentOrder = ({ locale }: Context, view: OrderView): AdminOrder =
   };
 };
 
+const readSums = async (orders: ReturnType<typeof matching>) => {
+  const { count, items } = await orders
+    .select((e) => [
+      e.fn.countAll<number>().as('count'),
+      e.fn.coalesce(e.fn.sum<number>('items_subtotal'), e.lit(0)).as('items'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { orders: Number(count), items: rupiah(Number(items)) };
+};
+
 /** A page of the orders of all stores, by the time they were placed (back-office B4). */
 export const listOrders = async (
   { ctx, input }: HandlerArgs<Query>,
@@ -133,12 +157,14 @@ export const listOrders = async (
     .orderBy('id', order)
     .limit(perPage + 1)
     .execute();
+  const sums = input.by === 'placed' ? undefined : await readSums(matching(ctx, input, found));
   const page = rows.slice(0, perPage);
   const last = page.at(-1);
   const views = await viewOrders(ctx, page);
   return {
     data: views.map((view) => presentOrder(ctx, view)),
     total,
+    ...(sums && { sums }),
     next_cursor: last && rows.length > perPage ? cursorOf(last) : null,
   };
 };

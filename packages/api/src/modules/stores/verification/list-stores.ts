@@ -1,6 +1,7 @@
 import type { StoreReviewField, StoreType } from '@pasar/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { jakartaMidnight } from '../../../platform/jakarta.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import { getVerificationState } from '../get-verification-state.ts';
 
@@ -20,6 +21,9 @@ export interface ListStores {
   type?: StoreType | 'all';
   /** Part of the name, the slug or the owner's e-mail; empty for everything. */
   search: string;
+  /** First approved on these days of Jakarta, both included. */
+  date_start?: string | undefined;
+  date_end?: string | undefined;
   /** From 1. */
   page: number;
   perPage?: number;
@@ -57,6 +61,16 @@ const hasWaiting = sql<SqlBool>`merchants.id in (
 
 const isLate = (now: Date) => sql<boolean>`coalesce(verify_due_at < ${now}, false)`;
 
+/** Stores that were approved for the first time on these days of Jakarta. */
+const isFirstApproved = (from: string | undefined, to: string | undefined) => sql<SqlBool>`
+  merchants.id in (
+    select e.merchant_id from merchant_events e where e.action = 'approve'
+    ${from === undefined ? sql`` : sql`and e.at >= ${jakartaMidnight(from)}`}
+    ${to === undefined ? sql`` : sql`and e.at < ${jakartaMidnight(to, { next: true })}`}
+    and not exists (
+      select 1 from merchant_events b
+      where b.merchant_id = e.merchant_id and b.action = 'approve' and b.at < e.at))`;
+
 const filterOf = (status: StoreFilter, now: Date) => {
   const is = (state: string) => sql<SqlBool>`verification_status = ${state} and suspended_at is null`;
   if (status === 'all') return sql<SqlBool>`true`;
@@ -71,7 +85,7 @@ const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').toL
 /** Stores for staff: those that wait longest first, the others newest first; with their total. Before a number, newest first. */
 export const listStores = async (
   ctx: Context,
-  { status, type = 'all', search, page, perPage = 10 }: ListStores,
+  { status, type = 'all', search, date_start, date_end, page, perPage = 10 }: ListStores,
   before?: number,
 ): Promise<{ rows: StoreRow[]; total: number }> => {
   const now = ctx.clock.now();
@@ -79,6 +93,9 @@ export const listStores = async (
     .selectFrom('merchants')
     .innerJoin('users', 'users.id', 'merchants.user_id')
     .where(filterOf(status, now));
+  if (date_start !== undefined || date_end !== undefined) {
+    stores = stores.where(isFirstApproved(date_start, date_end));
+  }
   if (type !== 'all') stores = stores.where('merchants.store_type', '=', type);
   if (search.trim() !== '') {
     const like = containing(search.trim());
