@@ -161,7 +161,12 @@ export const adminMoney = {
     access: 'staff',
     staff: ['admin', 'finance'],
     idempotent: true,
-    body: v.object({ ...byCode, reason: Reason }),
+    body: v.object({
+      ...byCode,
+      reason: Reason,
+      /** What staff read; another status by now is a 409: one that has gone to the bank since would be paid twice. */
+      status: v.optional(v.picklist(withdrawalStatuses, messageId('field.invalid'))),
+    }),
     data: AdminWithdrawal,
   }),
   batch: endpoint({

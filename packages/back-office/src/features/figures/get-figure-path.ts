@@ -1,11 +1,5 @@
-import {
-  adminLedgerEndpoints,
-  adminOrderEndpoints,
-  adminStoreEndpoints,
-  hasStaffRole,
-  type MarketFigures,
-  type StaffRole,
-} from '@pasar/contract';
+import type { MarketFigures, StaffRole } from '@pasar/contract';
+import { listOwnNavItems, type NavItem } from '../../shared/layout/nav-items.ts';
 import { ordersPath } from '../browse-orders/orders-query.ts';
 import { storesPath } from '../browse-stores/stores-query.ts';
 import { journalsPath } from '../read-ledger/journals-query.ts';
@@ -13,19 +7,20 @@ import { journalsPath } from '../read-ledger/journals-query.ts';
 type Name = keyof MarketFigures['cards'];
 type Days = { date_start: string; date_end: string };
 
-const paths: Record<Name, { list: { staff: readonly StaffRole[] }; toPath: (days: Days) => string }> = {
-  gmv: { list: adminOrderEndpoints.list, toPath: (days) => ordersPath({ ...days, by: 'sold' }) },
-  orders: { list: adminOrderEndpoints.list, toPath: (days) => ordersPath({ ...days, by: 'paid' }) },
-  take_rate: { list: adminOrderEndpoints.list, toPath: (days) => ordersPath({ ...days, by: 'completed' }) },
-  new_sellers: { list: adminStoreEndpoints.list, toPath: (days) => storesPath({ ...days, status: 'all' }) },
+/** The page that has the rows of each figure. */
+const pages: Record<Name, { page: NavItem['key']; toPath: (days: Days) => string }> = {
+  gmv: { page: 'orders', toPath: (days) => ordersPath({ ...days, by: 'sold' }) },
+  orders: { page: 'orders', toPath: (days) => ordersPath({ ...days, by: 'paid' }) },
+  take_rate: { page: 'orders', toPath: (days) => ordersPath({ ...days, by: 'completed' }) },
+  new_sellers: { page: 'stores', toPath: (days) => storesPath({ ...days, status: 'all' }) },
   refunds: {
-    list: adminLedgerEndpoints.journals,
+    page: 'ledger',
     toPath: (days) => journalsPath({ ...days, event: 'refunds', account: 'buyer_wallet' }),
   },
 };
 
 /** The rows that a figure counts; undefined for roles that do not read them. */
 export const getFigurePath = (name: Name, days: Days, roles: readonly StaffRole[]): string | undefined => {
-  const { list, toPath } = paths[name];
-  return hasStaffRole(roles, list.staff) ? toPath(days) : undefined;
+  const { page, toPath } = pages[name];
+  return listOwnNavItems(roles).some(({ key }) => key === page) ? toPath(days) : undefined;
 };

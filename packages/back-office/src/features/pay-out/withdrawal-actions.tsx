@@ -32,8 +32,9 @@ export const WithdrawalActions = ({ one }: { one: AdminWithdrawal }) => {
       if (verb === 'pay') {
         return api.call(adminMoneyEndpoints.paid, { body: { ...body, bank_reference } }, options);
       }
-      const call = verb === 'reject' ? adminMoneyEndpoints.reject : adminMoneyEndpoints.reversed;
-      return api.call(call, { body: { ...body, reason } }, options);
+      return verb === 'reject'
+        ? api.call(adminMoneyEndpoints.reject, { body: { ...body, reason, status: one.status } }, options)
+        : api.call(adminMoneyEndpoints.reversed, { body: { ...body, reason } }, options);
     },
     done: () => setAsked(undefined),
   });

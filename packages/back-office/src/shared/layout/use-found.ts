@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 /** Typing on is waited for before the server is asked. */
 const pause = 250;
 const shortest = 3;
+/** A number is a store's or an account's, however short it is. */
+const isAsked = (typed: string) => typed.length >= shortest || /^[1-9]\d*$/.test(typed);
 
 const toPath = ({ kind, key }: Found): string => {
   if (kind === 'order') return linkTo('back-office.order', { code: key });
@@ -14,7 +16,7 @@ const toPath = ({ kind, key }: Found): string => {
   if (kind === 'withdrawal')
     return linkTo('back-office.withdrawals', { status: 'all', search: key, open: key });
   if (kind === 'store') return linkTo('back-office.store', { id: key });
-  return linkTo('back-office.users', { search: key, open: key });
+  return linkTo('back-office.users', { open: key });
 };
 
 /** What the typed text leads to besides pages: orders, payments, withdrawals, stores and people. */
@@ -24,7 +26,7 @@ export const useFound = (typed: string): readonly Command[] => {
   const navigate = useLocalNavigate();
   const [found, setFound] = useState<{ typed: string; rows: readonly Found[] }>({ typed: '', rows: [] });
   useEffect(() => {
-    if (typed.length < shortest) return;
+    if (!isAsked(typed)) return;
     const ended = new AbortController();
     const timer = setTimeout(async () => {
       try {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../../platform/clock.ts';
+import { confirmForTest } from '../../../testing/confirm-for-test.ts';
 import { fillWallet } from '../../../testing/money.ts';
 import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { readAccountBalance } from '../../ledger/index.ts';
@@ -198,6 +199,38 @@ describe('money above the limit of one staff user [B20]', () => {
     const [one] = await decided();
     expect(await buyerHas()).toBe(one.state === 'done' ? 6_000_000 : 0);
   });
+
+  test('is carried out or expires when both come at the same moment, never both [B20]', async () => {
+    const { id, expires_at } = (await adjust(6_000_000)).approval;
+    market.clock.set(new Date(Date.parse(expires_at) - 1_000));
+    [rina, sari] = [await signIn('rina2'), await signIn('sari2')];
+    await confirmForTest(market.context(), sari.token, 'approval');
+    const answers = await Promise.all([
+      approve(id),
+      Promise.resolve().then(() => market.clock.advance(1_000)),
+      approve(id),
+    ]);
+    const done = answers.filter((answer) => answer && 'status' in answer && answer.status === 200).length;
+    const [one] = await decided();
+    expect([done, one.state]).toEqual(done === 1 ? [1, 'done'] : [0, 'expired']);
+    expect(await buyerHas()).toBe(done * 6_000_000);
+  });
+
+  test('is asked for and carried out once, with one key 50 times at the same moment', async () => {
+    const key = { 'idempotency-key': 'sekali-saja-50' };
+    const times = <One>(ask: () => Promise<One>) => Promise.all(Array.from({ length: 50 }, ask));
+    const body = { wallet: 'buyer', owner_id: world.buyer.id, amount: 6_000_000, reason: 'Salah potong' };
+    const asked = await times(() => rina.post('/wallet/adjust', body, key));
+    const requests = asked.filter(({ status }) => status === 200);
+    expect(new Set(requests.map(({ approval }) => approval.id)).size).toBe(1);
+    expect(asked.every(({ status }) => [200, 409].includes(status))).toBe(true);
+    const [{ id: approval_id }] = await waiting();
+    await confirmForTest(market.context(), sari.token, 'approval');
+    const done = await times(() => sari.post('/approvals/approve', { approval_id }, key));
+    expect(done.some(({ status }) => status === 200)).toBe(true);
+    expect(done.every(({ status }) => [200, 409].includes(status))).toBe(true);
+    expect([await buyerHas(), (await decided()).length]).toEqual([6_000_000, 1]);
+  });
 });
 
 describe('a bank file [B20] [B21]', () => {
@@ -231,6 +264,30 @@ describe('a bank file [B20] [B21]', () => {
     await rina.post('/withdrawals/reject', { withdraw_code: first, reason: 'Rekening salah' });
     expect(await approve(approval.id)).toMatchObject({ status: 409, data: { state: 'void' } });
     expect(await files()).toEqual([]);
+  });
+
+  test('and the rejection of one of its withdrawals at the same moment: one of them takes effect', async () => {
+    for (let round = 0; round < 4; round++) {
+      const withdraw_code = await approved(50_000);
+      const { approval } = await rina.post('/payouts/batch', {});
+      await confirmForTest(market.context(), sari.token, 'approval');
+      const before = (await files()).length;
+      const body = { withdraw_code, reason: 'Rekening salah', status: 'approved' };
+      const [batch, refusal] = await Promise.all([
+        approve(approval.id),
+        rina.post('/withdrawals/reject', body),
+      ]);
+      expect([batch.status, refusal.status].toSorted()).toEqual([200, 409]);
+      const isSent = batch.status === 200;
+      const [{ status }] = (await rina.get(`/withdrawals/list?status=all&search=${withdraw_code}`)).data;
+      expect(status).toBe(isSent ? 'processing' : 'rejected');
+      expect((await files()).length - before).toBe(isSent ? 1 : 0);
+      // What is in the bank's file is given back only by whoever knows that it failed.
+      if (isSent) {
+        expect((await rina.post('/withdrawals/reject', body)).status).toBe(409);
+        expect((await rina.post('/withdrawals/reject', { ...body, status: 'processing' })).status).toBe(200);
+      }
+    }
   });
 
   test('of two requests that share a withdrawal one is carried out, approved at one moment', async () => {

@@ -71,6 +71,18 @@ describe('what the palette finds [B7]', () => {
       { kind: 'store', name: 'Kain Lurik' },
       { kind: 'user' },
     ]);
+    const { id, merchant_slug } = await market.database.db
+      .selectFrom('merchants')
+      .select(['id', 'merchant_slug'])
+      .where('merchant_name', '=', 'Kain Lurik')
+      .executeTakeFirstOrThrow();
+    expect(await found(support, String(id))).toContainEqual({
+      ...{ kind: 'store', key: String(id), name: 'Kain Lurik' },
+    });
+    expect(await found(support, merchant_slug)).toMatchObject([{ kind: 'store', key: String(id) }]);
+    expect((await found(admin, String(person.key))).map(({ name }: { name: string }) => name)).toContain(
+      email,
+    );
     // Content opens none of these pages, and two letters name too many.
     const content = await createStaffUser(market, 'konten@example.test', ['content']);
     expect(await found(content, 'lurik')).toEqual([]);

@@ -4,7 +4,13 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { createMessage } from '../../../platform/message.ts';
 import { recordAudit } from '../../audit/index.ts';
-import { approveWithdrawal, payWithdrawal, rejectWithdrawal, reverseWithdrawal } from '../../wallet/index.ts';
+import {
+  approveWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  reverseWithdrawal,
+  type WithdrawalStatus,
+} from '../../wallet/index.ts';
 import type { Decided } from '../approvals/create-decision-response.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
@@ -15,7 +21,8 @@ export type Decision = { code: string } & (
   | { verb: 'approve' }
   /** `amount`: what the bank sent, where it says so. */
   | { verb: 'pay'; bankReference: string; amount?: number }
-  | { verb: 'reject' | 'reverse'; reason: string }
+  /** `seen`: the status that staff read. */
+  | { verb: 'reject' | 'reverse'; reason: string; seen?: WithdrawalStatus | undefined }
 );
 
 const known = async (ctxInTx: Context, code: string) => {
@@ -30,6 +37,12 @@ const assertSameAmount = (decision: Decision, { amount, fee }: { amount: number;
   throw apiError.conflict(createMessage('payout.amount', { amount: formatRupiah(amount - fee) }), {
     reason: 'amount',
   });
+};
+
+/** It may have gone to the bank since staff read it: giving it back as well would pay it twice (back-office B6). */
+const assertAsSeen = (decision: Decision, { status }: { status: WithdrawalStatus }): void => {
+  const seen = 'seen' in decision ? decision.seen : undefined;
+  if (seen !== undefined && seen !== status) throw apiError.conflict('request.conflict', { status });
 };
 
 /** What a provider is sending is settled by the provider: a second decision could pay it twice, or never. */
@@ -68,6 +81,7 @@ export const decideWithdrawal = (
     const before = await known(ctxInTx, input.code);
     await assertNotOwn(ctxInTx, before.user_id);
     if (before.status === 'processing') await assertNotSent(ctxInTx, before.id);
+    assertAsSeen(input, before);
     assertSameAmount(input, before);
     const asked =
       input.verb === 'approve' && before.status === 'requested'

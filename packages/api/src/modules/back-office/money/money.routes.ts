@@ -41,7 +41,7 @@ export const moneyRoutes = (app: App): void => {
     message: message('admin.bulk.done', ctx.locale),
   }));
   implement(app, adminMoney.reject, ({ ctx, body }) =>
-    decide(ctx, { verb: 'reject', code: body.withdraw_code, reason: body.reason }),
+    decide(ctx, { verb: 'reject', code: body.withdraw_code, reason: body.reason, seen: body.status }),
   );
   implement(app, adminMoney.paid, ({ ctx, body }) =>
     decide(ctx, { verb: 'pay', code: body.withdraw_code, bankReference: body.bank_reference }),

@@ -56,6 +56,20 @@ describe('many products at once [B8]', () => {
     expect(await listAuditLogs(market, 'product')).toHaveLength(2);
   });
 
+  test('are taken back once, also while a colleague decides at the same moment', async () => {
+    const rina = await createStaffUser(market, 'rina@example.test', ['content']);
+    await block(shirt);
+    const [taken, allowed] = await Promise.all([
+      undo(shirt),
+      rina.post('/products/unblock', { product_id: shirt, reason: 'Sudah jelas' }),
+    ]);
+    expect(await stateOf(shirt)).toBe('ok');
+    expect([taken.status, taken.data.done.length + taken.data.failed.length]).toEqual([200, 1]);
+    expect([200, 409]).toContain(allowed.status);
+    const log = await listAuditLogs(market, 'product');
+    expect(log.map(({ action }) => action)).toEqual(['product.block', 'product.unblock']);
+  });
+
   test('are taken back within the time of the undo, and nobody is notified of either', async () => {
     await block(shirt, trousers);
     expect((await undo(shirt)).data).toEqual({ done: [shirt], failed: [] });
