@@ -106,6 +106,14 @@ export const messages: typeof indonesian = {
     action: 'Go to the queue',
   },
   palette: {
+    do: {
+      a: 'Approve what is open',
+      r: 'Reject what is open',
+      e: 'Ask for changes',
+      u: 'Undo',
+      '[': 'Previous',
+      ']': 'Next',
+    },
     button: 'Find a command',
     title: 'Commands',
     field: 'Type a page, a code, an e-mail or a store',

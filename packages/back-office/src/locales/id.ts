@@ -99,6 +99,14 @@ export const messages = {
     action: 'Ke antrean',
   },
   palette: {
+    do: {
+      a: 'Setujui yang terbuka',
+      r: 'Tolak yang terbuka',
+      e: 'Minta perbaikan',
+      u: 'Urungkan',
+      '[': 'Sebelumnya',
+      ']': 'Berikutnya',
+    },
     button: 'Cari perintah',
     title: 'Perintah',
     field: 'Ketik halaman, kode, e-mail, atau nama toko',

@@ -56,6 +56,19 @@ describe('approvals in the back office [B20]', () => {
     expect(bodies(page.arrived, approve)).toEqual([{ approval_id: 5 }]);
   });
 
+  test('one is approved and rejected from the palette, too [B7]', async () => {
+    const page = await open();
+    await page.person.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Perintah' }));
+    await page.person.type(palette.getByRole('combobox'), 'yang terbuka');
+    expect(palette.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Setujui yang terbukaA',
+      'Tolak yang terbukaR',
+    ]);
+    await page.person.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Alasan' })).toBeTruthy();
+  });
+
   test('one says that a colleague works on it [B9]', async () => {
     await open({
       'POST /admin/queue/claim': {

@@ -32,6 +32,12 @@ const isBehindDialog = (target: EventTarget | null): boolean =>
 
 export type Keys = Partial<Record<string, () => void>>;
 
+const pageKeys = new Set<(key: string) => (() => void) | undefined>();
+
+/** What a single key of the page does now; undefined where it does nothing. */
+export const getKeyAction = (key: string): (() => void) | undefined =>
+  [...pageKeys].map((find) => find(key)).findLast(Boolean);
+
 /**
  * Single keys of a page: `j`, `[`, `?`, or two after each other that begin with `g`, as `g o`. They do nothing inside fields and dialogs,
  * nor with a modifier, nor when somebody has switched them off.
@@ -44,6 +50,12 @@ export const useKeys = (keys: Keys): void => {
     act();
     return true;
   });
+  const find = useEffectEvent((key: string) => keys[key]);
+  useEffect(() => {
+    const findNow = (key: string) => find(key);
+    pageKeys.add(findNow);
+    return () => void pageKeys.delete(findNow);
+  }, []);
   useEffect(() => {
     let first: { key: string; at: number } | null = null;
     const listen = (event: KeyboardEvent) => {
