@@ -160,7 +160,12 @@ describe('npm run admin, beside a running server with an embedded database', { t
 
   test('passes on a rejection of the server, with its message', async () => {
     const again = await run(['close', buyer.email, '--reason', 'Lagi']);
-    expect([again.code, again.error]).toEqual([1, 'This data has changed. Reload and try again.\n']);
+    expect([again.code, again.error]).toEqual([
+      1,
+      expect.stringMatching(
+        /^This data has changed\. Reload and try again\. Last changed by staff: Rani, .+\.\n$/,
+      ),
+    ]);
     const unknown = await run(['approve', 'nobody@pasar.test']);
     expect([unknown.code, unknown.error]).toEqual([1, "Nothing is called 'nobody@pasar.test'.\n"]);
     const wrong = await run(['withdrawals', '--status', 'lost', '--json']);

@@ -54,7 +54,7 @@ describe('a flash sale from the announcement to the purchase', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({
-      message: 'Barang ini sudah diputuskan',
+      message: expect.stringMatching(/^Barang ini sudah diputuskan\. Terakhir diubah staf: Budi Santoso, /),
       data: { id: item.id, status: 'approved' },
     });
     expect((await world.variant()).stock_flash).toBe(4);
