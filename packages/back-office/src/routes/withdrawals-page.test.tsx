@@ -170,6 +170,7 @@ describe('withdrawals in the back office', () => {
     });
     expect(screen.getAllByText('Rp2.500').length).toBeGreaterThan(1);
     await page.person.click(screen.getByRole('link', { name: 'Terlambat' }));
+    await waitFor(() => expect(page.at()).toContain('late=yes'));
     await page.person.selectOptions(await screen.findByLabelText('Bank tujuan'), 'BCA');
     await page.person.click(screen.getByRole('button', { name: 'Cari' }));
     await waitFor(() => {
