@@ -1,21 +1,19 @@
 import type { MarketFigures, StaffRole } from '@pasar/contract';
+import { linkTo } from '@pasar/slice-kit';
 import { listOwnNavItems, type NavItem } from '../../shared/layout/nav-items.ts';
-import { ordersPath } from '../browse-orders/orders-query.ts';
-import { storesPath } from '../browse-stores/stores-query.ts';
-import { journalsPath } from '../read-ledger/journals-query.ts';
 
 type Name = keyof MarketFigures['cards'];
 type Days = { date_start: string; date_end: string };
 
 /** The page that has the rows of each figure. */
 const pages: Record<Name, { page: NavItem['key']; toPath: (days: Days) => string }> = {
-  gmv: { page: 'orders', toPath: (days) => ordersPath({ ...days, by: 'sold' }) },
-  orders: { page: 'orders', toPath: (days) => ordersPath({ ...days, by: 'paid' }) },
-  take_rate: { page: 'orders', toPath: (days) => ordersPath({ ...days, by: 'completed' }) },
-  new_sellers: { page: 'stores', toPath: (days) => storesPath({ ...days, status: 'all' }) },
+  gmv: { page: 'orders', toPath: (days) => linkTo('back-office.orders', { ...days, by: 'sold' }) },
+  orders: { page: 'orders', toPath: (days) => linkTo('back-office.orders', { ...days, by: 'paid' }) },
+  take_rate: { page: 'orders', toPath: (days) => linkTo('back-office.orders', { ...days, by: 'completed' }) },
+  new_sellers: { page: 'stores', toPath: (days) => linkTo('back-office.stores', { status: 'all', ...days }) },
   refunds: {
     page: 'ledger',
-    toPath: (days) => journalsPath({ ...days, event: 'refunds', account: 'buyer_wallet' }),
+    toPath: (days) => linkTo('back-office.ledger', { event: 'refunds', account: 'buyer_wallet', ...days }),
   },
 };
 

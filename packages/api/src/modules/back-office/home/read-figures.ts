@@ -98,9 +98,13 @@ export const readFigures = async ({
 }: HandlerArgs<{ date_start?: string; date_end?: string }>): Promise<MarketFigures> => {
   const range = summaryRange(input, ctx.clock.now());
   const { from, to, days, bucket, previous } = range;
-  const sold = await readSold(ctx, { from: previous.from, to });
-  const now = figuresOf(sold.filter(inside(range)), await readBooked(ctx, range));
-  const before = figuresOf(sold.filter(inside(previous)), await readBooked(ctx, previous));
+  const [sold, booked, bookedBefore] = await Promise.all([
+    readSold(ctx, { from: previous.from, to }),
+    readBooked(ctx, range),
+    readBooked(ctx, previous),
+  ]);
+  const now = figuresOf(sold.filter(inside(range)), booked);
+  const before = figuresOf(sold.filter(inside(previous)), bookedBefore);
   const card = (name: keyof typeof now) => ({
     value: now[name],
     previous: before[name],

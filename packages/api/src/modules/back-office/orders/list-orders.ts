@@ -8,10 +8,9 @@ import {
   orderStatusLabel,
   rupiah,
 } from '@pasar/contract';
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { jakartaMidnight } from '../../../platform/jakarta.ts';
 import { getDue, type OrderRow, type OrderView, viewOrders } from '../../orders/index.ts';
 import { cameToNothing } from '../../summary/index.ts';
@@ -26,26 +25,56 @@ const buyersCalled = (typed: string) => sql`
 const storesCalled = (typed: string) => sql`
   select m.id from merchants m where lower(m.merchant_name) like ${containing(typed)}`;
 
+const timeOf = { placed: 'placed_at', paid: 'paid_at', sold: 'paid_at', completed: 'ended_at' } as const;
+
+/** What the orders of these days are, as the figures of the market count them; of orders `o`. */
+const onDays = ({ by, date_start, date_end }: Query): RawBuilder<boolean>[] => {
+  const time = sql.ref(`o.${timeOf[by]}`);
+  return [
+    ...(by === 'paid' || by === 'sold' ? [sql<boolean>`o.paid_at is not null`] : []),
+    ...(by === 'sold' ? [sql<boolean>`o.status not in (${sql.join([...cameToNothing])})`] : []),
+    ...(by === 'completed' ? [sql<boolean>`o.status = 'completed'`] : []),
+    ...(date_start === undefined ? [] : [sql<boolean>`${time} >= ${jakartaMidnight(date_start)}`]),
+    ...(date_end === undefined ? [] : [sql<boolean>`${time} < ${jakartaMidnight(date_end, { next: true })}`]),
+  ];
+};
+
+/** What each order has by itself; of orders `o`. */
+const ownFilters = (query: Query): RawBuilder<boolean>[] => {
+  const { status, store, courier } = query;
+  return [
+    ...(status === 'all' ? [] : [sql<boolean>`o.status = ${status}`]),
+    ...(courier === 'all' ? [] : [sql<boolean>`o.courier = ${courier}`]),
+    ...(store === undefined ? [] : [sql<boolean>`o.merchant_id = ${store}`]),
+    ...onDays(query),
+  ];
+};
+
 /**
- * The orders with this code, payment or waybill, or of buyers and stores so named, each by its own index. Null for more
- * than are counted, which are then found in the order of the list: it ends sooner there than by collecting them.
+ * The orders with this code, payment or waybill, or of buyers and stores so named, each by its own index, as far as
+ * they pass the other filters. Null for more than are counted, which are then found in the order of the list: it ends
+ * sooner there than by collecting them.
  */
-const findOrderIds = async ({ db }: Context, typed: string): Promise<number[] | null> => {
+const findOrderIds = async ({ db }: Context, query: Query): Promise<number[] | null> => {
+  const typed = query.search;
   const code = typed.toUpperCase();
+  const and = sql.join([sql`true`, ...ownFilters(query)], sql` and `);
   const { rows } = await sql<{ id: number }>`
-    select o.id from orders o where o.code = ${code}
-    union all select o.id from orders o where o.awb = ${code}
-    union all select o.id from orders o join order_groups g on g.id = o.order_group_id where g.code = ${code}
-    union all select o.id from orders o where o.user_id in (${buyersCalled(typed)})
-    union all select o.id from orders o where o.merchant_id in (${storesCalled(typed)})
-    limit ${maxCountedOrders + 1}`.execute(db);
-  return rows.length > maxCountedOrders ? null : [...new Set(rows.map(({ id }) => id))];
+    select o.id from orders o where o.code = ${code} and ${and}
+    union all select o.id from orders o where o.awb = ${code} and ${and}
+    union all select o.id from orders o join order_groups g on g.id = o.order_group_id where g.code = ${code} and ${and}
+    union all select o.id from orders o where o.user_id in (${buyersCalled(typed)}) and ${and}
+    union all select o.id from orders o where o.merchant_id in (${storesCalled(typed)}) and ${and}
+    limit ${2 * (maxCountedOrders + 1)}`.execute(db);
+  // One of a buyer and a store that are both so named is there twice.
+  const ids = new Set(rows.map(({ id }) => id));
+  return ids.size > maxCountedOrders ? null : [...ids];
 };
 
 const isFound = (typed: string, ids: readonly number[] | null) =>
   ids
-    ? sql<boolean>`id = any(${ids}::bigint[])`
-    : sql<boolean>`(user_id in (${buyersCalled(typed)}) or merchant_id in (${storesCalled(typed)}))`;
+    ? sql<boolean>`o.id = any(${ids}::bigint[])`
+    : sql<boolean>`(o.user_id in (${buyersCalled(typed)}) or o.merchant_id in (${storesCalled(typed)}))`;
 
 const isPaidBy = (column: RawBuilder<unknown>, method: string) =>
   method === 'wallet' ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${method}`;
@@ -61,8 +90,8 @@ const findPaidIds = async ({ db }: Context, method: string): Promise<number[] | 
 /** A join would sort all that match: what is found along the list is asked order by order. */
 const paidBy = (method: string, ids: readonly number[] | null) =>
   ids
-    ? sql<boolean>`id = any(${ids}::bigint[])`
-    : isPaidBy(sql`(select g.method from order_groups g where g.id = orders.order_group_id)`, method);
+    ? sql<boolean>`o.id = any(${ids}::bigint[])`
+    : isPaidBy(sql`(select g.method from order_groups g where g.id = o.order_group_id)`, method);
 
 interface FoundIds {
   /** Of the search. */
@@ -71,34 +100,23 @@ interface FoundIds {
   paidIds: readonly number[] | null;
 }
 
-const timeOf = { placed: 'placed_at', paid: 'paid_at', sold: 'paid_at', completed: 'ended_at' } as const;
-
-/** The orders of these days, as the figures of the market count them. */
-const onDays = (
-  orders: SelectQueryBuilder<Database, 'orders', object>,
-  { by, date_start, date_end }: Query,
-) => {
-  const time = timeOf[by];
-  let rows = orders;
-  if (by === 'paid' || by === 'sold') rows = rows.where('paid_at', 'is not', null);
-  if (by === 'sold') rows = rows.where('status', 'not in', [...cameToNothing]);
-  if (by === 'completed') rows = rows.where('status', '=', 'completed');
-  if (date_start !== undefined) rows = rows.where(time, '>=', jakartaMidnight(date_start));
-  if (date_end !== undefined) rows = rows.where(time, '<', jakartaMidnight(date_end, { next: true }));
+const matching = (ctx: Context, query: Query, { ids, paidIds }: FoundIds) => {
+  const { stuck, method, search } = query;
+  let rows = ctx.db.selectFrom('orders as o');
+  for (const filter of ownFilters(query)) rows = rows.where(filter);
+  if (method !== 'all') rows = rows.where(paidBy(method, paidIds));
+  if (search !== '') rows = rows.where(isFound(search, ids));
+  if (stuck === 'yes')
+    rows = rows.where('o.id', 'in', sql<number>`(select stuck.id from (${selectStuck(ctx)}) stuck)`);
   return rows;
 };
 
-const matching = (ctx: Context, query: Query, { ids, paidIds }: FoundIds) => {
-  const { status, store, stuck, courier, method, search } = query;
-  let rows = onDays(ctx.db.selectFrom('orders'), query);
-  if (status !== 'all') rows = rows.where('status', '=', status);
-  if (courier !== 'all') rows = rows.where('courier', '=', courier);
-  if (method !== 'all') rows = rows.where(paidBy(method, paidIds));
-  if (store !== undefined) rows = rows.where('merchant_id', '=', store);
-  if (search !== '') rows = rows.where(isFound(search, ids));
-  if (stuck === 'yes')
-    rows = rows.where('id', 'in', sql<number>`(select stuck.id from (${selectStuck(ctx)}) stuck)`);
-  return rows;
+/** All that match, but at most one more than are counted; what the search found too many of is not counted again. */
+const countOrders = async (ctx: Context, query: Query, found: FoundIds): Promise<number> => {
+  const { search, method, stuck } = query;
+  const isMany = search !== '' && found.ids === null && method === 'all' && stuck === 'all';
+  if (isMany) return maxCountedOrders + 1;
+  return countRows(ctx.db, matching(ctx, query, found).limit(maxCountedOrders + 1));
 };
 
 /** The place of an order in the list: when it was placed, then its number. */
@@ -146,10 +164,10 @@ export const listOrders = async (
 ): Promise<HandlerResponse<List>> => {
   const order = input.sort === 'newest' ? 'desc' : 'asc';
   const found: FoundIds = {
-    ids: input.search === '' ? null : await findOrderIds(ctx, input.search),
+    ids: input.search === '' ? null : await findOrderIds(ctx, input),
     paidIds: input.method === 'all' ? null : await findPaidIds(ctx, input.method),
   };
-  const total = await countRows(ctx.db, matching(ctx, input, found).limit(maxCountedOrders + 1));
+  const total = await countOrders(ctx, input, found);
   const rows = await matching(ctx, input, found)
     .selectAll()
     .where(after(input.cursor, input.sort))

@@ -64,6 +64,9 @@ describe('orders in the back office', () => {
     ])
       expect(await find(query), query).toEqual([first.code]);
     expect(await find('search=budi@')).toHaveLength(2);
+    expect(await find('search=budi@&status=shipped')).toEqual([first.code]);
+    expect(await find('search=toko%20maju&status=new')).toEqual([]);
+    expect((await staff.get('/orders/list?search=budi@')).total).toBe(2);
     expect(await find('search=%25')).toEqual([]);
     expect(await find('date_end=2020-01-01')).toEqual([]);
     expect((await staff.get('/orders/list?date_start=2026-02-30')).status).toBe(422);
