@@ -1,7 +1,7 @@
 import { liveLimits } from '@pasar/contract';
 import { Hono } from 'hono';
 import { authenticate, requireStepUp } from '../modules/accounts/index.ts';
-import { sayWhoActed } from '../modules/audit/index.ts';
+import { describeConflict } from '../modules/audit/index.ts';
 import { authenticateKey } from '../modules/developer/index.ts';
 import type { Context, Platform } from '../platform/context.ts';
 import { purgeCounters } from '../platform/counters/purge-counters.ts';
@@ -99,7 +99,7 @@ export const compose = (
     | 'wakeJobs'
     | 'callSelf'
     | 'requireStepUp'
-    | 'sayWhoActed'
+    | 'describeConflict'
     | 'checkMarket'
   >,
   {
@@ -126,7 +126,7 @@ export const compose = (
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
     requireStepUp,
-    sayWhoActed,
+    describeConflict,
     checkMarket: auditData,
   };
   platform.paymentProviders = [

@@ -71,7 +71,7 @@ export interface Platform {
   /** Lets an action pass that the session has confirmed; `amount` in rupiah. Throws the 403 that asks for it. */
   requireStepUp(ctx: Context, action: StepUpAction, amount: number | null): Promise<void>;
   /** The error of a staff call that came too late, with who acted before and when; any other as it is. */
-  sayWhoActed(ctx: Context, body: unknown, error: unknown): Promise<unknown>;
+  describeConflict(ctx: Context, body: unknown, error: unknown): Promise<unknown>;
   /** Checks every invariant: one sentence per violation. Never inside a transaction. */
   checkMarket(ctx: Context): Promise<string[]>;
 }

@@ -3,8 +3,6 @@ import type * as indonesian from './approvals-page.id.ts';
 export { settingNames } from './setting-names.en.ts';
 
 export const approvals: typeof indonesian.approvals = {
-  waits: 'A decision about this waits for a colleague until {{until}}.',
-  openIt: 'Open the request',
   lead: "Above one staff user's limit, and for every bank file, money moves only once a colleague approves. The roles admin and finance, and settings about money, are approved by another admin.",
   what: 'Decision',
   subject: 'About',

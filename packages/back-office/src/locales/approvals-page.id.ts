@@ -1,8 +1,6 @@
 export { settingNames } from './setting-names.id.ts';
 
 export const approvals = {
-  waits: 'Keputusan tentang ini menunggu persetujuan rekan sampai {{until}}.',
-  openIt: 'Buka permintaannya',
   lead: 'Di atas batas satu orang, dan untuk tiap berkas bank, uang baru bergerak setelah rekan menyetujui. Peran admin dan keuangan serta pengaturan yang menyangkut uang disetujui admin lain.',
   what: 'Keputusan',
   subject: 'Tentang',

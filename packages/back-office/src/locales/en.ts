@@ -105,6 +105,10 @@ export const messages: typeof indonesian = {
     text: 'It is open to: {{roles}}. Ask a colleague with that role, or ask an admin to extend yours.',
     action: 'Go to the queue',
   },
+  waiting: {
+    text: 'A decision about this waits for a colleague until {{until}}.',
+    open: 'Open the request',
+  },
   palette: {
     do: {
       a: 'Approve what is open',

@@ -98,6 +98,10 @@ export const messages = {
     text: 'Yang bisa membukanya: {{roles}}. Minta rekan dengan peran itu, atau minta admin menambah peranmu.',
     action: 'Ke antrean',
   },
+  waiting: {
+    text: 'Keputusan tentang ini menunggu persetujuan rekan sampai {{until}}.',
+    open: 'Buka permintaannya',
+  },
   palette: {
     do: {
       a: 'Setujui yang terbuka',

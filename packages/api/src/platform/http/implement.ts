@@ -155,7 +155,7 @@ export const implement = <E extends Endpoint>(
     const text = await turn(() =>
       answered().catch(async (error: unknown) => {
         if (refused) throw await refused(error, { ...got, ctx, c });
-        throw endpoint.access === 'staff' ? await ctx.sayWhoActed(ctx, got.body, error) : error;
+        throw endpoint.access === 'staff' ? await ctx.describeConflict(ctx, got.body, error) : error;
       }),
     );
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');

@@ -20,10 +20,10 @@ export const WaitingApproval = ({ approval, me }: WaitingApprovalProps) => {
   if (!approval) return null;
   return (
     <Notice tone="info">
-      {t('approvals.waits', { until: dateTime(approval.expires_at) })}{' '}
+      {t('waiting.text', { until: dateTime(approval.expires_at) })}{' '}
       {hasStaffRole(me.roles, adminApprovalEndpoints.list.staff) && (
         <TextLink as={LocalLink} standalone to={linkTo('back-office.approvals', { open: approval.id })}>
-          {t('approvals.openIt')}
+          {t('waiting.open')}
         </TextLink>
       )}
     </Notice>

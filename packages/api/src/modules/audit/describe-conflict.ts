@@ -74,7 +74,7 @@ const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
  * The error of a staff call that came too late, with who changed the same thing last and when (back-office B6). Any
  * other error is returned as it is. Call it outside the transaction that failed.
  */
-export const sayWhoActed = async (ctx: Context, body: unknown, error: unknown): Promise<unknown> => {
+export const describeConflict = async (ctx: Context, body: unknown, error: unknown): Promise<unknown> => {
   if (!(error instanceof ApiError) || error.code !== 409 || !made.has(error.words)) return error;
   const targets = Object.entries(body ?? {}).flatMap(([field, value]) =>
     ['string', 'number'].includes(typeof value)
