@@ -10,14 +10,17 @@ export const findErrorRelease = (error: unknown): { app: AppName; version: strin
   return app && version ? { app, version } : undefined;
 };
 
-/** Errors after the page is complete, in a click or a timer, are also reported with their release. */
+/** Errors of scripts that load, and after the page is complete, in a click or a timer, are reported with their release. */
 export const watchErrors = (): void => {
-  const report = (kind: 'handler' | 'rejection', error: unknown) => {
+  const report = (kind: 'evaluation' | 'handler' | 'rejection', error: unknown) => {
     const release = findErrorRelease(error);
     if (!release) return;
     reportSlice({ ...release, phase: 'render', outcome: 'error' });
     reportException(kind, error, release);
   };
-  addEventListener('error', (event) => report('handler', event.error));
+  // A script that throws while it is loaded is still the current one.
+  addEventListener('error', (event) =>
+    report(document.currentScript ? 'evaluation' : 'handler', event.error),
+  );
   addEventListener('unhandledrejection', (event) => report('rejection', event.reason));
 };
