@@ -23,7 +23,7 @@ export const index: typeof indonesian.index = {
   compared: 'Compared with the database',
   repaired_one: '{{at}}, {{count}} product repaired',
   repaired_other: '{{at}}, {{count}} products repaired',
-  failure: 'Why it failed',
+  error: 'Why it failed',
   actions: 'Actions',
   verify: {
     button: 'Verify',

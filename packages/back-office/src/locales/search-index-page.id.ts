@@ -21,7 +21,7 @@ export const index = {
   compared: 'Dibandingkan dengan database',
   repaired_one: '{{at}}, {{count}} produk diperbaiki',
   repaired_other: '{{at}}, {{count}} produk diperbaiki',
-  failure: 'Alasan gagal',
+  error: 'Alasan gagal',
   actions: 'Tindakan',
   verify: {
     button: 'Periksa',

@@ -12,11 +12,11 @@ const cluster = {
   rejected: [{ product_id: 3, reason: 'Nama terlalu panjang' }],
   indexes: [
     {
-      ...{ name: 'pasar-2', state: 'live', failure: null, created_at: '2026-11-20T03:00:00Z' },
+      ...{ name: 'pasar-2', state: 'live', error: null, created_at: '2026-11-20T03:00:00Z' },
       ...{ compared_at: '2026-11-21T03:00:00Z', repaired: 2 },
     },
     {
-      ...{ name: 'pasar-3', state: 'failed', failure: '4 of 1000 products differ' },
+      ...{ name: 'pasar-3', state: 'failed', error: '4 of 1000 products differ' },
       ...{ created_at: '2026-11-10T03:00:00Z', compared_at: null, repaired: 0 },
     },
   ],

@@ -115,7 +115,7 @@ export const AdminSearchIndex = v.object({
       /** `failed`: it was not as the database, so lists never read it; kept for a day. `dropping`: it goes at once. */
       state: v.picklist(['filling', 'live', 'old', 'failed', 'dropping']),
       /** Why it failed. */
-      failure: v.nullable(v.string()),
+      error: v.nullable(v.string()),
       created_at: v.string(),
       /** When its products were last compared with the database, and how many of them were written anew since. */
       compared_at: v.nullable(v.string()),

@@ -194,13 +194,13 @@ export const searchIndexLines = (data: Data): string[] => [
   `${data.engine}, ${data.products} products`,
   ...(data.oversized ? ['Too many for one process: set SEARCH_URL (docs/operate.md).'] : []),
   ...(data.lag_seconds === null ? [] : [`${data.lag_seconds} s behind, ${data.pending} changes wait`]),
-  ...data.indexes.map(({ name, state, failure, created_at, compared_at, repaired }: Data) =>
+  ...data.indexes.map(({ name, state, error, created_at, compared_at, repaired }: Data) =>
     columns(
       name,
       state,
       minute(created_at),
       compared_at === null ? '' : `compared ${minute(compared_at)}, ${repaired} repaired`,
-      failure,
+      error,
     ),
   ),
   ...data.rejected.map(({ product_id, reason }: Data) => columns(`refused #${product_id}`, reason)),

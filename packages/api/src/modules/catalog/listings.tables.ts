@@ -94,7 +94,7 @@ export interface SearchIndexes {
   mapping_hash: string;
   state: 'filling' | 'live' | 'old' | 'failed' | 'dropping';
   /** Why lists may not read it. */
-  failure: string | null;
+  error: string | null;
   /** PostgreSQL's `xid8`: whatever was committed below it is in the index. */
   position: string;
   /** While it is filled: the last product that is in it. */

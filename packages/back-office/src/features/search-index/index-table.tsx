@@ -55,7 +55,7 @@ export const IndexTable = ({ indexes, mayAct }: IndexTableProps) => {
         { id: 'state', label: t('index.state') },
         { id: 'created', label: t('index.created') },
         { id: 'compared', label: t('index.compared') },
-        { id: 'failure', label: t('index.failure') },
+        { id: 'error', label: t('index.error') },
         { id: 'actions', label: t('index.actions') },
       ]}
       rows={indexes.map((index) => ({
@@ -68,7 +68,7 @@ export const IndexTable = ({ indexes, mayAct }: IndexTableProps) => {
             index.compared_at === null
               ? null
               : t('index.repaired', { at: dateTime(index.compared_at), count: index.repaired }),
-          failure: index.failure,
+          error: index.error,
           actions: mayAct && <IndexActions {...index} />,
         },
       }))}

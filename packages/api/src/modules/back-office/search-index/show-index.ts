@@ -33,8 +33,8 @@ export const showIndex = async (ctx: Context): Promise<AdminSearchIndex> => {
     lag_seconds: live ? readLag(ctx, live.fed_at) : null,
     pending: live ? await countPending(ctx, live.position) : null,
     rejected: rejected.map((one) => ({ ...one, product_id: one.product_id as ProductId })),
-    indexes: rows.map(({ name, state, failure, created_at, compared_at, repaired }) => ({
-      ...{ name, state, failure, repaired },
+    indexes: rows.map(({ name, state, error, created_at, compared_at, repaired }) => ({
+      ...{ name, state, error, repaired },
       created_at: created_at.toISOString(),
       compared_at: compared_at?.toISOString() ?? null,
     })),

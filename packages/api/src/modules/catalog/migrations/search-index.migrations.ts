@@ -63,7 +63,7 @@ export const searchIndexMigrations: Migrations = {
           drop constraint search_indexes_state_check,
           add constraint search_indexes_state_check
             check (state in ('filling', 'live', 'old', 'failed', 'dropping')),
-          add failure text,
+          add error text,
           add compared_to bigint,
           add compared_at timestamptz,
           add repaired integer not null default 0`.execute(db);

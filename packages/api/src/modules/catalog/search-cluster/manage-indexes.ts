@@ -45,7 +45,7 @@ export const beginIndex = async (
       state: 'filling',
       position: await readHorizon(ctx),
       fed_at: null,
-      failure: null,
+      error: null,
       compared_to: null,
       compared_at: null,
       replaced_at: null,
@@ -88,10 +88,10 @@ export const switchTo = async (
 };
 
 /** Keeps an index for a day, for whoever looks into it; lists stay with the one that they read. */
-export const failIndex = (ctx: Context, name: string, failure: string) =>
+export const failIndex = (ctx: Context, name: string, error: string) =>
   ctx.db
     .updateTable('search_indexes')
-    .set({ state: 'failed', failure, replaced_at: ctx.clock.now() })
+    .set({ state: 'failed', error, replaced_at: ctx.clock.now() })
     .where('name', '=', name)
     .execute();
 
@@ -103,7 +103,7 @@ export const readIndex = (ctx: Context, name: string): Promise<IndexRow> =>
 export const retryIndex = (ctx: Context, name: string) =>
   ctx.db
     .updateTable('search_indexes')
-    .set({ state: 'filling', failure: null, replaced_at: null, filled_to: 0 })
+    .set({ state: 'filling', error: null, replaced_at: null, filled_to: 0 })
     .where('name', '=', name)
     .execute();
 

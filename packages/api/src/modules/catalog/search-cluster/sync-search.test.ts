@@ -38,7 +38,7 @@ const sync = (rounds = 1): Promise<unknown> =>
   );
 const indexes = async () => {
   const rows = await readIndexes(market.context(), cluster);
-  return rows.map(({ state, failure, repaired }) => ({ state, failure, repaired }));
+  return rows.map(({ state, error, repaired }) => ({ state, error, repaired }));
 };
 const rejected = async () =>
   (await market.context().db.selectFrom('search_rejections').select('product_id').execute()).map(
@@ -49,7 +49,7 @@ const touch = (id: number) =>
 
 test('a new index is read once it has what the database has [Q46]', async () => {
   await sync();
-  expect(await indexes()).toEqual([{ state: 'live', failure: null, repaired: 0 }]);
+  expect(await indexes()).toEqual([{ state: 'live', error: null, repaired: 0 }]);
   expect([...fake.documents.keys()].toSorted()).toEqual(ids);
 });
 
@@ -69,9 +69,9 @@ test('an index that lost a product or has another fails with the reason, and is 
   };
   await fill(() => fake.documents.delete(ids[1] ?? 0));
   expect((await indexes()).map(({ state }) => state)).toEqual(['live', 'failed']);
-  expect((await indexes())[1]?.failure).toMatch(/has 2 products instead of 3/);
+  expect((await indexes())[1]?.error).toMatch(/has 2 products instead of 3/);
   await fill(() => Object.assign(fake.documents.get(ids[0] ?? 0) ?? {}, { sold: 77 }));
-  expect((await indexes())[2]?.failure).toBe(`1 of 3 products differ, such as ${ids[0]}`);
+  expect((await indexes())[2]?.error).toBe(`1 of 3 products differ, such as ${ids[0]}`);
   // Nothing is built again by itself meanwhile, and what failed makes room.
   await sync(3);
   expect(await indexes()).toHaveLength(3);

@@ -106,7 +106,7 @@ export const bringUpToDate = async (ctx: Context, cluster: SearchCluster): Promi
     isChanged = (await syncSearch(ctx, cluster)) || isChanged;
     const rows = await readIndexes(ctx, cluster);
     const failed = rows.find(({ state }) => state === 'failed');
-    if (failed) throw new Error(failed.failure ?? 'the index could not be built');
+    if (failed) throw new Error(failed.error ?? 'the index could not be built');
     if (rows.every(({ state }) => state !== 'filling') && rows.some(({ state }) => state === 'live')) break;
   }
   if (isChanged) await cluster.client.indices.refresh({ index: cluster.prefix });
