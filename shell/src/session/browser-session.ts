@@ -5,8 +5,8 @@ import { type Kit, readStoredUser, writeStoredUser } from '@pasar/slice-kit/host
 import { saveStore } from './save-store.ts';
 
 export interface BrowserSession {
-  /** The user of this tab, once known; null for visitors. */
-  whoIsHere(): Promise<StoredUser | null>;
+  /** The user of this tab, once known; null for visitors. With `fresh`: as the server knows them now. */
+  whoIsHere(fresh?: boolean): Promise<StoredUser | null>;
   /** Requests the current user and their counts. */
   refresh(): Promise<void>;
 }
@@ -24,8 +24,11 @@ export const startSession = (kit: Kit, { known }: { known: boolean }): BrowserSe
       return;
     }
     const { fetchSession } = await import(/* webpackChunkName: "session" */ './fetch-session.ts');
+    const before = userNow();
     try {
       const { user, counts } = await fetchSession(kit.api);
+      // What changed meanwhile is newer than this answer.
+      if (userNow() !== before) return refresh();
       writeStoredUser(user);
       kit.counts.setState(counts);
       kit.session.setState({ user: saveStore(userNow(), user) });
@@ -47,9 +50,9 @@ export const startSession = (kit: Kit, { known }: { known: boolean }): BrowserSe
 
   return {
     refresh: once,
-    async whoIsHere() {
+    async whoIsHere(fresh) {
       if (!readToken()) return null;
-      if (!userNow()) await once();
+      if (fresh || !userNow()) await once();
       return userNow();
     },
   };

@@ -1,4 +1,5 @@
 import { clearToken, writeToken } from '@pasar/api-client';
+import { session } from '@pasar/slice-kit';
 import {
   createCountsStore,
   createSessionStore,
@@ -98,6 +99,30 @@ test('loaders that request the current user at the same time cause one call', as
   writeToken('a.b.c', { remember: false });
   const asked = await Promise.all([browserSession.whoIsHere(), browserSession.whoIsHere()]);
   expect(asked.map((user) => user?.email)).toEqual(['dewi@pasar.example', 'dewi@pasar.example']);
+  expect(arrived).toHaveLength(1);
+});
+
+test('an answer that was asked for before the user changed does not undo the change', async () => {
+  const merchant = { id: 3, merchant_name: 'Kopi Senja', slug: 'kopi-senja', status: 'active' } as never;
+  let calls = 0;
+  const { kit, browserSession } = tab(dewi, {
+    'GET /auth/session': () => {
+      // The server books the new store after it has read the user for the first call.
+      if (++calls === 1) session.update({ merchant });
+      return { code: 200, data: calls === 1 ? data : { ...data, user: { ...data.user, merchant } } };
+    },
+  });
+  writeToken('a.b.c', { remember: false });
+  await browserSession.refresh();
+  expect([calls, kit.session.getState().user?.merchant]).toEqual([2, merchant]);
+});
+
+test('who is here is known, and asked again where that matters', async () => {
+  const { browserSession, arrived } = tab(dewi);
+  writeToken('a.b.c', { remember: false });
+  await browserSession.whoIsHere();
+  expect(arrived).toHaveLength(0);
+  expect((await browserSession.whoIsHere(true))?.email).toBe(dewi.email);
   expect(arrived).toHaveLength(1);
 });
 

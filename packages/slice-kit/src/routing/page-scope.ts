@@ -7,8 +7,8 @@ import type { Page } from '../slice/define-page.ts';
 export interface PageScope {
   /** The client whose responses come in a language: a page may load in one while another is still visible. */
   apiIn(locale: Locale): ApiClient;
-  /** The current user; null for visitors. Resolves once the token has been checked. */
-  whoIsHere(): Promise<StoredUser | null>;
+  /** The current user; null for visitors. Resolves once the token has been checked; with `fresh`, by the server now. */
+  whoIsHere(fresh?: boolean): Promise<StoredUser | null>;
   /** Resolves when the page at an address may come: its texts are there. Throws a redirect when it may not. */
   prepare(url: URL, page?: Page): Promise<void>;
   /**

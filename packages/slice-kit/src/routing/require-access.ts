@@ -9,7 +9,9 @@ export const requireAccess = async (access: Page['access'], scope: PageScope, ur
   if (!access) return;
   const user = await scope.whoIsHere();
   if (!user) throw loginFor(url);
-  if (access === 'merchant' && !user.merchant) redirectTo(linkTo('auth.becomeSeller'));
+  // This tab may have known them before they had a store.
+  if (access === 'merchant' && !user.merchant && !(await scope.whoIsHere(true))?.merchant)
+    redirectTo(linkTo('auth.becomeSeller'));
 };
 
 /** The login, which leads back to the page afterwards. */
