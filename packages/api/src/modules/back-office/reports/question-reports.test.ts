@@ -29,9 +29,12 @@ const about = (subject_type: 'question' | 'answer', subject_id: number) => ({ su
 const reportBy = (what: ReturnType<typeof about>, by: readonly Caller[]) =>
   Promise.all(by.map((one) => world.report(what, one)));
 const groups = async (query = '') => (await staff.get(`/reports/list?${query}`)).data;
-const decide = async (result: 'uphold' | 'dismiss', more: object = {}) => {
+const waitingIds = async (): Promise<number[]> => {
   const [{ reports }] = await groups();
-  const report_ids = reports.map(({ id }: { id: number }) => id);
+  return reports.map(({ id }: { id: number }) => id);
+};
+const decide = async (result: 'uphold' | 'dismiss', more: object = {}, ids?: readonly number[]) => {
+  const report_ids = ids ?? (await waitingIds());
   return staff.post('/reports/decide', { report_ids, result, note: 'Sudah kami baca', ...more });
 };
 const told = async ({ token }: { token: string }) => {
@@ -108,10 +111,12 @@ describe('reports about questions and answers [W13] [B17]', () => {
 
   test('are decided once by colleagues at the same moment', async () => {
     await reportBy(about('question', question), people.slice(0, 3));
+    // All three look before the first decides.
+    const ids = await waitingIds();
     const results = await Promise.all([
-      decide('dismiss'),
-      decide('uphold', { reason_code: 'insulting' }),
-      decide('dismiss'),
+      decide('dismiss', {}, ids),
+      decide('uphold', { reason_code: 'insulting' }, ids),
+      decide('dismiss', {}, ids),
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await listAuditLogs(market, 'question')).toHaveLength(1);
