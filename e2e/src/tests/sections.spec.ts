@@ -43,7 +43,8 @@ for (const locale of locales) {
     for (const { path, call, name } of sections) {
       await test.step(`${call.path} at ${path}`, async () => {
         await visit(path, locale);
-        await page.getByRole('contentinfo').getByRole('link', { name: terms }).click();
+        // By keyboard: a list grows while one scrolls past it, and a pointer may miss what moves.
+        await page.getByRole('contentinfo').getByRole('link', { name: terms }).press('Enter');
         await expect(page).toHaveURL(inLocale(linkTo('auth.terms'), locale));
         const lost = (url: URL) => url.pathname === `/api${call.path}`;
         await page.route(lost, (route) => route.abort('connectionfailed'));

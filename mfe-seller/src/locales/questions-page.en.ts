@@ -14,7 +14,7 @@ export const questions: typeof indonesian = {
   answer: 'Answer',
   answerNamed: 'Answer the question: {{text}}',
   edit: 'Edit answer',
-  editNamed: 'Edit the answer to: {{text}}',
+  editNamed: 'Edit answer: {{text}}',
   yourAnswer: "The store's answer",
   hint: 'Everyone can read it, and you can edit it for 24 hours. Leave out contacts outside Pasar.',
   needAnswer: 'Write your answer',
