@@ -28,7 +28,6 @@ afterAll(() => market.close());
 
 describe('seeding', () => {
   test('leaves an empty database behind when it is interrupted, and starts over', {
-    tags: 'slow',
     timeout: 120_000,
   }, async () => {
     const interrupted = seedWithoutImages(market, (step) => {

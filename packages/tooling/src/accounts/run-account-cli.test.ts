@@ -28,10 +28,8 @@ const run = async (...argv: string[]) => {
 
 const key = () => path.join(dataDir, 'keys/market.key');
 
-describe('npm run account', { timeout: 60_000 }, () => {
-  test('opens the first back-office account of a new server, with its key, and shows a password once', {
-    tags: 'slow',
-  }, async () => {
+describe('npm run account', { timeout: 60_000, tags: 'slow' }, () => {
+  test('opens the first back-office account of a new server, with its key, and shows a password once', {}, async () => {
     const { code, out, error } = await run('add', '--role', 'staff', '--email', 'Admin@Pasar.test');
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(/^ {2}([2-9A-Z]{5}-){3}[2-9A-Z]{5}$/m);
@@ -47,9 +45,7 @@ describe('npm run account', { timeout: 60_000 }, () => {
     });
   });
 
-  test('gives staff their roles and takes them away, but not the last admin [B2] [W30]', {
-    tags: 'slow',
-  }, async () => {
+  test('gives staff their roles and takes them away, but not the last admin [B2] [W30]', {}, async () => {
     const admin = ['--email', 'admin@pasar.test'];
     const support = ['--email', 'budi@pasar.test'];
     expect(await run('roles', ...admin, '--roles', 'support')).toMatchObject({
