@@ -111,7 +111,7 @@ const ofOneStore = (facets: Facets): Facets => ({
   promotions: facets.promotions.filter(({ id }) => id !== 'verified'),
 });
 
-/** A store has nothing: how much the market has. Asked for a further page, because nobody searched for it there. */
+/** How much the market has where a store has nothing: the total of a second page, since a first page is counted as a search. */
 const countElsewhere = async (
   api: ApiClient,
   search: string,
