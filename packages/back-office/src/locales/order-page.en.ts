@@ -2,6 +2,7 @@ import type * as indonesian from './order-page.id.ts';
 
 export { account, journal } from './ledger-page.en.ts';
 export { orders } from './orders-page.en.ts';
+export { paymentNames } from './payment-names.en.ts';
 export { charge } from './payments-page.en.ts';
 
 export const order: typeof indonesian.order = {

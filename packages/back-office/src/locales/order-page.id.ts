@@ -1,5 +1,6 @@
 export { account, journal } from './ledger-page.id.ts';
 export { orders } from './orders-page.id.ts';
+export { paymentNames } from './payment-names.id.ts';
 export { charge } from './payments-page.id.ts';
 
 export const order = {

@@ -1,5 +1,7 @@
 import type * as indonesian from './orders-page.id.ts';
 
+export { paymentNames } from './payment-names.en.ts';
+
 export const orders: typeof indonesian.orders = {
   search: 'Code of an order or payment, tracking number, buyer, or store',
   all: 'All',
@@ -16,19 +18,6 @@ export const orders: typeof indonesian.orders = {
   anyCourier: 'All couriers',
   method: 'Payment',
   anyMethod: 'All payments',
-  methods: {
-    va_bca: 'BCA',
-    va_bni: 'BNI',
-    va_bri: 'BRI',
-    va_mandiri: 'Mandiri',
-    va_permata: 'Permata',
-    va_cimb: 'CIMB',
-    qris: 'QRIS',
-    gopay: 'GoPay',
-    shopeepay: 'ShopeePay',
-    transfer: 'Bank transfer',
-    wallet: 'Pasar balance',
-  },
   count: 'Found: {{total}}',
   code: 'Code',
   placed: 'Placed',

@@ -1,3 +1,4 @@
+export { paymentNames } from './payment-names.id.ts';
 export const orders = {
   search: 'Kode pesanan, pembayaran, resi, pembeli, atau toko',
   all: 'Semua',
@@ -14,19 +15,6 @@ export const orders = {
   anyCourier: 'Semua kurir',
   method: 'Cara bayar',
   anyMethod: 'Semua cara bayar',
-  methods: {
-    va_bca: 'BCA',
-    va_bni: 'BNI',
-    va_bri: 'BRI',
-    va_mandiri: 'Mandiri',
-    va_permata: 'Permata',
-    va_cimb: 'CIMB',
-    qris: 'QRIS',
-    gopay: 'GoPay',
-    shopeepay: 'ShopeePay',
-    transfer: 'Transfer bank',
-    wallet: 'Saldo Pasar',
-  },
   count: 'Ditemukan: {{total}}',
   code: 'Kode',
   placed: 'Dibuat',

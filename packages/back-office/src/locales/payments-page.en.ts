@@ -1,5 +1,7 @@
 import type * as indonesian from './payments-page.id.ts';
 
+export { paymentNames } from './payment-names.en.ts';
+
 export const payments: typeof indonesian.payments = {
   search: "Payment code, buyer's name or email",
   code: 'Code',
@@ -19,7 +21,6 @@ export const payments: typeof indonesian.payments = {
   providerRef: "Provider's number",
   responded: 'Provider responded',
   check: 'Ask the provider now',
-  by: 'By {{provider}}',
   tab: {
     all: 'All',
     waiting: 'Waiting',

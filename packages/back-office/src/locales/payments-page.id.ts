@@ -1,3 +1,4 @@
+export { paymentNames } from './payment-names.id.ts';
 export const payments = {
   search: 'Kode pembayaran, nama atau e-mail pembeli',
   code: 'Kode',
@@ -17,7 +18,6 @@ export const payments = {
   providerRef: 'Nomor di penyedia',
   responded: 'Dijawab penyedia',
   check: 'Tanya penyedia sekarang',
-  by: 'Lewat {{provider}}',
   tab: {
     all: 'Semua',
     waiting: 'Menunggu',

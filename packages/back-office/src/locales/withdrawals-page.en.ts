@@ -1,7 +1,7 @@
 import type * as indonesian from './withdrawals-page.id.ts';
 
 export const withdrawals: typeof indonesian.withdrawals = {
-  search: 'Code, account holder or email',
+  search: 'Code, name, email',
   code: 'Code',
   owner: 'Owner',
   bank: 'Bank account',

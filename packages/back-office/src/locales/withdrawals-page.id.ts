@@ -1,5 +1,5 @@
 export const withdrawals = {
-  search: 'Kode, nama rekening, atau e-mail',
+  search: 'Kode, nama, e-mail',
   code: 'Kode',
   owner: 'Pemilik',
   bank: 'Rekening tujuan',

@@ -83,6 +83,7 @@ describe('the home of the back office', () => {
     await open({ [queue]: buildQueue([order]) });
     const link = screen.getByRole('link', { name: 'ORD-20261120-ABCDE' });
     expect(link.getAttribute('href')).toBe('/admin/orders/ORD-20261120-ABCDE');
+    expect(screen.getByText('Dalam pengiriman')).toBeTruthy();
   });
 
   test('keeps its filters in the address, and says what to do when nothing matches [B4] [B6]', async () => {

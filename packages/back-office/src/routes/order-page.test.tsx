@@ -119,6 +119,11 @@ describe('orders in the back office [B4] [B18]', () => {
     expect(screen.getByText('Dana ditahan')).toBeTruthy();
   });
 
+  test('how it was paid has the names that people use', async () => {
+    await open(`/${code}`);
+    expect(await screen.findByText('BCA · Midtrans')).toBeTruthy();
+  });
+
   test('one is canceled after the journal was shown; a double press sends it once', async () => {
     const page = await open(`/${code}`, {
       [act]: {

@@ -37,7 +37,7 @@ const RareFilters = ({ query: { courier, method } }: { query: OrdersQuery }) => 
         defaultValue={method}
         options={[
           { value: 'all', label: t('orders.anyMethod') },
-          ...orderMethods.map((one) => ({ value: one, label: t(`orders.methods.${one}`) })),
+          ...orderMethods.map((one) => ({ value: one, label: t(`paymentNames.method.${one}`) })),
         ]}
       />
     </>

@@ -13,6 +13,7 @@ import {
 import { ExportButton } from '../shared/export/export-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
+import { usePaymentNames } from '../shared/payments/use-payment-names.ts';
 import { OfficeTabs } from '../shared/tabs/office-tabs.tsx';
 import type { paymentsLoader } from './payments.loader.ts';
 
@@ -20,6 +21,7 @@ const Rows = ({ rows, query }: { rows: readonly AdminPayment[]; query: PaymentsQ
   const { t } = useTranslation('back-office');
   const { rupiah } = useFormat();
   const { dateTime } = useTimes();
+  const { nameMethod } = usePaymentNames();
   return (
     <ResourceTable
       caption={t('nav.payments')}
@@ -38,7 +40,7 @@ const Rows = ({ rows, query }: { rows: readonly AdminPayment[]; query: PaymentsQ
         cells: {
           code: payment.order_group_code,
           buyer: payment.buyer.name,
-          method: payment.method,
+          method: nameMethod(payment.method),
           amount: rupiah(payment.amount),
           status: t(`payments.tab.${payment.status}`),
           expires: dateTime(payment.expires_at),
@@ -51,6 +53,7 @@ const Rows = ({ rows, query }: { rows: readonly AdminPayment[]; query: PaymentsQ
 /** What buyers pay by, the newest first, and one payment beside the list. */
 export const PaymentsPage = () => {
   const { t } = useTranslation('back-office');
+  const { nameProvider } = usePaymentNames();
   const data = usePageData<typeof paymentsLoader>();
   return (
     <OfficePage title={t('nav.payments')} data={data}>
@@ -78,7 +81,7 @@ export const PaymentsPage = () => {
                   })),
                   ...providers.map((one) => ({
                     key: `by ${one}`,
-                    label: t('payments.by', { provider: one }),
+                    label: nameProvider(one),
                     to: paymentsPath({ ...start, provider: provider === one ? '' : one }),
                     chosen: provider === one,
                   })),

@@ -5,6 +5,7 @@ import { Button, FormError, Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useDecision } from '../../shared/decide/use-decision.ts';
 import { Facts } from '../../shared/facts/facts.tsx';
+import { usePaymentNames } from '../../shared/payments/use-payment-names.ts';
 
 type Charge = AdminPayment['charges'][number];
 
@@ -12,6 +13,7 @@ const ChargeFacts = ({ charge }: { charge: Charge }) => {
   const { t } = useTranslation('back-office');
   const { rupiah } = useFormat();
   const { dateTime } = useTimes();
+  const { nameCharge } = usePaymentNames();
   return (
     <Facts
       facts={[
@@ -32,7 +34,7 @@ const ChargeFacts = ({ charge }: { charge: Charge }) => {
             charge.reference
           ),
         ],
-        [t('payments.method'), `${charge.method} · ${charge.provider}`],
+        [t('payments.method'), nameCharge(charge)],
         [t('payments.providerRef'), charge.provider_ref],
         [t('payments.amount'), rupiah(charge.amount)],
         [t('payments.received'), charge.paid_amount === null ? null : rupiah(charge.paid_amount)],

@@ -1,6 +1,14 @@
-import { approvalActions, mismatchKinds, type QueueRow, reportSubjects, settingKeys } from '@pasar/contract';
+import {
+  approvalActions,
+  mismatchKinds,
+  orderStatuses,
+  orderStatusNames,
+  type QueueRow,
+  reportSubjects,
+  settingKeys,
+} from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
-import { useFormat, useTimes } from '@pasar/slice-kit';
+import { useFormat, useLocale, useTimes } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { usePartNames } from '../../shared/staff/use-part-names.ts';
@@ -21,6 +29,7 @@ export const QueueTable = ({ rows }: { rows: readonly QueueRow[] }) => {
   const { t } = useTranslation('back-office');
   const { rupiah } = useFormat();
   const { dateTime } = useTimes();
+  const locale = useLocale();
   const nameParts = usePartNames();
   const subject = ({ kind, subject: name, detail: text }: QueueRow): string => {
     if (kind !== 'approval') return name;
@@ -34,6 +43,8 @@ export const QueueTable = ({ rows }: { rows: readonly QueueRow[] }) => {
     if (mismatch) return t(`mismatchKind.${mismatch}`);
     const reported = (kind === 'report' || kind === 'appeal') && reportSubjects.find((one) => one === text);
     if (reported) return t(`queue.reported.${reported}`);
+    const status = kind === 'order' && orderStatusNames.find((one) => one === text);
+    if (status) return orderStatuses[status].label[locale];
     const action = kind === 'approval' && approvalActions.find((one) => one === text);
     return action ? t(`approvals.action.${action}`) : text;
   };

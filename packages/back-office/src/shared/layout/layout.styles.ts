@@ -67,6 +67,7 @@ export const linkStyle = css(font.smallStrong, {
 });
 export const initialStyle = css(font.caption, {
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
   color: color.text.subtle,
   textTransform: 'uppercase',
   [media.phone]: { display: 'none' },
