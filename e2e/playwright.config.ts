@@ -62,7 +62,21 @@ export default defineConfig({
       dependencies: ofOperations ? [] : ['desktop', 'phone', 'terminal'],
       fullyParallel: false,
       workers: 1,
-      use: { viewport: { width: 1280, height: 800 }, ...(ofOperations && { baseURL: ofOperations }) },
+      // The gate renders every page of a release before it is for anybody.
+      timeout: 240_000,
+      expect: { timeout: 60_000 },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        actionTimeout: 60_000,
+        ...(ofOperations && { baseURL: ofOperations }),
+      },
+    },
+    // Each on its own servers: slow to start, so they start early.
+    {
+      name: 'servers',
+      testMatch: 'servers/*.spec.ts',
+      grepInvert: isQuick ? slow : [],
+      use: { viewport: { width: 1280, height: 800 } },
     },
     // What needs no browser.
     { name: 'terminal', testMatch: 'terminal/*.spec.ts' },

@@ -42,20 +42,17 @@ const loadOnce = async (request: APIRequestContext, visitor: string): Promise<Lo
   return { visitor, began, ended: Date.now(), versions };
 };
 
+/** A gate renders every page, and page loads are slow beside it: only a server that does not respond exceeds it. */
+const guardAgainstHang = 900_000;
+
 const order = async (request: APIRequestContext, app: AppName, verb: string, more: object = {}) => {
   const data = { reason: 'journey', ...more };
-  const answer = await request.post(`/ops/v1/apps/${app}/${verb}`, { data });
+  const answer = await request.post(`/ops/v1/apps/${app}/${verb}`, { data, timeout: guardAgainstHang });
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
 /** Milliseconds after which every page load sees a step. */
 const within = 1_000;
-
-/**
- * The limit covers page loads, which are slow on a busy machine: only a server that does not respond
- * exceeds it.
- */
-const guardAgainstHang = 900_000;
 
 /** The first four bytes of the hash, modulo 10,000: implemented again here, independent of the gateway. */
 const placeOf = (salt: string, app: AppName, visitor: string): number =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { carryToken, loadToken } from '../fixtures/accounts.ts';
 import { linkTo } from '../fixtures/link-to.ts';
+import { pressKeys } from '../fixtures/press-keys.ts';
 import { giveReason } from '../fixtures/staff-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { newBuyer } from '../fixtures/trade.ts';
@@ -85,9 +86,8 @@ test('support reads contacts in full after a reason [B23]', async ({
   const buyer = await newBuyer(request);
   await carryToken(context, await loadToken(request, support), baseURL);
   await visit(linkTo('back-office.users', { search: buyer.email }));
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
   const pane = page.getByRole('complementary');
+  await pressKeys(page, ['j', 'Enter'], () => expect(pane).toBeVisible({ timeout: 3_000 }));
   await expect(pane.getByText(buyer.email)).toHaveCount(0);
   await pane.getByRole('button', { name: 'Tampilkan kontak' }).press('Enter');
   await giveReason(page, 'Menelepon soal paket');

@@ -43,6 +43,8 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
   /** For a response to begin, and again for its body. Default: 10 s. */
   timeoutMs?: number;
+  /** Before the second try after a lost connection. Default: 300 ms. */
+  retryDelayMs?: number;
   /** The id of the user whom this page shows: the server rejects a change by anybody else (409). */
   person?: () => string | undefined;
   /** The number of the store that this page shows: the server rejects a change of another one (409). */

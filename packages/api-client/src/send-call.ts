@@ -6,6 +6,7 @@ import { openEnvelope } from './open-envelope.ts';
 import { toFormData, toSearchParams } from './request-parts.ts';
 
 const defaultTimeoutMs = 10_000;
+const defaultRetryDelayMs = 300;
 /** 5 MB take 100 s on a slow phone; the response begins only when the file has arrived. */
 const uploadTimeoutMs = 180_000;
 
@@ -59,7 +60,7 @@ const sendOnce = async <E extends Endpoint>(endpoint: E, call: Call): Promise<Re
     retry: {
       limit: 1,
       methods: mayRepeat(endpoint, idempotencyKey) ? ['get', 'post'] : ['get'],
-      delay: () => 300,
+      delay: () => client.retryDelayMs ?? defaultRetryDelayMs,
     },
     throwHttpErrors: false,
   });

@@ -63,6 +63,7 @@ export const fakeApi = (
     token: readToken,
     fetch: answer,
     onStepUp: requestStepUp,
+    retryDelayMs: 0,
   });
   return { api, arrived };
 };

@@ -10,7 +10,6 @@ import type { RenderRequest, RenderResult } from '../protocol.ts';
 import { RenderProcess } from '../render-process.ts';
 import { sampleApi } from './sample-api.ts';
 
-const longest = 5_000;
 const broker = new ApiBroker({ api: sampleApi });
 
 type Route = ReleaseRecord['routes'][number];
@@ -35,6 +34,8 @@ const getFault = (result: RenderResult, { id }: Route): string | undefined => {
 export interface PreflightOptions {
   read?(file: string): Promise<Buffer>;
   limits?: ProcessLimits;
+  /** Milliseconds for one page, which a busy machine needs many of. */
+  longest?: number;
 }
 
 /**
@@ -44,7 +45,7 @@ export interface PreflightOptions {
 export const tryPages = async (
   shell: StoredRelease,
   slice: StoredRelease,
-  { read = (file) => readFile(file), limits = usualLimits }: PreflightOptions = {},
+  { read = (file) => readFile(file), limits = usualLimits, longest = 15_000 }: PreflightOptions = {},
 ): Promise<PageFault[]> => {
   const set = { shell: { live: shell }, [slice.app]: { live: slice } };
   const [plan, bundles] = [planFor(set), getBundles(set)];

@@ -108,6 +108,8 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     const { lineId } = await world.buy();
     const first = { order_item_id: lineId, rating: 5, text: 'Bagus', media_ids: [await world.upload()] };
     await world.write(first);
+    // The alert tells the rating of the moment it is sent.
+    expect(await told(world.seller.id)).toHaveLength(1);
     expect((await world.write(first)).data.review).toMatchObject({ edited_at: null, can_edit: true });
     market.clock.advance(day / 2);
     const changed = { order_item_id: lineId, rating: 2, text: 'Luntur', is_anonymous: true };

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
-import { data } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { copyWorkspace } from '../fixtures/workspace-copy.ts';
 
 const say = messages.id;
+const data = process.env.PASAR_DATA ?? '';
 
 interface Session {
   url(): string;
