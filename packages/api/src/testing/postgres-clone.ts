@@ -8,7 +8,22 @@ import { schemaStamp } from './schema-stamp.ts';
 const named = (url: string, database: string) =>
   Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-const prepareTemplate = async (url: string, admin: pg.Client, template: string) => {
+/** Lets a client of the server of the url work. */
+export const administer = async (
+  url: string,
+  work: (admin: pg.Client) => Promise<unknown>,
+): Promise<void> => {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+};
+
+/** Makes the database that tests clone, unless it is there. The next release's on-newer-tables.ts relies on its name. */
+export const prepareTemplate = async (url: string, admin: pg.Client, template: string): Promise<void> => {
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (rowCount) return;
   const draft = `${template}_draft`;
@@ -24,16 +39,7 @@ const prepareTemplate = async (url: string, admin: pg.Client, template: string) 
 export const postgresClone = async (url: string): Promise<{ url: string; drop(): Promise<void> }> => {
   const template = `pasar_${schemaStamp()}`;
   const name = `pasar_test_${randomBytes(6).toString('hex')}`;
-  const administer = async (work: (admin: pg.Client) => Promise<unknown>) => {
-    const admin = new pg.Client({ connectionString: url });
-    await admin.connect();
-    try {
-      await work(admin);
-    } finally {
-      await admin.end();
-    }
-  };
-  await administer(async (admin) => {
+  await administer(url, async (admin) => {
     // Test files start together: one of them prepares the template, and a clone needs it unused.
     await admin.query('select pg_advisory_lock(7205)');
     await prepareTemplate(url, admin, template);
@@ -41,6 +47,6 @@ export const postgresClone = async (url: string): Promise<{ url: string; drop():
   });
   return {
     url: named(url, name),
-    drop: () => administer((admin) => admin.query(`drop database if exists ${name} with (force)`)),
+    drop: () => administer(url, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
   };
 };

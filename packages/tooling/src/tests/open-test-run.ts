@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { reportStep, runStep, type StepResult } from '../checks/run-step.ts';
+import { root } from '../workspace.ts';
 import { createE2eStep, type E2eSet } from './e2e-step.ts';
 import { formatErrorNames, formatErrors } from './format-errors.ts';
 import { judgeSecondTries } from './judge-second-tries.ts';
@@ -15,12 +16,19 @@ import { writeToMemory } from './write-to-memory.ts';
 
 export interface TestRun {
   checks(): Promise<void>;
-  /** Runs vitest with options; `inside` is a script that brings a database. */
-  unitTests(name: string, options: readonly string[], inside?: readonly string[]): Promise<void>;
+  /** Runs vitest with options; `inside` is a script that brings a database. `folder` is another checkout, if given. */
+  unitTests(
+    name: string,
+    options: readonly string[],
+    inside?: readonly string[],
+    folder?: string,
+  ): Promise<void>;
   /** Runs Playwright on a server that may still be starting; a failed start counts as a failed test. */
   browserTests(set: E2eSet, opening: Promise<TestServer>, options?: readonly string[]): Promise<void>;
   /** Ends the server; one that does not end in order counts as a failed test. */
   stop(opening: Promise<TestServer>): Promise<void>;
+  /** Counts a failed test that could not run. */
+  fail(name: string, error: unknown): void;
   /** Fails when tests of too many files needed a second try since it was last asked. */
   judge(): void;
   /** Judges, prints what failed and the counts, and ends the process. */
@@ -66,8 +74,8 @@ export const openTestRun = (): TestRun => {
       for (const result of await runChecks())
         outcomes.push(result.passed ? onePass : toFailedRun(result.name, result.output));
     },
-    async unitTests(name, options, inside) {
-      const { result, outcome } = await runUnitTests({ name, options, reports, ...(inside && { inside }) });
+    async unitTests(name, options, inside = [], folder = root) {
+      const { result, outcome } = await runUnitTests({ name, options, reports, inside, folder });
       report(result, outcome);
     },
     async browserTests(set, opening, options = []) {
@@ -87,6 +95,7 @@ export const openTestRun = (): TestRun => {
       const server = await opening.catch(() => undefined);
       await server?.stop().catch((error) => fail('the end of the server', error));
     },
+    fail,
     judge,
     end() {
       judge();

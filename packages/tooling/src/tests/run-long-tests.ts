@@ -1,9 +1,10 @@
 import { findMissingForSearch } from './find-missing-for-search.ts';
 import type { TestRun } from './open-test-run.ts';
+import { runReleasedTests } from './run-released-tests.ts';
 import { except, ofCluster, onCluster, onPostgres, onPostgresOnly, onSearch } from './server-tests.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** Crashes, faults, imports, nonsense and load on both databases, lists on OpenSearch, and operations that take minutes. */
+/** Crashes, faults, imports, nonsense and load on both databases, the last release on newer tables, lists on OpenSearch, and operations that take minutes. */
 export const runLongTests = async (run: TestRun, opening: Promise<TestServer>): Promise<void> => {
   await run.unitTests('long tests on PGlite', [
     '--project=long-tests',
@@ -15,6 +16,7 @@ export const runLongTests = async (run: TestRun, opening: Promise<TestServer>): 
     ['--project=long-tests', '--exclude=src/{races,model,search}/**'],
     onPostgres,
   );
+  await runReleasedTests(run);
   const missing = findMissingForSearch();
   if (missing === null) {
     await run.unitTests('lists on OpenSearch', onCluster, onSearch);

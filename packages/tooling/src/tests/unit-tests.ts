@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { runStep, type StepResult } from '../checks/run-step.ts';
-import { root } from '../workspace.ts';
 import { readUnitReport } from './read-unit-report.ts';
 import { getFilesToRetry, mergeRetry } from './retry-failed-files.ts';
 import { type TestResult, toFailedRun } from './test-result.ts';
@@ -10,15 +9,16 @@ interface UnitTests {
   /** What follows for the runner: a project, files to leave out, … */
   options: readonly string[];
   /** A script that runs what follows it, with its own parameters: one that brings a database. */
-  inside?: readonly string[];
+  inside: readonly string[];
+  /** The checkout whose tests they are. */
+  folder: string;
   /** Where the runner's reports go. */
   reports: string;
 }
 
-const tooling = path.join(root, 'packages/tooling');
-
-const runOnce = async ({ name, options, inside = [], reports }: UnitTests, look: string) => {
+const runOnce = async ({ name, options, inside, folder, reports }: UnitTests, look: string) => {
   const report = path.join(reports, `${name.replaceAll(' ', '-')}-${look}.json`);
+  const tooling = path.join(folder, 'packages/tooling');
   const runner = [
     path.join(tooling, 'node_modules/vitest/vitest.mjs'),
     'run',
