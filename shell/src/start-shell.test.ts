@@ -119,7 +119,9 @@ test('the first appearance of a slice is reported once, with the plan of the pag
   for (const beacon of mounts) expect(beacon).toMatchObject({ planId: fixturePlan.id, app: 'storefront' });
 });
 
-test('a slice that fails to load leaves the layout usable; its panel opens it once the fault is over [R7]', async () => {
+test('a slice that fails to load leaves the layout usable; its panel opens it once the fault is over [R7]', {
+  tags: 'slow',
+}, async () => {
   load = async () => Promise.reject(new Error('refused'));
   await openDocument('/en/p/merah');
   expect(await heading("The shop didn't open")).toBeInstanceOf(HTMLElement);
@@ -159,7 +161,9 @@ const shownVersion = () => document.querySelector('[data-slice]')?.getAttribute(
 const reportsOf = (version: string) =>
   beacons.map((body) => JSON.parse(body)).filter((beacon) => beacon.version === version);
 
-test('a page that throws while it is drawn is shown on the last good version, and both are reported [F39]', async () => {
+test('a page that throws while it is drawn is shown on the last good version, and both are reported [F39]', {
+  tags: 'slow',
+}, async () => {
   load = async ({ version }) => (version === '0.8.0' ? repairedSlice : fixtureSlice);
   await openDocument('/en/search', { bare: true, plan: planWith('0.8.0') });
   expect(await heading('results of before')).toBeInstanceOf(HTMLElement);
@@ -177,7 +181,9 @@ test('a version before that throws, too, is reported, and the panel stays [F39]'
   expect(await heading("The shop didn't open")).toBeInstanceOf(HTMLElement);
 });
 
-test('where something is typed and not saved a person decides, and nothing is lost before [F39]', async () => {
+test('where something is typed and not saved a person decides, and nothing is lost before [F39]', {
+  tags: 'slow',
+}, async () => {
   load = async ({ version }) => (version === '0.6.0' ? repairedSlice : fixtureSlice);
   const form = renderHook(() => useUnsavedInput(true));
   await openDocument('/en/search', { bare: true, plan: planWith('0.6.0') });

@@ -18,7 +18,7 @@ const faultsOf = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-test('an operator takes a bad version back within ten seconds, by keyboard alone [S21] [R9]', async ({
+test('an operator takes a bad version back within ten seconds, by keyboard alone [S21] [R9] @slow', async ({
   page,
   request,
 }) => {

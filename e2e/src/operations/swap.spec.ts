@@ -23,7 +23,7 @@ const served = async (request: APIRequestContext, path: string) =>
 /** The process that serves the site, as recorded when it started. */
 const servingProcess = () => readFileSync(path.join(data, 'market.pid'), 'utf8');
 
-test('operations swap the storefront under an open tab, and take it back, with a service worker as without [MFE-03] [MFE-01] [W19] [W83]', async ({
+test('operations swap the storefront under an open tab, and take it back, with a service worker as without [MFE-03] [MFE-01] [W19] [W83] @slow', async ({
   page,
   visit,
   browser,
@@ -103,7 +103,7 @@ test('operations swap the storefront under an open tab, and take it back, with a
   });
 });
 
-test('a version that nobody published is rejected in one sentence', async () => {
+test('a version that nobody published is rejected in one sentence @slow', async () => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
   const { code, said } = await runCommand(
     'release',

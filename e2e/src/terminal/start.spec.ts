@@ -34,7 +34,7 @@ test('a port in use: one sentence, exit 1', async () => {
   expectSentence(said, new RegExp(market.port));
 });
 
-test('a port that is none: one sentence, exit 1', async () => {
+test('a port that is none: one sentence, exit 1 @slow', async () => {
   const { code, said } = await runCommand('start', [], { PORT: 'pintu', PASAR_DATA: path.join(folder, 'b') });
   expect(code).toBe(1);
   expectSentence(said, /PORT.*pintu/);
@@ -48,7 +48,7 @@ test('data that another server uses: one sentence, exit 1, and that one continue
   expect((await request.get(new URL('/healthz', market).href)).status()).toBe(200);
 });
 
-test('a folder that cannot be written: one sentence, exit 1', async () => {
+test('a folder that cannot be written: one sentence, exit 1 @slow', async () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
   const { code, said } = await runCommand('start', [], { PORT: '0', PASAR_DATA: path.join(file, 'data') });

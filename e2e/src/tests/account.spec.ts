@@ -59,7 +59,7 @@ const png = (shade: number) => ({
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`the account begins with open tasks, and every section is one press away (${locale}) [BUYER-03] [BUYER-05] [ERR-01]`, async ({
+  test(`the account begins with open tasks, and every section is one press away (${locale}) [BUYER-03] [BUYER-05] [ERR-01] @slow`, async ({
     page,
     visit,
     buyer,
@@ -182,7 +182,7 @@ test('a document is saved as it arrives; a rejected one shows why and is sent ag
   await expect(card.getByText('Belum diunggah')).toBeVisible();
 });
 
-test('password, e-mail and sessions are the owner’s: each change needs the password [S11] [S42]', async ({
+test('password, e-mail and sessions are the owner’s: each change needs the password [S11] [S42] @slow', async ({
   page,
   browser,
   baseURL,

@@ -124,7 +124,7 @@ test('categories whose code fails to load show that, and open at the next press 
   await expect(page.getByRole('navigation', { name: 'Kategori' })).toContainText('Sembako');
 });
 
-test('a page behind the last one shows where the list ends, stays out of the index and links there [A50]', async ({
+test('a page behind the last one shows where the list ends, stays out of the index and links there [A50] @slow', async ({
   page,
   visit,
 }) => {

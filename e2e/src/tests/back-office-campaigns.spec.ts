@@ -20,7 +20,7 @@ const content = { email: 'content@pasar.example', password: 'pasar1234' };
 /** So many seconds from now. */
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-test('content creates a voucher, a buyer sees it, and it is gone once it ends [PROMO-02]', async ({
+test('content creates a voucher, a buyer sees it, and it is gone once it ends [PROMO-02] @slow', async ({
   page,
   context,
   baseURL,
@@ -72,7 +72,7 @@ test('content creates a voucher, a buyer sees it, and it is gone once it ends [P
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
 });
 
-test('a flash-sale submission is approved from the queue, beside the rules', async ({
+test('a flash-sale submission is approved from the queue, beside the rules @slow', async ({
   page,
   context,
   baseURL,

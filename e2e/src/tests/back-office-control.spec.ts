@@ -76,7 +76,7 @@ test('a list is exported with its filters, and the file is fetched once it is ma
   expect(file).toMatch(/;.\*\*\*@/);
 });
 
-test('support reads contacts in full after a reason [B23]', async ({
+test('support reads contacts in full after a reason [B23] @slow', async ({
   page,
   context,
   baseURL,

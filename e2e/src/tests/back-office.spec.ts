@@ -252,7 +252,7 @@ test('a large refund waits for a colleague, who approves it from the queue [B20]
   expect(await loadBalance(buyer)).toBe(6_000_000);
 });
 
-test('a bank file waits for a colleague, then both find it in the list [B20] [B21] @desktop', async ({
+test('a bank file waits for a colleague, then both find it in the list [B20] [B21] @desktop @slow', async ({
   page,
   context,
   baseURL,

@@ -45,7 +45,7 @@ const own = {
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`notifications come by kind, link to their targets, and are counted alike in every tab (${locale}) [BUYER-02] [HEAD-01] [R19]`, async ({
+  test(`notifications come by kind, link to their targets, and are counted alike in every tab (${locale}) [BUYER-02] [HEAD-01] [R19] @slow`, async ({
     page,
     context,
     visit,

@@ -58,7 +58,7 @@ const own = {
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`orders are found by status, text and days, and a paid one has its invoice (${locale}) [BUYER-03] [API-02]`, async ({
+  test(`orders are found by status, text and days, and a paid one has its invoice (${locale}) [BUYER-03] [API-02] @slow`, async ({
     page,
     visit,
     buyer,

@@ -18,7 +18,7 @@ const loseToken = async (context: BrowserContext) => {
   await context.clearCookies({ name: token?.name ?? '' });
 };
 
-test('without a token, cart, checkout and payment lead through the login back to the same step, all selections preserved [R18] [S22]', async ({
+test('without a token, cart, checkout and payment lead through the login back to the same step, all selections preserved [R18] [S22] @slow', async ({
   page,
   visit,
   buyer,

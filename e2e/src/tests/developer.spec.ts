@@ -45,7 +45,7 @@ const prefixOf = (locale: Locale) => (locale === 'en' ? '/en' : '');
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`a seller's program reads with a key until it is revoked, and a webhook takes a test (${locale}) [W60] [W61]`, async ({
+  test(`a seller's program reads with a key until it is revoked, and a webhook takes a test (${locale}) [W60] [W61] @slow`, async ({
     seller,
     request,
     baseURL,

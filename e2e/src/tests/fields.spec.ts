@@ -55,7 +55,7 @@ const tryField = async (
 for (const [at, [name, form]] of Object.entries(limitedForms).entries()) {
   const locale = locales[at % 2] ?? 'id';
 
-  test(`${name}: nothing typed or pasted is cut, and every limit is reported (${locale}) [VALID-07] [VALID-10] [A34] [A44] [A46]`, async ({
+  test(`${name}: nothing typed or pasted is cut, and every limit is reported (${locale}) [VALID-07] [VALID-10] [A34] [A44] [A46] @slow`, async ({
     page,
     visit,
     context,

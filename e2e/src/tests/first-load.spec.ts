@@ -95,7 +95,7 @@ const marks = {
   '@pasar/design-tokens': '#ffe4b4',
 };
 
-test('whatever slices a visit has seen, React, the calls and the tokens came once, from the shell [MFE-02] [P3] @desktop', async ({
+test('whatever slices a visit has seen, React, the calls and the tokens came once, from the shell [MFE-02] [P3] @desktop @slow', async ({
   page,
   visit,
   buyer,

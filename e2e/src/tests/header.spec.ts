@@ -2,7 +2,7 @@ import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('in English every link stays English; the switch preserves page and query [HEAD-03] [A50]', async ({
+test('in English every link stays English; the switch preserves page and query [HEAD-03] [A50] @slow', async ({
   page,
   visit,
   mishaps,
@@ -140,7 +140,7 @@ test('the language changes without losing what is being typed [HEAD-03] [A50]', 
   await expect(page.getByLabel(messages.en.email, { exact: true })).toHaveValue('ratna@example.test');
 });
 
-test('every link of the layout leads to a page, and nothing scrolls sideways at 320 px [HEAD-02]', async ({
+test('every link of the layout leads to a page, and nothing scrolls sideways at 320 px [HEAD-02] @slow', async ({
   page,
   visit,
   request,

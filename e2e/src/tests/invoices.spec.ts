@@ -33,7 +33,7 @@ const own = {
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`checkout asks whom the invoice names, and a refund has a credit note (${locale}) [X3] [X4]`, async ({
+  test(`checkout asks whom the invoice names, and a refund has a credit note (${locale}) [X3] [X4] @slow`, async ({
     page,
     visit,
     buyer,

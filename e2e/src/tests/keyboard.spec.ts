@@ -32,7 +32,7 @@ const stepTo = async (page: Page, target: Locator) => {
   throw new Error(`${target} was not reached in ${mostSteps} steps`);
 };
 
-test('from the home page to the payment with keys alone [A3] [A8] [A15] @desktop', async ({
+test('from the home page to the payment with keys alone [A3] [A8] [A15] @desktop @slow', async ({
   page,
   visit,
   buyer,

@@ -84,7 +84,7 @@ test('a review is hidden, the average follows, its author reads why, and it come
   await expect(reviews.getByText('3,0', { exact: true })).toBeVisible();
 });
 
-test('a product is reported from its page and blocked from the queue; the reporter reads the outcome [B17]', async ({
+test('a product is reported from its page and blocked from the queue; the reporter reads the outcome [B17] @slow', async ({
   page,
   context,
   baseURL,

@@ -4,7 +4,7 @@ import { messages } from '../fixtures/messages.ts';
 import { createOnboardingSteps } from '../fixtures/onboarding-steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a buyer completes the setup, alone or as a company [SETUP-07] [SETUP-15] [SETUP-17] [VALID-11] [VALID-12]', async ({
+test('a buyer completes the setup, alone or as a company [SETUP-07] [SETUP-15] [SETUP-17] [VALID-11] [VALID-12] @slow', async ({
   page,
   visit,
   member,

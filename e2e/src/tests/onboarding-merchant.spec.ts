@@ -6,7 +6,7 @@ import { messages } from '../fixtures/messages.ts';
 import { createOnboardingSteps } from '../fixtures/onboarding-steps.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
-test('a company registers as a merchant, step by step [SETUP-01] [SETUP-02] [SETUP-03] [SETUP-04] [SETUP-06] [SETUP-08] [SETUP-10] [SETUP-16] [SETUP-18] [SETUP-20] [AUTH-24]', async ({
+test('a company registers as a merchant, step by step [SETUP-01] [SETUP-02] [SETUP-03] [SETUP-04] [SETUP-06] [SETUP-08] [SETUP-10] [SETUP-16] [SETUP-18] [SETUP-20] [AUTH-24] @slow', async ({
   page,
   visit,
   member,
@@ -80,7 +80,7 @@ test('a company registers as a merchant, step by step [SETUP-01] [SETUP-02] [SET
   });
 });
 
-test('a single merchant continues after reloads, lost connections and on another device [SETUP-02] [SETUP-05] [SETUP-13] [VALID-11] [A34]', async ({
+test('a single merchant continues after reloads, lost connections and on another device [SETUP-02] [SETUP-05] [SETUP-13] [VALID-11] [A34] @slow', async ({
   page,
   visit,
   member,

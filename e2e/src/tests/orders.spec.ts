@@ -10,7 +10,7 @@ import { tradeMessages } from '../fixtures/trade-messages.ts';
 const say = tradeMessages.id;
 const rupiah = (amount: number) => new RegExp(`Rp\\s?${amount.toLocaleString('id-ID')}`);
 
-test('the seller rejects an order, and the buyer has the money back [SELL-05] [BUYER-05] @desktop', async ({
+test('the seller rejects an order, and the buyer has the money back [SELL-05] [BUYER-05] @desktop @slow', async ({
   page,
   visit,
   buyer,

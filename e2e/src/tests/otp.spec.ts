@@ -5,7 +5,7 @@ import { messages } from '../fixtures/messages.ts';
 import { onboardingMessages } from '../fixtures/onboarding-messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('six wrong codes void it; the countdown outlives a reload; a pasted code fills all boxes [AUTH-15] [AUTH-16] [VALID-04] [S4]', async ({
+test('six wrong codes void it; the countdown outlives a reload; a pasted code fills all boxes [AUTH-15] [AUTH-16] [VALID-04] [S4] @slow', async ({
   page,
   visit,
   request,

@@ -25,7 +25,7 @@ const words = {
   },
 } as const;
 
-test('a buyer downloads a copy of the own data, and thinks better of leaving [W64] [W65] [W81]', async ({
+test('a buyer downloads a copy of the own data, and thinks better of leaving [W64] [W65] [W81] @slow', async ({
   page,
   buyer,
   visit,

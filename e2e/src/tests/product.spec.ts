@@ -124,7 +124,7 @@ for (const locale of locales) {
     await expect(page.getByText(say.from)).toBeVisible();
   });
 
-  test(`what a visitor saves and follows waits for the login and is done once (${locale}) [WISH-01] [ERR-02] ${locale === 'id' ? '@desktop' : '@phone'}`, async ({
+  test(`what a visitor saves and follows waits for the login and is done once (${locale}) [WISH-01] [ERR-02] ${locale === 'id' ? '@desktop' : '@phone'} @slow`, async ({
     page,
     visit,
     request,

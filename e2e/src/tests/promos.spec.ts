@@ -52,7 +52,7 @@ for (const [locale, place] of [
     await expect(heading(page)).toHaveText(first[0] ?? '');
   });
 
-  test(`a visitor's claim waits for the login and is made once (${locale}) [PROMO-02] [DATA-05] ${place}`, async ({
+  test(`a visitor's claim waits for the login and is made once (${locale}) [PROMO-02] [DATA-05] ${place} @slow`, async ({
     page,
     visit,
     request,

@@ -38,7 +38,7 @@ const createText = (locale: Locale) => `Panjang kainnya berapa? ${locale} ${Date
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`a buyer asks about a product, its store answers, and the buyer is led to the answer (${locale}) [W13]`, async ({
+  test(`a buyer asks about a product, its store answers, and the buyer is led to the answer (${locale}) [W13] @slow`, async ({
     page,
     visit,
     buyer,

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 for (const locale of locales) {
   const say = messages[locale];
 
-  test(`a new user registers, buys at once, and comes back (${locale}) [AUTH-13] [AUTH-15] [AUTH-02] [AUTH-03] [AUTH-25]`, async ({
+  test(`a new user registers, buys at once, and comes back (${locale}) [AUTH-13] [AUTH-15] [AUTH-02] [AUTH-03] [AUTH-25] @slow`, async ({
     page,
     visit,
     request,

@@ -50,7 +50,7 @@ const words = {
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`what has arrived is reviewed from its order, and the review is changed once (${locale}) [BUYER-04] [ERR-05] [R15] [R17]`, async ({
+  test(`what has arrived is reviewed from its order, and the review is changed once (${locale}) [BUYER-04] [ERR-05] [R15] [R17] @slow`, async ({
     page,
     context,
     visit,

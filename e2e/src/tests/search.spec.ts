@@ -29,7 +29,7 @@ const picturesInSight = (pictures: Locator) =>
 for (const locale of locales) {
   const say = messages[locale];
 
-  test(`a visitor goes from the home page to a product (${locale}) [HOME-01] [HEAD-01] [SEARCH-01] [SEARCH-02] [FMT-01]`, async ({
+  test(`a visitor goes from the home page to a product (${locale}) [HOME-01] [HEAD-01] [SEARCH-01] [SEARCH-02] [FMT-01] @slow`, async ({
     page,
     visit,
     isMobile,
@@ -127,7 +127,7 @@ test('a mistyped search is led to what was meant, or to what others buy [SEARCH-
   await expect(page).toHaveURL(linkTo('storefront.category', { slug: 'fashion' }));
 });
 
-test('a category leads down and up again, and its filters are in the address without scripts, too [SEARCH-01] [A40]', async ({
+test('a category leads down and up again, and its filters are in the address without scripts, too [SEARCH-01] [A40] @slow', async ({
   page,
   visit,
   request,

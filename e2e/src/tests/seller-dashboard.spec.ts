@@ -14,7 +14,7 @@ const picture = (name: string, width = 1200, height = 300) => ({
   buffer: renderImage({ width, height, shade: 120 }),
 });
 
-test('rejected documents are sent again from the first page of the store, which counts the 24 hours [SELL-10] [SELL-01] [DATA-02] [SETUP-10] [ERR-05]', async ({
+test('rejected documents are sent again from the first page of the store, which counts the 24 hours [SELL-10] [SELL-01] [DATA-02] [SETUP-10] [ERR-05] @slow', async ({
   page,
   visit,
   request,
@@ -60,7 +60,7 @@ test('rejected documents are sent again from the first page of the store, which 
   await expect(main.getByRole('timer')).toHaveCount(0);
 });
 
-test('location, banner and bank are saved with their images, regions and password; wrong input keeps its message [SELL-01] [DATA-03] [DATA-04] [SETUP-09] [S22]', async ({
+test('location, banner and bank are saved with their images, regions and password; wrong input keeps its message [SELL-01] [DATA-03] [DATA-04] [SETUP-09] [S22] @slow', async ({
   page,
   visit,
   store: { seller },
@@ -123,7 +123,7 @@ test('location, banner and bank are saved with their images, regions and passwor
   });
 });
 
-test('a voucher is made, changed under the rules, stopped and ended; its code is checked while it is typed [SELL-04] [R15] [S22]', async ({
+test('a voucher is made, changed under the rules, stopped and ended; its code is checked while it is typed [SELL-04] [R15] [S22] @slow', async ({
   page,
   visit,
   mishaps,
@@ -191,7 +191,7 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
   });
 });
 
-test('the summary counts any days beside the days before, with its figures as a table; a part that fails leaves the rest [SELL-09] [ERR-01] [R16]', async ({
+test('the summary counts any days beside the days before, with its figures as a table; a part that fails leaves the rest [SELL-09] [ERR-01] [R16] @slow', async ({
   seller: { page, mishaps },
 }) => {
   const main = page.getByRole('main');

@@ -13,7 +13,7 @@ const line = (name: string, price: string, sku: string) =>
 test.describe.configure({ mode: 'default' });
 
 for (const locale of ['id', 'en'] as const) {
-  test(`a dirty sheet is checked, marked and imported without its wrong rows (${locale}) [SELL-02] [API-21]`, async ({
+  test(`a dirty sheet is checked, marked and imported without its wrong rows (${locale}) [SELL-02] [API-21] @slow`, async ({
     seller,
   }) => {
     const { page } = seller;

@@ -149,7 +149,7 @@ test('orders of two pages are selected, accepted, handed over and printed togeth
   expect((await printed).status()).toBe(200);
 });
 
-test("orders are found by courier and days, and are saved as a table; another store's are not there [SELL-05] [S22] [ERR-01]", async ({
+test("orders are found by courier and days, and are saved as a table; another store's are not there [SELL-05] [S22] [ERR-01] @slow", async ({
   page,
   visit,
   request,

@@ -15,7 +15,7 @@ import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const say = productMessages.id;
 
-test('a product is made with images and variants; what was typed survives a reload [SELL-02] [A34] [ERR-05]', async ({
+test('a product is made with images and variants; what was typed survives a reload [SELL-02] [A34] [ERR-05] @slow', async ({
   seller,
   isMobile,
 }) => {
@@ -119,7 +119,7 @@ test('a product is made with images and variants; what was typed survives a relo
 });
 
 for (const locale of ['id', 'en'] as const) {
-  test(`products are found, changed in place, hidden and deleted together, and brought back (${locale}) [SELL-02] [SELL-03] [R17]`, async ({
+  test(`products are found, changed in place, hidden and deleted together, and brought back (${locale}) [SELL-02] [SELL-03] [R17] @slow`, async ({
     seller,
   }) => {
     seller.mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
@@ -190,7 +190,7 @@ for (const locale of ['id', 'en'] as const) {
   });
 }
 
-test('two users change one product: both values are shown, one is selected, nothing is lost [SELL-02] @desktop', async ({
+test('two users change one product: both values are shown, one is selected, nothing is lost [SELL-02] @desktop @slow', async ({
   seller,
 }) => {
   const { page } = seller;

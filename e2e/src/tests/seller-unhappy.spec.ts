@@ -17,7 +17,7 @@ import { buyProduct, newBuyer } from '../fixtures/trade.ts';
 
 const newCode = () => `UJI${Date.now().toString(36).toUpperCase().slice(-7)}`;
 
-test('a store that waits for its verification adds products, but shows and sells nothing until the back office has approved it [SELL-10] [SELL-02] [SELL-03] [SELL-04] [SELL-07]', async ({
+test('a store that waits for its verification adds products, but shows and sells nothing until the back office has approved it [SELL-10] [SELL-02] [SELL-03] [SELL-04] [SELL-07] @slow', async ({
   page,
   visit,
   request,
@@ -52,7 +52,7 @@ test('a store that waits for its verification adds products, but shows and sells
   await expect.poll(isSold).toBe(200);
 });
 
-test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL-04] [SELL-05] [DATA-02]', async ({
+test('changes by others are reported, and nothing is overwritten [SELL-01] [SELL-04] [SELL-05] [DATA-02] @slow', async ({
   page,
   visit,
   request,

@@ -22,7 +22,7 @@ const vouch = async (page: Page, email: string, locale: 'id' | 'en', verified = 
 };
 
 for (const provider of ['google', 'facebook'] as const) {
-  test(`${provider} signs a user in: first to the setup, later home [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-09] [AUTH-10] [S1]`, async ({
+  test(`${provider} signs a user in: first to the setup, later home [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-09] [AUTH-10] [S1] @slow`, async ({
     page,
     visit,
     isMobile,

@@ -42,7 +42,7 @@ const own = {
 for (const locale of locales) {
   const say = own[locale];
 
-  test(`an owner invites somebody, who works in orders, is refused the money, and is removed (${locale}) [W26] [W27]`, async ({
+  test(`an owner invites somebody, who works in orders, is refused the money, and is removed (${locale}) [W26] [W27] @slow`, async ({
     page,
     request,
     baseURL,

@@ -11,7 +11,7 @@ test.beforeEach(async ({ context, request, baseURL }) => {
 });
 
 // One store, one journey: what it changes would disturb another one at the same time.
-test('a seller edits the store and gives it a photo; both are there for everybody [SELL-01] [DATA-02] [SETUP-10] @desktop', async ({
+test('a seller edits the store and gives it a photo; both are there for everybody [SELL-01] [DATA-02] [SETUP-10] @desktop @slow', async ({
   page,
   visit,
 }) => {

@@ -65,7 +65,7 @@ const overhang = (page: Page) =>
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`a visitor finds an official store and comes back to the list as it was (${locale}) [BRAND-01] [API-17] [DATA-05] [A40]`, async ({
+  test(`a visitor finds an official store and comes back to the list as it was (${locale}) [BRAND-01] [API-17] [DATA-05] [A40] @slow`, async ({
     page,
     visit,
     request,
@@ -165,7 +165,7 @@ for (const locale of locales) {
     await expect(goods.getByRole('heading', { name: say.goods })).toBeVisible();
   });
 
-  test(`a visitor's follow and saved voucher outlive the login (${locale})`, async ({
+  test(`a visitor's follow and saved voucher outlive the login (${locale}) @slow`, async ({
     page,
     visit,
     request,

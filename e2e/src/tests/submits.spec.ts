@@ -287,7 +287,7 @@ for (const [way, place] of [
   ['Enter and a click', '@desktop @slow'],
   ['five taps', '@phone'],
 ] as const)
-  test(`${way} on any button that changes something has one effect [R15] ${place}`, async ({
+  test(`${way} on any button that changes something has one effect [R15] ${place} @slow`, async ({
     page,
     buyer,
   }) => {

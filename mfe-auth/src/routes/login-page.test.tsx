@@ -32,7 +32,9 @@ const logIn = async (
 };
 
 describe('the form', () => {
-  test('[AUTH-01] shows and hides the password, and looks disabled while a field is empty', async () => {
+  test('[AUTH-01] shows and hides the password, and looks disabled while a field is empty', {
+    tags: 'slow',
+  }, async () => {
     const { person } = await openPage(slice, '/login', {});
     const submit = screen.getByRole('button', { name: 'Masuk' });
     expect(submit.getAttribute('aria-disabled')).toBe('true');

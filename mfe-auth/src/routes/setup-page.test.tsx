@@ -30,14 +30,18 @@ describe('/auth/setup', () => {
   test.each([
     ['id', 'Mulai belanja', 'Lengkapi data pembeli', '/auth/setup/buyer', '/'],
     ['en', 'Start shopping', 'Complete buyer data', '/en/auth/setup/buyer', '/en'],
-  ] as const)('[AUTH-25] offers the shop above step 1 (%s)', async (locale, name, data, path, home) => {
-    const page = await open({ [shop]: shopper }, '/auth/setup', locale);
-    expect(screen.getByRole('link', { name: data }).getAttribute('href')).toBe(path);
-    await expectAccessible(page.container);
-    await page.person.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(page.at()).toBe(home));
-    expect(page.kit.session.getState().user?.registered_as).toBe('buyer');
-  });
+  ] as const)(
+    '[AUTH-25] offers the shop above step 1 (%s)',
+    { tags: 'slow' },
+    async (locale, name, data, path, home) => {
+      const page = await open({ [shop]: shopper }, '/auth/setup', locale);
+      expect(screen.getByRole('link', { name: data }).getAttribute('href')).toBe(path);
+      await expectAccessible(page.container);
+      await page.person.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(page.at()).toBe(home));
+      expect(page.kit.session.getState().user?.registered_as).toBe('buyer');
+    },
+  );
 
   test("leads on to the user's previous page", async () => {
     const page = await open({ [shop]: shopper }, '/auth/setup?next=%2Fcart');

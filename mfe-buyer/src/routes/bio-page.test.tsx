@@ -68,7 +68,9 @@ describe('the bio is saved', () => {
     expect(press(words[locale].save).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('[A44] a phone number may be typed in common formats, and is normalized when the field is left', async () => {
+  test('[A44] a phone number may be typed in common formats, and is normalized when the field is left', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({ [save]: echo });
     const phone = field('Nomor telepon');
     await page.person.clear(phone);

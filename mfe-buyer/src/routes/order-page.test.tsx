@@ -39,7 +39,9 @@ const sent = (arrived: ReceivedRequest[]) =>
   arrived.filter(({ call }) => call === change).map(({ body }) => body);
 
 describe('[BUYER-03] an order', () => {
-  test('shows its status, the state of the money, the place of the parcel and the breakdown of the total', async () => {
+  test('shows its status, the state of the money, the place of the parcel and the breakdown of the total', {
+    tags: 'slow',
+  }, async () => {
     await open();
     const state = part('Pesanan tiba');
     expect(state.getByText(/Periksa isinya/)).toBeTruthy();
@@ -270,7 +272,7 @@ describe('[BUYER-03] complaining', () => {
     return { ...page, question: await dialog() };
   };
 
-  test('takes description, amount and images', async () => {
+  test('takes description, amount and images', { tags: 'slow' }, async () => {
     const page = await start({ [upload]: uploaded, [change]: complained });
     const { question } = page;
     await page.person.click(question.getByLabelText('Barang rusak'));
@@ -293,7 +295,9 @@ describe('[BUYER-03] complaining', () => {
     ]);
   });
 
-  test('about what can be seen needs an image; about a parcel that has not come it does not', async () => {
+  test('about what can be seen needs an image; about a parcel that has not come it does not', {
+    tags: 'slow',
+  }, async () => {
     const page = await start({ [change]: complained });
     const { question } = page;
     await page.person.click(question.getByLabelText('Barang kurang'));

@@ -39,7 +39,9 @@ const card = (name: string) => within(screen.getByRole('article', { name }));
 const sheet = async () => within(await screen.findByRole('dialog'));
 
 describe('[BUYER-04] what waits for a review', () => {
-  test('is written with stars, text, an image and no name; then it leaves this list', async () => {
+  test('is written with stars, text, an image and no name; then it leaves this list', {
+    tags: 'slow',
+  }, async () => {
     let rows = [myReview(1), myReview(2)];
     const page = await open({
       [mine]: () => list(rows),
@@ -212,7 +214,9 @@ describe('[BUYER-04] what has been reviewed', () => {
   });
 });
 
-test('[BUYER-04] the things of an order are reviewed one after the other from the order', async () => {
+test('[BUYER-04] the things of an order are reviewed one after the other from the order', {
+  tags: 'slow',
+}, async () => {
   const order = detail({
     status: 'completed',
     due: null,

@@ -34,7 +34,7 @@ const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('[W57] what happened to the account', () => {
-  test('is named with its time, its network and how often', async () => {
+  test('is named with its time, its network and how often', { tags: 'slow' }, async () => {
     await open();
     const rows = part('Riwayat keamanan').getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -181,7 +181,9 @@ const asksCode = {
 const codes = Array.from({ length: 10 }, (_, n) => `AAAA${n}-BBBB${n}`);
 
 describe('[W51] [W52] the authenticator app', () => {
-  test('is set up after password and mailed code, confirmed by its code, and shows its recovery codes', async () => {
+  test('is set up after password and mailed code, confirmed by its code, and shows its recovery codes', {
+    tags: 'slow',
+  }, async () => {
     let confirmed = false;
     let now = noFactor as object;
     const page = await open({

@@ -54,6 +54,7 @@ describe('[BUYER-05] the wallet', () => {
     ['en', '50.000 on hold', '+Rp211.000', '-Rp211.000', 'Processing', 'Sent'],
   ] as const)(
     'says what there is, what is held, and what came and went (%s)',
+    { tags: 'slow' },
     async (locale, held, plus, minus, ...states) => {
       await open({}, { locale });
       expect(screen.getByText(new RegExp(held))).toBeTruthy();
@@ -129,7 +130,7 @@ describe('[BUYER-05] a withdrawal', () => {
     expect(screen.getByText('Penarikan bisa mulai dari Rp10.000')).toBeTruthy();
   });
 
-  test('shows its limits first, and is sent once with one key [R15]', async () => {
+  test('shows its limits first, and is sent once with one key [R15]', { tags: 'slow' }, async () => {
     let answer = () => {};
     const held = new Promise<void>((free) => {
       answer = free;
@@ -160,7 +161,7 @@ describe('[BUYER-05] a withdrawal', () => {
     ['9999', 'Minimal penarikan Rp10.000'],
     ['461001', 'Saldo tidak cukup'],
     ['50000001', 'Maksimal penarikan Rp50.000.000 per hari'],
-  ])('of %s is refused before it leaves', async (amount, text) => {
+  ])('of %s is refused before it leaves', { tags: 'slow' }, async (amount, text) => {
     const page = await start();
     await fill(page, amount);
     await submit(page);
@@ -176,7 +177,9 @@ describe('[BUYER-05] a withdrawal', () => {
     expect(document.activeElement).toBe(page.form.getByLabelText('Jumlah'));
   });
 
-  test('a wrong password is reported at its field, a limit of the day above the form', async () => {
+  test('a wrong password is reported at its field, a limit of the day above the form', {
+    tags: 'slow',
+  }, async () => {
     let tries = 0;
     const page = await start({
       [withdraw]: () => {

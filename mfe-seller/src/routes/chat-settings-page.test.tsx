@@ -36,7 +36,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('hours, automatic replies and templates are saved together [W10]', async () => {
+test('hours, automatic replies and templates are saved together [W10]', { tags: 'slow' }, async () => {
   const { person, arrived } = await open();
   await person.click(screen.getByRole('radio', { name: 'Buka pada jam tertentu' }));
   await person.click(screen.getByRole('checkbox', { name: 'Sabtu' }));

@@ -72,7 +72,7 @@ const open = (
     { user: budi },
   );
 
-test('a seller creates a key and sees its secret once [W60]', async () => {
+test('a seller creates a key and sees its secret once [W60]', { tags: 'slow' }, async () => {
   const secret = `pasar_test_000000000001_${'a'.repeat(43)}`;
   let keys: ApiKey[] = [];
   const { person, container, arrived } = await open([], {
@@ -135,7 +135,7 @@ test('a key is revoked after a question [W60]', async () => {
   );
 });
 
-test('a webhook is added, and its secret shown once [W61]', async () => {
+test('a webhook is added, and its secret shown once [W61]', { tags: 'slow' }, async () => {
   const secret = `whsec_${'A'.repeat(43)}=`;
   const { person, arrived } = await open([], {
     [`POST ${hooks}`]: { code: 200, message: 'Webhook ditambahkan', data: { webhook: webhook(), secret } },

@@ -47,7 +47,7 @@ describe('[SELL-02] an import', () => {
     expect(arrived.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  test('reports errors by row and column, and imports only the good rows', async () => {
+  test('reports errors by row and column, and imports only the good rows', { tags: 'slow' }, async () => {
     let asked = 0;
     const { person, arrived } = await open(
       {

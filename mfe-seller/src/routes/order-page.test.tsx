@@ -46,7 +46,7 @@ const complained: Partial<SellerOrderDetail> = {
 };
 
 describe('[SELL-05] an order of a store', () => {
-  test('opens its invoice and its credit notes by their numbers [X4]', async () => {
+  test('opens its invoice and its credit notes by their numbers [X4]', { tags: 'slow' }, async () => {
     const [number, note] = ['F-2026-7-00003', 'NK-2026-7-00001'];
     const party = { name: 'Sari Dewi', npwp: '', address: 'Jl. Dago Asri II No. 8' };
     const issued = { issued_at: '2026-11-21T02:05:00Z', tax: null };
@@ -314,7 +314,9 @@ describe('[SELL-05] a parcel that the seller brings to the courier', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Nomor resi').value).toBe('JNE0123456789');
   });
 
-  test('is corrected without a new photo, and its arrival is reported with the receiver', async () => {
+  test('is corrected without a new photo, and its arrival is reported with the receiver', {
+    tags: 'slow',
+  }, async () => {
     vi.stubGlobal('XMLHttpRequest', undefined);
     const reply = { code: 200, data: sellerOrderDetail(onTheWay) };
     const page = await open(onTheWay, { [upload]: stored, [waybill]: reply, [delivered]: reply });

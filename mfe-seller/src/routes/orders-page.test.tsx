@@ -31,25 +31,29 @@ describe('[SELL-05] the orders of a store', () => {
   test.each([
     ['id', 'Terima dalam 4 jam 0 menit', 'ke Kota Bandung', 'Perkiraan kamu terima', 'Pesanan baru 3'],
     ['en', 'Accept within 4 h 0 min', 'to Kota Bandung', 'You get (estimate)', 'New orders 3'],
-  ] as const)('say what goes in, where it goes and by when (%s)', async (locale, due, city, net, tab) => {
-    await open(
-      {
-        [list]: sellerOrderList([
-          sellerOrder(1, {
-            items: [item(1, { qty: 3, note: 'Tanpa label harga' })],
-            // Half a minute more than the four hours, since the page counts down while the test reads it.
-            due: { type: 'respond', at: '2026-11-22T02:00:30Z' },
-          }),
-        ]),
-      },
-      { locale },
-    );
-    const order = card(1);
-    for (const text of ['sari · 0812*****890', '3 ×', 'M', due, city, net])
-      expect(order.getByText(text)).toBeTruthy();
-    expect(order.getByText(/Tanpa label harga/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: tab })).toBeTruthy();
-  });
+  ] as const)(
+    'say what goes in, where it goes and by when (%s)',
+    { tags: 'slow' },
+    async (locale, due, city, net, tab) => {
+      await open(
+        {
+          [list]: sellerOrderList([
+            sellerOrder(1, {
+              items: [item(1, { qty: 3, note: 'Tanpa label harga' })],
+              // Half a minute more than the four hours, since the page counts down while the test reads it.
+              due: { type: 'respond', at: '2026-11-22T02:00:30Z' },
+            }),
+          ]),
+        },
+        { locale },
+      );
+      const order = card(1);
+      for (const text of ['sari · 0812*****890', '3 ×', 'M', due, city, net])
+        expect(order.getByText(text)).toBeTruthy();
+      expect(order.getByText(/Tanpa label harga/)).toBeTruthy();
+      expect(screen.getByRole('link', { name: tab })).toBeTruthy();
+    },
+  );
 
   test.each([
     ['cancelled_system', 0, 'Rp0'],
@@ -96,14 +100,18 @@ describe('[SELL-05] the orders of a store', () => {
     ).toBeTruthy();
   });
 
-  test.each(['id', 'en'] as const)('have no known accessibility fault (%s)', async (locale) => {
-    const { container, person } = await open(
-      { [list]: sellerOrderList([sellerOrder(1), sellerOrder(2)], 1, 2) },
-      { locale },
-    );
-    await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'have no known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container, person } = await open(
+        { [list]: sellerOrderList([sellerOrder(1), sellerOrder(2)], 1, 2) },
+        { locale },
+      );
+      await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+      await expectAccessible(container);
+    },
+  );
 
   test('[ROLE-02] are for the one who owns the store', async () => {
     const { at } = await openPage(slice, '/seller/orders', {}, { user: { ...budi, merchant: null } });
@@ -309,7 +317,7 @@ describe('[SELL-05] many orders at once', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,100}$/);
   });
 
-  test('[R5] after a lost connection the same try has the same key', async () => {
+  test('[R5] after a lost connection the same try has the same key', { tags: 'slow' }, async () => {
     const page = await open({ [list]: sellerOrderList(three), [approve]: undefined });
     await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(1)}` }));
     for (const tries of [1, 2]) {
@@ -383,7 +391,7 @@ describe('[SELL-05] many orders at once', () => {
       },
     );
 
-    test('their labels are printed in documents of a hundred', async () => {
+    test('their labels are printed in documents of a hundred', { tags: 'slow' }, async () => {
       const page = await open(market(accept));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(press('Terima 130'));
@@ -415,7 +423,7 @@ describe('[SELL-05] many orders at once', () => {
       expect(press('Terima 30')).toBeTruthy();
     });
 
-    test('the selection lasts from page to page, and ends with the tab', async () => {
+    test('the selection lasts from page to page, and ends with the tab', { tags: 'slow' }, async () => {
       const page = await open(market(accept));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(screen.getByRole('link', { name: 'Halaman 2' }));

@@ -26,6 +26,7 @@ beforeEach(() => localStorage.clear());
 describe('[SELL-02] one product of a store', () => {
   test.each(['id', 'en'] as const)(
     'has no known accessibility fault with its variants (%s)',
+    { tags: 'slow' },
     async (locale) => {
       const { container } = await open({ [detail]: answer() }, { locale });
       await screen.findByRole('table');
@@ -63,7 +64,9 @@ describe('[SELL-02] one product of a store', () => {
     expect(arrived.some(({ call }) => call === edit)).toBe(false);
   });
 
-  test('that somebody else has changed shows both, and saves what was selected over theirs', async () => {
+  test('that somebody else has changed shows both, and saves what was selected over theirs', {
+    tags: 'slow',
+  }, async () => {
     const theirs = sellerProduct({ name: 'Kemeja mereka', condition: 'used', version: 6 });
     let conflicts = 0;
     const { person, arrived, container } = await open({
@@ -160,7 +163,7 @@ describe('[SELL-02] one product of a store', () => {
     expect(arrived.filter(({ call }) => call === copy)).toHaveLength(1);
   });
 
-  test('is deleted where it is edited, and brought back from the list', async () => {
+  test('is deleted where it is edited, and brought back from the list', { tags: 'slow' }, async () => {
     let there = true;
     const { person, at, arrived } = await open({
       [detail]: answer(),

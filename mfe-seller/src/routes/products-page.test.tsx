@@ -53,16 +53,20 @@ describe('[SELL-02] the products of a store', () => {
     expect(screen.getByRole('searchbox', { name: 'Search products' })).toBeTruthy();
   });
 
-  test.each(['id', 'en'] as const)('have no known accessibility fault, some chosen (%s)', async (locale) => {
-    const { container, person } = await open({ [list]: twoPages }, { locale });
-    await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
-    await screen.findByRole('region', {
-      name: locale === 'id' ? 'Produk yang dipilih' : 'Selected products',
-    });
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'have no known accessibility fault, some chosen (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container, person } = await open({ [list]: twoPages }, { locale });
+      await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+      await screen.findByRole('region', {
+        name: locale === 'id' ? 'Produk yang dipilih' : 'Selected products',
+      });
+      await expectAccessible(container);
+    },
+  );
 
-  test('stay selected from page to page, and go together', async () => {
+  test('stay selected from page to page, and go together', { tags: 'slow' }, async () => {
     const { person, arrived, go } = await open({ [list]: twoPages, [hide]: done });
     await person.click(box('Pilih Kemeja 3'));
     await go('/seller/products?page=2');
@@ -76,7 +80,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(screen.queryByRole('region', { name: 'Produk yang dipilih' })).toBeNull();
   });
 
-  test('are selected anew once the list has another filter', async () => {
+  test('are selected anew once the list has another filter', { tags: 'slow' }, async () => {
     const { person, go } = await open({ [list]: twoPages });
     await person.click(box('Pilih Kemeja 3'));
     await screen.findByText('1 dipilih');
@@ -84,7 +88,9 @@ describe('[SELL-02] the products of a store', () => {
     expect(screen.queryByText('1 dipilih')).toBeNull();
   });
 
-  test('that match change all at once: 500 to a request, confirmed before they are deleted, and all restored', async () => {
+  test('that match change all at once: 500 to a request, confirmed before they are deleted, and all restored', {
+    tags: 'slow',
+  }, async () => {
     const publish = Array.from({ length: 700 }, (_, at) => at + 1);
     const { person, arrived } = await open({
       [list]: () => sellerProductList(rows(...publish.slice(0, 25)), 700),
@@ -105,7 +111,9 @@ describe('[SELL-02] the products of a store', () => {
     expect(idsOf(arrived, restore).flat()).toHaveLength(700);
   });
 
-  test('[R17] that were not reached stay selected; what was done is reported and can be undone', async () => {
+  test('[R17] that were not reached stay selected; what was done is reported and can be undone', {
+    tags: 'slow',
+  }, async () => {
     const publish = Array.from({ length: 600 }, (_, at) => at + 1);
     let calls = 0;
     const { person } = await open({

@@ -42,7 +42,9 @@ const photo = new File(['GIF89a'], 'toko.png', { type: 'image/png' });
 const uploaded = { code: 200, data: { media_id: 99, url: '/media/private/99', width: 600, height: 600 } };
 
 describe('the store is shown', () => {
-  test('[SELL-01] [DATA-02] with its texts, its tax data, its images and how they were judged', async () => {
+  test('[SELL-01] [DATA-02] with its texts, its tax data, its images and how they were judged', {
+    tags: 'slow',
+  }, async () => {
     await open();
     expect(field('Nama toko').value).toBe('Rumah Kawung');
     expect(field('Tentang toko').value).toBe('Batik tulis dari Pekalongan.');
@@ -66,16 +68,20 @@ describe('the store is shown', () => {
     expect(preview.getByText('Rumah Kawung Solo')).toBeTruthy();
   });
 
-  test('[A46] a complete tax number is shown in its groups', async () => {
+  test('[A46] a complete tax number is shown in its groups', { tags: 'slow' }, async () => {
     const { person } = await open();
     await person.type(field('Nomor NPWP'), '899445460370911');
     expect(field('Nomor NPWP').value).toBe('89.944.546.0-370.911');
   });
 
-  test.each(['id', 'en'] as const)('without a known accessibility fault (%s)', async (locale) => {
-    const { container } = await open({}, { locale });
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'without a known accessibility fault (%s)',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, { locale });
+      await expectAccessible(container);
+    },
+  );
 
   test.each([
     ['a visitor', undefined, '/login?next=%2Fseller%2Fstore'],
@@ -115,7 +121,9 @@ describe('the store is saved', () => {
     expect(page.kit.session.getState().user?.merchant?.merchant_name).toBe('Rumah Kawung Solo');
   });
 
-  test('a PKP store says since when, with a number that invoices can name [X2]', async () => {
+  test('a PKP store says since when, with a number that invoices can name [X2]', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({ [save]: saved() });
     expect(screen.queryByLabelText(/PKP sejak/)).toBeNull();
     await page.person.click(field('PKP'));
@@ -167,7 +175,7 @@ describe('the store is saved', () => {
     expect(screen.queryByText('Profil ini baru saja diubah di tempat lain')).toBeNull();
   });
 
-  test('[A44] a phone number is put right when the field is left', async () => {
+  test('[A44] a phone number is put right when the field is left', { tags: 'slow' }, async () => {
     const page = await open();
     const phone = field('Telepon penanggung jawab');
     await page.person.clear(phone);

@@ -116,7 +116,7 @@ describe('[SELL-04] the form of a voucher', () => {
     expect(bodies(page.arrived, create)).toEqual([]);
   });
 
-  test('checks whether a code is free while it is typed', async () => {
+  test('checks whether a code is free while it is typed', { tags: 'slow' }, async () => {
     const taken = { code: 422, message: 'Sudah dipakai', data: { voucher_code: ['Kode sudah dipakai'] } };
     const page = await open({ [check]: taken }, { at: '/new' });
     await page.person.type(field('Kode voucher'), 'kawung10');

@@ -91,7 +91,9 @@ const openForm = async (over: FakeResponses = {}) => {
   return { ...page, choose };
 };
 
-test('regions are searched by keyboard, each within the one above; a new selection clears what is below [ADDR-01] [A45]', async () => {
+test('regions are searched by keyboard, each within the one above; a new selection clears what is below [ADDR-01] [A45]', {
+  tags: 'slow',
+}, async () => {
   const { choose, arrived } = await openForm();
   expect(box('Kota atau kabupaten').disabled).toBe(true);
   await choose('Provinsi', 'jawa');
@@ -158,7 +160,9 @@ const typed = async ({ person, choose }: Awaited<ReturnType<typeof openForm>>) =
   await person.type(screen.getByLabelText('Alamat lengkap'), 'Jl. Dago Asri No. 8');
 };
 
-test('an address is added with what is known already, its phone put right [ADDR-01] [A32] [A44]', async () => {
+test('an address is added with what is known already, its phone put right [ADDR-01] [A32] [A44]', {
+  tags: 'slow',
+}, async () => {
   const after = [sampleAddress(1), sampleAddress(2, { label: 'Kantor' })];
   const page = await openForm({ 'POST /addressbook/add': { code: 200, data: { id: 2, addresses: after } } });
   await typed(page);
@@ -179,7 +183,7 @@ test('an address is added with what is known already, its phone put right [ADDR-
   expect(page.toasts()).toEqual(['Alamat tersimpan']);
 });
 
-test('an expired login loses nothing that was typed [A34] [R18]', async () => {
+test('an expired login loses nothing that was typed [A34] [R18]', { tags: 'slow' }, async () => {
   const page = await openForm({ 'POST /addressbook/add': { code: 401, message: 'Sesi berakhir' } });
   await typed(page);
   await page.person.click(press('Simpan alamat'));

@@ -29,7 +29,9 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const summary = () => screen.getByRole('region', { name: 'Ringkasan' }).textContent;
 const { add, checked, checkout, list, remove, unchecked, update } = cartEndpoints;
 
-test('a cart is grouped by seller and shows what is checked and what it costs [CART-03]', async () => {
+test('a cart is grouped by seller and shows what is checked and what it costs [CART-03]', {
+  tags: 'slow',
+}, async () => {
   await open();
   const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(groups.slice(0, 2)).toEqual(['Sawah', 'Kawung']);
@@ -278,7 +280,9 @@ test('promos are requested again when the items change, and shown for nothing el
   await waitFor(() => expect(summary()).toContain('Hemat Rp2.000'));
 });
 
-test('promos that fail to load are reported at their place; the cart works, and they come with the next try [ERR-01]', async () => {
+test('promos that fail to load are reported at their place; the cart works, and they come with the next try [ERR-01]', {
+  tags: 'slow',
+}, async () => {
   let broken = true;
   const data = [samplePromo(1, { is_selected: true, amount: rupiah(4_000) })];
   const promos = () => (broken ? { code: 500 } : { code: 200, data });

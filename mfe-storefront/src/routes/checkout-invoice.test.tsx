@@ -68,7 +68,9 @@ test('an invoice names the company of the account, which is filled in [X3]', asy
   ]);
 });
 
-test('a company is typed, its number has 15 or 16 digits, and it is taken away again [X3]', async () => {
+test('a company is typed, its number has 15 or 16 digits, and it is taken away again [X3]', {
+  tags: 'slow',
+}, async () => {
   const { person, sent, begin } = await open({
     'GET /buyer/dashboard/company': { code: 503, message: 'Sedang gangguan' },
   });

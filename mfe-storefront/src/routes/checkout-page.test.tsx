@@ -32,7 +32,9 @@ const summary = () => screen.getByRole('region', { name: 'Ringkasan' }).textCont
 const { preview, setLogistic, addressForAll, useWallet } = checkoutEndpoints;
 const logistic = setLogistic.path.replace(':order_id', '1');
 
-test('a checkout shows each seller with items, couriers and every part of the total [CHECK-01] [A42]', async () => {
+test('a checkout shows each seller with items, couriers and every part of the total [CHECK-01] [A42]', {
+  tags: 'slow',
+}, async () => {
   await open({ promos: [samplePromo(4, { is_selected: true })] });
   expect(store('Toko 1').getByText('Beras 1')).toBeTruthy();
   expect(store('Toko 2').getByText('JNE')).toBeTruthy();
@@ -83,7 +85,9 @@ test('a service that the server rejects goes back to the one before, with its re
   );
 });
 
-test('opening dropship requires a name; closing resets and hides it [CHECK-03]', async () => {
+test('opening dropship requires a name; closing resets and hides it [CHECK-03]', {
+  tags: 'slow',
+}, async () => {
   const { person, sent } = await open();
   const dropship = () => store('Toko 1').getByRole('switch', { name: /dropship/ });
   await person.click(dropship());
@@ -113,7 +117,9 @@ test('a store without dropship shows none [CHECK-03]', async () => {
   expect(store('Toko 1').getByText(/tanpa dropship/)).toBeTruthy();
 });
 
-test('a note goes with its order: by Enter, on leaving the field, or with the payment [CHECK-01]', async () => {
+test('a note goes with its order: by Enter, on leaving the field, or with the payment [CHECK-01]', {
+  tags: 'slow',
+}, async () => {
   const { person, sent } = await open({ useWallet: true, balance: 100_000 });
   const write = async (name: string, text: string) => {
     await person.click(store(name).getByRole('button', { name: `Tulis catatan untuk penjual ${name}` }));
@@ -176,7 +182,9 @@ test('a dropshipper with a name but not saved blocks the payment with a reason [
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
-test('a dropshipper that is being typed survives an expired login [R18] [A34]', async () => {
+test('a dropshipper that is being typed survives an expired login [R18] [A34]', {
+  tags: 'slow',
+}, async () => {
   const gone = { code: 401, message: 'Sesi berakhir' };
   const { person, at, go } = await open({}, { 'POST /shipping/1/dropship': gone });
   await person.click(store('Toko 1').getByRole('switch', { name: /dropship/ }));
@@ -190,7 +198,7 @@ test('a dropshipper that is being typed survives an expired login [R18] [A34]', 
   expect(name.value).toBe('Toko Ceria');
 });
 
-test('all orders, or one of them, go to an address of the book [ADDR-02]', async () => {
+test('all orders, or one of them, go to an address of the book [ADDR-02]', { tags: 'slow' }, async () => {
   const book = { code: 200, data: [sampleAddress(1), sampleAddress(2)] };
   const { person, sent } = await open({}, { 'GET /addressbook/list': book });
   await person.click(screen.getByRole('button', { name: 'Ganti alamat pengiriman' }));

@@ -53,7 +53,7 @@ test('nothing is sold out in a slot that has not begun', async () => {
   expect(screen.getAllByText('40 tersedia')).toHaveLength(2);
 });
 
-test('a slot opens by itself when its time has come [PROMO-01] [R20]', async () => {
+test('a slot opens by itself when its time has come [PROMO-01] [R20]', { tags: 'slow' }, async () => {
   let asked = 0;
   await open('/flash-sale?selected=2', {
     [path]: (query: URLSearchParams) => {

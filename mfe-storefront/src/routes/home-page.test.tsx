@@ -20,7 +20,9 @@ afterEach(cleanup);
 const recommendations = () => screen.getByRole('region', { name: 'Dipilih untukmu' });
 const cardsIn = (region: HTMLElement) => within(region).getAllByRole('article');
 
-test('a visitor sees promos, categories, the flash sale and recommendations [HOME-01]', async () => {
+test('a visitor sees promos, categories, the flash sale and recommendations [HOME-01]', {
+  tags: 'slow',
+}, async () => {
   await openStorefront('/');
   expect(screen.getByRole('link', { name: 'Lihat produk: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
     'pathname',

@@ -47,7 +47,9 @@ test('a cursor leads to pages that lie deep between both ends of a list [Q6]', a
   expect(hrefOf('Halaman berikutnya')).toBe('/search?page=4');
 });
 
-test('a found product that is opened is counted with its search, other presses are not', async () => {
+test('a found product that is opened is counted with its search, other presses are not', {
+  tags: 'slow',
+}, async () => {
   const found = (search_id: string | null) => ({
     [productEndpoints.list.path]: {
       data: [sampleCard(1), sampleCard(2)],

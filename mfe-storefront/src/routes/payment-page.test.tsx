@@ -80,7 +80,9 @@ test('no request is sent while the page is hidden, and one at once when it comes
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
-test('a lost connection preserves the page and reports it once; its return is noticed at once [R17]', async () => {
+test('a lost connection preserves the page and reports it once; its return is noticed at once [R17]', {
+  tags: 'slow',
+}, async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   let lost = false;
   const { toasts } = await open(samplePayment(), {

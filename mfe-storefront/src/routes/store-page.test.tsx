@@ -40,7 +40,7 @@ const open = ({ at = here, page = {}, answers = {}, broken = [] }: Visit = {}) =
     broken,
   });
 
-test("the page shows the store's name, kind, place, followers and figures", async () => {
+test("the page shows the store's name, kind, place, followers and figures", { tags: 'slow' }, async () => {
   const { callsOf } = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Rumah Kawung');
   for (const text of ['Toko resmi', 'Kota Pekalongan', '1.310 pengikut', '7k', '2020'])
@@ -112,7 +112,9 @@ test('banners link within the marketplace or to the web, and nowhere else [S31]'
   );
 });
 
-test('products are searched, selected by product list, sorted and paged within the store [SEARCH-01]', async () => {
+test('products are searched, selected by product list, sorted and paged within the store [SEARCH-01]', {
+  tags: 'slow',
+}, async () => {
   const { address, callsOf } = await open({ at: `${here}?sort=rating` });
   const goods = within(screen.getByRole('region', { name: 'Semua produk' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di toko ini' }), ' parang {Enter}');
@@ -347,7 +349,7 @@ test('who owns the store finds the way to manage it instead', async () => {
   expect(screen.queryByRole('button', { name: 'Ikuti' })).toBeNull();
 });
 
-test('the page has no known accessibility fault [A1]', async () => {
+test('the page has no known accessibility fault [A1]', { tags: 'slow' }, async () => {
   const { container } = await open({
     page: { on_holiday: true, holiday: { from: '2026-11-20', to: '2026-11-23' } },
   });

@@ -195,7 +195,9 @@ test('a rejection of the contract gate is shown line by line', async () => {
   expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
 });
 
-test('a share is typed in hundredths of a percent, and a wrong one is not sent', async () => {
+test('a share is typed in hundredths of a percent, and a wrong one is not sent', {
+  tags: 'slow',
+}, async () => {
   await show('en', { answers: [good(status({ canary: canary() }))] });
   await press('Set share', card('Storefront'));
   const field = dialog().getByRole('textbox', { name: 'Share of the visitors (%)' });
@@ -278,6 +280,7 @@ test('when the releases cannot be read there is a way to try again', async () =>
 
 test.for(['id', 'en'] as const)(
   'the page and its questions in %s have no known fault for assistive technology [A1]',
+  { tags: 'slow' },
   async (locale) => {
     const { container, baseElement } = await show(locale, { answers: [good(status({ canary: canary() }))] });
     // Contrast needs a real renderer; the token package measures it.

@@ -33,7 +33,9 @@ test('an exception is sent once, with its release and page, and without what was
   expect(sent[0]?.errors[0]?.stack).toContain('report-exception.test');
 });
 
-test('a page that throws without end sends sixty at most, ten at a time [F31]', async () => {
+test('a page that throws without end sends sixty at most, ten at a time [F31]', {
+  tags: 'slow',
+}, async () => {
   for (let round = 0; round < 10; round += 1) {
     const before = sent.length;
     for (let n = 0; n < 100; n += 1) reportException('handler', new Error(`${round} ${n}`), release);

@@ -34,7 +34,9 @@ const open = async (
   return { ...page, asked };
 };
 
-test('a visitor chooses a city, sees every courier with price and day, and is not asked again', async () => {
+test('a visitor chooses a city, sees every courier with price and day, and is not asked again', {
+  tags: 'slow',
+}, async () => {
   const { person, asked } = await open();
   expect(screen.getByText('Cek ongkir ke kotamu')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Pilih kota' }));
@@ -73,7 +75,7 @@ test('the first list loads when the user reaches for it, once; until then the li
   expect(asked()).toBe(1);
 });
 
-test('a member sees it to the own address, and another one is one press away', async () => {
+test('a member sees it to the own address, and another one is one press away', { tags: 'slow' }, async () => {
   const destination = { area_id: 'x', area: 'Dago', sub_district: 'Coblong', city: 'Kota Bandung' };
   const { person, asked } = await open(
     {
@@ -93,7 +95,9 @@ test('a member sees it to the own address, and another one is one press away', a
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ area_id: sampleAddress(3).area_id }));
 });
 
-test('it fails alone, with the message of the catalog, and can be requested again [ERR-01]', async () => {
+test('it fails alone, with the message of the catalog, and can be requested again [ERR-01]', {
+  tags: 'slow',
+}, async () => {
   let lost = true;
   const { person } = await open(
     { [call]: () => (lost ? undefined : { code: 200, data: sampleEstimate() }) },

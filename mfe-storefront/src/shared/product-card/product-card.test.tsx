@@ -17,7 +17,9 @@ const show = async (over: Partial<ProductCard>, locale: 'id' | 'en' = 'id') => {
 
 const inOrder = (text: string, parts: string[]) => parts.map((part) => text.indexOf(part));
 
-test('a card has a fixed order: name, price, deal, rating and sold, city [FMT-01]', async () => {
+test('a card has a fixed order: name, price, deal, rating and sold, city [FMT-01]', {
+  tags: 'slow',
+}, async () => {
   const { text } = await show({
     price: rupiah(1_500_000),
     compare_at_price: rupiah(2_000_000),

@@ -64,6 +64,7 @@ describe('every call of the back office that changes something', () => {
 
   test.each(Object.entries(staffCalls))(
     '%s writes its line, or does nothing [B25]',
+    { tags: 'slow' },
     async (path, prepare) => {
       const body = await prepare({ market, staff, colleague });
       await market.settle();

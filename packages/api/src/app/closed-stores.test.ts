@@ -56,7 +56,9 @@ describe('a store that may not sell', () => {
     },
   );
 
-  test('and is suspended may still be paid and finish the orders that run [S23]', async () => {
+  test('and is suspended may still be paid and finish the orders that run [S23]', {
+    tags: 'slow',
+  }, async () => {
     const finishing = tradeSteps.filter(({ call }) => /^(selling\.|orders\.|payments\.)/.test(call));
     await turnTo({ verification_status: 'approved', suspended_at: new Date('2026-03-01T00:00:00Z') });
     for (const { call, by, input } of finishing) {

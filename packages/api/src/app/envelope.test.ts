@@ -79,7 +79,7 @@ describe('a request that cannot be served', () => {
     expect(streamed.status).toBe(413);
   });
 
-  test('an internal error reveals nothing about itself [S38]', async () => {
+  test('an internal error reveals nothing about itself [S38]', { tags: 'slow' }, async () => {
     const { token } = await createSignedInUser(market);
     await market.database.db.schema.alterTable('notifications').renameTo('gone').execute();
     try {
@@ -129,7 +129,7 @@ describe('every response', () => {
 });
 
 describe('limits [S34]', () => {
-  test('a caller with too many requests has to wait; others do not', async () => {
+  test('a caller with too many requests has to wait; others do not', { tags: 'slow' }, async () => {
     const strict = await openTestServer({ requestsPerAddress: 3, requestsPerUser: 4 });
     const ask = (client: string) => strict.call('/none', { headers: { 'x-pasar-client': client } });
     for (let n = 0; n < 3; n++) expect((await ask('10.0.0.1')).status).toBe(404);
@@ -144,7 +144,7 @@ describe('limits [S34]', () => {
     await strict.close();
   });
 
-  test('an address that a caller claims is ignored', async () => {
+  test('an address that a caller claims is ignored', { tags: 'slow' }, async () => {
     const strict = await openTestServer({ requestsPerAddress: 1 });
     const ask = (n: number) => strict.call('/none', { headers: { 'x-forwarded-for': `10.0.0.${n}` } });
     expect((await ask(1)).status).toBe(404);

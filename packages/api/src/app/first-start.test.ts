@@ -58,7 +58,9 @@ const register = (api: Api, email: string) =>
   );
 
 describe.runIf(server)('the first start on PostgreSQL', { timeout: 120_000 }, () => {
-  test('never meets the limit of statements, also of servers that start at once and wait for each other', async () => {
+  test('never meets the limit of statements, also of servers that start at once and wait for each other', {
+    tags: 'slow',
+  }, async () => {
     // A migration holds the lock for much longer than this.
     setDatabaseLimits({ statementMs: 20 });
     const first = await open();
@@ -80,7 +82,7 @@ describe.runIf(server)('the first start on PostgreSQL', { timeout: 120_000 }, ()
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  test('connections go back to the limit of requests after it', async () => {
+  test('connections go back to the limit of requests after it', { tags: 'slow' }, async () => {
     setDatabaseLimits({ statementMs: 700 });
     await open();
     const db = openDatabase(url);
@@ -95,6 +97,7 @@ describe.runIf(server)('the first start on PostgreSQL', { timeout: 120_000 }, ()
 });
 
 test('a server of this release starts and serves on a database that a newer release has added to', {
+  tags: 'slow',
   timeout: 120_000,
 }, async () => {
   await (await open()).close();

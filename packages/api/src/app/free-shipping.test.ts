@@ -299,7 +299,7 @@ const arrive = async (order: { id: number }) => {
 };
 
 describe('card = product = checkout = order = invoice = journals, when free shipping is offered by', () => {
-  test.each(cases)('$name', async (one) => {
+  test.each(cases)('$name', { tags: 'slow' }, async (one) => {
     await arrange(one);
     const { qty = 1, byStore = 0, byMarket = 0, shippingVoucher = 0, sellerVoucher = 0 } = one;
     const look = await shown();
@@ -389,7 +389,7 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
     return rowOf();
   };
 
-  test('returns the money of all parties when it is canceled', async () => {
+  test('returns the money of all parties when it is canceled', { tags: 'slow' }, async () => {
     const row = await prepare();
     await transitionOrder(market.context(), {
       orderId: row.id,
@@ -408,7 +408,7 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
     [30_000, { buyer_wallet: 30_000, platform_commission: 3_500, courier_payable: 8_000 }],
     // The store has too little left for its part of the shipping rate: the courier's part lacks it.
     [97_000, { buyer_wallet: 97_000, courier_payable: by === 'store' ? 3_000 : 8_000 }],
-  ])('after a complaint over %i', async (amount, expected) => {
+  ])('after a complaint over %i', { tags: 'slow' }, async (amount, expected) => {
     const row = await prepare();
     await arrive(row);
     const mover = { by: 'buyer', userId: buyer.id } as const;

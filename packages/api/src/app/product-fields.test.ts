@@ -108,7 +108,7 @@ describe('every declared field of a product', () => {
     expect(await detail(copy.data.product_id)).toMatchObject(rest);
   });
 
-  test('survives an export and a restore [R22]', async () => {
+  test('survives an export and a restore [R22]', { tags: 'slow' }, async () => {
     const { data } = await post('create', await form(0));
     const folder = mkdtempSync(join(tmpdir(), 'pasar-fields-'));
     const restored = await openTestDatabase();
@@ -128,7 +128,7 @@ describe('every declared field of a product', () => {
     }
   });
 
-  test('that has a column is imported, for a new product and for an update', async () => {
+  test('that has a column is imported, for a new product and for an update', { tags: 'slow' }, async () => {
     const sku = sample('sku', 0);
     const find = async () => {
       const list = await market.call(`${path}/list?search=${encodeURIComponent(String(sku))}&status=all`, {

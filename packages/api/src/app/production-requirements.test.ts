@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('production needs a staff user, and no account with a public password', async () => {
+test('production needs a staff user, and no account with a public password', { tags: 'slow' }, async () => {
   const lacks = () => findMissingProductionRequirement(market.context());
   await createSignedInUser(market, { email: 'sari@example.test' });
   expect(await lacks()).toBe('staff');

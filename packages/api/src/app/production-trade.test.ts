@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-test('in production, without any provider, a paid order reaches the bank by own waybill and bank file [V5]', async () => {
+test('in production, without any provider, a paid order reaches the bank by own waybill and bank file [V5]', {
+  tags: 'slow',
+}, async () => {
   const world = await openOrderFixture(market);
   const { seller } = world;
   const { code } = await drive(world, ['T4']);

@@ -47,7 +47,7 @@ const pane = (name = 'Pekan Batik') => within(screen.getByRole('complementary', 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 describe('banners in the back office', () => {
-  test('a new one is a draft of a main category, without an end', async () => {
+  test('a new one is a draft of a main category, without an end', { tags: 'slow' }, async () => {
     const create = 'POST /admin/banners/create';
     const page = await open(
       {

@@ -47,7 +47,7 @@ describe("the market's vouchers in the back office", () => {
     expect(chip.getAttribute('href')).toBe('/admin/campaigns?state=exhausted&search=hemat');
   });
 
-  test('a new one names what is missing at its field, and is sent once', async () => {
+  test('a new one names what is missing at its field, and is sent once', { tags: 'slow' }, async () => {
     const page = await open({ [create]: { code: 200, message: 'OK', data: runningVoucher } }, 'open=new');
     const form = pane('Voucher baru');
     await page.person.type(form.getByLabelText('Kode'), 'hemat 25');

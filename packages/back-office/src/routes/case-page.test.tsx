@@ -102,7 +102,7 @@ describe('a complaint in the back office', () => {
     expect(screen.getByText(/Rp40\.000 refunded/)).toBeTruthy();
   });
 
-  test('shows what both sides wrote in chat once a reason is given [W11]', async () => {
+  test('shows what both sides wrote in chat once a reason is given [W11]', { tags: 'slow' }, async () => {
     const page = await openPage(slice, '/admin/cases/5', replies, { locale: 'id', user: rina });
     await page.person.click(await screen.findByRole('button', { name: 'Baca percakapan' }));
     const why = within(await screen.findByRole('dialog', { name: 'Baca percakapan ini?' }));

@@ -47,7 +47,9 @@ const open = async (replies: FakeResponses = {}, query = '', locale: 'id' | 'en'
 const pane = (name: string) => within(screen.getByRole('complementary', { name }));
 
 describe('categories in the back office [B28]', () => {
-  test('are a tree with their products, and the rate that they pay or inherit', async () => {
+  test('are a tree with their products, and the rate that they pay or inherit', {
+    tags: 'slow',
+  }, async () => {
     await open({}, 'open=2');
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
@@ -135,7 +137,9 @@ describe('categories in the back office [B28]', () => {
     ]);
   });
 
-  test('sellers are asked for what it adds to those above; choices are lines in two languages', async () => {
+  test('sellers are asked for what it adds to those above; choices are lines in two languages', {
+    tags: 'slow',
+  }, async () => {
     const asked = { former_names: [], unit: null, allowed_values: [], is_required: false, position: 0 };
     const brand = { ...asked, id: 7, name_id: 'Asal', name_en: 'Origin', kind: 'text' as const };
     const lined = { ...asked, id: 8, name_id: 'Berfuring', name_en: 'Lined', kind: 'flag' as const };

@@ -36,7 +36,7 @@ describe('flash-sale sessions in the back office', () => {
     expect(link.getAttribute('href')).toBe('/admin/campaigns/flash-items?sale=4&status=all');
   });
 
-  test('a new one is announced once, and ends after it begins', async () => {
+  test('a new one is announced once, and ends after it begins', { tags: 'slow' }, async () => {
     const page = await open({ [create]: { code: 200, message: 'OK', data: dailySession } }, 'new');
     const form = pane('Sesi baru');
     const fill = (label: string, text: string) => page.person.type(form.getByLabelText(label), text);

@@ -157,7 +157,7 @@ describe('who may look [B2]', () => {
 });
 
 describe('keys [B7]', () => {
-  test('the palette finds an order by its code and leads there [B7]', async () => {
+  test('the palette finds an order by its code and leads there [B7]', { tags: 'slow' }, async () => {
     const code = 'ORD-20261121-QW3RT';
     const page = await open({
       'GET /admin/find': { code: 200, data: [{ kind: 'order', key: code, name: code }] },

@@ -44,7 +44,7 @@ const pane = (name = 'Pekan Batik') => within(screen.getByRole('complementary', 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 describe('promos in the back office', () => {
-  test('a new one needs its image, which is uploaded at once', async () => {
+  test('a new one needs its image, which is uploaded at once', { tags: 'slow' }, async () => {
     const page = await open(
       {
         'POST /upload/helper': {

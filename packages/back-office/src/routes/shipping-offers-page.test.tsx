@@ -55,7 +55,7 @@ describe('free shipping of the market in the back office', () => {
       expect(pane().getByText(text), text).toBeTruthy();
   });
 
-  test('a new one without limits is for all couriers and places', async () => {
+  test('a new one without limits is for all couriers and places', { tags: 'slow' }, async () => {
     const page = await open({ [create]: { code: 200, message: 'OK', data: java } }, 'new');
     const form = pane('Gratis ongkir baru');
     await page.person.type(form.getByLabelText('Nama (Indonesia)'), 'Gratis ongkir Jawa');

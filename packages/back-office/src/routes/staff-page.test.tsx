@@ -37,7 +37,9 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
   arrived.filter((request) => request.call === call).map(({ body }) => body);
 
 describe('the staff in the back office', () => {
-  test('somebody is invited with roles and a reason; what the server refuses stays at its field', async () => {
+  test('somebody is invited with roles and a reason; what the server refuses stays at its field', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({
       [invite]: { code: 422, message: 'Periksa', data: { email: ['Sudah termasuk staf'] } },
     });

@@ -35,7 +35,9 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
   arrived.filter((one) => one.call === call).map(({ body }) => body);
 
 describe('the store as finance reads it [B23]', () => {
-  test('has no documents and no decisions, but a commission of its own to ask for [B20]', async () => {
+  test('has no documents and no decisions, but a commission of its own to ask for [B20]', {
+    tags: 'slow',
+  }, async () => {
     const commission = 'POST /admin/merchants/commission';
     const store = { ...waitingStore, documents: {}, commission_bps: 150, next_commission: null };
     const page = await open({
@@ -120,7 +122,9 @@ describe('the verification of a store', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Alasan untuk KTP').value).toBe('Fotonya buram');
   });
 
-  test('asks the seller by key for better parts, and says that it waits [B7] [B16]', async () => {
+  test('asks the seller by key for better parts, and says that it waits [B7] [B16]', {
+    tags: 'slow',
+  }, async () => {
     const asked = { ...waitingStore, verify_due_at: null, reply_due_at: '2026-11-28T03:00:00Z' };
     let current = waitingStore;
     const page = await open({
@@ -193,8 +197,12 @@ describe('the verification of a store', () => {
     await waitFor(() => expect(screen.queryByText('Dimas sedang mengerjakan ini')).toBeNull());
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s) [B32]', async (locale) => {
-    const { container } = await open({}, locale);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s) [B32]',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, locale);
+      await expectAccessible(container);
+    },
+  );
 });

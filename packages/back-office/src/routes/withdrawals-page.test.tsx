@@ -54,7 +54,9 @@ const bodies = (arrived: { call: string; body?: unknown }[], call: string) =>
   arrived.filter((request) => request.call === call).map(({ body }) => body);
 
 describe('withdrawals in the back office', () => {
-  test('one is approved beside the list, after the question that names amount and account', async () => {
+  test('one is approved beside the list, after the question that names amount and account', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({
       [approve]: { code: 200, message: 'Keputusan disimpan', data: one, approval: null },
     });
@@ -83,7 +85,9 @@ describe('withdrawals in the back office', () => {
     expect(dialog.getByText(/penyedia pembayaran mengembalikannya ke pembayaran QRIS INV/)).toBeTruthy();
   });
 
-  test('a refusal needs a reason; what the server refuses appears at its field [B6]', async () => {
+  test('a refusal needs a reason; what the server refuses appears at its field [B6]', {
+    tags: 'slow',
+  }, async () => {
     const page = await open({
       [reject]: { code: 422, message: 'Terlalu panjang', data: { reason: ['Terlalu panjang'] } },
     });
@@ -99,7 +103,9 @@ describe('withdrawals in the back office', () => {
     expect(reason.value).toBe('Nama berbeda');
   });
 
-  test('one of a bank file is booked as paid by its reference, which stays when it is refused [B21]', async () => {
+  test('one of a bank file is booked as paid by its reference, which stays when it is refused [B21]', {
+    tags: 'slow',
+  }, async () => {
     const sent = { ...one, status: 'processing', batch_code: 'PB-20261121-QW3RT' } as const;
     const page = await open({
       [list]: { code: 200, data: [sent], meta: listMeta },
@@ -122,7 +128,9 @@ describe('withdrawals in the back office', () => {
     expect(screen.queryByRole('button', { name: 'Catat dibayar' })).toBeNull();
   });
 
-  test('one that the bank sent back returns with a reason; a conflict stays readable [B6]', async () => {
+  test('one that the bank sent back returns with a reason; a conflict stays readable [B6]', {
+    tags: 'slow',
+  }, async () => {
     const states = ['paid', 'reversed'];
     const page = await open({
       [list]: () => ({ code: 200, data: [{ ...one, status: states.shift() }], meta: listMeta }),
@@ -138,7 +146,9 @@ describe('withdrawals in the back office', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dikembalikan bank' })).toBeNull());
   });
 
-  test('many are approved after their number is typed; the question names the sum [B8]', async () => {
+  test('many are approved after their number is typed; the question names the sum [B8]', {
+    tags: 'slow',
+  }, async () => {
     const many = Array.from({ length: 21 }, (_, at) => ({
       ...one,
       id: at + 1,
@@ -193,8 +203,12 @@ describe('withdrawals in the back office', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test.each(['id', 'en'] as const)('has no known accessibility fault (%s) [B32]', async (locale) => {
-    const { container } = await open({}, locale);
-    await expectAccessible(container);
-  });
+  test.each(['id', 'en'] as const)(
+    'has no known accessibility fault (%s) [B32]',
+    { tags: 'slow' },
+    async (locale) => {
+      const { container } = await open({}, locale);
+      await expectAccessible(container);
+    },
+  );
 });

@@ -81,7 +81,9 @@ const show = async (
 };
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 
-test('an incident shows where it was thrown, in both languages, without a fault for screen readers [F35]', async () => {
+test('an incident shows where it was thrown, in both languages, without a fault for screen readers [F35]', {
+  tags: 'slow',
+}, async () => {
   for (const [locale, open, place] of [
     ['id', 'Rincian', 'Baris kode: src/price.ts:2'],
     ['en', 'Details', 'Lines of code: src/price.ts:2'],

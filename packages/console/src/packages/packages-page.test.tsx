@@ -32,7 +32,9 @@ const show = async (locale: Locale, answers: OpsResponse<OpsPackages>[], me: Me 
   return { asked, container, user: userEvent.setup() };
 };
 
-test('the releases with a package are listed with who gets them, in both languages [F48]', async () => {
+test('the releases with a package are listed with who gets them, in both languages [F48]', {
+  tags: 'slow',
+}, async () => {
   for (const [locale, field, button, caption, rows] of [
     ['id', 'Nama paket', 'Cari', '2 rilis memuat "router"', ['Aktif', 'Kenari']],
     ['en', 'Name of the package', 'Search', '2 releases contain "router"', ['Live', 'Canary']],

@@ -50,7 +50,7 @@ const identities = () =>
     .execute();
 
 describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
-  test('somebody new gets an account that goes to the onboarding [AUTH-02]', async () => {
+  test('somebody new gets an account that goes to the onboarding [AUTH-02]', { tags: 'slow' }, async () => {
     const answer = await signIn('google');
     expect(answer).toMatchObject({ code: 200, message: 'Login Berhasil' });
     expect(answer.data.user).toMatchObject({ email, fullname: `Rani ${people}`, merchant: null });

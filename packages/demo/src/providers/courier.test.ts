@@ -77,7 +77,7 @@ describe('a courier is booked after the call [K1]', () => {
   const slowly = () =>
     biteship.control('faults', { on: 'call', fault: 'delay', ms: 500, call: 'POST /v1/orders' });
 
-  test('and the waybill follows', async () => {
+  test('and the waybill follows', { tags: 'slow' }, async () => {
     await slowly();
     const { code } = await called();
     expect((await detail(code)).shipping).toMatchObject({ awb: null, is_booking: true });
@@ -100,7 +100,7 @@ describe('a courier is booked after the call [K1]', () => {
     });
   });
 
-  test('once, however often the answer is lost', async () => {
+  test('once, however often the answer is lost', { tags: 'slow' }, async () => {
     await biteship.control('faults', { on: 'call', fault: 'lost', call: 'POST /v1/orders', times: 3 });
     const { code } = await called();
     await pass(2 * minute, 5 * second);
@@ -108,7 +108,7 @@ describe('a courier is booked after the call [K1]', () => {
     expect((await detail(code)).shipping.awb).toBe((await bookings())[0]?.waybill_id);
   });
 
-  test('later, when the waybill comes late', async () => {
+  test('later, when the waybill comes late', { tags: 'slow' }, async () => {
     await biteship.control('courier', { company: 'jne', late_waybill: true });
     const { code } = await booked();
     expect((await detail(code)).shipping).toMatchObject({ awb: null, is_booking: true });
@@ -119,7 +119,7 @@ describe('a courier is booked after the call [K1]', () => {
     expect((await detail(code)).shipping.awb).toBe(waybill_id);
   });
 
-  test('or the order goes back when the courier refuses, and may be brought', async () => {
+  test('or the order goes back when the courier refuses, and may be brought', { tags: 'slow' }, async () => {
     await biteship.control('courier', { company: 'jne', rejects: true });
     await slowly();
     const { code } = await called();
@@ -143,7 +143,9 @@ describe('a courier is booked after the call [K1]', () => {
     expect((await bookings()).map(({ reference_id }) => reference_id)).toEqual([`${code}-2`]);
   });
 
-  test('or given up after 15 minutes without an answer; the time is given back', async () => {
+  test('or given up after 15 minutes without an answer; the time is given back', {
+    tags: 'slow',
+  }, async () => {
     const due = async () => Date.parse((await detail(code)).due.at);
     const { code } = await drive(world, ['T4']);
     const before = await due();
@@ -158,7 +160,9 @@ describe('a courier is booked after the call [K1]', () => {
     expect(await mismatches()).toEqual([`courier_booking ${code}-1`]);
   });
 
-  test('never twice, though the lost one was given up and the courier is called again', async () => {
+  test('never twice, though the lost one was given up and the courier is called again', {
+    tags: 'slow',
+  }, async () => {
     await biteship.control('faults', { on: 'call', fault: 'lost', call: 'POST /v1/orders' });
     await biteship.control('faults', { on: 'call', fault: 'error', call: 'POST /v1/orders', times: 999 });
     const { code } = await called();
@@ -172,7 +176,7 @@ describe('a courier is booked after the call [K1]', () => {
     expect(await mismatches()).toEqual([]);
   });
 
-  test('and recalled at the service when nobody came', async () => {
+  test('and recalled at the service when nobody came', { tags: 'slow' }, async () => {
     const { code } = await booked();
     market.clock.advance(72 * hour);
     await runDeadlines(market.context());
@@ -189,21 +193,23 @@ describe('a courier is booked after the call [K1]', () => {
 });
 
 describe('the order follows what the service reports [K3]', () => {
-  test('step by step to the delivery', async () => {
+  test('step by step to the delivery', { tags: 'slow' }, async () => {
     const { code } = await booked();
     await scan(code, 'allocated', 'picking_up', 'picked', 'dropping_off', 'delivered');
     expect((await detail(code)).status).toBe('delivered');
     expect(await codes(code)).toEqual(['manifested', 'picked_up', 'out_for_delivery', 'delivered']);
   });
 
-  test('through steps that it skipped; older ones change nothing', async () => {
+  test('through steps that it skipped; older ones change nothing', { tags: 'slow' }, async () => {
     const { code } = await booked();
     await scan(code, 'delivered', 'picked', 'dropping_off');
     expect((await detail(code)).status).toBe('delivered');
     expect(await codes(code)).toEqual(['manifested', 'picked_up', 'delivered']);
   });
 
-  test('held for a while, and back at the seller: the fare is kept, the stock returns when the seller has it [M13]', async () => {
+  test('held for a while, and back at the seller: the fare is kept, the stock returns when the seller has it [M13]', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await booked();
     await scan(code, 'picked', 'on_hold', 'dropping_off', 'on_hold', 'return_in_transit');
     expect((await detail(code)).status).toBe('shipped');
@@ -233,7 +239,7 @@ describe('the order follows what the service reports [K3]', () => {
     expect((await act('returned', code)).status).toBe(409);
   });
 
-  test('lost, which the buyer gets back', async () => {
+  test('lost, which the buyer gets back', { tags: 'slow' }, async () => {
     const { code } = await booked();
     await scan(code, 'picked', 'disposed');
     expect((await detail(code)).status).toBe('cancelled_system');
@@ -243,6 +249,7 @@ describe('the order follows what the service reports [K3]', () => {
 
   test.each(['cancelled', 'rejected', 'courier_not_found'])(
     '%s before the pickup sends the order back',
+    { tags: 'slow' },
     async (status) => {
       const { code } = await booked();
       await scan(code, status);
@@ -251,7 +258,7 @@ describe('the order follows what the service reports [K3]', () => {
     },
   );
 
-  test('cancelled after the pickup is for people', async () => {
+  test('cancelled after the pickup is for people', { tags: 'slow' }, async () => {
     const { code } = await booked();
     await scan(code, 'picked', 'cancelled');
     expect([(await detail(code)).status, await mismatches()]).toEqual([
@@ -262,7 +269,7 @@ describe('the order follows what the service reports [K3]', () => {
 });
 
 describe('notifications', () => {
-  test('that never come are made up for within six hours [K4]', async () => {
+  test('that never come are made up for within six hours [K4]', { tags: 'slow' }, async () => {
     const { code } = await booked();
     await biteship.control('faults', { on: 'notification', fault: 'lost', times: 9 });
     await scan(code, 'picked');
@@ -271,15 +278,19 @@ describe('notifications', () => {
     expect((await detail(code)).status).toBe('shipped');
   });
 
-  test.each(['duplicate', 'reordered', 'late'])('that come %s end the same', async (fault) => {
-    const { code } = await booked();
-    await biteship.control('faults', { on: 'notification', fault, ms: 30_000 });
-    await scan(code, 'picked', 'delivered');
-    await pass(10 * minute, minute);
-    expect((await detail(code)).status).toBe('delivered');
-  });
+  test.each(['duplicate', 'reordered', 'late'])(
+    'that come %s end the same',
+    { tags: 'slow' },
+    async (fault) => {
+      const { code } = await booked();
+      await biteship.control('faults', { on: 'notification', fault, ms: 30_000 });
+      await scan(code, 'picked', 'delivered');
+      await pass(10 * minute, minute);
+      expect((await detail(code)).status).toBe('delivered');
+    },
+  );
 
-  test('that are forged or unreadable move nothing [V4]', async () => {
+  test('that are forged or unreadable move nothing [V4]', { tags: 'slow' }, async () => {
     const { code } = await booked();
     const post = (secret: string, body: string) =>
       market.fetch(
@@ -314,7 +325,7 @@ describe('notifications', () => {
   });
 });
 
-test('the seller keeps the parcel that it brought itself in view [K4] [K5]', async () => {
+test('the seller keeps the parcel that it brought itself in view [K4] [K5]', { tags: 'slow' }, async () => {
   const { code } = await drive(world, ['T4', 'T9m']);
   const { awb } = (await detail(code)).shipping;
   await biteship.control('foreign', {
@@ -331,7 +342,7 @@ test('the seller keeps the parcel that it brought itself in view [K4] [K5]', asy
 });
 
 describe('what the courier costs [J12]', () => {
-  test('is the fare, and more weight is a loss of the market', async () => {
+  test('is the fare, and more weight is a loss of the market', { tags: 'slow' }, async () => {
     const { code } = await booked();
     expect([await balance('courier_deposit'), await balance('courier_payable')]).toEqual([9_000, -9_000]);
     await scan(code, 'picked', 'delivered');

@@ -70,7 +70,9 @@ const money = async () => ({
 const paid = { wallet: 150_000, clearing: 0 };
 const back = { wallet: 200_000, clearing: 0 };
 
-test('the demo approves after 20 seconds and its bank has the money a little later', async () => {
+test('the demo approves after 20 seconds and its bank has the money a little later', {
+  tags: 'slow',
+}, async () => {
   const code = await request();
   await approveWithdrawals.run(market.context());
   expect((await row()).status).toBe('requested');
@@ -86,7 +88,7 @@ test('the demo approves after 20 seconds and its bank has the money a little lat
 });
 
 describe('a payout is sent once [M14]', () => {
-  test.each(['lost', 'error', 'delay'] as const)('when the answer is %s', async (fault) => {
+  test.each(['lost', 'error', 'delay'] as const)('when the answer is %s', { tags: 'slow' }, async (fault) => {
     await xendit.control('faults', { on: 'call', fault, call: 'POST /v2/payouts', times: 2, ms: 10 });
     await approved();
     await settle();

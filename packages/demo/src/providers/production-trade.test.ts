@@ -88,7 +88,9 @@ const paidOut = async (withdraw_code: string) => {
   expect(status).toBe('paid');
 };
 
-test('in production an order is paid, sent and paid out by Midtrans, Biteship and Xendit, and a complaint is refunded [V5]', async () => {
+test('in production an order is paid, sent and paid out by Midtrans, Biteship and Xendit, and a complaint is refunded [V5]', {
+  tags: 'slow',
+}, async () => {
   const { buyer, seller } = world;
   const completed = await delivered();
   await act(buyer.token, '/buyer/dashboard/order/status', { order_code: completed, status: 'completed' });

@@ -23,7 +23,9 @@ const received = async () => (await (await ask('push.json')).json()).data;
 const subscribe = (body: object) =>
   market.call('/notifications/push/subscribe', { token: world.buyer.token, body });
 
-test('news of an order reach a phone through its push service, which verifies the market and decrypts [W16]', async () => {
+test('news of an order reach a phone through its push service, which verifies the market and decrypts [W16]', {
+  tags: 'slow',
+}, async () => {
   expect((await subscribe(await addDevice())).data).toEqual({ devices: 1 });
   const { code } = await drive(world, ['T4']);
   await market.settle();

@@ -102,7 +102,7 @@ test('what is taken at the third try is sent, and not again [F40]', async () => 
   expect(received).toHaveLength(3);
 });
 
-test('two gateways of one folder send an alert once, and both show it [F40]', async () => {
+test('two gateways of one folder send an alert once, and both show it [F40]', { tags: 'slow' }, async () => {
   const folder = freshFolder();
   const [one, other] = [await openIn(folder), await openIn(folder)];
   one.addTarget({ type: 'webhook', address, who: 'anna' });

@@ -96,7 +96,9 @@ const asks: Record<string, (m: Market) => string[][]> = {
   bootstrap: () => [],
 };
 
-test('every command has a dry run that changes no byte anywhere, output for programs and help that teaches', async () => {
+test('every command has a dry run that changes no byte anywhere, output for programs and help that teaches', {
+  tags: 'slow',
+}, async () => {
   const m = await market();
   expect(Object.keys(asks).sort()).toEqual(Object.keys(commands).sort());
   const bytes = () => [m.dataDir, m.work, m.build].map(filesUnder);

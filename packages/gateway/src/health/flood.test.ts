@@ -72,7 +72,7 @@ const verdictOf = async (
 
 test.for(floods)(
   '12,500 page loads of %s that all speak ill of a canary take it back neither, nor show in the plot [S34] [R9]',
-  { timeout: 30_000 },
+  { tags: 'slow', timeout: 30_000 },
   async (from) => {
     const quiet = await verdictOf({ failing: 1, flood: 0 });
     const loud = await verdictOf({ failing: 1, flood: 12_500 }, { from });
@@ -83,7 +83,7 @@ test.for(floods)(
 
 test.for(floods)(
   'nor do they hide a broken one, by praise, by blame of the version beside it, or by their number: %s [S34] [R9]',
-  { timeout: 60_000 },
+  { tags: 'slow', timeout: 60_000 },
   async (from) => {
     expect((await verdictOf({ failing: 50, flood: 0 })).kind).toBe('errors');
     for (const how of [

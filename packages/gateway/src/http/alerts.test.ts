@@ -20,6 +20,7 @@ const call = async (path: string, body?: object, headers: Record<string, string>
 const listAlerts = async () => v.parse(OpsAlerts, (await call('alerts')).data);
 
 test('what the guard takes back is an alert that says which version and why [F40] [F38]', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   gateway = await startFixtureGateway([shell, naming('1.0.0')], { guard: { every: 25 } });

@@ -32,7 +32,9 @@ test('a visitor gets a key that no script reads, once, and documents that nobody
   expect((await visit('pasar_visitor=forged')).set).toContain('pasar_visitor=');
 });
 
-test('the canary is for its cohort alone, stays with it, and /r/plan gives each its own plan [R9]', async () => {
+test('the canary is for its cohort alone, stays with it, and /r/plan gives each its own plan [R9]', {
+  tags: 'slow',
+}, async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 3_000 });
   const salt = gateway.registry.status().apps.storefront?.canary?.salt ?? '';
   const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));

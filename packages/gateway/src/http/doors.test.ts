@@ -98,12 +98,12 @@ describe('a caller that stalls [S35]', () => {
     ['within its body', [head(10), 'abc']],
     ['between chunks', ['POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n']],
     ['within its head', ['POST / HTTP/1.1\r\nhost: x\r\ncontent-le']],
-  ] as const)('%s gets that answer and is cut', async ([, parts]) => {
+  ] as const)('%s gets that answer and is cut', { tags: 'slow' }, async ([, parts]) => {
     const { said } = await send(parts, 10);
     expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
-  test('is received when it goes on, however slowly', async () => {
+  test('is received when it goes on, however slowly', { tags: 'slow' }, async () => {
     const { said, after } = await send([head(6), ...'abcdef'], 300);
     expect(said).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+got 6$/);
     expect(after).toBeGreaterThan(waits.stall);

@@ -53,7 +53,9 @@ const publish = async (fixture: FixtureRelease, as: string) =>
 const statusOf = async (path: string) => (await gateway.ask(path)).status;
 const soon = { timeout: 5_000 };
 
-test('a fifth slice comes, serves, goes back and retires; nothing restarts [F3] [F9]', async () => {
+test('a fifth slice comes, serves, goes back and retires; nothing restarts [F3] [F9]', {
+  tags: 'slow',
+}, async () => {
   expect(await add(declared('help', ['help', 'contact']))).toMatchObject({ code: 200 });
   expect(await statusOf('/help')).toBe(404);
   const status = await call('/status', ops);
@@ -110,7 +112,9 @@ test('a fifth slice comes, serves, goes back and retires; nothing restarts [F3] 
   expect((await gateway.registry.verify()).chainProblem).toBeUndefined();
 });
 
-test('operations take a link out of the menus and bring it back; a team cannot, and pages stay [F7]', async () => {
+test('operations take a link out of the menus and bring it back; a team cannot, and pages stay [F7]', {
+  tags: 'slow',
+}, async () => {
   expect(await add(declared('tips', ['tips']))).toMatchObject({ code: 200 });
   const team = await key('team:tips', 'tips-ci');
   await publish(release('tips', '1.0.0'), team);

@@ -24,7 +24,7 @@ test.each([
   ['answers 503', `return { status: 503, html: 'later', pages: ['storefront.home'] };`],
 ])(
   'a canary that %s is taken back before 120 visitors got it [F36]',
-  { timeout: 60_000 },
+  { tags: 'slow', timeout: 60_000 },
   async (_, body) => {
     await openWithCanary(body);
     let documents = 0;
@@ -48,6 +48,7 @@ test.each([
 );
 
 test('a canary that is rendered stays, and so does one that has as few faults as its control [F36]', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   const usual = `if (input.url.endsWith('0')) throw new Error('both'); return { html: 'made by 1.1.0', pages: ['storefront.home'] };`;

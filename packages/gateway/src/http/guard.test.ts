@@ -56,6 +56,7 @@ const visitors = async (fails: boolean) => {
 const stateNow = () => getApp(gateway.registry.status(), 'storefront');
 
 test('a canary that fails for its visitors is taken back by the guard and waits in quarantine [R9]', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   await vi.waitFor(
@@ -99,6 +100,7 @@ test('a canary that fails for its visitors is taken back by the guard and waits 
 });
 
 test('a healthy canary stays, whatever a caller without pages reports of it [R9] [S34]', {
+  tags: 'slow',
   timeout: 30_000,
 }, async () => {
   const forged = {

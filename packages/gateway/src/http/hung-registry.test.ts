@@ -101,7 +101,7 @@ test('a file that never comes is "later", and holds up no other and no page [R8]
   await vi.waitFor(async () => expect((await gateway.ask(chunk)).status).toBe(200), { timeout: 15_000 });
 });
 
-test('a server closes although its registry’s disk does not respond [R21]', async () => {
+test('a server closes although its registry’s disk does not respond [R21]', { tags: 'slow' }, async () => {
   const gateway = await startFixtureGateway([shell, naming('1.0.0')]);
   hang(join(gateway.dataDir, 'releases/events.jsonl'));
   hang(join(gateway.dataDir, 'releases/health/key'));

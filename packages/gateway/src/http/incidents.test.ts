@@ -75,7 +75,9 @@ const report = (gateway: FixtureGateway, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('what is thrown on the server alone is known within 5 s, with its source line and without secrets [F31] [F32] [F33]', async () => {
+test('what is thrown on the server alone is known within 5 s, with its source line and without secrets [F31] [F32] [F33]', {
+  tags: 'slow',
+}, async () => {
   const gateway = await openWith('1.0.0', brokenPage);
   const incident = await firstOf(gateway, '?version=1.0.0');
   expect(incident).toMatchObject({
@@ -104,7 +106,9 @@ test('no address leads to a source map [F33]', async () => {
     expect([path, (await gateway.ask(path)).status]).toEqual([path, 404]);
 });
 
-test('an exception in a browser is mapped, too; without a token of ours it is none [F31]', async () => {
+test('an exception in a browser is mapped, too; without a token of ours it is none [F31]', {
+  tags: 'slow',
+}, async () => {
   const gateway = await openWith('1.0.0', `return { html: 'fine' };`);
   const page = await openPage(gateway);
   expect((await report(gateway, { ...page, errors: [exception()] })).status).toBe(204);
@@ -126,7 +130,9 @@ test('an exception in a browser is mapped, too; without a token of ours it is no
     expect((await report(gateway, wrong)).status).toBe(422);
 });
 
-test('a page that throws without end is shed and counted, and documents go on [F31]', async () => {
+test('a page that throws without end is shed and counted, and documents go on [F31]', {
+  tags: 'slow',
+}, async () => {
   const gateway = await openWith('1.0.0', `return { html: 'fine', pages: ['storefront.home'] };`);
   const page = await openPage(gateway);
   const flood = Array.from({ length: 1_000 }, (_, n) =>
@@ -178,7 +184,7 @@ test('resolved, an incident stays so in old releases, and has regressed when a l
   }, 10_000);
 });
 
-test('a team sees and decides its own incidents alone [F35]', async () => {
+test('a team sees and decides its own incidents alone [F35]', { tags: 'slow' }, async () => {
   const gateway = await openWith('1.0.0', brokenPage, { mode: 'production' });
   const { ring } = openAccess(gateway.registry.folder);
   const now = new Date();

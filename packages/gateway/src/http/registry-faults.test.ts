@@ -52,7 +52,9 @@ test.for([
   },
 );
 
-test('two gateways that share a registry show a swap within a second, and a disabled slice, and one follows the other’s revival [P7] [R9]', async () => {
+test('two gateways that share a registry show a swap within a second, and a disabled slice, and one follows the other’s revival [P7] [R9]', {
+  tags: 'slow',
+}, async () => {
   const one = await passingGateway([shell, naming('1.0.0')]);
   const other = await passingGateway([], { beside: one });
   await publishFixtures(one.registry, naming('1.1.0'));
@@ -65,7 +67,7 @@ test('two gateways that share a registry show a swap within a second, and a disa
   await vi.waitFor(async () => expect(await both()).toEqual(['1.0.0', '1.0.0']), soon);
 });
 
-test('closing does not wait for those who listen for changes [R21]', async () => {
+test('closing does not wait for those who listen for changes [R21]', { tags: 'slow' }, async () => {
   const gateway = await startFixtureGateway([shell, naming('1.0.0')]);
   const listening = fetch(`${gateway.url}/ops/v1/changes`, { headers: { accept: 'text/event-stream' } });
   const reader = (await listening).body?.getReader();

@@ -20,6 +20,7 @@ const versionsIn = (html: string): Set<string | undefined> =>
   ]);
 
 test('versions are swapped and rolled back under load without an error or a mixed page [R9]', {
+  tags: 'slow',
   timeout: 20_000,
 }, async () => {
   await goLive(gateway.registry, naming('1.1.0'));
@@ -55,7 +56,7 @@ test('versions are swapped and rolled back under load without an error or a mixe
   }
 });
 
-test('requests in progress get their response when the gateway closes [R21]', async () => {
+test('requests in progress get their response when the gateway closes [R21]', { tags: 'slow' }, async () => {
   const slow = `await new Promise((done) => setTimeout(done, 300)); return { html: 'slow but sure' };`;
   const leaving = await startFixtureGateway([shell, storefront('1.0.0', slow)]);
   const pending = Array.from({ length: 10 }, () => leaving.ask('/'));

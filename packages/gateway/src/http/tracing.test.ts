@@ -40,6 +40,7 @@ const attributeOf = ({ attributes }: Span, key: string) =>
   attributes.find((one) => one.key === key)?.value.stringValue;
 
 test('a document, its render and its calls are spans of one trace, sent by OTLP [F41]', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   const tracing = openTracing();

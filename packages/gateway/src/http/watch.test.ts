@@ -31,6 +31,7 @@ const read = async <S extends v.GenericSchema>(path: string, schema: S) =>
   v.parse(schema, JSON.parse((await gateway.ask(`/ops/v1/${path}`)).text).data);
 
 test('a promotion whose pages the server cannot make is taken back within the watch [F38]', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   await openWith(storefront('1.1.0', `throw new Error('only here');`));
@@ -105,6 +106,7 @@ test('a sound promotion is shown with its figures, and its watch ends by itself 
 });
 
 test('operations alone go without a watch, and end one, with a reason [F38] [S21]', {
+  tags: 'slow',
   timeout: 30_000,
 }, async () => {
   await openWith();
@@ -145,6 +147,7 @@ test('operations alone go without a watch, and end one, with a reason [F38] [S21
 });
 
 test('what pages measure counts once a session, for its slice and the shell, and only of pages that we sent [F37] [S34]', {
+  tags: 'slow',
   timeout: 30_000,
 }, async () => {
   await openWith();

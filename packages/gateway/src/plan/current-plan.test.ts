@@ -83,7 +83,9 @@ test('a swap is in the plan within a second, a corrupt log changes nothing [R8] 
   after.close();
 });
 
-test('each visitor has one plan, the same in every process, and a ramp moves nobody out [R9]', async () => {
+test('each visitor has one plan, the same in every process, and a ramp moves nobody out [R9]', {
+  tags: 'slow',
+}, async () => {
   const { registry, dataDir } = freshRegistry();
   const auth = (version: string) => ({ app: 'auth', version }) as const;
   await goLive(registry, shell, storefront('1.0.0'), auth('1.0.0'));

@@ -74,7 +74,9 @@ const withoutSizes = <R extends { assets: Record<string, object> }>(record: R) =
   ),
 });
 
-test('whichever byte of a file is changed, also of a packed one, the release is rejected [S19] [S20]', async () => {
+test('whichever byte of a file is changed, also of a packed one, the release is rejected [S19] [S20]', {
+  tags: 'slow',
+}, async () => {
   const { dataDir, folder } = await market();
   const files = filesOf(folder).filter((file) => !file.endsWith('release.json'));
   expect(files.filter((file) => /\.(br|gz)$/.test(file)).length).toBeGreaterThanOrEqual(4);
@@ -103,7 +105,9 @@ test('whichever byte of the stored state is changed, nothing else becomes live b
   }
 });
 
-test('whichever byte of the log is changed, it is rejected, by who starts and by who had read it, and nothing else becomes live [S19]', async () => {
+test('whichever byte of the log is changed, it is rejected, by who starts and by who had read it, and nothing else becomes live [S19]', {
+  tags: 'slow',
+}, async () => {
   const { dataDir, status } = await market();
   const running = openRegistry({ dataDir });
   expect(running.status()).toEqual(status);

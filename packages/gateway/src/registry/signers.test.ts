@@ -152,7 +152,9 @@ test('a key is listed once, also when it is added again; one that is revoked lea
   expect(registry.signers.list().map(({ kid }) => kid)).not.toContain(onlyShown.kid);
 });
 
-test('who changes the signers waits for another one, and says so when that takes too long', async () => {
+test('who changes the signers waits for another one, and says so when that takes too long', {
+  tags: 'slow',
+}, async () => {
   const { registry, dataDir } = await freshRegistryWith(auth);
   const end = await waitForLock(join(dataDir, 'releases/signers.json.lock'), 1_000);
   await expect(registry.signers.add('auth', pem, 'sari', now)).rejects.toMatchObject({

@@ -23,7 +23,9 @@ const openMarket = async () => {
   return { registry, promote, stateNow, shownTo, wait };
 };
 
-test('a promotion opens a watch in which one visitor of twenty keeps the version before [F38]', async () => {
+test('a promotion opens a watch in which one visitor of twenty keeps the version before [F38]', {
+  tags: 'slow',
+}, async () => {
   const { registry, promote, stateNow, shownTo } = await openMarket();
   await registry.canary({ ...actor, ...storefront('1.1.0'), basisPoints: 5_000 });
   const inCanary = visitors.filter((key) => shownTo(key)?.of === 'canary');

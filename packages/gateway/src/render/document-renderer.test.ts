@@ -171,7 +171,9 @@ test('past the deadline the layout is sent', async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(199);
 });
 
-test('a page that must report whether it exists gets more time; only a layout leaves that open', async () => {
+test('a page that must report whether it exists gets more time; only a layout leaves that open', {
+  tags: 'slow',
+}, async () => {
   const slow = sliceCode("await new Promise((done) => setTimeout(done, 300)); return { html: 'here' };");
   const { renderer, page } = await rendererFor({ seller: slow }, { deadline: 200 });
   expect(await renderer.render(page('/seller'))).toMatchObject({ mode: 'frame', unasked: true });

@@ -76,7 +76,7 @@ test('the escape list notices ways that are open: a process of Node has most of 
   expect(Number(stdout)).toBeGreaterThan(20);
 });
 
-test('Node itself refuses what code could do that got hold of the process [F22]', () => {
+test('Node itself refuses what code could do that got hold of the process [F22]', { tags: 'slow' }, () => {
   const attempts = [
     "require('fs').readFileSync('/etc/hosts')",
     "require('fs').writeFileSync('/dev/null', '')",
@@ -137,7 +137,9 @@ test('a read with a body is copied and sent as the client does it, on frozen glo
   expect(await ask('/seller')).toContain('200');
 });
 
-test('a page makes at most 40 calls, and those alone that its record lists [F24]', async () => {
+test('a page makes at most 40 calls, and those alone that its record lists [F24]', {
+  tags: 'slow',
+}, async () => {
   const code = sliceCode(`
     let made = 0;
     for (let n = 0; n < 50; n += 1) await fetch(input.apiBase + 'things/' + n).then(() => { made += 1; }, () => {});
@@ -191,7 +193,9 @@ test('two users in turn get the bytes that each gets alone, also from a slice th
   expect(await first.ask('/seller', alice)).toBe(alone);
 });
 
-test('a signed-in document is alone in its process; those of visitors share one [F25]', async () => {
+test('a signed-in document is alone in its process; those of visitors share one [F25]', {
+  tags: 'slow',
+}, async () => {
   const code = `let now = 0; let most = 0;
     exports.slice = { page: async (input) => {
       now += 1; most = Math.max(most, now);
@@ -212,7 +216,9 @@ test('a signed-in document is alone in its process; those of visitors share one 
   expect(renderer.usage().processes.filter(({ state }) => state === 'bound')).toHaveLength(1);
 });
 
-test('a slice’s code meets neither another slice nor another version nor what comes after a rollback [F21] [F27]', async () => {
+test('a slice’s code meets neither another slice nor another version nor what comes after a rollback [F21] [F27]', {
+  tags: 'slow',
+}, async () => {
   const { renderer, ask, bundles, page } = await rendererFor({
     seller: hostile,
     storefront: sliceCode("return { html: 'clean ' + globalThis.kept + ' ' + {}.kept };"),
@@ -232,7 +238,7 @@ test('a slice’s code meets neither another slice nor another version nor what 
   expect(after).toMatchObject({ mode: 'ssr', rendered: { html: expect.stringContaining('old undefined') } });
 });
 
-test('a process that is killed in any state costs no page [F21]', async () => {
+test('a process that is killed in any state costs no page [F21]', { tags: 'slow' }, async () => {
   const code = sliceCode('await new Promise((done) => setTimeout(done, 300)); return { html: "here" };');
   const { renderer, ask } = await rendererFor({ seller: code });
   const kill = (state: string) => {
@@ -249,7 +255,7 @@ test('a process that is killed in any state costs no page [F21]', async () => {
   expect(await late).toContain('here');
 });
 
-test('code that goes on without a document is ended [F28]', { timeout: 60_000 }, async () => {
+test('code that goes on without a document is ended [F28]', { tags: 'slow', timeout: 60_000 }, async () => {
   const code = sliceCode(
     'setInterval(() => { const end = Date.now() + 50; while (Date.now() < end); }, 51); return { html: "here" };',
   );

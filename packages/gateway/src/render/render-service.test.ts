@@ -56,7 +56,9 @@ const rendererFor = async (slices: SliceCode, options: Partial<DocumentRendererO
   return { renderer, ask };
 };
 
-test('pages are rendered in the service, with data of the gateway and no way out [F30] [F23]', async () => {
+test('pages are rendered in the service, with data of the gateway and no way out [F30] [F23]', {
+  tags: 'slow',
+}, async () => {
   const code = sliceCode(
     'const told = await (await fetch(input.apiBase + "things/1")).json(); return { html: told.from };',
   );
@@ -85,7 +87,9 @@ test.each([
   },
 );
 
-test('without its service a gateway sends documents that browsers finish, and renders again with it [F30]', async () => {
+test('without its service a gateway sends documents that browsers finish, and renders again with it [F30]', {
+  tags: 'slow',
+}, async () => {
   const { ask } = await rendererFor({ seller: sliceCode('return { html: "here" };') }, { deadline: 500 });
   await vi.waitFor(async () => expect(await ask('/seller')).toContain('here'), { timeout: 10_000 });
   await endService('SIGKILL');

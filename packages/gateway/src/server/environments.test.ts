@@ -91,6 +91,7 @@ test('a second machine with another checkout changes nothing that visitors get [
 });
 
 test('without a live shell a server says so, and serves as soon as there is one [F42]', {
+  tags: 'slow',
   timeout: 120_000,
 }, async () => {
   const releasesDir = join(freshFolder(), 'releases');

@@ -66,7 +66,7 @@ test('one process serves documents, the API and its health on one port', async (
   expect(market.demoAccounts).toEqual(accounts);
 });
 
-test('the command line swaps a version under the running server [R9]', async () => {
+test('the command line swaps a version under the running server [R9]', { tags: 'slow' }, async () => {
   const from = writeFixtureRelease(naming('0.1.1'));
   const run = (...argv: string[]) => runReleaseCli(argv, { dataDir, who: 'sari', write: () => {} });
   expect(await run('publish', 'storefront', '--version', '0.1.1', '--from', from)).toBe(0);

@@ -32,7 +32,9 @@ const fill = async ({ person }: Page) => {
 const send = ({ person }: Page) => person.click(screen.getByRole('button', { name: 'Kirim pertanyaan' }));
 const sent = ({ arrived }: Page) => arrived.filter(({ call }) => call === ask);
 
-test('a visitor asks with an address, and reads that the answer comes by mail [W68]', async () => {
+test('a visitor asks with an address, and reads that the answer comes by mail [W68]', {
+  tags: 'slow',
+}, async () => {
   const page = await open({ code: 200, message: 'OK', data: { code: 'TABCDEFGH' } });
   await send(page);
   expect(sent(page)).toEqual([]);
@@ -62,7 +64,9 @@ test('who has an account gives no address and finds the question there [W68]', a
   expect(link.getAttribute('href')).toBe('/account/tickets/TABCDEFGH');
 });
 
-test('what the server refuses is at its field; an outage loses nothing and the repetition has the same key [W68]', async () => {
+test('what the server refuses is at its field; an outage loses nothing and the repetition has the same key [W68]', {
+  tags: 'slow',
+}, async () => {
   const replies = [
     { code: 422, message: 'Periksa', data: { text: ['Ceritakan dengan minimal 10 karakter'] } },
     undefined,

@@ -114,7 +114,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect(error).toContain('npm run admin -- <verb>');
   });
 
-  test('lists what waits, and whether the books add up', async () => {
+  test('lists what waits, and whether the books add up', { tags: 'slow' }, async () => {
     const { code, out } = await run(['overview']);
     expect([code, ...out.split('\n').slice(0, 2)]).toEqual([
       0,
@@ -128,7 +128,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect((await run(['withdrawals'])).out).toBe('Nothing here.\n');
   });
 
-  test('decides in the name of a user, and the audit records it', async () => {
+  test('decides in the name of a user, and the audit records it', { tags: 'slow' }, async () => {
     const adjusted = await run(['adjust', buyer.email, '25.000', '--reason', 'Ganti rugi']);
     expect([adjusted.code, adjusted.out]).toEqual([
       0,
@@ -142,7 +142,9 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect((await run(['users', '--status', 'suspended'])).out).toContain(buyer.email);
   });
 
-  test('asks an account with an authenticator app for a code, which may be a recovery code [W51]', async () => {
+  test('asks an account with an authenticator app for a code, which may be a recovery code [W51]', {
+    tags: 'slow',
+  }, async () => {
     const { jwt_token: token } = await send('/auth/login', careful);
     await confirmForTest(platform, token, 'factors');
     const { secret } = await send('/auth/totp/begin', {}, token);
@@ -158,7 +160,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect([code.code, code.error]).toEqual([0, '']);
   });
 
-  test('passes on a rejection of the server, with its message', async () => {
+  test('passes on a rejection of the server, with its message', { tags: 'slow' }, async () => {
     const again = await run(['close', buyer.email, '--reason', 'Lagi']);
     expect([again.code, again.error]).toEqual([
       1,
@@ -175,7 +177,9 @@ describe('npm run admin, beside a running server with an embedded database', { t
     ]);
   });
 
-  test('writes a bank file of approved withdrawals, and books its results from a file [M16]', async () => {
+  test('writes a bank file of approved withdrawals, and books its results from a file [M16]', {
+    tags: 'slow',
+  }, async () => {
     const none = await run(['payout-file']);
     expect([none.code, none.error]).toEqual([1, 'No withdrawal is approved\n']);
     await run(['open', buyer.email, '--reason', 'Sudah jelas']);
@@ -216,7 +220,9 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect((await run(['reverse', code, '--reason', 'Rekening ditutup'])).out).toContain('is reversed');
   });
 
-  test('shows payments, transfers and mismatches, and rejects what nobody knows [M9]', async () => {
+  test('shows payments, transfers and mismatches, and rejects what nobody knows [M9]', {
+    tags: 'slow',
+  }, async () => {
     for (const list of ['payments', 'transfers', 'mismatches'])
       expect((await run([list])).out).toBe('Nothing here.\n');
     const reference = 'INV-20260302-ZZZZZ-1';
@@ -231,7 +237,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect((await run(['settle', 'midtrans', file])).out).toContain(`line 2  ${reference}  `);
   });
 
-  test('asks a colleague for what is above the limit, who approves it [B20]', async () => {
+  test('asks a colleague for what is above the limit, who approves it [B20]', { tags: 'slow' }, async () => {
     const adjusted = await run(['adjust', buyer.email, '6.000.000', '--reason', 'Salah potong']);
     expect(adjusted.out).toMatch(/^Request #\d+ waits for a colleague until .* nothing has moved yet\./);
     const id = /#(\d+)/.exec(adjusted.out)?.[1] ?? '';
@@ -267,7 +273,7 @@ describe('npm run admin, beside a running server with an embedded database', { t
     expect(silent.code).toBe(2);
   });
 
-  test('teaches the search, after a try that saves nothing [Q16]', async () => {
+  test('teaches the search, after a try that saves nothing [Q16]', { tags: 'slow' }, async () => {
     const rule = ['rule', 'synonym', 'cobek', 'ulekan'];
     expect(await run([...rule, '--try', 'cobek murah'])).toMatchObject({
       code: 0,

@@ -34,7 +34,9 @@ const build = async (source: string) => {
 
 const kit = "import { linkTo } from '@pasar/slice-kit';\n";
 
-test('names are read where they are called, each once, and not in code that is left out', async () => {
+test('names are read where they are called, each once, and not in code that is left out', {
+  tags: 'slow',
+}, async () => {
   const source = `${kit}import { b } from './unused.js';
     export const one = (slug) => linkTo('storefront.product', { slug, ...linkTo(\`auth.login\`) });
     export default () => linkTo('auth.login');`;

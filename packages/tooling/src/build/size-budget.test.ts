@@ -43,7 +43,7 @@ test('pages within their budget pass [P2]', () => {
   expect(() => keep()).not.toThrow();
 });
 
-test('a page over its budget fails with its files and its heaviest modules [P2]', () => {
+test('a page over its budget fails with its files and its heaviest modules [P2]', { tags: 'slow' }, () => {
   const heavy = { id: 'storefront.cart', path: 'cart', chunks: ['cart.js', file('extra.js', 20)] };
   const say = () => keep({ routes: [heavy] });
   expect(say).toThrow(`storefront.cart (id): 56.0 KB of script (brotli), at most ${sliceLimits.routeKB}`);

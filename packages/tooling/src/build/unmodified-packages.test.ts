@@ -43,7 +43,9 @@ const build = (planted: Configuration = {}) =>
     },
   ]);
 
-test('a build of packages as they are published passes, and sources of the kit may pass a loader [F1]', async () => {
+test('a build of packages as they are published passes, and sources of the kit may pass a loader [F1]', {
+  tags: 'slow',
+}, async () => {
   await expect(build({ module: { rules: [{ test: kit, use: loader }] } })).resolves.toBeDefined();
 });
 

@@ -10,7 +10,7 @@ test('a step returns how it ended and what it printed', async () => {
   expect((await runStep(node('process.exit(3)'))).passed).toBe(false);
 });
 
-test('a step that hangs is ended with its children, and its output is saved', async () => {
+test('a step that hangs is ended with its children, and its output is saved', { tags: 'slow' }, async () => {
   const hanging = node(
     "require('node:child_process').spawn(process.execPath, ['-e', 'for(;;);'], { stdio: 'inherit' }); console.log('begun')",
   );

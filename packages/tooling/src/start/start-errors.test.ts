@@ -46,7 +46,7 @@ describe('a start that is rejected ends with 1 and one sentence', { timeout: 60_
       /^Production is reached over https: .+\.\n$/,
     ],
     ['production without a key', production, /^There is no key in .+ needs its own back\.\n$/],
-  ])('%s', async (_, env, sentence) => {
+  ])('%s', { tags: 'slow' }, async (_, env, sentence) => {
     const { code, out, error } = await run('start', env);
     expect([code, out]).toEqual([1, '']);
     expect(error).toMatch(sentence);

@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
 import { readTestOptions } from './read-test-options.ts';
 
-test('without options everything runs', () => {
-  expect(readTestOptions([])).toEqual({ isFirstShard: true, isLong: false, vitest: [], playwright: [] });
+test('without options everything runs that is not slow', () => {
+  expect(readTestOptions([])).toEqual({
+    isFirstShard: true,
+    isLong: false,
+    isQuick: true,
+    vitest: [],
+    playwright: [],
+  });
 });
 
 test('the long ones run when they are asked for', () => {
-  expect(readTestOptions(['--long'])).toMatchObject({ isLong: true, vitest: [], playwright: [] });
+  expect(readTestOptions(['--long'])).toMatchObject({
+    isLong: true,
+    isQuick: false,
+    vitest: [],
+    playwright: [],
+  });
 });
 
 test.each([
   ['--changed', 'HEAD'],
   ['--changed=main', 'main'],
 ])('%s limits both runners to what differs from %s', (option, ref) => {
-  const { vitest, playwright } = readTestOptions([option]);
+  const { isQuick, vitest, playwright } = readTestOptions([option]);
+  expect(isQuick, 'slow ones included').toBe(false);
   expect(vitest).toContain(`--changed=${ref}`);
   expect(playwright).toContain(`--only-changed=${ref}`);
 });

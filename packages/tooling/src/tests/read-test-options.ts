@@ -4,6 +4,8 @@ export interface TestOptions {
   isFirstShard: boolean;
   /** The tests that take minutes run too. */
   isLong: boolean;
+  /** Tests with the tag `slow` are left out; of what a change reaches, none is. */
+  isQuick: boolean;
   vitest: string[];
   playwright: string[];
 }
@@ -15,10 +17,17 @@ const usage = 'Usage: npm test [-- --changed[=<git ref>]] [-- --shard=<number>/<
  * commit), `--shard=1/3` and `--long`. Throws with the usage for anything else.
  */
 export const readTestOptions = (args: readonly string[]): TestOptions => {
-  const options: TestOptions = { isFirstShard: true, isLong: false, vitest: [], playwright: [] };
+  const options: TestOptions = {
+    isFirstShard: true,
+    isLong: false,
+    isQuick: true,
+    vitest: [],
+    playwright: [],
+  };
   for (const arg of args) {
     const [change, ref = 'HEAD'] = /^--changed(?:=(\S+))?$/.exec(arg) ?? [];
     const [shard, number] = /^--shard=([1-9]\d*)\/[1-9]\d*$/.exec(arg) ?? [];
+    if (arg === '--long' || change) options.isQuick = false;
     if (arg === '--long') options.isLong = true;
     else if (change) {
       options.vitest.push(`--changed=${ref}`, '--passWithNoTests');

@@ -55,7 +55,9 @@ test('exported and restored data is the same, row by row, also in the other kind
   expect(await allRows(back)).toEqual(before);
 });
 
-test('what is restored keeps its references and continues its sequences [R22]', async () => {
+test('what is restored keeps its references and continues its sequences [R22]', {
+  tags: 'slow',
+}, async () => {
   const db = await emptyDatabase();
   await restoreData(db, file);
   expect(await readForeignKeys(db)).toEqual(await readForeignKeys(market.database.db));
@@ -65,7 +67,9 @@ test('what is restored keeps its references and continues its sequences [R22]', 
   expect(rows[0]?.id).toBeGreaterThan(Number(rows[0]?.last));
 });
 
-test('what an earlier release exported under other names is restored under the current ones [R22]', async () => {
+test('what an earlier release exported under other names is restored under the current ones [R22]', {
+  tags: 'slow',
+}, async () => {
   const lines = gunzipSync(readFileSync(file))
     .toString()
     .replaceAll('"quoted_net"', '"seller_net"')

@@ -17,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('servers of the last release find every table and column, and may leave out every new one', async () => {
+test('servers of the last release find every table and column, and may leave out every new one', {
+  tags: 'slow',
+}, async () => {
   const breaks = findBreaks(tables, await readSchema(database.db));
   expect(breaks.filter((sentence) => !takenAway.includes(sentence))).toEqual([]);
 });

@@ -114,7 +114,7 @@ describe('logging in', () => {
     expect((await sessionOf(remembered)).status).toBe(401);
   });
 
-  test('a hash that became too weak is renewed at the next login [S5]', async () => {
+  test('a hash that became too weak is renewed at the next login [S5]', { tags: 'slow' }, async () => {
     hashFully();
     onTestFinished(hashLightly);
     const { id } = await createSignedInUser(market, { email });

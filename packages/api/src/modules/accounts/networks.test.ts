@@ -45,7 +45,9 @@ describe('what counts as one caller [W55] [S7]', () => {
     expect((await guess(99, addressOf(99))).status).toBe(401);
   });
 
-  test('a caller with a new /64 each time has the allowance of eight, and leaves no row for each', async () => {
+  test('a caller with a new /64 each time has the allowance of eight, and leaves no row for each', {
+    tags: 'slow',
+  }, async () => {
     const strict = await openTestServer({ failuresPerAddress: 3 });
     const codes: number[] = [];
     for (let n = 0; n < 40; n++) codes.push((await guess(n, inOneSite(n), strict.fetch)).status);
@@ -55,7 +57,7 @@ describe('what counts as one caller [W55] [S7]', () => {
     await strict.close();
   });
 
-  test('guesses at one account count for the /64 too', async () => {
+  test('guesses at one account count for the /64 too', { tags: 'slow' }, async () => {
     const same = (n: number) => guess(0, inOneNetwork(n)).then(({ status }) => status);
     const codes: number[] = [];
     for (let n = 0; n < 6; n++) codes.push(await same(n));
@@ -63,7 +65,7 @@ describe('what counts as one caller [W55] [S7]', () => {
     expect((await guess(0, '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('codes and registrations are counted so too [S3]', async () => {
+  test('codes and registrations are counted so too [S3]', { tags: 'slow' }, async () => {
     const strict = await openTestServer({ codesPerAddress: 3 });
     const ask = (path: string, n: number, body: object) =>
       strict
@@ -85,7 +87,7 @@ describe('what counts as one caller [W55] [S7]', () => {
     await strict.close();
   });
 
-  test('requests of visitors are, in each process [S34]', async () => {
+  test('requests of visitors are, in each process [S34]', { tags: 'slow' }, async () => {
     const strict = await openTestServer({ requestsPerAddress: 2 });
     const ask = (client: string) =>
       strict.call('/none', { headers: { 'x-pasar-client': client } }).then(({ status }) => status);
@@ -109,7 +111,7 @@ describe('two server processes count together [W55]', () => {
     return { fetch: async (request: Request) => app.fetch(request), close };
   };
 
-  test('forty wrong logins, alternating between them, are rejected as by one', async () => {
+  test('forty wrong logins, alternating between them, are rejected as by one', { tags: 'slow' }, async () => {
     const second = openSecond();
     const codes: number[] = [];
     for (let n = 0; n < 40; n++)
@@ -118,7 +120,7 @@ describe('two server processes count together [W55]', () => {
     expect(codes).toEqual(thirtyThenNone.slice(0, 40));
   });
 
-  test('forty at once over both are thirty', async () => {
+  test('forty at once over both are thirty', { tags: 'slow' }, async () => {
     const second = openSecond();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => guess(n, inOneNetwork(n), n % 2 ? second.fetch : market.fetch)),

@@ -29,7 +29,7 @@ const logIn = async (password: string) =>
   (await market.call('/auth/login', { body: { email, password } })).status;
 
 describe('recovering a password', () => {
-  test('the reset responds identically for known and unknown addresses [S8]', async () => {
+  test('the reset responds identically for known and unknown addresses [S8]', { tags: 'slow' }, async () => {
     await createSignedInUser(market, { email });
     const known = await forget();
     const unknown = await forget('siapa@example.test');
@@ -49,7 +49,9 @@ describe('recovering a password', () => {
     expect(await market.letters(email)).toHaveLength(1);
   });
 
-  test('the code gives a grant for ten minutes, out of reach of scripts and of other calls [S2]', async () => {
+  test('the code gives a grant for ten minutes, out of reach of scripts and of other calls [S2]', {
+    tags: 'slow',
+  }, async () => {
     await createSignedInUser(market, { email });
     const verified = await recover();
     expect(verified.data).toEqual({ to: 'reset-password', sign_in: null });
@@ -78,7 +80,7 @@ describe('recovering a password', () => {
     expect(await logIn('sandi yang baru')).toBe(200);
   });
 
-  test('a grant works once, even when it is used twice at once', async () => {
+  test('a grant works once, even when it is used twice at once', { tags: 'slow' }, async () => {
     await createSignedInUser(market, { email });
     const cookie = cookieOf(await recover());
     const answers = await Promise.all([setPassword(cookie), setPassword(cookie, 'lain lagi 99')]);
@@ -88,7 +90,9 @@ describe('recovering a password', () => {
     );
   });
 
-  test('a grant is worthless after ten minutes, and nothing else opens the call', async () => {
+  test('a grant is worthless after ten minutes, and nothing else opens the call', {
+    tags: 'slow',
+  }, async () => {
     const { token } = await createSignedInUser(market, { email });
     const cookie = cookieOf(await recover());
     market.clock.advance(10 * minute);
@@ -111,7 +115,9 @@ describe('recovering a password', () => {
     expect((await setPassword(cookie)).status).toBe(200);
   });
 
-  test('the holder of the code owns the address: an unverified account is verified', async () => {
+  test('the holder of the code owns the address: an unverified account is verified', {
+    tags: 'slow',
+  }, async () => {
     const password = 'kopi tubruk';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     market.clock.advance(minute);

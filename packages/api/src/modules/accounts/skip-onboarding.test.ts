@@ -20,7 +20,7 @@ const freshAccount = async (): Promise<string> => {
 };
 const logIn = () => market.call('/auth/login', { body: { email, password: testPassword } });
 
-test('who skips the onboarding is a buyer, and the next login goes home', async () => {
+test('who skips the onboarding is a buyer, and the next login goes home', { tags: 'slow' }, async () => {
   const token = await freshAccount();
   expect((await logIn()).data).not.toHaveProperty('registration_step');
   expect((await skipOnboarding(token)).data).toMatchObject({

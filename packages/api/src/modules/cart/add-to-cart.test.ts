@@ -63,7 +63,7 @@ describe('adding to the cart', () => {
     expect(session.data.cart_items).toBe(1);
   });
 
-  test('twice at once, both count [S27]', async () => {
+  test('twice at once, both count [S27]', { tags: 'slow' }, async () => {
     const product = await sell();
     await Promise.all([1, 2, 3].map((qty) => add(product, { qty })));
     expect((await itemOf(product)).qty).toBe(6);

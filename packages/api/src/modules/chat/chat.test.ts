@@ -36,7 +36,7 @@ const read = async (area: string, id: number, token: string, query = '') =>
   (await market.call(`${area}/${id}/messages${query}`, { token })).data;
 
 describe('a conversation', () => {
-  test('goes from the buyer to the store and back, and counts what is unread', async () => {
+  test('goes from the buyer to the store and back, and counts what is unread', { tags: 'slow' }, async () => {
     const id = await begin();
     const { token: mine } = world.buyer;
     const { token: theirs } = world.seller;
@@ -70,7 +70,7 @@ describe('a conversation', () => {
     expect(news.messages.map((one: { text: string }) => one.text)).toEqual(['Ada, silakan']);
   });
 
-  test('is read in parts, from the latest back', async () => {
+  test('is read in parts, from the latest back', { tags: 'slow' }, async () => {
     const id = await begin();
     for (let n = 1; n <= 35; n++) {
       await write(id, text(`Pesan ${n}`));
@@ -88,7 +88,7 @@ describe('a conversation', () => {
     expect(await market.database.db.selectFrom('conversations').select('id').execute()).toHaveLength(1);
   });
 
-  test('belongs to its two sides alone [S22]', async () => {
+  test('belongs to its two sides alone [S22]', { tags: 'slow' }, async () => {
     const id = await begin();
     await write(id, text('Rahasia'));
     const stranger = await createSignedInUser(market, { email: 'siti@example.test' });
@@ -124,7 +124,9 @@ describe('a conversation', () => {
     await market.database.db.updateTable('merchants').set({ suspended_at: null }).execute();
   });
 
-  test('is begun by a store only about an order, up to 90 days after it ended [W5]', async () => {
+  test('is begun by a store only about an order, up to 90 days after it ended [W5]', {
+    tags: 'slow',
+  }, async () => {
     const empty = await begin();
     expect(await reply(empty, text('Promo!'))).toMatchObject({ status: 403, data: { reason: 'not_first' } });
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
@@ -142,7 +144,7 @@ describe('a conversation', () => {
     expect((await reply(empty, text('Ada'))).status).toBe(200);
   });
 
-  test('can be blocked by either side, for both', async () => {
+  test('can be blocked by either side, for both', { tags: 'slow' }, async () => {
     const id = await begin();
     await write(id, text('Halo'));
     const block = (is_blocked: boolean) =>
@@ -169,7 +171,9 @@ describe('a message', () => {
     expect(await market.database.db.selectFrom('messages').select('id').execute()).toHaveLength(1);
   });
 
-  test('is limited to 20 a minute, each counted also when they come at once [W6]', async () => {
+  test('is limited to 20 a minute, each counted also when they come at once [W6]', {
+    tags: 'slow',
+  }, async () => {
     const id = await begin();
     const all = await Promise.all(Array.from({ length: 25 }, (_, n) => write(id, text(`Pesan ${n}`))));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(chatLimits.perMinute);
@@ -180,7 +184,7 @@ describe('a message', () => {
     expect((await write(id, text('Lagi'))).status).toBe(200);
   });
 
-  test('is limited to 300 a day, and new stores to 10 [W6]', async () => {
+  test('is limited to 300 a day, and new stores to 10 [W6]', { tags: 'slow' }, async () => {
     const id = await begin();
     const { db } = market.database;
     const at = (n: number) => new Date(market.clock.now().getTime() - hour - n * minute);
@@ -221,7 +225,9 @@ describe('a message', () => {
     expect(await db.selectFrom('messages').selectAll().execute()).toEqual([]);
   });
 
-  test('may be a card of this store, with the price and the state of today [W7]', async () => {
+  test('may be a card of this store, with the price and the state of today [W7]', {
+    tags: 'slow',
+  }, async () => {
     const id = await begin();
     const [product, foreign] = world.products;
     const card = (ref_id = 0) => ({ client_id: randomUUID(), kind: 'product', ref_id });
@@ -239,7 +245,7 @@ describe('a message', () => {
     expect(shown.card).toMatchObject({ price: null, state: 'Tidak dijual lagi', link: null });
   });
 
-  test('may be a card of an order between the two', async () => {
+  test('may be a card of an order between the two', { tags: 'slow' }, async () => {
     const id = await begin();
     const { code } = await drive(world, []);
     const { draft } = await read(buyerArea, id, world.buyer.token, `?order_code=${code}`);
@@ -271,7 +277,9 @@ describe('a message', () => {
     expect((await write(id, body([]))).status).toBe(422);
   });
 
-  test('loses its images after 12 months, files and rows, and keeps its place until 24 [W12]', async () => {
+  test('loses its images after 12 months, files and rows, and keeps its place until 24 [W12]', {
+    tags: 'slow',
+  }, async () => {
     const id = await begin();
     const { db } = market.database;
     const { id: mediaId } = await addImage(market, world.buyer.id);
@@ -298,7 +306,7 @@ describe('a message', () => {
     expect(await file()).toBeNull();
   });
 
-  test('stays until 12 months after a report of it was decided [W12]', async () => {
+  test('stays until 12 months after a report of it was decided [W12]', { tags: 'slow' }, async () => {
     const id = await begin();
     const { data: sent } = await write(id, text('Kasar'));
     await write(id, text('Halo'));

@@ -15,7 +15,7 @@ afterAll(() => market.close());
 // Each statement costs server and database about a quarter of a millisecond; how many there are is the same on any
 // machine, however busy it is.
 describe.runIf(process.env.TEST_DATABASE_URL)('what a purchase asks the database', () => {
-  test('is a few statements per call, however many sellers there are [P8]', async () => {
+  test('is a few statements per call, however many sellers there are [P8]', { tags: 'slow' }, async () => {
     const goods = await arrangeProducts(market, [9, 9, 9]);
     const [buyer] = await arrangeBuyers(market.context(), 1, { wallet: 0 });
     const { id = 0, token = '' } = buyer ?? {};

@@ -79,7 +79,9 @@ describe('mail about promos [W66]', () => {
     expect(await market.database.db.selectFrom('consents').selectAll().execute()).toHaveLength(2);
   });
 
-  test('chosen and withdrawn at the same moment: mail goes out only where the consent is open', async () => {
+  test('chosen and withdrawn at the same moment: mail goes out only where the consent is open', {
+    tags: 'slow',
+  }, async () => {
     const { db } = market.database;
     for (let round = 0; round < 20; round += 1) {
       market.clock.advance(1_000);

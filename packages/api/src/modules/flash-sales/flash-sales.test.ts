@@ -19,7 +19,9 @@ afterAll(() => market.close());
 const onShow = async () => (await market.call('/homepage/flashsale')).data;
 
 describe('a flash sale from the announcement to the purchase', () => {
-  test('an approved item is allocated, shows at its price, and unsold pieces return', async () => {
+  test('an approved item is allocated, shows at its price, and unsold pieces return', {
+    tags: 'slow',
+  }, async () => {
     const { sale, item } = await world.offered();
     expect(item).toMatchObject({ status: 'submitted', price: 100_000, discount_percent: 30, stock: 10 });
     expect((await world.staff.get('/overview')).data.flash_items).toEqual({ submitted: 1 });
@@ -45,7 +47,9 @@ describe('a flash sale from the announcement to the purchase', () => {
     });
   });
 
-  test('one of two simultaneous staff decisions wins, and pieces are allocated once [R1]', async () => {
+  test('one of two simultaneous staff decisions wins, and pieces are allocated once [R1]', {
+    tags: 'slow',
+  }, async () => {
     const { item } = await world.offered();
     const answers = await Promise.all([
       world.approve(item.id),
@@ -61,7 +65,7 @@ describe('a flash sale from the announcement to the purchase', () => {
     expect(await listAuditLogs(market, 'flash-item')).toHaveLength(1);
   });
 
-  test('an approval while its product is blocked leaves no piece aside [B17]', async () => {
+  test('an approval while its product is blocked leaves no piece aside [B17]', { tags: 'slow' }, async () => {
     for (let round = 0; round < 5; round++) {
       const { item } = await world.offered();
       const body = { product_id: item.product_id, reason_code: 'counterfeit', note: 'Logo merek lain' };

@@ -50,7 +50,9 @@ describe('what a seller may submit', () => {
     });
   });
 
-  test('may change until the decision and be taken back until the session begins', async () => {
+  test('may change until the decision and be taken back until the session begins', {
+    tags: 'slow',
+  }, async () => {
     const { sale, item } = await world.offered();
     expect((await world.offer(sale.id, { flash_stock: 3 })).data).toMatchObject({
       id: item.id,

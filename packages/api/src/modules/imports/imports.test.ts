@@ -56,7 +56,9 @@ const shirts = (more: Row, ...values: string[]): Row[] =>
   );
 
 describe('an import of a good sheet [SELL-02]', () => {
-  test('creates products with variants, images, brand and stock, and shows them to buyers', async () => {
+  test('creates products with variants, images, brand and stock, and shows them to buyers', {
+    tags: 'slow',
+  }, async () => {
     const picture = await addDraftImage(world);
     const rows = [
       goodRow({
@@ -112,7 +114,7 @@ describe('an import of a good sheet [SELL-02]', () => {
     expect(moved).toEqual(Array(3).fill({ kind: 'import', delta: 12 }));
   });
 
-  test('reads CSV and XLSX alike', async () => {
+  test('reads CSV and XLSX alike', { tags: 'slow' }, async () => {
     const rows = (code: string) => [
       goodRow({
         sku: `${code}-1`,
@@ -220,7 +222,7 @@ describe('the end of an import', () => {
 });
 
 describe('a dry run', () => {
-  test('finds what a real one would, and writes nothing', async () => {
+  test('finds what a real one would, and writes nothing', { tags: 'slow' }, async () => {
     const rows = [goodRow({ sku: 'A' }), goodRow({ harga: 1 }), ...shirts({}, 'M', 'L')];
     const dry = await world.run(await toCsv(rows), { dry_run: '1' });
     expect(dry.data).toMatchObject({ status: 'validated', ok: 3, failed: 1, created: 2, dry_run: '1' });
@@ -234,7 +236,7 @@ describe('a dry run', () => {
 });
 
 describe('an import that stops at errors', () => {
-  test('writes nothing when one row is wrong, however late in the file', async () => {
+  test('writes nothing when one row is wrong, however late in the file', { tags: 'slow' }, async () => {
     const rows = [
       ...Array.from({ length: 60 }, (_, at) => goodRow({ sku: `A-${at}` })),
       goodRow({ stok: 'x' }),
@@ -311,7 +313,7 @@ describe('updating by SKU', () => {
     expect((await variants()).map(({ sku }) => sku)).toEqual(['TAS', 'KAOS-M', 'KAOS-L', 'KAOS-XL', 'BARU']);
   });
 
-  test('done twice changes nothing more', async () => {
+  test('done twice changes nothing more', { tags: 'slow' }, async () => {
     const rows = [goodRow({ sku: 'TAS', harga: 90_000 }), ...shirts({ stok: 7 }, 'M', 'L')];
     await world.run(await toCsv(rows), { mode: 'upsert' });
     const after = await variants();
@@ -338,7 +340,7 @@ describe('updating by SKU', () => {
       'option_needed',
     ],
     ['a new product without name', 'sku;harga\nLAIN;75.000\n', 'nama_produk', 'required'],
-  ])('refuses %s', async (_, sheet, column, code) => {
+  ])('refuses %s', { tags: 'slow' }, async (_, sheet, column, code) => {
     const before = await variants();
     const { data } = await world.run(csvText(sheet), { mode: 'upsert' });
     expect(data.errors).toContainEqual(expect.objectContaining({ column, code }));
@@ -346,7 +348,7 @@ describe('updating by SKU', () => {
     expect(await variants()).toEqual(before);
   });
 
-  test('never touches products of another store with the same codes [S22]', async () => {
+  test('never touches products of another store with the same codes [S22]', { tags: 'slow' }, async () => {
     const other = await openImportFixture(market, 'lain@example.test');
     const before = await variants();
     const { data } = await other.run(csvText('sku;harga\nTAS;1.000\n'), { mode: 'upsert' });
@@ -363,7 +365,7 @@ describe('a file that is rejected completely', () => {
     return answer.message;
   };
 
-  test('has too many rows', async () => {
+  test('has too many rows', { tags: 'slow' }, async () => {
     const sheet = (rows: number) => csvText(`sku;harga\n${'A;1\n'.repeat(rows)}`);
     expect(await refusalOf(sheet(2_001), { mode: 'upsert' })).toContain('2.000 baris');
     expect((await world.start(sheet(2_000), { mode: 'upsert', dry_run: '1' })).code).toBe(200);
@@ -411,7 +413,7 @@ describe('a file that is rejected completely', () => {
 describe('running imports', () => {
   const many = () => toCsv(Array.from({ length: 70 }, (_, at) => goodRow({ sku: `A-${at}` })));
 
-  test('are one of a store at a time', async () => {
+  test('are one of a store at a time', { tags: 'slow' }, async () => {
     expect(await world.hold(await many())).toBe(1);
     const second = await world.start(await toCsv([goodRow()]));
     expect(second).toMatchObject({ code: 409, data: { reason: 'import_running', import_id: 1 } });
@@ -463,7 +465,7 @@ describe('running imports', () => {
     expect(await products()).toEqual([]);
   });
 
-  test('resume after a stop, with no row twice [R4]', async () => {
+  test('resume after a stop, with no row twice [R4]', { tags: 'slow' }, async () => {
     await world.hold(await many());
     await runImports(market.context());
     const interrupted = market.context(undefined, { clock: brokenAfter(market.clock, 2) });
@@ -475,7 +477,7 @@ describe('running imports', () => {
     expect(await variants()).toHaveLength(70);
   });
 
-  test('skip a product that fails by an internal error, and save the others', async () => {
+  test('skip a product that fails by an internal error, and save the others', { tags: 'slow' }, async () => {
     const { db } = market.database;
     await sql`alter table products add constraint poison check (name not like 'Racun%')`.execute(db);
     try {
@@ -498,7 +500,7 @@ describe('running imports', () => {
     }
   });
 
-  test('are listed newest first, and displayed page by page', async () => {
+  test('are listed newest first, and displayed page by page', { tags: 'slow' }, async () => {
     await world.run(await toCsv([goodRow({ harga: 1, stok: -1 }), goodRow({ harga: 2 })]));
     await world.run(await toCsv([goodRow()]));
     const list = await world.get('?per_page=1');

@@ -143,7 +143,9 @@ describe('at the same time', () => {
     expect(await readAccountBalance(ctx, wallet(1))).toBe(10_000);
   });
 
-  test('journals over the same accounts in any order of postings wait without a deadlock [R1]', async () => {
+  test('journals over the same accounts in any order of postings wait without a deadlock [R1]', {
+    tags: 'slow',
+  }, async () => {
     for (const owner of [1, 2, 3, 4]) await topUp(owner, 1_000_000);
     const move = (n: number) => {
       const [from, to] = n % 2 ? [(n % 4) + 1, ((n + 1) % 4) + 1] : [((n + 1) % 4) + 1, (n % 4) + 1];

@@ -77,7 +77,9 @@ describe('an invitation to a store [W27]', () => {
     expect(await told()).toBe(2);
   });
 
-  test('goes out by mail in the language of its reader, and opens what its roles cover', async () => {
+  test('goes out by mail in the language of its reader, and opens what its roles cover', {
+    tags: 'slow',
+  }, async () => {
     const siti = await person('siti');
     await market.database.db.updateTable('users').set({ locale: 'en' }).where('id', '=', siti.id).execute();
     const sent = await invite('Siti@Example.test', ['orders', 'support']);
@@ -124,7 +126,7 @@ describe('an invitation to a store [W27]', () => {
     expect(both.map(({ subject }) => subject)).toEqual(Array(2).fill(both[0]?.subject));
   });
 
-  test('is for the account of its address alone, once, and for 7 days', async () => {
+  test('is for the account of its address alone, once, and for 7 days', { tags: 'slow' }, async () => {
     const siti = await person('siti');
     const budi = await person('budi');
     await invite(siti.email);
@@ -188,7 +190,9 @@ describe('an invitation to a store [W27]', () => {
     expect(await people()).toMatchObject({ members: { length: 2 }, invitations: { length: 1 } });
   });
 
-  test(`stops at ${maxStoreMembers} people, also when all are invited at once`, async () => {
+  test(`stops at ${maxStoreMembers} people, also when all are invited at once`, {
+    tags: 'slow',
+  }, async () => {
     const many = Array.from({ length: maxStoreMembers + 3 }, (_, n) => `orang${n}@example.test`);
     // The first gives the proof that all of them need; each call without it would count as another mail.
     const [first = '', ...others] = many;
@@ -244,7 +248,7 @@ describe('members of a store [W26]', () => {
 });
 
 describe('several stores of one person [W28]', () => {
-  test('the session holds the store; another session works elsewhere', async () => {
+  test('the session holds the store; another session works elsewhere', { tags: 'slow' }, async () => {
     const siti = await join('siti');
     const { id: own } = await openStore(market, { name: 'Kain Siti', user_id: siti.id });
     expect((await siti.get('/auth/stores')).data).toMatchObject([
@@ -266,7 +270,9 @@ describe('several stores of one person [W28]', () => {
     expect((await siti.post('/auth/store', { merchant_id: rival.id })).status).toBe(404);
   });
 
-  test('a page of one store writes nothing into another: 409, and the input stays', async () => {
+  test('a page of one store writes nothing into another: 409, and the input stays', {
+    tags: 'slow',
+  }, async () => {
     const siti = await join('siti', ['catalogue']);
     const { id: own } = await openStore(market, { name: 'Kain Siti', user_id: siti.id });
     const save = (shown: number) =>
@@ -302,7 +308,9 @@ describe('what changes in a store [W30]', () => {
     expect(JSON.stringify(await activity())).not.toContain('ani@example.test');
   });
 
-  test('is filtered, exported, hidden from members, and deleted after 24 months', async () => {
+  test('is filtered, exported, hidden from members, and deleted after 24 months', {
+    tags: 'slow',
+  }, async () => {
     const siti = await join('siti', ['catalogue']);
     await siti.post('/merchant/dashboard/banner', {
       ...{ main_banner: null, target_url: '', slider_banner: [] },
@@ -321,7 +329,9 @@ describe('what changes in a store [W30]', () => {
   });
 });
 
-test('owner and member read on their security pages who joined, changed roles and left [W57]', async () => {
+test('owner and member read on their security pages who joined, changed roles and left [W57]', {
+  tags: 'slow',
+}, async () => {
   const siti = await join('siti');
   const [letter] = await market.letters(owner.email);
   expect(letter?.subject).toBe('Seseorang diundang bekerja di tokomu');
@@ -341,7 +351,9 @@ test('owner and member read on their security pages who joined, changed roles an
 });
 
 describe('members and their own store [W29]', () => {
-  test('do not ask about its products, chat with it or put them into the cart', async () => {
+  test('do not ask about its products, chat with it or put them into the cart', {
+    tags: 'slow',
+  }, async () => {
     await market.reset();
     const world = await openQuestionFixture(market);
     const [{ productId = 0 } = {}] = world.products;

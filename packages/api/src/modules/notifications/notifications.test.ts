@@ -22,7 +22,7 @@ const tell = (userId: number, n: number, category: 'info' | 'order' = 'info') =>
   });
 
 describe('notifications', () => {
-  test('are listed newest first, in pages that keep the filter in their urls', async () => {
+  test('are listed newest first, in pages that keep the filter in their urls', { tags: 'slow' }, async () => {
     const { id, token } = await createSignedInUser(market);
     for (let n = 1; n <= 12; n++) await tell(id, n);
     await tell(id, 13, 'order');
@@ -83,7 +83,7 @@ describe('notifications', () => {
     },
   );
 
-  test('of a store have a separate list [SELL-08] [API-20]', async () => {
+  test('of a store have a separate list [SELL-08] [API-20]', { tags: 'slow' }, async () => {
     const budi = await createSignedInUser(market);
     const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     await openStore(market, { user_id: budi.id });

@@ -29,7 +29,7 @@ const buyer = { ...answers.personal, registered_as: 'buyer', username: 'budi.san
 const location = { ...answers.location, terms: true };
 
 describe('the onboarding of a buyer', () => {
-  test('who buys for himself takes two saves [SETUP-07] [SETUP-16]', async () => {
+  test('who buys for himself takes two saves [SETUP-07] [SETUP-16]', { tags: 'slow' }, async () => {
     const first = await save('personal', buyer);
     expect(first.data).toMatchObject({ onboarding: { flow: 'buyer', step: 1 }, next_step: 'location' });
     const { data } = await save('location', location);
@@ -45,7 +45,9 @@ describe('the onboarding of a buyer', () => {
     expect((await signInAs(market, budi.id)).registration_step).toBe(2);
   });
 
-  test('who buys for a company takes three, and agrees to the terms twice [SETUP-07] [SETUP-17] [VALID-11]', async () => {
+  test('who buys for a company takes three, and agrees to the terms twice [SETUP-07] [SETUP-17] [VALID-11]', {
+    tags: 'slow',
+  }, async () => {
     await save('personal', { ...buyer, is_company: 'company' });
     const unchecked = await save('location', answers.location, true);
     expect(unchecked.message).toBe('Terms and Conditions must be checked');
@@ -71,7 +73,7 @@ describe('the onboarding of a buyer', () => {
     expect(await read('/addressbook/list')).toMatchObject([{ label: 'Kantor' }]);
   });
 
-  test('may bring documents, and none are needed [SETUP-15]', async () => {
+  test('may bring documents, and none are needed [SETUP-15]', { tags: 'slow' }, async () => {
     const file_ktp = await uploadDraft(market, budi.id);
     await save('personal', { ...buyer, file_ktp, file_npwp: null });
     const documents = await read('/buyer/dashboard/doc');
@@ -91,7 +93,7 @@ describe('the onboarding of a buyer', () => {
     });
   });
 
-  test('has no store and no bank: they are rejected', async () => {
+  test('has no store and no bank: they are rejected', { tags: 'slow' }, async () => {
     await save('personal', buyer);
     for (const [step, form] of [
       ['store', answers.store],
@@ -125,7 +127,9 @@ describe('the onboarding of a buyer', () => {
     expect((await save('location', location)).data.registration_step).toBe(2);
   });
 
-  test('and that of a merchant are stored side by side: nothing of the other one is lost', async () => {
+  test('and that of a merchant are stored side by side: nothing of the other one is lost', {
+    tags: 'slow',
+  }, async () => {
     await save('personal', { ...buyer, registered_as: 'merchant' });
     await save('store', answers.store);
     await save('personal', buyer);

@@ -37,7 +37,9 @@ const companyForm = async (ownerId = siti.id) => ({
 const logIn = async () => ({ data: await signInAs(market, siti.id) });
 
 describe('the onboarding of a merchant with a company', () => {
-  test('goes 1, 2, 3, 4, 5 and then waits for its verification [SETUP-01] [SETUP-02] [SETUP-04] [SETUP-14]', async () => {
+  test('goes 1, 2, 3, 4, 5 and then waits for its verification [SETUP-01] [SETUP-02] [SETUP-04] [SETUP-14]', {
+    tags: 'slow',
+  }, async () => {
     const uploads = await companyForm();
     const steps: [string, object, unknown][] = [
       ['personal', company, { step: 1, next: 'company' }],

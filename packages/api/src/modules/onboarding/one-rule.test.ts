@@ -206,6 +206,7 @@ const inputsPerForm = 800;
 
 test.each(forms)(
   'page and server say the same about %s, field by field and in the same order [S29]',
+  { tags: 'slow' },
   async (name, form, _, right) => {
     const locale = fc.constantFrom<Locale>('id', 'en');
     await fc.assert(

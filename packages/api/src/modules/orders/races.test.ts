@@ -35,7 +35,9 @@ const move = (orderId: number, wish: TransitionRequest) => () =>
 
 // On PGlite these run one after the other; on PostgreSQL they race.
 describe('at the same time', () => {
-  test('two approvals: one wins, the other one gets the error that the order has changed [S27]', async () => {
+  test('two approvals: one wins, the other one gets the error that the order has changed [S27]', {
+    tags: 'slow',
+  }, async () => {
     const { seller } = createActors(world);
     for (let round = 0; round < 5; round++) {
       const { orderId } = await drive(world, []);
@@ -46,7 +48,9 @@ describe('at the same time', () => {
     }
   });
 
-  test("the seller's approval, the seller's rejection and the buyer's cancellation: exactly one happens", async () => {
+  test("the seller's approval, the seller's rejection and the buyer's cancellation: exactly one happens", {
+    tags: 'slow',
+  }, async () => {
     const { seller, buyer } = createActors(world);
     for (let round = 0; round < 8; round++) {
       const { orderId, payable } = await drive(world, []);
@@ -71,7 +75,9 @@ describe('at the same time', () => {
     }
   });
 
-  test('the payment, its expiry and a cancel: the money is taken once or given back once', async () => {
+  test('the payment, its expiry and a cancel: the money is taken once or given back once', {
+    tags: 'slow',
+  }, async () => {
     for (let round = 0; round < 8; round++) {
       const { groupId, payable } = await place(world, [{}, { product: 1 }]);
       const ctx = market.context();
@@ -94,7 +100,7 @@ describe('at the same time', () => {
     }
   });
 
-  test('both orders of a group end: neither waits for the other for ever', async () => {
+  test('both orders of a group end: neither waits for the other for ever', { tags: 'slow' }, async () => {
     const { seller, rival } = createActors(world);
     for (let round = 0; round < 8; round++) {
       const { orders } = await placePaid(world, [{}, { product: 1 }]);
@@ -122,6 +128,7 @@ describe('at the same time', () => {
 
   test(
     'the scan of the pickup and a cancellation by staff: one of them happens [V2]',
+    { tags: 'slow' },
     async () => {
       const { courier, staff } = createActors(world);
       for (let round = 0; round < raceRounds(6); round++) {
@@ -141,6 +148,7 @@ describe('at the same time', () => {
 
   test(
     'a refund and a completion of the same complaint: the money goes one way [V2]',
+    { tags: 'slow' },
     async () => {
       const { buyer, seller, staff } = createActors(world);
       for (let round = 0; round < raceRounds(4); round++) {

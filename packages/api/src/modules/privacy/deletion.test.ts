@@ -63,7 +63,7 @@ const placesOf = async (text: string): Promise<string[]> => {
 };
 
 describe('the request to delete an account', () => {
-  test('is refused with a list of what remains [W65]', async () => {
+  test('is refused with a list of what remains [W65]', { tags: 'slow' }, async () => {
     await drive(world, ['T4']);
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
     await fillWallet(market, buyer().id, 50_000);
@@ -110,12 +110,12 @@ describe('the request to delete an account', () => {
     expect(login.status).toBe(200);
   });
 
-  test('requested twice at once is one [W65]', async () => {
+  test('requested twice at once is one [W65]', { tags: 'slow' }, async () => {
     const both = await Promise.all([1, 2, 3].map(() => post('delete', buyer().token)));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  test('ends without a deletion when something came up meanwhile [W65]', async () => {
+  test('ends without a deletion when something came up meanwhile [W65]', { tags: 'slow' }, async () => {
     await post('delete', buyer().token);
     await fillWallet(market, buyer().id, 10_000);
     await comeDue();
@@ -127,7 +127,9 @@ describe('the request to delete an account', () => {
 });
 
 describe('the deletion of an account', () => {
-  test('removes the person, and leaves books, orders and words of others as they were [W65] [W82]', async () => {
+  test('removes the person, and leaves books, orders and words of others as they were [W65] [W82]', {
+    tags: 'slow',
+  }, async () => {
     await giveAddress(market, buyer().id, { label: 'Rumah rahasia' });
     const { orderId, code } = await drive(world, [...finished], {
       wish: {
@@ -176,7 +178,7 @@ describe('the deletion of an account', () => {
     expect((await market.call('/auth/login', { body })).status).toBe(401);
   });
 
-  test('seals the rest of an order for ten years, and no longer [W65]', async () => {
+  test('seals the rest of an order for ten years, and no longer [W65]', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, [...finished]);
     await post('delete', buyer().token);
     await comeDue();
@@ -197,7 +199,9 @@ describe('the deletion of an account', () => {
     expect(await placesOf(buyer().email)).toEqual([]);
   });
 
-  test('that a process left in the middle is finished by the next one [W65] [W85]', async () => {
+  test('that a process left in the middle is finished by the next one [W65] [W85]', {
+    tags: 'slow',
+  }, async () => {
     await drive(world, [...finished]);
     const image = await saveImage({
       ctx: market.context(),
@@ -227,7 +231,7 @@ describe('the deletion of an account', () => {
     expect((await market.letters(buyer().email))[0]?.subject).toBe('Akun Pasar kamu sudah dihapus');
   });
 
-  test('of a seller closes the store and removes its bank account [W65]', async () => {
+  test('of a seller closes the store and removes its bank account [W65]', { tags: 'slow' }, async () => {
     const { merchantId, id, token } = world.otherSeller;
     await db()
       .insertInto('merchant_banks')
@@ -245,7 +249,7 @@ describe('the deletion of an account', () => {
     expect((await market.call(`/products/detail/${slug}`)).status).not.toBe(200);
   });
 
-  test('leaves no order to a session that was open before [W65]', async () => {
+  test('leaves no order to a session that was open before [W65]', { tags: 'slow' }, async () => {
     const person = await createSignedInUser(market, { email: 'terlambat@example.test' });
     await post('delete', person.token);
     await comeDue();
@@ -253,7 +257,7 @@ describe('the deletion of an account', () => {
     await expect(place({ ...world, buyer: person })).rejects.toMatchObject({ code: 401 });
   });
 
-  test('and an order placed at the same time: one of them wins [W65] [W82]', async () => {
+  test('and an order placed at the same time: one of them wins [W65] [W82]', { tags: 'slow' }, async () => {
     for (let round = 0; round < 4; round++) {
       const person = await createSignedInUser(market, { email: `balap${round}@example.test` });
       await post('delete', person.token);

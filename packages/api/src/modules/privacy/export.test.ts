@@ -36,7 +36,9 @@ const signIn = async (email: string) =>
   (await market.call('/auth/login', { body: { email, password: 'rahasia 123' } })).data.jwt_token;
 
 describe('a copy of my data', () => {
-  test('holds what the market has of me and my images, and nothing of others [W64]', async () => {
+  test('holds what the market has of me and my images, and nothing of others [W64]', {
+    tags: 'slow',
+  }, async () => {
     const { buyer, seller } = world;
     await giveAddress(market, buyer.id, { label: 'Rumah Budi' });
     await giveAddress(market, seller.id, { label: 'Gudang' });
@@ -66,7 +68,7 @@ describe('a copy of my data', () => {
       expect(all).not.toContain(hidden);
   });
 
-  test('of a seller has the store and its orders, without who bought [W64]', async () => {
+  test('of a seller has the store and its orders, without who bought [W64]', { tags: 'slow' }, async () => {
     const { buyer, seller } = world;
     const { code } = await drive(world, ['T4']);
     await ask(seller.token);
@@ -78,7 +80,7 @@ describe('a copy of my data', () => {
     for (const hidden of [buyer.email, 'Jalan Merdeka', '"receiver_name"']) expect(all).not.toContain(hidden);
   });
 
-  test('is made once a day, also when it is requested twice at once [W64]', async () => {
+  test('is made once a day, also when it is requested twice at once [W64]', { tags: 'slow' }, async () => {
     const { token } = world.buyer;
     const both = await Promise.all([ask(token), ask(token), ask(token)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -93,14 +95,16 @@ describe('a copy of my data', () => {
     expect((await ask(await signIn(world.buyer.email))).status).toBe(200);
   });
 
-  test('repeats its answer for the same key [W64]', async () => {
+  test('repeats its answer for the same key [W64]', { tags: 'slow' }, async () => {
     const headers = { 'idempotency-key': 'a-key-of-one-request' };
     const first = await ask(world.buyer.token, headers);
     expect(first.status).toBe(200);
     expect((await ask(world.buyer.token, headers)).data).toEqual(first.data);
   });
 
-  test('is fetched by its owner alone, with an address of a minute, for 72 hours [W64] [S33]', async () => {
+  test('is fetched by its owner alone, with an address of a minute, for 72 hours [W64] [S33]', {
+    tags: 'slow',
+  }, async () => {
     const { token, email } = world.buyer;
     expect((await link(token)).status).toBe(404);
     await ask(token);
@@ -126,7 +130,7 @@ describe('a copy of my data', () => {
     expect(await market.database.db.selectFrom('privacy_requests').select('id').execute()).toEqual([]);
   });
 
-  test('is begun again after a process was killed on the way [W64] [W85]', async () => {
+  test('is begun again after a process was killed on the way [W64] [W85]', { tags: 'slow' }, async () => {
     const { id, token, email } = await createSignedInUser(market, { email: 'sari@example.test' });
     const now = market.clock.now();
     await market.database.db

@@ -86,7 +86,7 @@ describe('a quote', () => {
     );
   });
 
-  test('counts what is below a category, and single products', async () => {
+  test('counts what is below a category, and single products', { tags: 'slow' }, async () => {
     const { userId, root, product, orders } = await open();
     const below = await addVoucher(market, { voucher_code: 'BAWAH1', categoryIds: [root] });
     const single = await addVoucher(market, { voucher_code: 'PRODUK1', productIds: [product.id] });
@@ -99,7 +99,9 @@ describe('a quote', () => {
     expect([reasonOf(below), reasonOf(single), reasonOf(other)]).toEqual([null, null, 'no_eligible_product']);
   });
 
-  test('does not list a code that the user did not claim, even when it is requested by id [S22]', async () => {
+  test('does not list a code that the user did not claim, even when it is requested by id [S22]', {
+    tags: 'slow',
+  }, async () => {
     const { userId, orders } = await open();
     const secret = await addVoucher(market, { voucher_code: 'RAHASIA1', target: 'code_only' });
     const ask = () => quotePromos(market.context(), { userId, orders, selected: [secret] });
@@ -113,7 +115,7 @@ describe('a quote', () => {
     expect((await ask()).selected).toEqual([secret]);
   });
 
-  test('reports a selected one that has ended since', async () => {
+  test('reports a selected one that has ended since', { tags: 'slow' }, async () => {
     const { userId, orders } = await open();
     const promo = await addVoucher(market);
     market.clock.advance(2 * day);
@@ -123,7 +125,7 @@ describe('a quote', () => {
     expect((await quotePromos(market.context(), { userId, orders, selected: [] })).all).toEqual([]);
   });
 
-  test('for new buyers ends with the first order that was paid', async () => {
+  test('for new buyers ends with the first order that was paid', { tags: 'slow' }, async () => {
     const world = await openOrderFixture(market);
     await addVoucher(market, { voucher_code: 'BARU01', target: 'new_buyer' });
     const [goods] = world.products;

@@ -27,7 +27,9 @@ const told = async ({ token }: { token: string }, side: 'buyer' | 'merchant' = '
 };
 
 describe('questions about a product [W13]', () => {
-  test('are asked, answered by the store and read by everybody, with shortened names', async () => {
+  test('are asked, answered by the store and read by everybody, with shortened names', {
+    tags: 'slow',
+  }, async () => {
     const asked = await world.ask('  Bahannya tebal atau tipis?  ');
     expect(asked).toMatchObject({
       status: 200,
@@ -93,7 +95,7 @@ describe('questions about a product [W13]', () => {
     expect((await world.listed()).data).toMatchObject([{ answers: [] }]);
   });
 
-  test('end at 5 within 24 hours, with the wait, also at the same moment', async () => {
+  test('end at 5 within 24 hours, with the wait, also at the same moment', { tags: 'slow' }, async () => {
     for (let n = 0; n < 3; n++) await world.ask(`Pertanyaan nomor ${n}?`);
     market.clock.advance(hour);
     const token = await createSessionToken(market, world.asker.id);
@@ -131,7 +133,9 @@ describe('questions about a product [W13]', () => {
     expect((await world.ofStore()).counts).toEqual({ all: 0, unanswered: 0, answered: 0 });
   });
 
-  test('are listed with answered ones first, or the newest, or one that is named', async () => {
+  test('are listed with answered ones first, or the newest, or one that is named', {
+    tags: 'slow',
+  }, async () => {
     const first = (await world.ask('Pertanyaan pertama?')).data.id;
     market.clock.advance(1);
     const second = (await world.ask('Pertanyaan kedua?')).data.id;
@@ -163,7 +167,9 @@ describe('questions about a product [W13]', () => {
 });
 
 describe('answers [W13]', () => {
-  test('are given by the store and by buyers with a completed order, once each', async () => {
+  test('are given by the store and by buyers with a completed order, once each', {
+    tags: 'slow',
+  }, async () => {
     const { id } = (await world.ask()).data;
     const [stranger] = await world.createPeople(1);
     expect(await world.answer(id, 'Menurut saya tebal', stranger)).toMatchObject({

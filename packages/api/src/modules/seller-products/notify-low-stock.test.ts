@@ -45,7 +45,9 @@ const told = async () => {
   return rows.map(({ title }) => title.id);
 };
 
-test('a store hears once that a variant has become low, and once that it is empty', async () => {
+test('a store hears once that a variant has become low, and once that it is empty', {
+  tags: 'slow',
+}, async () => {
   await order([0, 2]);
   expect(await told()).toEqual([]);
   await order([0, 1]);

@@ -179,7 +179,7 @@ describe('flash-sale stock', () => {
     await expect(reserve([line(1, item)])).rejects.toMatchObject({ code: 409 });
   });
 
-  test('returns to the flash sale while it runs, and to the stock afterwards', async () => {
+  test('returns to the flash sale while it runs, and to the stock afterwards', { tags: 'slow' }, async () => {
     const item = await addFlashSaleItem(market, { product, stock: 5, perUserLimit: 3 });
     await reserve([line(3, item)]);
     await within((ctxInTx) => releaseStock(ctxInTx, { userId: buyer, lines: [line(1, item)] }));
@@ -192,7 +192,7 @@ describe('flash-sale stock', () => {
     expect(await stockOf()).toEqual({ onHand: 10, reserved: 0, flash: 0 });
   });
 
-  test('what is unsold returns when the window ended', async () => {
+  test('what is unsold returns when the window ended', { tags: 'slow' }, async () => {
     const item = await addFlashSaleItem(market, { product, stock: 5 });
     await reserve([line(2, item)]);
     await market.settle();

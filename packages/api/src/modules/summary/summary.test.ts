@@ -168,7 +168,7 @@ describe('the summary of a store [SELL-09] [API-20]', () => {
     expect((await read(range('2025-03-02', today))).period.days).toBe(366);
   });
 
-  test("reports what waits now, the store's rating and its products", async () => {
+  test("reports what waits now, the store's rating and its products", { tags: 'slow' }, async () => {
     await drive(world, []);
     await drive(world, ['T4', 'request-cancel']);
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);

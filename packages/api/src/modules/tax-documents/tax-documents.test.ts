@@ -75,7 +75,9 @@ const removeDocuments = async () => {
 };
 
 describe('an invoice', () => {
-  test('is issued by the payment, with its own number in each store and what was bought [X4]', async () => {
+  test('is issued by the payment, with its own number in each store and what was bought [X4]', {
+    tags: 'slow',
+  }, async () => {
     await placePaid(world, [{ qty: 2, sellerVoucher: 20_000 }, { product: 1 }]);
     await market.settle();
     const [invoice] = await documents();
@@ -96,7 +98,9 @@ describe('an invoice', () => {
     ]);
   });
 
-  test('is issued when the wallet pays at once, and not before an order is paid [X4]', async () => {
+  test('is issued when the wallet pays at once, and not before an order is paid [X4]', {
+    tags: 'slow',
+  }, async () => {
     const { groupId, payable } = await place(world);
     await market.settle();
     expect(await documents()).toEqual([]);
@@ -125,7 +129,7 @@ describe('an invoice', () => {
     await expect(market.database.db.deleteFrom('tax_documents').execute()).rejects.toThrow('only grows');
   });
 
-  test('of 50 orders paid at once have the numbers 1 to 50, each once [X4]', async () => {
+  test('of 50 orders paid at once have the numbers 1 to 50, each once [X4]', { tags: 'slow' }, async () => {
     const groups = [];
     for (let order = 0; order < 50; order++) groups.push(await place(world));
     await Promise.all(
@@ -142,7 +146,7 @@ describe('an invoice', () => {
     expect(new Set((await documents()).map(({ order_id }) => order_id)).size).toBe(50);
   });
 
-  test('whose transaction is rolled back leaves no gap [X4]', async () => {
+  test('whose transaction is rolled back leaves no gap [X4]', { tags: 'slow' }, async () => {
     const orders = [];
     for (let order = 0; order < 12; order++) orders.push(firstOf(await placePaid(world)));
     const outcomes = await Promise.allSettled(
@@ -160,7 +164,9 @@ describe('an invoice', () => {
     expect(await serials()).toEqual(upTo(12));
   });
 
-  test('of orders from before there were any is issued in order of payment, each year by itself [X4]', async () => {
+  test('of orders from before there were any is issued in order of payment, each year by itself [X4]', {
+    tags: 'slow',
+  }, async () => {
     const paidAt = async (at: string) => {
       const orderId = firstOf(await placePaid(world));
       await market.database.db
@@ -201,6 +207,7 @@ describe('a credit note', () => {
     ['a complaint', [...sent, 'T15', 'T17b'], 'complaint', 109_000],
   ] as const)(
     'after %s names the invoice, the reason and the amount [X4] [M17]',
+    { tags: 'slow' },
     async (_, steps, reason, total) => {
       const { orderId } = await drive(world, steps);
       await market.settle();
@@ -220,14 +227,16 @@ describe('a credit note', () => {
     },
   );
 
-  test('is not issued for an order that ends well or was never paid [X4]', async () => {
+  test('is not issued for an order that ends well or was never paid [X4]', { tags: 'slow' }, async () => {
     await drive(world, [...sent, 'T13']);
     await drive(world, ['T3'], { unpaid: true });
     await market.settle();
     expect([await serials(), await serials('credit_note')]).toEqual([[1], []]);
   });
 
-  test('of 20 orders rejected at once have the numbers 1 to 20, and agree with the journals [X4] [M17]', async () => {
+  test('of 20 orders rejected at once have the numbers 1 to 20, and agree with the journals [X4] [M17]', {
+    tags: 'slow',
+  }, async () => {
     const driven = await Promise.all(upTo(20).map(() => drive(world, ['T5'])));
     await Promise.all(driven.map(({ orderId }) => issueForOrder(market.context(), orderId)));
     await market.settle();
@@ -236,7 +245,7 @@ describe('a credit note', () => {
     for (const { orderId } of driven) expect(await sumOf(orderId)).toBe(0);
   });
 
-  test('that was missed is issued later, in order of the refunds [X4]', async () => {
+  test('that was missed is issued later, in order of the refunds [X4]', { tags: 'slow' }, async () => {
     const driven = [];
     for (let order = 0; order < 3; order++) driven.push(await drive(world, ['T5']));
     await removeDocuments();
@@ -246,7 +255,9 @@ describe('a credit note', () => {
     );
   });
 
-  test('and an invoice that were missed are issued each hour for orders that moved lately, all others at night [X4]', async () => {
+  test('and an invoice that were missed are issued each hour for orders that moved lately, all others at night [X4]', {
+    tags: 'slow',
+  }, async () => {
     await drive(world, ['T5']);
     await removeDocuments();
     market.clock.advance(3 * day);

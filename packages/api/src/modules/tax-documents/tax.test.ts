@@ -56,7 +56,7 @@ describe('the invoice of a PKP store', () => {
     expect(await only()).toMatchObject({ price: 89_286, dpp: 89_286, ppn: 10_714 });
   });
 
-  test('of exempt goods has tax lines of 0 [X1]', async () => {
+  test('of exempt goods has tax lines of 0 [X1]', { tags: 'slow' }, async () => {
     await setStore({});
     await setKind('luxury', 'Busana');
     await setKind('exempt', 'Kaos');
@@ -70,13 +70,13 @@ describe('the invoice of a PKP store', () => {
     ['a store that becomes one tomorrow', { pkp_since: '2026-03-03' }],
     ['a store without a number', { no_npwp: '' }],
     ['a store whose number is too short', { no_npwp: '12345678901234' }],
-  ] as const)('is another one for %s: no tax line, no NPWP [X2]', async (_, terms) => {
+  ] as const)('is another one for %s: no tax line, no NPWP [X2]', { tags: 'slow' }, async (_, terms) => {
     await setStore(terms);
     await placePaid(world);
     expect(await only()).toMatchObject({ ...none, taxed: null, seller: { npwp: '' } });
   });
 
-  test('stays as it was when kind and status change [X1] [X4]', async () => {
+  test('stays as it was when kind and status change [X1] [X4]', { tags: 'slow' }, async () => {
     await setStore({});
     await placePaid(world);
     const before = await only();
@@ -87,14 +87,16 @@ describe('the invoice of a PKP store', () => {
 });
 
 describe('the credit note of a PKP store', () => {
-  test('of everything takes the whole tax back [X2] [X4]', async () => {
+  test('of everything takes the whole tax back [X2] [X4]', { tags: 'slow' }, async () => {
     await setStore({});
     await drive(world, ['T5']);
     const { price, dpp, ppn } = (await only()) ?? none;
     expect(await only('credit_note')).toMatchObject({ price, dpp, ppn });
   });
 
-  test('of a part takes back what the items that stay sold are not taxed [X2]', async () => {
+  test('of a part takes back what the items that stay sold are not taxed [X2]', {
+    tags: 'slow',
+  }, async () => {
     await setStore({});
     const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
     // Staff refund 40.000 of 100.000 of items: 60.000 stay sold.
@@ -108,7 +110,9 @@ describe('the credit note of a PKP store', () => {
     });
   });
 
-  test('of a second refund takes back its own part alone, and both add up to the whole [X2] [X4]', async () => {
+  test('of a second refund takes back its own part alone, and both add up to the whole [X2] [X4]', {
+    tags: 'slow',
+  }, async () => {
     await setStore({});
     const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     const history = { code: 'A', description: { id: 'A', en: 'A' } };
@@ -147,7 +151,7 @@ describe('the credit note of a PKP store', () => {
     ]);
   });
 
-  test('of another store has no tax line [X2]', async () => {
+  test('of another store has no tax line [X2]', { tags: 'slow' }, async () => {
     await drive(world, ['T5']);
     expect(await only('credit_note')).toMatchObject({ ...none, taxed: null });
   });

@@ -25,7 +25,7 @@ const ofStore = async (token = world.seller.token) =>
 const ofBuyer = async () => (await market.call('/wallet/saldo', { token: world.buyer.token })).data;
 
 describe("a store's pending balance", () => {
-  test('is its own share of the paid orders that still run [SELL-07]', async () => {
+  test('is its own share of the paid orders that still run [SELL-07]', { tags: 'slow' }, async () => {
     await place(world);
     expect((await ofStore()).pending_balance).toBe(0);
     await placePaid(world, [{ qty: 2 }, { product: 1 }]);
@@ -47,7 +47,7 @@ describe("a store's pending balance", () => {
     expect((await ofStore(world.otherSeller.token)).pending_balance).toBe(95_000);
   });
 
-  test('ends with the order, when the buyer gets the money back [R4]', async () => {
+  test('ends with the order, when the buyer gets the money back [R4]', { tags: 'slow' }, async () => {
     const { orders } = await placePaid(world);
     const [order] = orders;
     expect((await ofStore()).pending_balance).toBe(95_000);
@@ -64,7 +64,7 @@ describe("a store's pending balance", () => {
 });
 
 describe("a buyer's hold", () => {
-  test('is held by an unpaid order, until it is closed [BUYER-05]', async () => {
+  test('is held by an unpaid order, until it is closed [BUYER-05]', { tags: 'slow' }, async () => {
     await topUp(world, 50_000);
     const { groupId } = await place(world, [{}], { walletUsed: 30_000 });
     expect(await ofBuyer()).toMatchObject({

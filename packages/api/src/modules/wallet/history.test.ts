@@ -38,7 +38,9 @@ const hold = (amount: number) =>
   });
 
 describe('the history of a wallet', () => {
-  test('shows each line with the balance after it, newest first [BUYER-05] [API-19]', async () => {
+  test('shows each line with the balance after it, newest first [BUYER-05] [API-19]', {
+    tags: 'slow',
+  }, async () => {
     await fillWallet(market, budi.id, 50_000);
     await hold(20_000);
     const { data, meta, total_saldo } = await history();

@@ -53,7 +53,9 @@ const newest = async () => {
 };
 
 describe('settling a withdrawal', () => {
-  test('paid: the money leaves the books for the bank, and the owner is notified [R4]', async () => {
+  test('paid: the money leaves the books for the bank, and the owner is notified [R4]', {
+    tags: 'slow',
+  }, async () => {
     await approve();
     expect(await state()).toBe('approved');
     await startWithdrawal({ ctx, input });
@@ -80,7 +82,9 @@ describe('settling a withdrawal', () => {
     expect((await newest()).body).toBe('Rp50.000 kembali ke saldomu. Alasan: Nomor rekening tidak dikenal');
   });
 
-  test('reversed: the bank sent it back, the full amount returns with the fee', async () => {
+  test('reversed: the bank sent it back, the full amount returns with the fee', {
+    tags: 'slow',
+  }, async () => {
     await atBank();
     await market.database.db.updateTable('withdrawals').set({ fee: 2_500 }).execute();
     await pay();

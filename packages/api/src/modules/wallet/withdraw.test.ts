@@ -163,7 +163,7 @@ describe('a withdrawal of a buyer', () => {
 describe('a withdrawal under a key', () => {
   const key = { 'idempotency-key': 'penarikan-0001' };
 
-  test('sent fifty times at once happens once, with equal responses [R5]', async () => {
+  test('sent fifty times at once happens once, with equal responses [R5]', { tags: 'slow' }, async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => withdraw(20_000, {}, key)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ data }) => data.withdraw_code)).size).toBe(1);
@@ -213,7 +213,9 @@ describe('a withdrawal of a store', () => {
     });
   });
 
-  test("takes the store's money and never the buyer's of the same user [SELL-07] [API-20]", async () => {
+  test("takes the store's money and never the buyer's of the same user [SELL-07] [API-20]", {
+    tags: 'slow',
+  }, async () => {
     await saveBank();
     await approveStore(market.context(), { merchantId: store.id, staffId: null });
     market.clock.advance(day - minute);
@@ -253,7 +255,9 @@ describe('a withdrawal of a store', () => {
 });
 
 describe('at the same time', () => {
-  test('200 payments and withdrawals from a balance for ten: ten succeed, and the history adds up [R3]', async () => {
+  test('200 payments and withdrawals from a balance for ten: ten succeed, and the history adds up [R3]', {
+    tags: 'slow',
+  }, async () => {
     const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     await fillWallet(market, sari.id, 100_000);
     const ctx = market.context({

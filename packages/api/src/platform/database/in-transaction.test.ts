@@ -63,7 +63,7 @@ describe('a transaction', () => {
     expect(others).toBe(1);
   });
 
-  test.runIf(process.env.TEST_DATABASE_URL)('two that deadlock both end well', async () => {
+  test.runIf(process.env.TEST_DATABASE_URL)('two that deadlock both end well', { tags: 'slow' }, async () => {
     const ctx = market.context();
     await lease(ctx, 'a');
     await lease(ctx, 'b');

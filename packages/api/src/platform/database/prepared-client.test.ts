@@ -24,7 +24,7 @@ describe.runIf(url)('the statements that a connection prepares', () => {
     expect(await prepared()).toContain('select -1 + $1::integer as sum');
   });
 
-  test('the texts used last stay prepared, however many came before [P8]', async () => {
+  test('the texts used last stay prepared, however many came before [P8]', { tags: 'slow' }, async () => {
     for (let at = 0; at < 400; at++) {
       await ask(at);
       const { rows } = await ask(at);

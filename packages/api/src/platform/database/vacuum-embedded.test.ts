@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe.runIf(server)('a vacuum on PostgreSQL', () => {
-  test('takes longer than a statement of a request may [S35]', async () => {
+  test('takes longer than a statement of a request may [S35]', { tags: 'slow' }, async () => {
     const clone = await postgresClone(server ?? '');
     maxWaitsMs.statement = 1;
     const db = openDatabase(clone.url);

@@ -85,7 +85,7 @@ const effects = async () =>
     .length;
 
 describe('a call under an idempotency key', () => {
-  test('fifty at once have one effect and fifty equal responses [R5]', async () => {
+  test('fifty at once have one effect and fifty equal responses [R5]', { tags: 'slow' }, async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('key-00000001', { product: 1 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -36,7 +36,7 @@ const send = () => sendBySmtp(sink.url, 'Pasar <no-reply@pasar.test>');
 const stored = () => market.database.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
 
 describe('sending emails', () => {
-  test('sends text and HTML, and drops the body afterwards', async () => {
+  test('sends text and HTML, and drops the body afterwards', { tags: 'slow' }, async () => {
     const ctx = context();
     await ctx.mail.post(ctx, letter);
     expect(await sendNextEmail(ctx, send())).toBe(true);

@@ -23,7 +23,9 @@ test('the first of a minute is written at once, the number of the others when it
   expect(buffer.take(at(600))).toEqual([]);
 });
 
-test('a flood from anywhere makes a bounded number of rows, and every event is counted in one [S39]', () => {
+test('a flood from anywhere makes a bounded number of rows, and every event is counted in one [S39]', {
+  tags: 'slow',
+}, () => {
   const buffer = createEventBuffer();
   for (let n = 0; n < 50_000; n += 1) {
     const network = `198.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
@@ -50,7 +52,9 @@ test('one loud network does not take the capacity of the others [S39]', () => {
   expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(5_001);
 });
 
-test('what could not be written waits in the same capacity, and counting continues [S39]', () => {
+test('what could not be written waits in the same capacity, and counting continues [S39]', {
+  tags: 'slow',
+}, () => {
   const buffer = createEventBuffer();
   for (let minute = 0; minute < 600; minute += 1) {
     for (let n = 0; n < 20; n += 1) buffer.add(event({ account_id: n }, minute * 60));

@@ -43,7 +43,7 @@ const away = async (work: Promise<unknown>) => {
 };
 
 describe('a service with a temporary error', () => {
-  test('is called again: a storage that fails twice causes no error', async () => {
+  test('is called again: a storage that fails twice causes no error', { tags: 'slow' }, async () => {
     let asked = 0;
     const storage = await answering((_request, response) => {
       asked++;
@@ -54,7 +54,7 @@ describe('a service with a temporary error', () => {
     expect(asked).toBe(3);
   });
 
-  test('that stays unavailable is a 503, after three tries', async () => {
+  test('that stays unavailable is a 503, after three tries', { tags: 'slow' }, async () => {
     let asked = 0;
     const storage = await answering((_request, response) => {
       asked++;
@@ -120,7 +120,9 @@ describe('STORAGE_URL', () => {
     expect(String(error)).not.toContain('sec/ret');
   });
 
-  test('is tried at the start: a wrong secret, a missing bucket, an unreachable host', async () => {
+  test('is tried at the start: a wrong secret, a missing bucket, an unreachable host', {
+    tags: 'slow',
+  }, async () => {
     const refusal = async (url: string) =>
       String(await openStorage('/nowhere', url).catch((thrown: unknown) => thrown));
     expect(await refusal(s3.url({ secret: 'wrong' }))).toBe(

@@ -47,7 +47,7 @@ describe.each(['memory', 'a folder', 'an S3 bucket'])('files in %s', (where) => 
     expect(await storage().get(key)).toBeNull();
   });
 
-  test('may be large: every byte comes, at once or as a stream', async () => {
+  test('may be large: every byte comes, at once or as a stream', { tags: 'slow' }, async () => {
     const large = Uint8Array.from({ length: 3_000_017 }, (_, n) => (n * 31) % 251);
     await storage().put('sheets/large.xlsx', large);
     expect(Buffer.compare(Buffer.from((await storage().get('sheets/large.xlsx')) ?? []), large)).toBe(0);

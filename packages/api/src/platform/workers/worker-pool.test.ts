@@ -29,7 +29,7 @@ const refusal = (running: Promise<unknown>) =>
     ({ code, words, fields, message }) => ({ code, words, fields, message }),
   );
 
-test('a task runs in a thread, with buffers moved there and back', async () => {
+test('a task runs in a thread, with buffers moved there and back', { tags: 'slow' }, async () => {
   const pool = openPool();
   expect(await pool.run(add, [1, 2])).toBe(3);
   const bytes = Uint8Array.of(1, 2, 3);
@@ -38,7 +38,9 @@ test('a task runs in a thread, with buffers moved there and back', async () => {
   expect(bytes.byteLength).toBe(0);
 });
 
-test('an ApiError of a task reaches the caller as it is, and so does an internal error', async () => {
+test('an ApiError of a task reaches the caller as it is, and so does an internal error', {
+  tags: 'slow',
+}, async () => {
   const pool = openPool();
   expect(await refusal(pool.run(task('rejectTask'), []))).toMatchObject({
     code: 422,
@@ -56,6 +58,7 @@ test.each([
   ['memory', 'hoardTask', 60_000, 422],
 ])(
   'a task that takes too much %s is ended, others go on and the next one finds a new thread [S32]',
+  { tags: 'slow' },
   async (_, name, limit, code) => {
     const pool = openPool();
     const spoiled = refusal(pool.run(task(name, limit), []));
@@ -67,7 +70,9 @@ test.each([
   },
 );
 
-test('many tasks wait in a bounded queue: the last ones get 503 with Retry-After at once [R11]', async () => {
+test('many tasks wait in a bounded queue: the last ones get 503 with Retry-After at once [R11]', {
+  tags: 'slow',
+}, async () => {
   const pool = openPool();
   const wait = task<[number], string>('waitTask');
   const crowd = await Promise.all(
@@ -81,7 +86,7 @@ test('many tasks wait in a bounded queue: the last ones get 503 with Retry-After
   });
 });
 
-test('closing lets the running task come to its end and takes no other [R21]', async () => {
+test('closing lets the running task come to its end and takes no other [R21]', { tags: 'slow' }, async () => {
   const pool = openPool();
   const running = pool.run(task<[number], string>('waitTask'), [300]);
   const waiting = [1, 2, 3].map(() => refusal(pool.run(task<[number], string>('waitTask'), [300])));

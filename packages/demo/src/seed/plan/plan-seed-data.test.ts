@@ -16,7 +16,7 @@ const stockOf = ({ variants }: SeedProduct) => variants.reduce((sum, { stock }) 
 const shareOf = (test_: (product: SeedProduct) => boolean) => products.filter(test_).length / products.length;
 
 describe('the planned market', () => {
-  test('is the same for the same seed and time, and another for another seed', () => {
+  test('is the same for the same seed and time, and another for another seed', { tags: 'slow' }, () => {
     expect(JSON.stringify(planSeedData({ seed: 2026, now, size }))).toBe(JSON.stringify(market));
     expect(planSeedData({ seed: 7, now, size }).products.map(({ name }) => name)).not.toEqual(
       products.map(({ name }) => name),
@@ -30,7 +30,9 @@ describe('the planned market', () => {
     expect(new Set(stores.map(({ type }) => type))).toEqual(new Set(['official', 'star', 'regular']));
   });
 
-  test('of another size has stores and people with new names, and the sixty stores among them', () => {
+  test('of another size has stores and people with new names, and the sixty stores among them', {
+    tags: 'slow',
+  }, () => {
     const large = planSeedData({
       seed: 1,
       now,

@@ -275,7 +275,7 @@ test('without a live shell there is a plain response and a time to retry', async
   await empty.close();
 });
 
-test('when nothing can be rendered the document still starts the browser', async () => {
+test('when nothing can be rendered the document still starts the browser', { tags: 'slow' }, async () => {
   const broken = await startFixtureGateway([{ ...shell, server: "throw new Error('boom')" }]);
   const { status, text } = await broken.ask('/en/cart');
   expect(status).toBe(200);
@@ -285,7 +285,9 @@ test('when nothing can be rendered the document still starts the browser', async
   await broken.close();
 });
 
-test('a layout means "later" for a page that may not exist, and a page where it always exists [A50]', async () => {
+test('a layout means "later" for a page that may not exist, and a page where it always exists [A50]', {
+  tags: 'slow',
+}, async () => {
   const slow = await startFixtureGateway([shell, storefront('1.0.0', 'await new Promise(() => {});')], {
     deadline: 200,
   });

@@ -164,7 +164,9 @@ test('where it is switched off, browsers lose the one that they have, and all th
   expect((await worker.request('/'))?.own).toBe(false);
 });
 
-test('a development session serves the end of it, so that no worker is between its builds and the page [W19]', async () => {
+test('a development session serves the end of it, so that no worker is between its builds and the page [W19]', {
+  tags: 'slow',
+}, async () => {
   const session = await startFixtureGateway([shell, home], { workbench: () => undefined });
   expect((await session.ask('/sw.js')).text).toBe((await without.ask('/sw.js')).text);
   expect((await session.ask('/')).text).not.toContain('data-worker');

@@ -66,16 +66,20 @@ const cases: [what: string, more: Partial<FixtureRelease>, line: RegExp][] = [
   ],
 ];
 
-test.for(cases)('[F15] %s over its limit is refused', { timeout: 60_000 }, async ([, more, line]) => {
-  const { registry } = freshRegistry();
-  await goLive(registry, { app: 'shell', version: '1.0.0' }, slice('1.0.0'));
-  const heavy = slice('1.1.0', more);
-  await publishFixtures(registry, heavy);
-  const refusal = await registry.promote({ ...actor, releases: [heavy] }).catch((error) => error);
-  expect(refusal.reasons).toEqual([expect.stringMatching(line)]);
-  const [forced] = await registry.promote({ ...actor, releases: [heavy], force: true });
-  expect(forced?.forced).toEqual(refusal.reasons);
-});
+test.for(cases)(
+  '[F15] %s over its limit is refused',
+  { tags: 'slow', timeout: 60_000 },
+  async ([, more, line]) => {
+    const { registry } = freshRegistry();
+    await goLive(registry, { app: 'shell', version: '1.0.0' }, slice('1.0.0'));
+    const heavy = slice('1.1.0', more);
+    await publishFixtures(registry, heavy);
+    const refusal = await registry.promote({ ...actor, releases: [heavy] }).catch((error) => error);
+    expect(refusal.reasons).toEqual([expect.stringMatching(line)]);
+    const [forced] = await registry.promote({ ...actor, releases: [heavy], force: true });
+    expect(forced?.forced).toEqual(refusal.reasons);
+  },
+);
 
 test('[F15] what a record says of its packed sizes is not believed', async () => {
   const { registry } = freshRegistry();

@@ -59,7 +59,7 @@ test.each([
   ['never ends', `if (id === 'storefront.product') for (;;);`, 'gave no answer'],
 ])(refusedTitle, expectRefused);
 
-test('[F16] a canary is tried too, and so is a check before it', async () => {
+test('[F16] a canary is tried too, and so is a check before it', { tags: 'slow' }, async () => {
   const registry = await openRegistry();
   const next = slice('1.1.0', `throw new Error('no page');`);
   await publishFixtures(registry, next);
@@ -68,7 +68,9 @@ test('[F16] a canary is tried too, and so is a check before it', async () => {
   expect(await reasonsOf(registry.canary({ ...actor, ...next, basisPoints: 100 }))).toEqual(problems);
 });
 
-test('[F16] a page is tried with its examples, on responses that the contract allows', async () => {
+test('[F16] a page is tried with its examples, on responses that the contract allows', {
+  tags: 'slow',
+}, async () => {
   const registry = await openRegistry();
   const call = `const answer = await (await fetch(input.apiBase + 'province')).json();
     if (typeof answer.data[0].name !== 'string') throw new Error('no province');
@@ -92,7 +94,9 @@ test('[F16] a page for users is tried as one of them', async () => {
   expect(reasons[0]).toContain('for users');
 });
 
-test('[F16] a new shell is tried with every live slice, and what broke before does not hold up a repair', async () => {
+test('[F16] a new shell is tried with every live slice, and what broke before does not hold up a repair', {
+  tags: 'slow',
+}, async () => {
   const registry = await openRegistry();
   const broken: FixtureRelease = {
     ...shell,

@@ -56,7 +56,9 @@ test('pairs are found in exports and in code', () => {
   expect(literalPairs(source, 'file.ts')).toEqual([{ at: 'file.ts:2', id: 'Halo …', en: "It\\'s you" }]);
 });
 
-test('[A50] [U5] [U6] every file of one language is read beside its other one, in all apps and packages', async () => {
+test('[A50] [U5] [U6] every file of one language is read beside its other one, in all apps and packages', {
+  tags: 'slow',
+}, async () => {
   const root = new URL('../../../../../', import.meta.url).pathname;
   const from = new Set((await readMessagePairs(root)).map(({ at }) => at.split('/').slice(0, 2).join('/')));
   for (const app of ['mfe-auth', 'mfe-buyer', 'mfe-seller', 'mfe-storefront', 'shell'])

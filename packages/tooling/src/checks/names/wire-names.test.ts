@@ -41,7 +41,7 @@ const listWireNames = (part: unknown): string[] => {
   ];
 };
 
-test('no path, parameter, payload key, table or column has an old term [H9]', async () => {
+test('no path, parameter, payload key, table or column has an old term [H9]', { tags: 'slow' }, async () => {
   const server = await openTestServer();
   const document = await server.fetch(new Request('http://localhost/api/openapi.json'));
   const wire = listWireNames(await document.json());

@@ -12,7 +12,7 @@ const base64 = (length: number) =>
   made('base64').toString('base64').replaceAll(/[+/=]/g, '').slice(0, length);
 const capitals = base64(60).toUpperCase().slice(0, 16);
 
-test('the repository holds no secrets [S40]', () => {
+test('the repository holds no secrets [S40]', { tags: 'slow' }, () => {
   const files = trackedFiles(root);
   expect(files.length).toBeGreaterThan(1_000);
   const found = files

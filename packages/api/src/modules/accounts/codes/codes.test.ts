@@ -114,7 +114,7 @@ describe('one-time codes [S3]', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('one address on the net cannot order codes without end', async () => {
+  test('one address on the net cannot order codes without end', { tags: 'slow' }, async () => {
     const strict = await openTestServer({ codesPerAddress: 3 });
     const ask = (address: string, client: string) =>
       strict.call('/auth/forget', { body: { email: address }, headers: { 'x-pasar-client': client } });

@@ -43,7 +43,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
     expect((await market.call('/auth/session', { token: secret })).status).toBe(401);
   });
 
-  test('is not slowed down by other users, nor by its network', async () => {
+  test('is not slowed down by other users, nor by its network', { tags: 'slow' }, async () => {
     const own = openBrowser(market, '10.1.1.1');
     await logIn(own);
     await guess(25, strangers());

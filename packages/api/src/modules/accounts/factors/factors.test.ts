@@ -140,7 +140,9 @@ describe('a login with a second factor [W51]', () => {
     expect((await finish(other, codeOf(secret))).status).toBe(200);
   });
 
-  test('in two tabs at once the same code opens one session, however often it is tried', async () => {
+  test('in two tabs at once the same code opens one session, however often it is tried', {
+    tags: 'slow',
+  }, async () => {
     const { secret } = await setUp();
     for (let round = 0; round < 12; round++) {
       const pendingLogins = [(await logIn()).data.pending_login, (await logIn()).data.pending_login];

@@ -41,7 +41,7 @@ const confirm = (credential: object, token = budi.token) =>
 const factors = async () => (await market.call('/auth/factors', { token: budi.token })).data;
 
 describe('a passkey [W50]', () => {
-  test('is made for this account, signs in alone, and its owner hears of it', async () => {
+  test('is made for this account, signs in alone, and its owner hears of it', { tags: 'slow' }, async () => {
     const options = await begin();
     expect(options).toMatchObject({
       rp: { name: 'Pasar', id: 'pasar.test' },
@@ -95,7 +95,7 @@ describe('a passkey [W50]', () => {
     expect((await withPassword()).status).toBe(200);
   });
 
-  test('is made in the session that asked, once, and at most ten times', async () => {
+  test('is made in the session that asked, once, and at most ten times', { tags: 'slow' }, async () => {
     const options = await begin();
     const sari = await newUser();
     expect((await confirm(createAuthenticator().make(options), sari.token)).status).toBe(403);
@@ -174,7 +174,9 @@ describe('the passkeys of an account [W50]', () => {
     expect((await factors()).passkeys).toMatchObject([{ name: 'Ponsel kantor' }]);
   });
 
-  test('removed at the same moment, all of them and the app, take the recovery codes with them', async () => {
+  test('removed at the same moment, all of them and the app, take the recovery codes with them', {
+    tags: 'slow',
+  }, async () => {
     for (let round = 0; round < 5; round += 1) {
       await addPasskey(market, budi.token);
       await addPasskey(market, budi.token);

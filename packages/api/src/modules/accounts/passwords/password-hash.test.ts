@@ -15,14 +15,14 @@ describe('password hashes [S5]', () => {
     expect(isTooWeak(hash)).toBe(false);
   });
 
-  test('match their password, and a missing hash matches none', async () => {
+  test('match their password, and a missing hash matches none', { tags: 'slow' }, async () => {
     const hash = await hashPassword('kopi tubruk');
     expect(await verifyPassword('kopi tubruk', hash)).toBe(true);
     expect(await verifyPassword('kopi tubruK', hash)).toBe(false);
     expect(await verifyPassword('', null)).toBe(false);
   });
 
-  test('of other programs are understood', async () => {
+  test('of other programs are understood', { tags: 'slow' }, async () => {
     // The reference implementation: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1
     const reference =
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';

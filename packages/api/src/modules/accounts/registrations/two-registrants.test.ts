@@ -77,6 +77,7 @@ describe('two who register one address [AUTH-13] [W56]', () => {
     ['stranger', 'owner'],
   ] as const)(
     '%s first: elsewhere the newest code counts, and nobody’s password does',
+    { tags: 'slow' },
     async (first, second) => {
       const browsers = open();
       const older = await comes(browsers[first], passwords[first]);
@@ -105,7 +106,9 @@ describe('two who register one address [AUTH-13] [W56]', () => {
     expect((await inForce()).owner).toBe(200);
   });
 
-  test('who comes within a minute of the other gets no code, but the earlier one confirms the own password', async () => {
+  test('who comes within a minute of the other gets no code, but the earlier one confirms the own password', {
+    tags: 'slow',
+  }, async () => {
     const { owner, stranger } = open();
     const code = await comes(stranger, passwords.stranger);
     expect(await register(owner, passwords.owner)).toMatchObject({
@@ -118,7 +121,7 @@ describe('two who register one address [AUTH-13] [W56]', () => {
     expect(await inForce()).toEqual({ owner: 200, stranger: 401 });
   });
 
-  test('who registers twice in one browser has the later password', async () => {
+  test('who registers twice in one browser has the later password', { tags: 'slow' }, async () => {
     const { owner } = open();
     const first = await comes(owner, 'salah ketik 1');
     const second = await comes(owner, passwords.owner);
@@ -192,7 +195,7 @@ describe('the content of an unverified account [W56]', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('a reset ends all of them, and their codes', async () => {
+  test('a reset ends all of them, and their codes', { tags: 'slow' }, async () => {
     const { owner, stranger } = open();
     await comes(stranger, passwords.stranger);
     market.clock.advance(minute);
@@ -233,7 +236,9 @@ describe('at the same time [R1] [W56]', () => {
     expect([await status(7), await status(0), await status(9)]).toEqual([200, 401, 401]);
   });
 
-  test('both codes at once: one password takes effect, the one of the same browser', async () => {
+  test('both codes at once: one password takes effect, the one of the same browser', {
+    tags: 'slow',
+  }, async () => {
     for (let round = 0; round < 5; round++) {
       await market.reset();
       const { owner, stranger } = open();
@@ -247,7 +252,7 @@ describe('at the same time [R1] [W56]', () => {
     }
   });
 
-  test('a registration during the verification changes nothing of it', async () => {
+  test('a registration during the verification changes nothing of it', { tags: 'slow' }, async () => {
     for (let round = 0; round < 5; round++) {
       await market.reset();
       const { owner, stranger } = open();

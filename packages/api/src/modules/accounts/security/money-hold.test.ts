@@ -62,7 +62,9 @@ const until = () => new Date(market.clock.now().getTime() + day).toISOString();
 const held = (at: string) => ({ status: 409, data: { reason: 'account_protected', until: at } });
 
 describe('money waits a day after the account changed [W53]', () => {
-  test('after a reset: nothing is withdrawn, the wallet says until when, and then it is', async () => {
+  test('after a reset: nothing is withdrawn, the wallet says until when, and then it is', {
+    tags: 'slow',
+  }, async () => {
     await reset();
     const at = until();
     await logIn(email, password);
@@ -78,7 +80,7 @@ describe('money waits a day after the account changed [W53]', () => {
     expect((await withdraw(password)).status).toBe(200);
   });
 
-  test('after another address', async () => {
+  test('after another address', { tags: 'slow' }, async () => {
     await changeEmail('budi.baru@example.test');
     expect(await withdraw()).toMatchObject(held(until()));
   });
@@ -89,7 +91,7 @@ describe('money waits a day after the account changed [W53]', () => {
     expect(await withdraw()).toMatchObject(held(until()));
   });
 
-  test('not where an older authenticator app has confirmed it', async () => {
+  test('not where an older authenticator app has confirmed it', { tags: 'slow' }, async () => {
     const { secret } = await addTotp(market, token);
     await changeEmail('budi.baru@example.test');
     expect((await withdraw()).status).toBe(200);
@@ -101,7 +103,7 @@ describe('money waits a day after the account changed [W53]', () => {
     );
   });
 
-  test('and a store keeps its bank account and its balance as long', async () => {
+  test('and a store keeps its bank account and its balance as long', { tags: 'slow' }, async () => {
     const store = await openStore(market, { user_id: userId });
     await fillWallet(market, store.id, 500_000, 'seller_wallet');
     expect((await saveBank()).status).toBe(200);

@@ -133,7 +133,9 @@ describe('another e-mail [S42]', () => {
   const confirm = (code: string, token = budi.token, email = fresh()) =>
     call('/auth/email/confirm', token, { email, code });
 
-  test('counts once the code from the new address is given; the old one is notified', async () => {
+  test('counts once the code from the new address is given; the old one is notified', {
+    tags: 'slow',
+  }, async () => {
     expect(await ask(`  ${fresh().toUpperCase()} `)).toMatchObject({
       status: 200,
       message: 'Kode sudah kami kirim ke e-mail barumu',
@@ -232,7 +234,9 @@ describe('another phone number [S42]', () => {
     expect(told?.text).not.toContain('081234567890');
   });
 
-  test('a bio with another number needs it, too; the same number, or a first one, does not', async () => {
+  test('a bio with another number needs it, too; the same number, or a first one, does not', {
+    tags: 'slow',
+  }, async () => {
     const save = (token: string, phone: string, password?: string) =>
       call('/buyer/dashboard/bio', token, { ...bio, phone, ...(password ? { password } : {}) });
     expect((await save(budi.token, '081200000001')).status).toBe(200);
@@ -282,7 +286,7 @@ describe('a username [S9] [VALID-05]', () => {
     expect((await check('abcde', budi.token, 'id')).message).toBe('Username minimal 6 karakter');
   });
 
-  test('is readable by signed-in users only, sixty times a minute', async () => {
+  test('is readable by signed-in users only, sixty times a minute', { tags: 'slow' }, async () => {
     expect((await market.call('/helper/usernamecheck', { body: { username: 'bebas.saja' } })).status).toBe(
       401,
     );
@@ -309,7 +313,7 @@ test('what changes an account is in the log, without secrets [S39]', async () =>
   }
 });
 
-test('a one-time password opens the account until it has to be replaced', async () => {
+test('a one-time password opens the account until it has to be replaced', { tags: 'slow' }, async () => {
   const { id, email } = await createSignedInUser(market, {
     email: `staff.${people}@example.test`,
     role: 'staff',

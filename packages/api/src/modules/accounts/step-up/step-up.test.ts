@@ -43,7 +43,7 @@ const byMail = async (action: string, amount?: number, more: object = {}) => {
 };
 
 describe('who knows the password alone [W52]', () => {
-  test('withdraws nothing, changes nothing and removes no factor', async () => {
+  test('withdraws nothing, changes nothing and removes no factor', { tags: 'slow' }, async () => {
     const token = await logIn();
     expect(await withdraw(50_000, token)).toMatchObject(
       refused('withdrawal', { methods: ['code'], password: false, amount: 50_000 }),

@@ -60,7 +60,7 @@ describe('an appeal', () => {
     expect((await read('product', product)).data.appeal).toMatchObject({ text, state: 'open', note: null });
   });
 
-  test('is possible for 180 days, and again after another block', async () => {
+  test('is possible for 180 days, and again after another block', { tags: 'slow' }, async () => {
     await block();
     const { moderation_id } = (await read('product', product)).data;
     market.clock.advance(180 * day);
@@ -79,7 +79,9 @@ describe('an appeal', () => {
 });
 
 describe('appeals in the back office', () => {
-  test('wait 72 hours in the queue; a colleague grants one, and the product is back [B17]', async () => {
+  test('wait 72 hours in the queue; a colleague grants one, and the product is back [B17]', {
+    tags: 'slow',
+  }, async () => {
     const id = await appealOfSeller();
     const due = new Date(market.clock.now().getTime() + 3 * day).toISOString();
     expect((await staff.get('/queue/list?kind=appeal')).data).toMatchObject([
@@ -130,7 +132,7 @@ describe('appeals in the back office', () => {
     });
   });
 
-  test('about a hidden review bring it back into the average', async () => {
+  test('about a hidden review bring it back into the average', { tags: 'slow' }, async () => {
     const { lineId } = await world.buy();
     const { data } = await world.write({ order_item_id: lineId, rating: 4, text: 'Bagus' });
     const review = data.review.id as number;

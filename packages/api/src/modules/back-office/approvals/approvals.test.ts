@@ -40,7 +40,9 @@ const cancel = async (code: string, by = rina) => {
 };
 
 describe('money above the limit of one staff user [B20]', () => {
-  test('waits for a colleague, who reads it in the queue and carries it out once', async () => {
+  test('waits for a colleague, who reads it in the queue and carries it out once', {
+    tags: 'slow',
+  }, async () => {
     const asked = await adjust(6_000_000);
     expect(asked).toMatchObject({ status: 200, data: null, approval: { id: expect.any(Number) } });
     expect(asked.message).toBe('Menunggu persetujuan rekan; uang belum bergerak');
@@ -70,7 +72,7 @@ describe('money above the limit of one staff user [B20]', () => {
     ]);
   });
 
-  test('names whose wallet it is by a masked address, except to admins [B23]', async () => {
+  test('names whose wallet it is by a masked address, except to admins [B23]', { tags: 'slow' }, async () => {
     await adjust(6_000_000);
     const [masked, full] = ['b***@example.test', world.buyer.email];
     const named = async (by: StaffUser) => [
@@ -125,7 +127,9 @@ describe('money above the limit of one staff user [B20]', () => {
     expect((await adjust(6_000_000)).approval.id).not.toBe(id);
   });
 
-  test('is added up per beneficiary over a day, also by several at the same moment', async () => {
+  test('is added up per beneficiary over a day, also by several at the same moment', {
+    tags: 'slow',
+  }, async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((part) => adjust(2_400_000, part % 2 ? rina : sari)));
     const alone = answers.filter(({ approval }) => approval === null);
     expect([alone.length, await buyerHas()]).toEqual([2, 4_800_000]);
@@ -138,7 +142,9 @@ describe('money above the limit of one staff user [B20]', () => {
     expect((await adjust(2_400_000)).approval).toBeNull();
   });
 
-  test('of an order, a complaint and a withdrawal moves only once it is approved', async () => {
+  test('of an order, a complaint and a withdrawal moves only once it is approved', {
+    tags: 'slow',
+  }, async () => {
     const [order] = (await placePaid(world, [{ unitPrice: 6_000_000 }])).orders;
     const code = order?.code ?? '';
     const asked = await cancel(code);
@@ -216,7 +222,9 @@ describe('money above the limit of one staff user [B20]', () => {
     expect(await buyerHas()).toBe(done * 6_000_000);
   });
 
-  test('is asked for and carried out once, with one key 50 times at the same moment', async () => {
+  test('is asked for and carried out once, with one key 50 times at the same moment', {
+    tags: 'slow',
+  }, async () => {
     const key = { 'idempotency-key': 'sekali-saja-50' };
     const times = <One>(ask: () => Promise<One>) => Promise.all(Array.from({ length: 50 }, ask));
     const body = { wallet: 'buyer', owner_id: world.buyer.id, amount: 6_000_000, reason: 'Salah potong' };
@@ -266,7 +274,9 @@ describe('a bank file [B20] [B21]', () => {
     expect(await files()).toEqual([]);
   });
 
-  test('and the rejection of one of its withdrawals at the same moment: one of them takes effect', async () => {
+  test('and the rejection of one of its withdrawals at the same moment: one of them takes effect', {
+    tags: 'slow',
+  }, async () => {
     for (let round = 0; round < 4; round++) {
       const withdraw_code = await approved(50_000);
       const { approval } = await rina.post('/payouts/batch', {});
@@ -295,7 +305,9 @@ describe('a bank file [B20] [B21]', () => {
     expect((await reject('processing')).data.status).toBe('rejected');
   });
 
-  test('of two requests that share a withdrawal one is carried out, approved at one moment', async () => {
+  test('of two requests that share a withdrawal one is carried out, approved at one moment', {
+    tags: 'slow',
+  }, async () => {
     await approved(50_000);
     const one = await rina.post('/payouts/batch', {});
     await approved(60_000);

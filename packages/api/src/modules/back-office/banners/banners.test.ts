@@ -100,7 +100,7 @@ describe('banners in the back office', () => {
     expect((await staff.post('/banners/edit', draft)).status).toBe(200);
   });
 
-  test('two that are published at the same moment: one of them is', async () => {
+  test('two that are published at the same moment: one of them is', { tags: 'slow' }, async () => {
     for (let round = 0; round < rounds; round++) {
       const span = { starts_at: at(100 + round * 10), ends_at: at(105 + round * 10) };
       const pair = [await create(span), await create(span)];

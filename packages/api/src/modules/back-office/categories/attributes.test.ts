@@ -88,7 +88,9 @@ describe('facts that sellers are asked for in a category [B28]', () => {
     ]);
   });
 
-  test('keep a product from being published while one is missing or wrong, and say so at its field', async () => {
+  test('keep a product from being published while one is missing or wrong, and say so at its field', {
+    tags: 'slow',
+  }, async () => {
     const attributes = [
       { name: 'Panjang', value: '1.000' },
       { name: 'Berfuring', value: 'mungkin' },
@@ -116,7 +118,9 @@ describe('facts that sellers are asked for in a category [B28]', () => {
     expect((await publish()).status).toBe(200);
   });
 
-  test('hide a new product that says nothing of them, as a row of a sheet; an older one stays as it is', async () => {
+  test('hide a new product that says nothing of them, as a row of a sheet; an older one stays as it is', {
+    tags: 'slow',
+  }, async () => {
     const { data } = await seller.post('create', await seller.form());
     expect(data).toMatchObject({ status: 'HIDDEN' });
     const own = await addCategory(market, 'Celana', root);
@@ -127,7 +131,9 @@ describe('facts that sellers are asked for in a category [B28]', () => {
     expect((await seller.post('edit', form)).data).toMatchObject({ status: 'PUBLISH' });
   });
 
-  test('have one name along the tree, change by version, and keep what products say under an older name', async () => {
+  test('have one name along the tree, change by version, and keep what products say under an older name', {
+    tags: 'slow',
+  }, async () => {
     const id = await seller.create({ attributes: [{ name: 'Bahan', value: 'Katun' }] });
     const taken = await save(leaf, 3, { ...lined, name_id: 'Kain', name_en: 'material' });
     expect([taken.status, Object.keys(taken.data)]).toEqual([422, ['name_en']]);
@@ -156,7 +162,9 @@ describe('facts that sellers are asked for in a category [B28]', () => {
     }
   });
 
-  test('are asked for no more once they are removed; products keep what they say', async () => {
+  test('are asked for no more once they are removed; products keep what they say', {
+    tags: 'slow',
+  }, async () => {
     const id = await seller.create({ attributes: [{ name: 'Bahan', value: 'Katun' }] });
     const [{ attributes }] = (await staff.get('/categories/list')).data;
     const gone = await staff.post('/categories/attributes/remove', {

@@ -31,7 +31,9 @@ const buyerHas = () => readAccountBalance(market.context(), { kind: 'buyer_walle
 const idOf = async () => (await staff.get('/complaints/list?status=all')).data[0].id as number;
 
 describe('complaints in the back office', () => {
-  test('wait there once the seller did not settle them, with all that is needed to decide', async () => {
+  test('wait there once the seller did not settle them, with all that is needed to decide', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await complained();
     expect((await staff.get('/complaints/list')).data).toEqual([]);
     expect((await staff.get('/overview')).data.complaints).toEqual({ escalated: 0, open: 1 });
@@ -56,7 +58,9 @@ describe('complaints in the back office', () => {
     });
   });
 
-  test("show the buyer's address to support while they are open, to finance never [B23]", async () => {
+  test("show the buyer's address to support while they are open, to finance never [B23]", {
+    tags: 'slow',
+  }, async () => {
     await complained();
     const id = await idOf();
     const [support, finance] = [
@@ -74,7 +78,7 @@ describe('complaints in the back office', () => {
     expect([await seen(support), await seen(staff)]).toEqual([maskEmail(email), email]);
   });
 
-  test('show what each side would get, as the decision then books it [B19]', async () => {
+  test('show what each side would get, as the decision then books it [B19]', { tags: 'slow' }, async () => {
     await complained();
     const id = await idOf();
     const ask = (refund: number) => staff.get(`/complaints/split/${id}?refund_amount=${refund}`);
@@ -102,7 +106,7 @@ describe('complaints in the back office', () => {
     });
   });
 
-  test('are found by the code of the order, the buyer or the store', async () => {
+  test('are found by the code of the order, the buyer or the store', { tags: 'slow' }, async () => {
     const { code } = await complained();
     const found = async (search: string) =>
       (await staff.get(`/complaints/list?status=all&search=${encodeURIComponent(search)}`)).data.length;
@@ -111,7 +115,7 @@ describe('complaints in the back office', () => {
     expect(await Promise.all(['ORD-00000000-XXXXX', '%', 'toko lain'].map(found))).toEqual([0, 0, 0]);
   });
 
-  test('show the earlier ones of their buyer and their store [B19]', async () => {
+  test('show the earlier ones of their buyer and their store [B19]', { tags: 'slow' }, async () => {
     await complained();
     const first = await idOf();
     const earlier = async (id: number) => (await staff.get(`/complaints/detail/${id}`)).data.earlier;
@@ -125,7 +129,9 @@ describe('complaints in the back office', () => {
     expect(await earlier(first)).toEqual({ buyer: none, store: none });
   });
 
-  test('show what both sides wrote to each other, to support, with a reason that the audit keeps [W11]', async () => {
+  test('show what both sides wrote to each other, to support, with a reason that the audit keeps [W11]', {
+    tags: 'slow',
+  }, async () => {
     await complained();
     const complaint_id = await idOf();
     const read = (by: StaffUser, reason = 'Periksa bukti') =>
@@ -157,7 +163,7 @@ describe('complaints in the back office', () => {
     expect((await staff.post('/complaints/chat', { complaint_id: 999, reason: 'Cek' })).status).toBe(404);
   });
 
-  test('end with a refund within what is held, and are recorded [T17]', async () => {
+  test('end with a refund within what is held, and are recorded [T17]', { tags: 'slow' }, async () => {
     await complained();
     const id = await idOf();
     for (const wrong of [-1, 0.5, 109_001]) {
@@ -188,7 +194,9 @@ describe('complaints in the back office', () => {
     ]);
   });
 
-  test('give a side 48 hours to answer a question, within which nobody decides [B19]', async () => {
+  test('give a side 48 hours to answer a question, within which nobody decides [B19]', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await complained();
     const id = await idOf();
     const ask = (side: string, by = staff) =>
@@ -232,7 +240,7 @@ describe('complaints in the back office', () => {
     expect(await decide(id, 0, later)).toMatchObject({ status: 200, data: { status: 'resolved' } });
   });
 
-  test('are decided once, by the first of two [R1]', async () => {
+  test('are decided once, by the first of two [R1]', { tags: 'slow' }, async () => {
     await complained();
     const id = await idOf();
     const colleague = await createStaffUser(market, 'rekan@example.test');

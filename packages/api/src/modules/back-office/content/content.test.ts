@@ -31,6 +31,7 @@ const page = async (slug: string, language = 'id') =>
 describe('pages before anybody writes them [W68]', () => {
   test.each(['id', 'en'])(
     'all are there in %s, with their values and nothing that a page cannot show',
+    { tags: 'slow' },
     async (language) => {
       for (const slug of contentSlugs) {
         const { title, summary, body } = await page(slug, language);

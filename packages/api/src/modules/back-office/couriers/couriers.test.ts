@@ -54,7 +54,7 @@ const opened = async (): Promise<Checkout> => (await shop.open()).data;
 const offered = (checkout: Checkout) => Object.fromEntries(prices(checkout.orders[0]?.shipping as Services));
 
 describe('couriers', () => {
-  test('are listed with tariff, weight and days, before anything was changed', async () => {
+  test('are listed with tariff, weight and days, before anything was changed', { tags: 'slow' }, async () => {
     const { data } = await rina.get('/couriers/list');
     expect(data).toHaveLength(8);
     expect(await service()).toEqual({
@@ -75,7 +75,9 @@ describe('couriers', () => {
     });
   });
 
-  test('a new price counts in estimate and checkout, and a payment at the old one is shown the new', async () => {
+  test('a new price counts in estimate and checkout, and a payment at the old one is shown the new', {
+    tags: 'slow',
+  }, async () => {
     await shop.add(goods);
     const before = await opened();
     expect(offered(before)['jnt EZ']).toBe(8_000);
@@ -95,7 +97,7 @@ describe('couriers', () => {
     ]);
   });
 
-  test('a service that is off is neither offered nor paid for', async () => {
+  test('a service that is off is neither offered nor paid for', { tags: 'slow' }, async () => {
     await shop.add(goods);
     const before = await opened();
     expect(before.orders[0]?.selected_shipping?.courier).toBe('jnt');

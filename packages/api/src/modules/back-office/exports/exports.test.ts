@@ -75,7 +75,7 @@ describe('an export [B26]', () => {
     ]);
   });
 
-  test('holds what its list shows with its filters, contacts masked', async () => {
+  test('holds what its list shows with its filters, contacts masked', { tags: 'slow' }, async () => {
     const world = await openOrderFixture(market);
     await placePaid(world, [{}]);
     await placePaid(world, [{ product: 1 }]);
@@ -101,7 +101,9 @@ describe('an export [B26]', () => {
     expect(await exported('audit', { action: 'export.create' })).toHaveLength(7);
   });
 
-  test('of withdrawals, complaints and the ledger holds their money, account numbers masked', async () => {
+  test('of withdrawals, complaints and the ledger holds their money, account numbers masked', {
+    tags: 'slow',
+  }, async () => {
     const world = await openOrderFixture(market, { withTokens: false });
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
     await fillWallet(market, world.buyer.id, 100_000);
@@ -120,32 +122,38 @@ describe('an export [B26]', () => {
     expect(await exported('ledger', { search: code })).not.toEqual([]);
   });
 
-  test.each(exportLists)('of %s is read in parts that miss none and repeat none', async (name) => {
-    const world = await openOrderFixture(market);
-    for (let n = 0; n < 3; n++) await placePaid(world, [{ product: n % 2 }]);
-    for (const called of ['Batik', 'Tenun']) {
-      const { id: store } = await openStore(market, { name: called });
-      await addProduct(market, { store, category: await addCategory(market, called), name: called });
-    }
-    for (const search of ['a', 'b', 'c']) await create('users', { search });
-    const filters: Record<string, string> = name === 'stores' ? { status: 'all' } : {};
-    const read = exportSources[name];
-    const size = 2;
-    const whole = await read(market.context(), { filters, from: null, size: 100 });
-    const pieces: unknown[] = [];
-    let from: string | null = null;
-    do {
-      const part = await read(market.context(), { filters, from, size });
-      pieces.push(...part.rows);
-      from = part.next;
-    } while (from !== null);
-    // The fixture pays without a provider, and nobody withdraws or complains.
-    const empty = ['payments', 'withdrawals', 'cases'];
-    expect(whole.rows.length).toBeGreaterThan(empty.includes(name) ? -1 : size);
-    expect(pieces).toEqual(whole.rows);
-  });
+  test.each(exportLists)(
+    'of %s is read in parts that miss none and repeat none',
+    { tags: 'slow' },
+    async (name) => {
+      const world = await openOrderFixture(market);
+      for (let n = 0; n < 3; n++) await placePaid(world, [{ product: n % 2 }]);
+      for (const called of ['Batik', 'Tenun']) {
+        const { id: store } = await openStore(market, { name: called });
+        await addProduct(market, { store, category: await addCategory(market, called), name: called });
+      }
+      for (const search of ['a', 'b', 'c']) await create('users', { search });
+      const filters: Record<string, string> = name === 'stores' ? { status: 'all' } : {};
+      const read = exportSources[name];
+      const size = 2;
+      const whole = await read(market.context(), { filters, from: null, size: 100 });
+      const pieces: unknown[] = [];
+      let from: string | null = null;
+      do {
+        const part = await read(market.context(), { filters, from, size });
+        pieces.push(...part.rows);
+        from = part.next;
+      } while (from !== null);
+      // The fixture pays without a provider, and nobody withdraws or complains.
+      const empty = ['payments', 'withdrawals', 'cases'];
+      expect(whole.rows.length).toBeGreaterThan(empty.includes(name) ? -1 : size);
+      expect(pieces).toEqual(whole.rows);
+    },
+  );
 
-  test('is for the roles of its list, and a file for the one who asked and for admins', async () => {
+  test('is for the roles of its list, and a file for the one who asked and for admins', {
+    tags: 'slow',
+  }, async () => {
     for (const role of staffRoles) {
       const by = await createStaffUser(market, `${role}@example.test`, [role]);
       for (const name of exportLists) {

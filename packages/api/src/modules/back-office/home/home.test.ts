@@ -50,7 +50,7 @@ const queue = async (by: StaffUser, query = '') => {
 const subjects = async (by: StaffUser, query = '') => (await queue(by, query)).rows.map((row) => row.subject);
 
 describe('what the palette finds [B7]', () => {
-  test('codes, people and stores, of what the roles of the reader open', async () => {
+  test('codes, people and stores, of what the roles of the reader open', { tags: 'slow' }, async () => {
     const order = await drive(world, []);
     await fillWallet(market, world.buyer.id, 500_000);
     await withdraw(50_000);
@@ -92,7 +92,7 @@ describe('what the palette finds [B7]', () => {
 });
 
 describe('the queue of the staff', () => {
-  test('has what each role decides, by due time and then by amount [B12]', async () => {
+  test('has what each role decides, by due time and then by amount [B12]', { tags: 'slow' }, async () => {
     await submit('Besok', 2);
     await submit('Nanti', 30);
     await fillWallet(market, world.buyer.id, 500_000);
@@ -126,7 +126,7 @@ describe('the queue of the staff', () => {
     expect(await subjects(later, '?kind=store&show=late')).toEqual(['Besok']);
   });
 
-  test('goes on after its page without leaving out or repeating a row [B4]', async () => {
+  test('goes on after its page without leaving out or repeating a row [B4]', { tags: 'slow' }, async () => {
     for (let index = 0; index < 60; index++) await submit(`Toko${index}`, index < 30 ? 1 : 2);
     const first = await queue(support);
     const second = await queue(support, `?cursor=${encodeURIComponent(first.next_cursor ?? '')}`);
@@ -136,7 +136,9 @@ describe('the queue of the staff', () => {
     expect((await queue(support, '?cursor=nonsense')).rows).toHaveLength(50);
   });
 
-  test('shows who works on what for ten minutes; a colleague may take it over [B9]', async () => {
+  test('shows who works on what for ten minutes; a colleague may take it over [B9]', {
+    tags: 'slow',
+  }, async () => {
     const { id } = await submit('Besok', 1);
     const body = { kind: 'store', id };
     const claim = (by: StaffUser, more: object = {}) => by.post('/queue/claim', { ...body, ...more });
@@ -163,7 +165,7 @@ describe('the queue of the staff', () => {
 });
 
 describe("the market's figures", () => {
-  test('equal the rows and the books that they are counted from [B13]', async () => {
+  test('equal the rows and the books that they are counted from [B13]', { tags: 'slow' }, async () => {
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     await drive(world, ['T5']);
     await drive(world, []);

@@ -34,7 +34,9 @@ const list = async (query = '', by = finance) => {
 const events = async (query: string) => (await list(query)).rows.map(({ event }) => event);
 
 describe('the journals in the back office', () => {
-  test('are found by event, account, day and code, each with whose money moved', async () => {
+  test('are found by event, account, day and code, each with whose money moved', {
+    tags: 'slow',
+  }, async () => {
     const first = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     const [second] = (await placePaid(world, [{ product: 1 }])).orders;
     expect((await list()).rows.map(({ event }) => event)).toContain('J3');
@@ -56,7 +58,7 @@ describe('the journals in the back office', () => {
     expect(settled?.postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   });
 
-  test('come page by page, each once [B4]', async () => {
+  test('come page by page, each once [B4]', { tags: 'slow' }, async () => {
     for (let round = 0; round < 52; round++) await placePaid(world, [{}]);
     const first = await list();
     const rest = await list(`cursor=${encodeURIComponent(first.next ?? '')}`);
@@ -73,7 +75,7 @@ describe('the journals in the back office', () => {
   });
 });
 
-test('the accounts add up to 0, and each is the sum of its postings', async () => {
+test('the accounts add up to 0, and each is the sum of its postings', { tags: 'slow' }, async () => {
   await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
   await placePaid(world, [{ product: 1 }]);
   const { data } = await finance.get('/ledger/accounts');
@@ -91,7 +93,7 @@ test('the accounts add up to 0, and each is the sum of its postings', async () =
 describe('checks of the books [B22]', () => {
   const checks = async () => (await support.get('/ledger/checks')).data;
 
-  test('run every night and on request, and are kept', async () => {
+  test('run every night and on request, and are kept', { tags: 'slow' }, async () => {
     await dailyCheck.run(market.context());
     const check = await finance.post('/ledger/check', {}, { 'idempotency-key': 'periksa-sekarang' });
     expect(check.data).toMatchObject({ faults: [], by: 'Budi Santoso' });
@@ -106,7 +108,9 @@ describe('checks of the books [B22]', () => {
     expect((await finance.post('/ledger/explain', { ...explain, check_id: 999 })).status).toBe(404);
   });
 
-  test('that find faults are on top of the queue until somebody explains them', async () => {
+  test('that find faults are on top of the queue until somebody explains them', {
+    tags: 'slow',
+  }, async () => {
     const notices = async () => (await support.get('/overview')).data.notices;
     expect(await notices()).toEqual(['approval_alone']);
     await createStaffUser(market, 'rekan@example.test', ['finance']);

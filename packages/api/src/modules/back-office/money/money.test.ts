@@ -32,7 +32,9 @@ const withdraw = async (userId = budi.id): Promise<string> => {
 };
 
 describe('withdrawals in the back office', () => {
-  test('show the full account number, by the day on which they are due, and are late after it', async () => {
+  test('show the full account number, by the day on which they are due, and are late after it', {
+    tags: 'slow',
+  }, async () => {
     const code = await withdraw();
     const list = await staff.get('/withdrawals/list?search=budi');
     expect(list.meta.total).toBe(1);

@@ -48,7 +48,9 @@ const balance = () => readAccountBalance(market.context(), { kind: 'buyer_wallet
 const results = (csv: string) => staff.post('/payouts/results', { csv });
 
 describe('a bank file [M16]', () => {
-  test('has every approved withdrawal once, and is the same byte for byte when it is exported again', async () => {
+  test('has every approved withdrawal once, and is the same byte for byte when it is exported again', {
+    tags: 'slow',
+  }, async () => {
     const codes = await approved('Budi', '=HYPERLINK("http://x")');
     const waiting = await withdraw('Belum disetujui');
     const { data: file } = await staff.post('/payouts/batch', {});
@@ -74,7 +76,7 @@ describe('a bank file [M16]', () => {
     expect((await staff.get('/payouts/batch/PB-20260302-ZZZZZ')).status).toBe(404);
   });
 
-  test('of two that are made at once one has each withdrawal', async () => {
+  test('of two that are made at once one has each withdrawal', { tags: 'slow' }, async () => {
     await approved('A', 'B', 'C');
     const files = await Promise.all([staff, colleague, staff].map((by) => by.post('/payouts/batch', {})));
     const rows = files.map(({ status, data }) => (status === 200 ? data.rows : 0));
@@ -179,7 +181,9 @@ describe('the results of a bank file [M15] [M16]', () => {
     expect((await colleague.post('/payouts/paid', paid)).status).toBe(200);
   });
 
-  test('keep the reference of what was being paid before bank files were made', async () => {
+  test('keep the reference of what was being paid before bank files were made', {
+    tags: 'slow',
+  }, async () => {
     const [older = '', other = ''] = await approved('A', 'B');
     await staff.post('/payouts/batch', {});
     await market.database.db.deleteFrom('payouts').execute();

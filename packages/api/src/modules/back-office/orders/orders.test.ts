@@ -47,7 +47,7 @@ const bookedLast = async () => {
 const codesOf = (rows: { order_code: string }[]) => rows.map(({ order_code }) => order_code);
 
 describe('orders in the back office', () => {
-  test('are found by status, store, day, code, waybill, buyer and store [B4]', async () => {
+  test('are found by status, store, day, code, waybill, buyer and store [B4]', { tags: 'slow' }, async () => {
     const first = await drive(world, ['T4', 'T9', 'T10']);
     market.clock.advance(60_000);
     const [second] = (await placePaid(world, [{ product: 1 }])).orders;
@@ -72,7 +72,9 @@ describe('orders in the back office', () => {
     expect((await staff.get('/orders/list?date_start=2026-02-30')).status).toBe(422);
   });
 
-  test('are found by courier and method, and wait in the queue when they are stuck [B12]', async () => {
+  test('are found by courier and method, and wait in the queue when they are stuck [B12]', {
+    tags: 'slow',
+  }, async () => {
     const first = await drive(world, ['T4', 'T9', 'T10']);
     const find = async (query: string) => codesOf((await staff.get(`/orders/list?${query}`)).data);
     const { courier } = (await detail(first.code)).shipment;
@@ -127,7 +129,9 @@ describe('orders in the back office', () => {
     await db.updateTable('orders').set({ status: 'shipped', respond_due_at: null }).execute();
   });
 
-  test('show that a decision about them waits for a colleague, until its time is over', async () => {
+  test('show that a decision about them waits for a colleague, until its time is over', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await drive(world, ['T4']);
     expect((await detail(code)).approval).toBeNull();
     const expires_at = new Date(market.clock.now().getTime() + hour);
@@ -169,7 +173,9 @@ describe('orders in the back office', () => {
     expect((await staff.post('/orders/note', { order_code: code, text: 'Punyaku' })).status).toBe(403);
   });
 
-  test('come page by page, each once, and begin anew with a cursor of nobody [B4]', async () => {
+  test('come page by page, each once, and begin anew with a cursor of nobody [B4]', {
+    tags: 'slow',
+  }, async () => {
     const wishes = Array.from({ length: 9 }, () => ({}));
     const placed: string[] = [];
     for (let round = 0; round < 6; round++)
@@ -182,7 +188,9 @@ describe('orders in the back office', () => {
     expect((await staff.get('/orders/list?cursor=x')).data).toHaveLength(50);
   });
 
-  test('show both sides masked, every event and journal, and what each act would book [B18] [B23]', async () => {
+  test('show both sides masked, every event and journal, and what each act would book [B18] [B23]', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await drive(world, ['T4']);
     const shown = await detail(code);
     expect(shown).toMatchObject({
@@ -224,6 +232,7 @@ describe('orders in the back office', () => {
     },
   ] as const)(
     '$action after $steps ends in $status and books what was shown [B18] [B25]',
+    { tags: 'slow' },
     async ({ action, steps, status, refund, stock }) => {
       const { code } = await drive(world, steps);
       const { actions, status: before } = await detail(code);
@@ -255,7 +264,9 @@ describe('orders in the back office', () => {
     },
   );
 
-  test('are moved once, by the first of those who decide at the same moment [B18]', async () => {
+  test('are moved once, by the first of those who decide at the same moment [B18]', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10']);
     const rina = await createStaffUser(market, 'rina@example.test');
     const answers = await Promise.all([
@@ -269,7 +280,9 @@ describe('orders in the back office', () => {
     expect((await detail(code)).journals).toHaveLength(2);
   });
 
-  test('are not moved from an older view, from a wrong status, without a reason or by the wrong role', async () => {
+  test('are not moved from an older view, from a wrong status, without a reason or by the wrong role', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await drive(world, ['T4']);
     const { version } = await detail(code);
     const send = (body: object, by = staff) =>

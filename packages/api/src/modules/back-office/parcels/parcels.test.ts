@@ -49,7 +49,9 @@ const makeScansOlder = (hours: number) =>
 const statusOf = async (code: string) => (await staff.get(`/orders/detail/${code}`)).data.status;
 
 describe('parcels in the back office', () => {
-  test('are found by waybill, order and courier; a silent one after three days without a scan', async () => {
+  test('are found by waybill, order and courier; a silent one after three days without a scan', {
+    tags: 'slow',
+  }, async () => {
     const { order, parcel } = await openParcel();
     expect(parcel).toMatchObject({ order_code: order.code, is_silent: false, booked_by: 'market' });
     expect(parcel.scans.at(-1)).toMatchObject({ source: 'courier' });
@@ -67,7 +69,9 @@ describe('parcels in the back office', () => {
     expect((await staff.get('/parcels/detail/999999')).status).toBe(404);
   });
 
-  test('take a scan by staff, which both sides read with its reason, and say who added it', async () => {
+  test('take a scan by staff, which both sides read with its reason, and say who added it', {
+    tags: 'slow',
+  }, async () => {
     const { order, parcel } = await openParcel();
     expect(parcel.can_add).toEqual(['in_transit', 'out_for_delivery', 'on_hold', 'returning']);
     await makeScansOlder(80);
@@ -90,7 +94,9 @@ describe('parcels in the back office', () => {
     });
   });
 
-  test('take no scan that moves money, none out of order, and none that somebody else was faster with', async () => {
+  test('take no scan that moves money, none out of order, and none that somebody else was faster with', {
+    tags: 'slow',
+  }, async () => {
     const { parcel } = await openParcel();
     for (const code of ['delivered', 'lost', 'returned', 'manifested']) {
       expect([code, (await add(parcel, code)).status]).toEqual([code, 422]);
@@ -104,7 +110,7 @@ describe('parcels in the back office', () => {
     expect(scans).toHaveLength(parcel.scans.length + 1);
   });
 
-  test('of an own store or order are for somebody else; finance reads only', async () => {
+  test('of an own store or order are for somebody else; finance reads only', { tags: 'slow' }, async () => {
     const { parcel } = await openParcel();
     const { db } = market.database;
     await db

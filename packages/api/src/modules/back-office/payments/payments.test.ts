@@ -22,7 +22,9 @@ afterAll(() => market.close());
 const check = (code: string, by = finance) => by.post('/payments/check', { order_group_code: code });
 
 describe('payments in the back office', () => {
-  test('are found by code, buyer and status, with every attempt and no address in full [B23]', async () => {
+  test('are found by code, buyer and status, with every attempt and no address in full [B23]', {
+    tags: 'slow',
+  }, async () => {
     const [group, other] = [await world.ordered(), await world.ordered('qris')];
     await world.payAndNotify(other);
     const find = async (query: string) =>
@@ -57,7 +59,7 @@ describe('payments in the back office', () => {
     ]);
   });
 
-  test('are checked once in 15 seconds, whoever asks; an unknown one is 404', async () => {
+  test('are checked once in 15 seconds, whoever asks; an unknown one is 404', { tags: 'slow' }, async () => {
     const group = await world.ordered();
     expect((await check(group.code)).status).toBe(200);
     expect((await check(group.code)).status).toBe(429);

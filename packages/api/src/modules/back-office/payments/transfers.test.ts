@@ -38,7 +38,9 @@ const confirm = (reference: string, bank_reference = 'BCA-1', more: object = {},
   by.post('/payments/confirm', { reference, bank_reference, ...more });
 
 describe('a bank transfer [M9]', () => {
-  test('has a separate amount; confirming it pays the orders, and its extra goes to the wallet', async () => {
+  test('has a separate amount; confirming it pays the orders, and its extra goes to the wallet', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered('transfer');
     const { data } = await world.page(group.code);
     const extra = data.charge.amount - group.payable;
@@ -63,7 +65,7 @@ describe('a bank transfer [M9]', () => {
     ]);
   });
 
-  test('shares its amount with no other open one', async () => {
+  test('shares its amount with no other open one', { tags: 'slow' }, async () => {
     const groups = [];
     for (let round = 0; round < 12; round++) groups.push(await world.ordered('transfer'));
     const amounts = await Promise.all(
@@ -72,7 +74,9 @@ describe('a bank transfer [M9]', () => {
     expect(new Set(amounts).size).toBe(12);
   });
 
-  test('that is proved in time waits for staff two banking days, and no longer', async () => {
+  test('that is proved in time waits for staff two banking days, and no longer', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered('transfer');
     expect((await prove(group.code)).data.charge).toMatchObject({
       state: 'confirming',
@@ -118,7 +122,7 @@ describe('a bank transfer [M9]', () => {
     expect((await confirm(group.reference)).status).toBe(200);
   });
 
-  test('of another amount, or too late, goes to the wallet [M5]', async () => {
+  test('of another amount, or too late, goes to the wallet [M5]', { tags: 'slow' }, async () => {
     const [other, late] = [await world.ordered('transfer'), await world.ordered('transfer')];
     await confirm(other.reference, 'BCA-1', { amount: 50_000 });
     expect([await world.statuses(other.groupId), await world.wallet()]).toEqual([
@@ -152,7 +156,9 @@ describe('a bank transfer [M9]', () => {
     expect(await world.wallet()).toBe(50_000 + (charge?.amount ?? 0));
   });
 
-  test('is decided by one of two members of staff, under one bank reference, and never by its buyer', async () => {
+  test('is decided by one of two members of staff, under one bank reference, and never by its buyer', {
+    tags: 'slow',
+  }, async () => {
     const [first, second] = [await world.ordered('transfer'), await world.ordered('transfer')];
     const answers = await Promise.all([
       confirm(first.reference, 'BCA-1'),
@@ -186,6 +192,7 @@ describe('a bank transfer [M9]', () => {
   });
 
   test('two members of staff who decide at once book it once, or refuse it once [V2]', {
+    tags: 'slow',
     timeout: raceTimeout,
   }, async () => {
     for (let round = 0; round < raceRounds(4); round++) {
@@ -212,6 +219,7 @@ describe('a bank transfer [M9]', () => {
   });
 
   test('at the moment of its expiry pays or goes to the wallet, once [V2]', {
+    tags: 'slow',
     timeout: raceTimeout,
   }, async () => {
     for (let round = 0; round < raceRounds(6); round++) {
@@ -241,7 +249,7 @@ describe('a bank transfer [M9]', () => {
 describe('a settlement of a provider [J11]', () => {
   const settle = (csv: string) => staff.post('/settlements/import', { provider: 'transfer', csv });
 
-  test('is booked line by line, each charge once; bad lines are listed', async () => {
+  test('is booked line by line, each charge once; bad lines are listed', { tags: 'slow' }, async () => {
     const [paid, open] = [await world.ordered('transfer'), await world.ordered('transfer')];
     const [charge] = await world.charges(paid);
     const amount = charge?.amount ?? 0;

@@ -40,7 +40,9 @@ const notices = async () =>
 const stateOf = async (id: number) => (await seller.detail(id)).moderation;
 
 describe('many products at once [B8]', () => {
-  test('are blocked each by itself; what is refused says why, and the others are done', async () => {
+  test('are blocked each by itself; what is refused says why, and the others are done', {
+    tags: 'slow',
+  }, async () => {
     const done = await block(shirt, 999, trousers);
     expect(done).toMatchObject({
       status: 200,
@@ -70,7 +72,9 @@ describe('many products at once [B8]', () => {
     expect(log.map(({ action }) => action)).toEqual(['product.block', 'product.unblock']);
   });
 
-  test('are taken back within the time of the undo, and nobody is notified of either', async () => {
+  test('are taken back within the time of the undo, and nobody is notified of either', {
+    tags: 'slow',
+  }, async () => {
     await block(shirt, trousers);
     expect((await undo(shirt)).data).toEqual({ done: [shirt], failed: [] });
     expect(await listed()).toEqual([shirt]);
@@ -128,7 +132,9 @@ describe('categories whose products are reviewed first [B17]', () => {
   const queue = async () =>
     (await staff.get('/queue/list?kind=product')).data.map(({ id }: { id: number }) => id);
 
-  test('a new one waits below them, for a day, and is listed once staff approve it', async () => {
+  test('a new one waits below them, for a day, and is listed once staff approve it', {
+    tags: 'slow',
+  }, async () => {
     await reviewFirst();
     const hat = await seller.create({ name: 'Topi rajut' });
     expect(await stateOf(hat)).toBe('pending');

@@ -61,7 +61,9 @@ const listed = async () =>
 const own = () => market.call(`/merchant/dashboard/products/detail/${shirt.id}`, { token: seller.token });
 
 describe('products in the back office', () => {
-  test('are found by name, store, number, category and reports, also blocked ones [B4]', async () => {
+  test('are found by name, store, number, category and reports, also blocked ones [B4]', {
+    tags: 'slow',
+  }, async () => {
     await block();
     const all = await staff.get('/products/list?per_page=1');
     expect(all.data).toMatchObject([{ id: other.id, moderation: 'ok', block: null, price: 100_000 }]);
@@ -135,7 +137,9 @@ describe('products in the back office', () => {
     ]);
   });
 
-  test('that are blocked cannot be paid any more; what was paid goes on [B17]', async () => {
+  test('that are blocked cannot be paid any more; what was paid goes on [B17]', {
+    tags: 'slow',
+  }, async () => {
     const [budi, wati] = [await openShopper(market), await openShopper(market, 'wati@example.test')];
     const [first, second] = [checkoutAs(market, budi), checkoutAs(market, wati)];
     await first.add(shirt);
@@ -153,7 +157,9 @@ describe('products in the back office', () => {
     expect(Number(orders)).toBe(1);
   });
 
-  test('that are blocked give their flash-sale stock back, and take part again when the block ends [B17]', async () => {
+  test('that are blocked give their flash-sale stock back, and take part again when the block ends [B17]', {
+    tags: 'slow',
+  }, async () => {
     const item = await addFlashSaleItem(market, { product: shirt, stock: 5 });
     const budi = checkoutAs(market, await openShopper(market));
     await budi.add(shirt);
@@ -192,7 +198,9 @@ describe('products in the back office', () => {
     ]);
   });
 
-  test('leave no flash-sale piece aside, however many buy at the moment of the block [B17] [R1]', async () => {
+  test('leave no flash-sale piece aside, however many buy at the moment of the block [B17] [R1]', {
+    tags: 'slow',
+  }, async () => {
     await addFlashSaleItem(market, { product: shirt, stock: 5, perUserLimit: 1 });
     const buyers = await Promise.all(
       Array.from({ length: 6 }, async (_, n) => {
@@ -212,7 +220,9 @@ describe('products in the back office', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('are blocked once, also by colleagues at the same moment, and say who was first [B6] [B25]', async () => {
+  test('are blocked once, also by colleagues at the same moment, and say who was first [B6] [B25]', {
+    tags: 'slow',
+  }, async () => {
     const rina = await createStaffUser(market, 'rina@example.test', ['support']);
     const answers = await Promise.all([block(), block(shirt.id, rina), block(), block(shirt.id, rina)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);

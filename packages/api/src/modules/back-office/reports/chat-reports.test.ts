@@ -50,7 +50,7 @@ const decide = (report_ids: number[], body: object) =>
   staff.post('/reports/decide', { report_ids, note: 'Jaga bahasamu', ...body });
 
 describe('a report of a message [W11]', () => {
-  test('is made once, about what the other side wrote in an own conversation', async () => {
+  test('is made once, about what the other side wrote in an own conversation', { tags: 'slow' }, async () => {
     const mine = Number((await write('buyer', 'Halo')).data.id);
     const theirs = Number((await write('seller', 'Kasar')).data.id);
     expect((await report('buyer', mine)).status).toBe(404);
@@ -65,7 +65,9 @@ describe('a report of a message [W11]', () => {
     expect((await market.call('/reports/create', { token: tokenOf('seller'), body: open })).status).toBe(422);
   });
 
-  test('shows staff nothing of the conversation until they say why, which the audit keeps', async () => {
+  test('shows staff nothing of the conversation until they say why, which the audit keeps', {
+    tags: 'slow',
+  }, async () => {
     const { group, ids } = await insulted();
     expect(group.subject).toMatchObject({ type: 'message', text: null, name: 'Toko Maju' });
     expect(JSON.stringify(group)).not.toContain('Bodoh');
@@ -85,7 +87,9 @@ describe('a report of a message [W11]', () => {
 });
 
 describe('staff decide [W11]', () => {
-  test('that nothing is wrong: the message stays, and its reporter hears of it', async () => {
+  test('that nothing is wrong: the message stays, and its reporter hears of it', {
+    tags: 'slow',
+  }, async () => {
     const { ids } = await insulted();
     expect((await decide(ids, { result: 'dismiss' })).data.state).toBe('dismissed');
     expect((await thread('buyer')).messages.at(-1)).toMatchObject({ text: 'Bodoh, tunggu saja' });
@@ -94,7 +98,7 @@ describe('staff decide [W11]', () => {
     expect(told.data[0].body).toContain('pesan dalam chat dengan Toko Maju');
   });
 
-  test('to hide it from both sides; its author may write on', async () => {
+  test('to hide it from both sides; its author may write on', { tags: 'slow' }, async () => {
     const { ids } = await insulted();
     await decide(ids, { result: 'uphold' });
     for (const side of ['buyer', 'seller'] as const)
@@ -123,7 +127,7 @@ describe('staff decide [W11]', () => {
     ['pause_1', 1],
     ['pause_7', 7],
     ['pause_30', 30],
-  ] as const)('%s: who wrote it cannot write for so long', async (measure, days) => {
+  ] as const)('%s: who wrote it cannot write for so long', { tags: 'slow' }, async (measure, days) => {
     const { ids } = await insulted();
     await decide(ids, { result: 'uphold', measure });
     const refused = await write('seller', 'Halo');

@@ -45,7 +45,9 @@ const told = async ({ token }: { token: string }) => {
 const listed = async () => (await world.listed()).data;
 
 describe('reports about questions and answers [W13] [B17]', () => {
-  test('of three different people hide a question until staff decide, also at the same moment', async () => {
+  test('of three different people hide a question until staff decide, also at the same moment', {
+    tags: 'slow',
+  }, async () => {
     expect((await world.report(about('question', question), world.asker)).status).toBe(403);
     await reportBy(about('question', question), people.slice(0, 2));
     expect((await world.report(about('question', question), people[0] as Caller)).status).toBe(409);
@@ -61,7 +63,7 @@ describe('reports about questions and answers [W13] [B17]', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('that are dismissed let it back and keep it; the reporters hear it', async () => {
+  test('that are dismissed let it back and keep it; the reporters hear it', { tags: 'slow' }, async () => {
     const [first, , , fourth, fifth, sixth] = people;
     await reportBy(about('question', question), people.slice(0, 3));
     expect((await groups('kind=question'))[0]).toMatchObject({
@@ -82,7 +84,7 @@ describe('reports about questions and answers [W13] [B17]', () => {
     ]);
   });
 
-  test('that are upheld hide it for good; its author reads why', async () => {
+  test('that are upheld hide it for good; its author reads why', { tags: 'slow' }, async () => {
     await reportBy(about('question', question), people.slice(0, 1));
     expect((await decide('uphold')).status).toBe(422);
     const { data } = await decide('uphold', { reason_code: 'advertising' });
@@ -97,7 +99,7 @@ describe('reports about questions and answers [W13] [B17]', () => {
     expect((await world.report(about('question', question), people[1] as Caller)).status).toBe(404);
   });
 
-  test('hide a single answer; its author cannot write it anew', async () => {
+  test('hide a single answer; its author cannot write it anew', { tags: 'slow' }, async () => {
     const answer = (await world.answer(question, 'Tebal')).data.answers[0].id;
     await reportBy(about('answer', answer), people.slice(0, 3));
     expect(await listed()).toMatchObject([{ id: question, answers: [] }]);
@@ -109,7 +111,7 @@ describe('reports about questions and answers [W13] [B17]', () => {
     expect(await listed()).toMatchObject([{ answers: [{ text: 'Sangat tebal' }] }]);
   });
 
-  test('are decided once by colleagues at the same moment', async () => {
+  test('are decided once by colleagues at the same moment', { tags: 'slow' }, async () => {
     await reportBy(about('question', question), people.slice(0, 3));
     // All three look before the first decides.
     const ids = await waitingIds();

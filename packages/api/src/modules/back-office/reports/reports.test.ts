@@ -58,7 +58,7 @@ const queue = async () =>
 const inHours = (hours: number) => new Date(market.clock.now().getTime() + hours * hour).toISOString();
 
 describe('reporting to the market', () => {
-  test('is possible once for each thing, with a reason that fits it [B17]', async () => {
+  test('is possible once for each thing, with a reason that fits it [B17]', { tags: 'slow' }, async () => {
     const [budi] = people;
     const sent = await send(budi);
     expect(sent).toMatchObject({ code: 200, message: 'Laporanmu terkirim. Kami beri tahu hasilnya.' });
@@ -83,7 +83,7 @@ describe('reporting to the market', () => {
     ).toBe(404);
   });
 
-  test("is not possible about one's own product, store or review", async () => {
+  test("is not possible about one's own product, store or review", { tags: 'slow' }, async () => {
     const review = await write();
     expect((await send(world.seller)).status).toBe(403);
     const store = { subject_type: 'store', subject_id: world.seller.merchantId, reason: 'fraud' };
@@ -141,7 +141,7 @@ describe('reporting to the market', () => {
 });
 
 describe('reports in the back office', () => {
-  test('are grouped by what they are about, and five make it urgent [B12]', async () => {
+  test('are grouped by what they are about, and five make it urgent [B12]', { tags: 'slow' }, async () => {
     const review = await write();
     for (const one of people.slice(0, 4)) await send(one);
     await send(people[0], { subject_type: 'review', subject_id: review, reason: 'insulting', text: '' });
@@ -177,7 +177,9 @@ describe('reports in the back office', () => {
     expect(await list('state=dismissed')).toEqual([]);
   });
 
-  test('that are upheld block the product; owner and reporters are notified [B17]', async () => {
+  test('that are upheld block the product; owner and reporters are notified [B17]', {
+    tags: 'slow',
+  }, async () => {
     for (const one of people.slice(0, 2)) await send(one);
     const [group] = await list();
     const ids = group.reports.map(({ id }: { id: number }) => id);
@@ -211,7 +213,7 @@ describe('reports in the back office', () => {
     expect(await list('state=upheld')).toHaveLength(1);
   });
 
-  test('that are upheld hide the review, which leaves the average', async () => {
+  test('that are upheld hide the review, which leaves the average', { tags: 'slow' }, async () => {
     await write(5);
     const review = await write(1);
     await send(people[0], { subject_type: 'review', subject_id: review, reason: 'insulting' });

@@ -46,7 +46,9 @@ const ids = ({ data }: { data: { id: number }[] }) => data.map(({ id }) => id);
 const found = async (query: string) => ids(await staff.get(`/reviews/list?${query}`));
 
 describe('reviews in the back office', () => {
-  test('are found by stars, state, store, text, product and the name that everybody sees [B4]', async () => {
+  test('are found by stars, state, store, text, product and the name that everybody sees [B4]', {
+    tags: 'slow',
+  }, async () => {
     const named = await write(5);
     const anonymous = await write(2, { text: 'Luntur sekali', is_anonymous: true });
     await hide(anonymous.id);
@@ -83,7 +85,9 @@ describe('reviews in the back office', () => {
     expect(await found('reported=yes')).toEqual([named.id]);
   });
 
-  test('that are hidden leave lists and averages at once, their author reads why, and they come back [B17]', async () => {
+  test('that are hidden leave lists and averages at once, their author reads why, and they come back [B17]', {
+    tags: 'slow',
+  }, async () => {
     await write(5);
     const { id, lineId } = await write(1);
     await expectRatings({ stars: [1, 0, 0, 0, 1], rating_avg: 3, rating_count: 2 });
@@ -130,7 +134,9 @@ describe('reviews in the back office', () => {
     ]);
   });
 
-  test('many are hidden and taken back; averages follow, and people learn only of what stays [B8]', async () => {
+  test('many are hidden and taken back; averages follow, and people learn only of what stays [B8]', {
+    tags: 'slow',
+  }, async () => {
     const [good, bad] = [await write(5), await write(1)];
     const bulk = (action: object, ...named: { id: number }[]) =>
       staff.post('/reviews/bulk', { ...action, reviews: named.map(({ id }) => ({ review_id: id })) });
@@ -146,7 +152,9 @@ describe('reviews in the back office', () => {
     expect(about).toHaveLength(1);
   });
 
-  test('that are changed while hidden count again as what they became, and their seller is not notified', async () => {
+  test('that are changed while hidden count again as what they became, and their seller is not notified', {
+    tags: 'slow',
+  }, async () => {
     const { id, lineId } = await write(2);
     await hide(id);
     await market.settle();
@@ -168,7 +176,7 @@ describe('reviews in the back office', () => {
     await expectRatings({ stars: [0, 0, 0, 1, 0], rating_avg: 4, rating_count: 1 });
   });
 
-  test('are hidden as they were read: a change since then is shown first', async () => {
+  test('are hidden as they were read: a change since then is shown first', { tags: 'slow' }, async () => {
     const { id, lineId } = await write(2);
     await world.write({ order_item_id: lineId, rating: 5, text: 'Ternyata bagus' });
     const late = await hide(id, { version: 1 });
@@ -182,7 +190,9 @@ describe('reviews in the back office', () => {
     expect((await show(id)).status).toBe(409);
   });
 
-  test("need a reason and a note, exist, and are not one's own or of one's own store", async () => {
+  test("need a reason and a note, exist, and are not one's own or of one's own store", {
+    tags: 'slow',
+  }, async () => {
     const { id } = await write(3);
     const bare = await staff.post('/reviews/hide', { review_id: id, reason_code: 'low_rating', note: ' ' });
     expect([bare.status, Object.keys(bare.data)]).toEqual([422, ['reason_code', 'note']]);
@@ -204,7 +214,7 @@ describe('reviews in the back office', () => {
 });
 
 describe('at the same moment', () => {
-  test('colleagues hide a review once [B25]', async () => {
+  test('colleagues hide a review once [B25]', { tags: 'slow' }, async () => {
     const { id } = await write(2);
     const rina = await createStaffUser(market, 'rina@example.test', ['support']);
     const answers = await Promise.all([hide(id), hide(id, {}, rina), hide(id), hide(id, {}, rina)]);
@@ -213,7 +223,7 @@ describe('at the same moment', () => {
     await expectRatings({ stars: [0, 0, 0, 0, 0], rating_avg: 0, rating_count: 0 });
   });
 
-  test('hiding, changing and writing reviews leaves every average exact [R2]', async () => {
+  test('hiding, changing and writing reviews leaves every average exact [R2]', { tags: 'slow' }, async () => {
     const written: { id: number; lineId: number }[] = [];
     for (let n = 0; n < 6; n++) written.push(await write((n % 5) + 1));
     const fresh: number[] = [];

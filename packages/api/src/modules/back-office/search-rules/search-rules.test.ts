@@ -25,7 +25,7 @@ const search = async (text: string): Promise<string[]> => {
 };
 
 describe('search rules in the back office', () => {
-  test('hold for searches within five seconds, until they are deleted [Q16]', async () => {
+  test('hold for searches within five seconds, until they are deleted [Q16]', { tags: 'slow' }, async () => {
     const store = (await openStore(market)).id;
     await addProduct(market, { store, category: await addCategory(market, 'Dapur'), name: 'Ulekan batu' });
     await refreshCatalog(market);
@@ -48,7 +48,7 @@ describe('search rules in the back office', () => {
     expect(audits.map(({ action }) => action)).toEqual(['search-rule.save', 'search-rule.delete']);
   });
 
-  test('are tried before they are saved', async () => {
+  test('are tried before they are saved', { tags: 'slow' }, async () => {
     const store = (await openStore(market)).id;
     await addProduct(market, { store, category: await addCategory(market, 'Dapur'), name: 'Ulekan batu' });
     await refreshCatalog(market);
@@ -202,7 +202,9 @@ describe('search rules in the back office', () => {
     expect((await market.call('/search/click', { body: { product_id: 1 } })).status).toBe(422);
   });
 
-  test('a search without results points to a category, and shows what others search for and find [Q22]', async () => {
+  test('a search without results points to a category, and shows what others search for and find [Q22]', {
+    tags: 'slow',
+  }, async () => {
     const ask = (text: string, locale = 'id') =>
       market.call(`/products/list?search=${encodeURIComponent(text)}`, {
         headers: { 'accept-language': locale },

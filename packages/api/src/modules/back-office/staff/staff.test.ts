@@ -58,7 +58,7 @@ test('who works in the back office is changed after a fresh proof of the admin a
 });
 
 describe('inviting somebody to the staff [B20]', () => {
-  test('opens an account that sets its password through the mailbox', async () => {
+  test('opens an account that sets its password through the mailbox', { tags: 'slow' }, async () => {
     const invited = await invite(['support', 'content']);
     expect(invited).toMatchObject({ status: 200, approval: null, data: { status: 'invited' } });
     const [letter] = await market.letters('budi@example.test');

@@ -230,7 +230,9 @@ describe('stores in the back office', () => {
     expect(await listAuditLogs(market, 'merchant')).toEqual([]);
   });
 
-  test('that are suspended stop selling at once, and sell again after they are resumed', async () => {
+  test('that are suspended stop selling at once, and sell again after they are resumed', {
+    tags: 'slow',
+  }, async () => {
     await decide('approve');
     const category = await addCategory(market, 'Kaos', await addCategory(market, 'Busana'));
     await addProduct(market, { store: store.id, category });

@@ -57,7 +57,7 @@ describe('vouchers of the marketplace', () => {
     expect((await listAuditLogs(market, 'voucher'))[0]).toMatchObject({ action: 'voucher.create' });
   });
 
-  test('have a code that nobody else has, and terms that make sense', async () => {
+  test('have a code that nobody else has, and terms that make sense', { tags: 'slow' }, async () => {
     await create();
     const refusals = [
       [{}, 'voucher_code'],
@@ -78,7 +78,7 @@ describe('vouchers of the marketplace', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test('that run change only by name, later end and higher quota, by version', async () => {
+  test('that run change only by name, later end and higher quota, by version', { tags: 'slow' }, async () => {
     const { data } = await create();
     const edit = (version: number, more: object) =>
       staff.post('/vouchers/edit', { promo_id: data.id, version, ...form(), ...more });
@@ -110,7 +110,9 @@ describe('vouchers of the marketplace', () => {
     expect(edited.data).toMatchObject({ voucher_code: 'HEMAT20', discount_value: 20, category_ids: [] });
   });
 
-  test('pause, go on and end, once each, and the second request gets the current state', async () => {
+  test('pause, go on and end, once each, and the second request gets the current state', {
+    tags: 'slow',
+  }, async () => {
     const { data } = await create();
     const stop = (verb: string) =>
       staff.post(`/vouchers/${verb}`, { promo_id: data.id, reason: 'Salah atur' });
@@ -128,7 +130,7 @@ describe('vouchers of the marketplace', () => {
     expect(actions).toEqual(['voucher.create', 'voucher.pause', 'voucher.resume', 'voucher.end']);
   });
 
-  test('of a store cannot be changed in the back office', async () => {
+  test('of a store cannot be changed in the back office', { tags: 'slow' }, async () => {
     const { data } = await create();
     const { db } = market.database;
     const seller = await createUser(market, 'siti@example.test');

@@ -40,7 +40,9 @@ describe('the listing index of a process', () => {
     expect(idsOf(await now())).toContain(id);
   });
 
-  test('are what a first read would return, after more than one width of columns', async () => {
+  test('are what a first read would return, after more than one width of columns', {
+    tags: 'slow',
+  }, async () => {
     const before = (await now()).slotOf.size;
     await sql`
       insert into products (merchant_id, category_id, name, slug, description, status, weight_gram, created_at, updated_at)

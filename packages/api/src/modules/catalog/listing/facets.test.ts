@@ -210,7 +210,9 @@ const choices: fc.Arbitrary<Choice> = fc.record({
 });
 
 describe('facets', () => {
-  test('count what going through all products counts, with any selection [SEARCH-01] [A40]', async () => {
+  test('count what going through all products counts, with any selection [SEARCH-01] [A40]', {
+    tags: 'slow',
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(choices, async (choice) => {
         const { data, meta, facets } = await market.call(`/products/list?${queryOf(choice)}`);

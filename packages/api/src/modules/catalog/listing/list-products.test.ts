@@ -206,7 +206,7 @@ describe('the counts beside a listing', () => {
     ]);
   });
 
-  test('every count is what choosing it finds', async () => {
+  test('every count is what choosing it finds', { tags: 'slow' }, async () => {
     for (const base of ['', 'condition=new', 'max_price=70000', 'search=kopi']) {
       const { facets } = await list(base);
       for (const [name, key] of [
@@ -222,7 +222,9 @@ describe('the counts beside a listing', () => {
     }
   });
 
-  test('continue to the last of more than a thousand, in every order [API-02]', async () => {
+  test('continue to the last of more than a thousand, in every order [API-02]', {
+    tags: 'slow',
+  }, async () => {
     const { db } = market.database;
     const copies = await db
       .insertInto('products')

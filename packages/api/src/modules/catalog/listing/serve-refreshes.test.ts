@@ -14,7 +14,9 @@ afterAll(() => market.close());
 
 // The embedded database does one thing at a time.
 describe.runIf(process.env.TEST_DATABASE_URL)('listings that wait for a shipping offer', () => {
-  test('are not written from outdated offers while a change is in progress [R6]', async () => {
+  test('are not written from outdated offers while a change is in progress [R6]', {
+    tags: 'slow',
+  }, async () => {
     const { id: store } = await openStore(market);
     const category = await addCategory(market, 'Beras');
     await addProduct(market, { store, category });

@@ -47,13 +47,15 @@ const rejected = async () =>
 const touch = (id: number) =>
   sql`update product_listings set sold = sold + 1 where product_id = ${id}`.execute(market.context().db);
 
-test('a new index is read once it has what the database has [Q46]', async () => {
+test('a new index is read once it has what the database has [Q46]', { tags: 'slow' }, async () => {
   await sync();
   expect(await indexes()).toEqual([{ state: 'live', error: null, repaired: 0 }]);
   expect([...fake.documents.keys()].toSorted()).toEqual(ids);
 });
 
-test('an index that lost a product or has another fails with the reason, and is dropped after a day [Q46]', async () => {
+test('an index that lost a product or has another fails with the reason, and is dropped after a day [Q46]', {
+  tags: 'slow',
+}, async () => {
   await sync();
   const fill = async (damage: () => void) => {
     const { set } = fake.documents;
@@ -123,7 +125,7 @@ test('a database that was restored elsewhere gets another index, since its trans
 const gauge = async (name: string, ctx = market.context()) =>
   searchGauges.find((one) => one.name === name)?.read({ ...ctx, searchCluster: null });
 
-test('a figure reports too many products for the embedded search [Q3]', async () => {
+test('a figure reports too many products for the embedded search [Q3]', { tags: 'slow' }, async () => {
   expect(await isSearchOversized(market.context(), 2)).toBe(true);
   expect(await isSearchOversized(market.context(), 3)).toBe(false);
   expect(await isSearchOversized({ ...market.context(), searchCluster: cluster }, 2)).toBe(false);

@@ -32,7 +32,9 @@ const run = async (wait: number) => {
   return (await market.letters(world.seller.email)).filter(({ subject }) => subject.startsWith('Pesan baru'));
 };
 
-test('a store hears of a message after 5 minutes, and of the next ones after 30', async () => {
+test('a store hears of a message after 5 minutes, and of the next ones after 30', {
+  tags: 'slow',
+}, async () => {
   const id = await open();
   await write(id, 'Masih ada?');
   expect(await run(5 * minute - 1)).toHaveLength(0);

@@ -49,7 +49,7 @@ test('opening hours end before their last minute, by the clock of Jakarta [W10]'
 });
 
 describe('what a store sends by itself [W10]', () => {
-  test('is a greeting once in 24 hours, and no answer', async () => {
+  test('is a greeting once in 24 hours, and no answer', { tags: 'slow' }, async () => {
     await save({ greeting: 'Halo, ada yang bisa dibantu?' });
     const id = await begin();
     await write(id, 'Stok ada?');
@@ -69,7 +69,9 @@ describe('what a store sends by itself [W10]', () => {
     expect((await read(id)).filter((line) => line.startsWith('auto'))).toHaveLength(2);
   });
 
-  test('is the away text outside of its hours and on holiday, not the greeting', async () => {
+  test('is the away text outside of its hours and on holiday, not the greeting', {
+    tags: 'slow',
+  }, async () => {
     const now = market.clock.now();
     const clock = new Date(now.getTime() + 7 * hour);
     const past = clock.getUTCHours() > 0 ? week('00:00', '00:01') : week('12:00', '13:00');

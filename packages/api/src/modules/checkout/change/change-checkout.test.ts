@@ -287,7 +287,7 @@ describe('promos at checkout', () => {
     expect((await shop.preview()).data.summary).toEqual(opened.data.summary);
   });
 
-  test('20 selects at once are one discount [R2]', async () => {
+  test('20 selects at once are one discount [R2]', { tags: 'slow' }, async () => {
     const id = await addVoucher(market);
     await shop.open();
     await shop.post('/promo/unselect', { promo_id: id });

@@ -34,7 +34,9 @@ const buyers = async () =>
   (await market.database.db.selectFrom('tax_documents').select('buyer').execute()).map(({ buyer }) => buyer);
 
 describe('the invoices of a checkout', () => {
-  test('name the company that was typed, all of them, as it was at the payment [X3]', async () => {
+  test('name the company that was typed, all of them, as it was at the payment [X3]', {
+    tags: 'slow',
+  }, async () => {
     expect((await shop.open()).data.invoice_to).toBeNull();
     expect((await shop.post('/checkout/invoice', company)).data.invoice_to).toEqual(company);
     await payFromWallet();

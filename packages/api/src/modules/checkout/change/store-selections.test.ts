@@ -27,7 +27,9 @@ const couriersIn = (answer: Parameters<typeof firstOrder>[0]) =>
   firstOrder(answer).shipping.couriers.map(({ code }) => code);
 
 describe('what a store chose', () => {
-  test('only its couriers are available, and a removed selection is replaced [CHECK-01]', async () => {
+  test('only its couriers are available, and a removed selection is replaced [CHECK-01]', {
+    tags: 'slow',
+  }, async () => {
     const opened = await shop.open();
     expect(couriersIn(opened)).toEqual(['jne', 'jnt', 'sicepat']);
     const chosen = firstOrder(opened).selected_shipping?.courier;

@@ -34,7 +34,9 @@ const reserved = async ({ variantId }: TestProduct) =>
   ).stock_reserved;
 const opened = async (): Promise<Checkout> => (await shop.open()).data;
 describe('paying', () => {
-  test('makes one group with an order per seller and a payment; what was bought leaves the cart [CHECK-02]', async () => {
+  test('makes one group with an order per seller and a payment; what was bought leaves the cart [CHECK-02]', {
+    tags: 'slow',
+  }, async () => {
     await shop.add(goods, 2);
     await shop.add(second);
     const other = await shop.post('/cart/list');
@@ -87,7 +89,7 @@ describe('paying', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('a wallet that covers a part is held, the rest is to be paid', async () => {
+  test('a wallet that covers a part is held, the rest is to be paid', { tags: 'slow' }, async () => {
     await fillWallet(market, buyer.id, 50_000);
     await shop.add(goods);
     await opened();
@@ -111,7 +113,7 @@ describe('paying', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('promos, insurance and dropship are saved in the orders', async () => {
+  test('promos, insurance and dropship are saved in the orders', { tags: 'slow' }, async () => {
     await addVoucher(market, {
       voucher_code: 'TOKO1',
       merchant_id: goods.merchantId,

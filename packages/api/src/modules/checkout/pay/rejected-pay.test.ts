@@ -65,7 +65,7 @@ describe('a rejected payment', () => {
     return refused.data.preview.checkout as Checkout;
   };
 
-  test('a price that changed is shown, and can be confirmed', async () => {
+  test('a price that changed is shown, and can be confirmed', { tags: 'slow' }, async () => {
     await shop.add(goods);
     const fresh = await refusedAfter(() => change('variants', { price: 120_000 }), 'price_changed');
     expect(fresh).toMatchObject({
@@ -93,7 +93,9 @@ describe('a rejected payment', () => {
     expect((await shop.pay(fresh)).data.reason).toBe('stock_changed');
   });
 
-  test('a promo that ended is shown, and the total without it can be confirmed', async () => {
+  test('a promo that ended is shown, and the total without it can be confirmed', {
+    tags: 'slow',
+  }, async () => {
     await addVoucher(market);
     await shop.add(goods);
     const fresh = await refusedAfter(() => change('vouchers', { is_paused: true }), 'promo_invalid');
@@ -136,7 +138,9 @@ describe('a rejected payment', () => {
     expect((await shop.pay(refused.data.preview.checkout)).status).toBe(200);
   });
 
-  test('another address for the same shipping rate is shown before anything is sent there [R19]', async () => {
+  test('another address for the same shipping rate is shown before anything is sent there [R19]', {
+    tags: 'slow',
+  }, async () => {
     const next = await giveAddress(market, buyer.id, { address: 'Jalan Merdeka 12' });
     await shop.add(goods);
     const fresh = await refusedAfter(
@@ -187,7 +191,7 @@ describe('a rejected payment', () => {
     },
   );
 
-  test('amounts that a client makes up buy nothing [S24] [S25]', async () => {
+  test('amounts that a client makes up buy nothing [S24] [S25]', { tags: 'slow' }, async () => {
     await shop.add(goods);
     const checkout = await opened();
     const cheap = await shop.pay(checkout, { expected_total: 1 });

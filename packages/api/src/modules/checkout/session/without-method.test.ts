@@ -53,7 +53,9 @@ test('a wallet that covers everything pays all the same [M1]', async () => {
   expect(await shop.pay(ready)).toMatchObject({ status: 200, data: { status: 'paid' } });
 });
 
-test('an amount that no method takes cannot be paid, and the page knows why [M1]', async () => {
+test('an amount that no method takes cannot be paid, and the page knows why [M1]', {
+  tags: 'slow',
+}, async () => {
   await start(true, narrow);
   const { data } = await single();
   const { data: shown } = await shop.preview(data.checkout_id);

@@ -74,7 +74,9 @@ const wait = async (time: number) => {
 };
 
 describe('where a courier service names its rates [K2]', () => {
-  test('checkout asks by postal codes and kilograms, offers what the market knows, and locks it for the payment', async () => {
+  test('checkout asks by postal codes and kilograms, offers what the market knows, and locks it for the payment', {
+    tags: 'slow',
+  }, async () => {
     const opened = await shop.open();
     expect(asked).toEqual([{ from: '40111', to: '40153', kg: 1, couriers: ['jne', 'jnt', 'sicepat'] }]);
     expect(pricesOf(opened)).toEqual(['jne REG 12300', 'sicepat REG 11700']);
@@ -86,7 +88,7 @@ describe('where a courier service names its rates [K2]', () => {
     expect(await market.audit()).toEqual([]);
   });
 
-  test('a route is asked for once in 24 hours, and anew for other kilograms', async () => {
+  test('a route is asked for once in 24 hours, and anew for other kilograms', { tags: 'slow' }, async () => {
     await shop.open();
     respond = async () => [rate('jne', 'REG', 15_000)];
     await wait(23 * hour);
@@ -100,12 +102,14 @@ describe('where a courier service names its rates [K2]', () => {
     expect(asked.map(({ kg }) => kg)).toEqual([1, 2, 2]);
   });
 
-  test('several who come at once ask once', async () => {
+  test('several who come at once ask once', { tags: 'slow' }, async () => {
     await Promise.all([shop.open(), shop.open(), shop.open()]);
     expect(asked).toHaveLength(1);
   });
 
-  test('without a response its services are missing, nobody can pay and the page says why; soon it is asked again', async () => {
+  test('without a response its services are missing, nobody can pay and the page says why; soon it is asked again', {
+    tags: 'slow',
+  }, async () => {
     respond = unreachable;
     const opened = await shop.open();
     expect(pricesOf(opened)).toEqual([]);
@@ -118,14 +122,16 @@ describe('where a courier service names its rates [K2]', () => {
     expect(pricesOf(await shop.open())).toEqual(['jne REG 12300', 'sicepat REG 11700']);
   });
 
-  test('while it does not respond, what it said within 24 hours counts', async () => {
+  test('while it does not respond, what it said within 24 hours counts', { tags: 'slow' }, async () => {
     await shop.open();
     respond = unreachable;
     await wait(20 * hour);
     expect(pricesOf(await shop.open())).toEqual(['jne REG 12300', 'sicepat REG 11700']);
   });
 
-  test('a locked rate is paid although the day of its route ended meanwhile: nobody is called in a transaction', async () => {
+  test('a locked rate is paid although the day of its route ended meanwhile: nobody is called in a transaction', {
+    tags: 'slow',
+  }, async () => {
     await shop.open();
     await wait(day - 5 * minute);
     const opened = await shop.open();
@@ -135,7 +141,9 @@ describe('where a courier service names its rates [K2]', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a route that it does not serve has no courier, and is not asked for again', async () => {
+  test('a route that it does not serve has no courier, and is not asked for again', {
+    tags: 'slow',
+  }, async () => {
     respond = async () => {
       throw new ProviderRejection('Postal code not found');
     };
@@ -144,7 +152,9 @@ describe('where a courier service names its rates [K2]', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a service that staff switched off stays away, and its price of the table does not count', async () => {
+  test('a service that staff switched off stays away, and its price of the table does not count', {
+    tags: 'slow',
+  }, async () => {
     await market.database.db
       .insertInto('courier_services')
       .values([

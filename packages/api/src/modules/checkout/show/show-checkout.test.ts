@@ -33,7 +33,9 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 describe('the checkout of the cart', () => {
-  test('shows one order per seller with couriers, the cheapest selected, and adds up [CHECK-01] [DATA-06]', async () => {
+  test('shows one order per seller with couriers, the cheapest selected, and adds up [CHECK-01] [DATA-06]', {
+    tags: 'slow',
+  }, async () => {
     await shop.add(goods, 2, { note: 'tanpa plastik' });
     await shop.add(second);
     const answer = await shop.open();
@@ -82,7 +84,9 @@ describe('the checkout of the cart', () => {
     expect(answer.all_promo).toEqual([]);
   });
 
-  test('is one: opened again it follows the cart and keeps the selections for sellers that stay', async () => {
+  test('is one: opened again it follows the cart and keeps the selections for sellers that stay', {
+    tags: 'slow',
+  }, async () => {
     await shop.add(goods);
     const opened = await shop.open();
     const order = firstOrder(opened);
@@ -191,7 +195,9 @@ describe('the checkout of the cart', () => {
 });
 
 describe('a single purchase', () => {
-  test('leaves the cart alone, and every tab pays its own, whichever was opened last [CART-02] [R19]', async () => {
+  test('leaves the cart alone, and every tab pays its own, whichever was opened last [CART-02] [R19]', {
+    tags: 'slow',
+  }, async () => {
     await shop.add(second);
     const first = await shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 2, note: 'cepat' });
     expect(first).toMatchObject({ code: 200, data: { redirect: '/checkout' } });
@@ -271,7 +277,7 @@ describe('what changed is shown', () => {
     expect(answer.data.summary.subtotal).toBe(90_000);
   });
 
-  test('less stock: fewer pieces; none: nothing can be paid', async () => {
+  test('less stock: fewer pieces; none: nothing can be paid', { tags: 'slow' }, async () => {
     await shop.add(goods, 6);
     await shop.open();
     await change({ stock_on_hand: 2 });

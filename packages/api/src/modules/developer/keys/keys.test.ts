@@ -122,7 +122,7 @@ describe('a key of a store', () => {
     expect(await statusWith(await secretOf({ networks }), client)).toBe(status);
   });
 
-  test('may call 120 times a minute [W60]', async () => {
+  test('may call 120 times a minute [W60]', { tags: 'slow' }, async () => {
     const key = await secretOf();
     const answers = await Promise.all(Array.from({ length: 121 }, () => statusWith(key)));
     expect(answers.filter((status) => status === 200)).toHaveLength(apiKeyLimits.requestsPerMinute);

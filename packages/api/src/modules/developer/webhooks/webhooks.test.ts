@@ -50,7 +50,9 @@ const resigned = (secret: string, headers: Record<string, string>, body: string)
 };
 
 describe('a webhook of a store', () => {
-  test('hears of each step of an order, by ids and a status only, signed by the standard [W61]', async () => {
+  test('hears of each step of an order, by ids and a status only, signed by the standard [W61]', {
+    tags: 'slow',
+  }, async () => {
     const { webhook, secret } = await add();
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const { code } = await drive(world, ['T4']);
@@ -75,7 +77,7 @@ describe('a webhook of a store', () => {
     expect(() => verify(`whsec_${Buffer.alloc(32).toString('base64')}`)).toThrow('another signature');
   });
 
-  test('hears only what it chose, and nothing of other stores [W61]', async () => {
+  test('hears only what it chose, and nothing of other stores [W61]', { tags: 'slow' }, async () => {
     await add({ events: ['stock.changed'] });
     await call('', { url: `${receiver.url}/other`, events: ['order.*'] }, world.otherSeller.token);
     await drive(world, ['T4']);
@@ -95,7 +97,9 @@ describe('a webhook of a store', () => {
     expect(JSON.parse(receiver.received[0]?.body ?? '').data).toEqual({ product_ids: [productId] });
   });
 
-  test('is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 10 h, under one id [W61] [W85]', async () => {
+  test('is tried again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 10 h, under one id [W61] [W85]', {
+    tags: 'slow',
+  }, async () => {
     const { secret } = await add({ events: ['order.*'] });
     receiver.answer(500);
     await drive(world, []);
@@ -151,7 +155,7 @@ describe('a webhook of a store', () => {
     expect((await log())[0]).toMatchObject({ event_id: 'msg_1', state: 'delivered' });
   });
 
-  test('that answers 410 is stopped at once, and its owner told [W61]', async () => {
+  test('that answers 410 is stopped at once, and its owner told [W61]', { tags: 'slow' }, async () => {
     const { webhook } = await add({ events: ['order.*'] });
     receiver.answer(410);
     await drive(world, []);
@@ -171,7 +175,9 @@ describe('a webhook of a store', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('that fails for five days is stopped; one that took something meanwhile is not [W61]', async () => {
+  test('that fails for five days is stopped; one that took something meanwhile is not [W61]', {
+    tags: 'slow',
+  }, async () => {
     const { webhook } = await add();
     const pingAt = async (days: number, status: number) => {
       market.clock.set(new Date(Date.parse('2026-03-02T03:00:00Z') + days * day));
@@ -242,7 +248,7 @@ describe('the webhooks page', () => {
     expect(await market.database.db.selectFrom('webhook_deliveries').selectAll().execute()).toEqual([]);
   });
 
-  test('shows and changes nothing of another store [S22]', async () => {
+  test('shows and changes nothing of another store [S22]', { tags: 'slow' }, async () => {
     const { webhook } = await add();
     await call('/ping', { webhook_id: webhook.id });
     await market.settle();

@@ -31,7 +31,9 @@ const rows = [
   ...injections.map((text) => goodRow({ nama_produk: text, harga: 'abc' })),
 ];
 
-test('the marked file has the rows that were not saved, each with its errors, in the format that was sent', async () => {
+test('the marked file has the rows that were not saved, each with its errors, in the format that was sent', {
+  tags: 'slow',
+}, async () => {
   const { data } = await world.run(await toXlsx(rows));
   expect(data).toMatchObject({ ok: 1, failed: 4 });
   const { name, bytes, headers } = await download('/1/errors');
@@ -43,7 +45,7 @@ test('the marked file has the rows that were not saved, each with its errors, in
   expect(marked[0]?.[0]).toBe('harga: Harga harus angka');
 });
 
-test('no cell of it begins like a formula, in either kind', async () => {
+test('no cell of it begins like a formula, in either kind', { tags: 'slow' }, async () => {
   await world.run(await toCsv(rows));
   for (const format of ['csv', 'xlsx']) {
     const { bytes } = await download(`/1/errors?format=${format}`);
@@ -54,7 +56,9 @@ test('no cell of it begins like a formula, in either kind', async () => {
   expect(new TextDecoder().decode(bytes)).not.toMatch(/(^|[;\n])"?[=+\-@]/m);
 });
 
-test('after correction it can be sent again as it is, and the texts stay the same', async () => {
+test('after correction it can be sent again as it is, and the texts stay the same', {
+  tags: 'slow',
+}, async () => {
   await world.run(await toCsv(rows));
   const { bytes } = await download('/1/errors?format=csv');
   const mended = new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll('abc', '75.000'));

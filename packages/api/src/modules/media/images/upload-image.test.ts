@@ -51,7 +51,9 @@ const storedFile = async (mediaId: number, width: 150 | 300 | 600 | 1200) => {
 };
 
 describe('uploading an image', () => {
-  test('a PNG becomes four WebP files under a random name, never larger than it was [S32]', async () => {
+  test('a PNG becomes four WebP files under a random name, never larger than it was [S32]', {
+    tags: 'slow',
+  }, async () => {
     const { data, message } = await send(await plain(1800, 1200).png().toBuffer(), 'image/png');
     expect(message).toBe('Foto berhasil diunggah');
     expect(data).toMatchObject({ media_id: 1, kind: 'image', width: 1800, height: 1200 });
@@ -136,7 +138,9 @@ describe('uploading an image', () => {
     expect((await send(await plain(20, 20).webp().toBuffer(), 'image/png')).status).toBe(422);
   });
 
-  test('a small file that unfolds into more than 40 megapixels is rejected, as a PNG and as a BMP [S32]', async () => {
+  test('a small file that unfolds into more than 40 megapixels is rejected, as a PNG and as a BMP [S32]', {
+    tags: 'slow',
+  }, async () => {
     const bomb = await plain(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(500_000);
     const refused = await send(bomb, 'image/png');
@@ -157,7 +161,9 @@ describe('uploading an image', () => {
     expect((await send(bmp, 'image/bmp')).message).toBe('Foto maksimal 40 megapiksel');
   });
 
-  test('a broken image is rejected, not repaired, and nothing of it stays [S32]', async () => {
+  test('a broken image is rejected, not repaired, and nothing of it stays [S32]', {
+    tags: 'slow',
+  }, async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const rough = sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise } });
     for (const [type, bytes] of [
@@ -198,7 +204,9 @@ describe('uploading an image', () => {
     expect([413, 422]).toContain((await send(large, 'image/png')).status);
   });
 
-  test('the 101st image that is attached to nothing is rejected until tomorrow [S32]', async () => {
+  test('the 101st image that is attached to nothing is rejected until tomorrow [S32]', {
+    tags: 'slow',
+  }, async () => {
     const { db } = market.database;
     const row = {
       owner_id: 1,

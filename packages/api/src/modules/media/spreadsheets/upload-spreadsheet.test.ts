@@ -87,7 +87,7 @@ describe('uploading a sheet', () => {
     });
   });
 
-  test('a sheet may have 10 MB, an image half of it [S35]', async () => {
+  test('a sheet may have 10 MB, an image half of it [S35]', { tags: 'slow' }, async () => {
     const rows = (size: number) => Buffer.concat([csv, Buffer.alloc(size - csv.length, 'kaos;1\n')]);
     expect((await send(rows(10 * 1024 * 1024))).data.kind).toBe('spreadsheet');
     const larger = await send(rows(10 * 1024 * 1024 + 1));
@@ -113,7 +113,9 @@ describe('uploading a sheet', () => {
     });
   });
 
-  test('the 21st sheet unused sheet is rejected until tomorrow; images are not counted [S32]', async () => {
+  test('the 21st sheet unused sheet is rejected until tomorrow; images are not counted [S32]', {
+    tags: 'slow',
+  }, async () => {
     for (let n = 0; n < maxDrafts.spreadsheet; n++) await send(csv);
     const refused = await send(csv);
     expect([refused.status, refused.message]).toEqual([

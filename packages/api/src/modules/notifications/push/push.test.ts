@@ -122,7 +122,9 @@ describe('a device [W16]', () => {
     expect([await count('push_subscriptions'), await count('push_messages')]).toEqual([0, 0]);
   });
 
-  test('is tried again while its service is down, and five times at most [W85]', async () => {
+  test('is tried again while its service is down, and five times at most [W85]', {
+    tags: 'slow',
+  }, async () => {
     await subscribe();
     service.answer(503);
     await tell();

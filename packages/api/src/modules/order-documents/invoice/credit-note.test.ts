@@ -65,7 +65,9 @@ describe('a credit note', () => {
     expect(JSON.stringify(sold.data.documents)).not.toContain(address.phone);
   });
 
-  test('of a part says which invoice it corrects, how much went back and what is left [X4] [M17]', async () => {
+  test('of a part says which invoice it corrects, how much went back and what is left [X4] [M17]', {
+    tags: 'slow',
+  }, async () => {
     const code = await refundPart();
     const { invoice, credit_notes: notes } = await documentsOf(code);
     const [{ number }] = notes;
@@ -92,7 +94,7 @@ describe('a credit note', () => {
     }
   });
 
-  test('is in the language of the request', async () => {
+  test('is in the language of the request', { tags: 'slow' }, async () => {
     const [{ number }] = (await documentsOf(await refundPart())).credit_notes;
     const english = { 'accept-language': 'en' };
     const { data } = await ask(`${buyerArea}/credit-note/${number}`, world.buyer.token, english);

@@ -86,7 +86,7 @@ describe('an invoice', () => {
     expect(page).not.toContain(address.phone);
   });
 
-  test('of a refunded order shows the refund and its credit note [X4]', async () => {
+  test('of a refunded order shows the refund and its credit note [X4]', { tags: 'slow' }, async () => {
     const code = await paid({}, ['T5']);
     const [page = ''] = await readOrderDocument(market, (await mine(code, world.buyer.token)).data.url);
     expect(page).toMatch(/Nota kredit NK-2026-1-\d{5}\n-Rp109.000\nDibayar setelah pengembalian\nRp0/);

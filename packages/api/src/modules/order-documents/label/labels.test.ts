@@ -32,7 +32,9 @@ const awbOf = async (code: string) =>
   ).awb;
 
 describe('labels', () => {
-  test('come with packing slips, in the order of the codes, and open without a header for 60 seconds [SELL-05] [S33]', async () => {
+  test('come with packing slips, in the order of the codes, and open without a header for 60 seconds [SELL-05] [S33]', {
+    tags: 'slow',
+  }, async () => {
     const [one, two] = [await called(), await called({ note: 'Titip satpam' })];
     const { data } = await ask([two, one, two]);
     expect(data).toMatchObject({ done: [two, one], failed: [], name: 'Label 2 2026-03-02 1000.pdf' });
@@ -57,7 +59,9 @@ describe('labels', () => {
     expect((await openOrderDocument(market, data.url)).status).toBe(404);
   });
 
-  test('may come without slips, in English, and be downloaded instead of displayed', async () => {
+  test('may come without slips, in English, and be downloaded instead of displayed', {
+    tags: 'slow',
+  }, async () => {
     const code = await called();
     const { data } = await market.call(`${path}/labels`, {
       body: { order_codes: [code], slips: false },
@@ -96,7 +100,9 @@ describe('labels', () => {
     }
   });
 
-  test('leave out what has no airway bill and orders of another store, and report it [S22]', async () => {
+  test('leave out what has no airway bill and orders of another store, and report it [S22]', {
+    tags: 'slow',
+  }, async () => {
     const code = await called();
     const packed = (await drive(world, ['T4'])).code;
     const foreign = (await drive(world, [], { wish: { product: 1 } })).code;

@@ -63,7 +63,9 @@ const order = (id: number): OrderFacts => ({
   },
 });
 
-test('a hundred labels with packing slips take less than three seconds of a core', async () => {
+test('a hundred labels with packing slips take less than three seconds of a core', {
+  tags: 'slow',
+}, async () => {
   const orders = Array.from({ length: 100 }, (_, id) => order(id));
   const before = process.cpuUsage();
   const pdf = await printLabels({ orders, locale: 'id', slips: true });

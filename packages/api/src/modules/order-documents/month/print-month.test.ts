@@ -23,7 +23,9 @@ const request = (token: string, query = '', language = 'id') =>
   });
 
 describe("the monthly report of a store's wallet as PDF [M18]", () => {
-  test('says what the page says: opening, lines, closing, and how sales came about', async () => {
+  test('says what the page says: opening, lines, closing, and how sales came about', {
+    tags: 'slow',
+  }, async () => {
     for (let order = 0; order < 2; order++) await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     const { data } = await request(world.seller.token);
     expect(data.name).toBe('Laporan bulanan Maret 2026.pdf');
@@ -41,7 +43,9 @@ describe("the monthly report of a store's wallet as PDF [M18]", () => {
     );
   });
 
-  test('of a month before is in the language of the reader, and empty where nothing happened', async () => {
+  test('of a month before is in the language of the reader, and empty where nothing happened', {
+    tags: 'slow',
+  }, async () => {
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     const { data } = await request(world.seller.token, '?month=2026-02', 'en');
     expect(data.name).toBe('Monthly report February 2026.pdf');
@@ -50,7 +54,7 @@ describe("the monthly report of a store's wallet as PDF [M18]", () => {
     expect(page).not.toContain('Commission');
   });
 
-  test("is the store's own, needs a store, and a month that exists [S22]", async () => {
+  test("is the store's own, needs a store, and a month that exists [S22]", { tags: 'slow' }, async () => {
     await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
     const { data } = await request(world.otherSeller.token);
     expect((await readOrderDocument(market, data.url))[0]).toContain('Saldo saat dibuat\nRp0');

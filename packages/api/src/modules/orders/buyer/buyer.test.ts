@@ -42,7 +42,9 @@ const upload = (ownerId: number) =>
   });
 
 describe("the buyer's orders", () => {
-  test('are listed newest first with items, deadline, buttons and a number per tab [BUYER-03]', async () => {
+  test('are listed newest first with items, deadline, buttons and a number per tab [BUYER-03]', {
+    tags: 'slow',
+  }, async () => {
     const unpaid = await place(world, [{ qty: 2 }]);
     const paid = await placePaid(world);
     const { data, meta, counts } = await list();
@@ -79,7 +81,7 @@ describe("the buyer's orders", () => {
     });
   });
 
-  test('are found by tab, text, day and page', async () => {
+  test('are found by tab, text, day and page', { tags: 'slow' }, async () => {
     const first = await drive(world, ['T4', 'T9', 'T10']);
     market.clock.advance(day);
     await signInAgain(world);
@@ -105,7 +107,7 @@ describe("the buyer's orders", () => {
     expect((await list('?date_end=2026-03-02')).data).toHaveLength(0);
   });
 
-  test('show their history, prices and tracking, in the language of the page', async () => {
+  test('show their history, prices and tracking, in the language of the page', { tags: 'slow' }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12'], {
       wish: { sellerVoucher: 10_000, dropship: { name: 'Kios Budi', phone: '081200001111' } },
     });
@@ -136,7 +138,7 @@ describe("the buyer's orders", () => {
     );
   });
 
-  test("somebody else's are not found [S22]", async () => {
+  test("somebody else's are not found [S22]", { tags: 'slow' }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     for (const token of [world.seller.token, world.otherSeller.token]) {
       expect((await detail(code, token)).status).toBe(404);
@@ -151,7 +153,7 @@ describe("the buyer's orders", () => {
 describe('a buyer', () => {
   const because = { reason: 'tidak_jadi' };
 
-  test('confirms an order; a second time it has changed', async () => {
+  test('confirms an order; a second time it has changed', { tags: 'slow' }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     const done = await ask({ order_code: code, status: 'completed' });
     expect(done).toMatchObject({ status: 200, message: 'Pesanan selesai' });
@@ -188,7 +190,7 @@ describe('a buyer', () => {
     expect(data[0]).toMatchObject({ type: 'refund', amount: payable, reference_code: orders[0]?.code });
   });
 
-  test('requests the cancellation of what is being packed, once', async () => {
+  test('requests the cancellation of what is being packed, once', { tags: 'slow' }, async () => {
     const { code } = await drive(world, ['T4']);
     expect((await detail(code)).data.actions).toEqual(['request_cancel']);
     const cancel = { order_code: code, status: 'cancelled', ...because, description: 'Salah ukuran' };
@@ -215,7 +217,9 @@ describe('a buyer', () => {
     expect(refused).toMatchObject({ status: 409, data: { status: expect.any(String) } });
   });
 
-  test('complains with images that only buyer and seller see, and takes it back', async () => {
+  test('complains with images that only buyer and seller see, and takes it back', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     const picture = await upload(world.buyer.id);
     const complaint = {
@@ -250,7 +254,9 @@ describe('a buyer', () => {
     expect(back.data).toMatchObject({ status: 'completed', complaint: { status: 'withdrawn', refunded: 0 } });
   });
 
-  test('complains about a parcel that does not come, but not before it is late', async () => {
+  test('complains about a parcel that does not come, but not before it is late', {
+    tags: 'slow',
+  }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10']);
     const complaint = {
       order_code: code,
@@ -266,7 +272,7 @@ describe('a buyer', () => {
     expect(late.data).toMatchObject({ status: 'complained', complaint: { amount: 109_000 } });
   });
 
-  test('cannot complain after two days', async () => {
+  test('cannot complain after two days', { tags: 'slow' }, async () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12', { wait: 48 * hour }]);
     await signInAgain(world);
     const picture = await upload(world.buyer.id);

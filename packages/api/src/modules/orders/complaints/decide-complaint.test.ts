@@ -29,7 +29,7 @@ const decide = (orderCode: string, refund: number, role: 'user' | 'staff' = 'sta
 const walletOf = () => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
 
 describe('staff decide a complaint', () => {
-  test('for a part, for all of it or for the seller, once', async () => {
+  test('for a part, for all of it or for the seller, once', { tags: 'slow' }, async () => {
     const [part, all, none] = [await disputed(), await disputed(), await disputed()];
     await decide(part.code, 30_000);
     expect(await walletOf()).toBe(30_000);
@@ -48,7 +48,7 @@ describe('staff decide a complaint', () => {
     await expect(decide(part.code, 1)).rejects.toMatchObject({ code: 409, data: { status: 'refunded' } });
   });
 
-  test('within what was paid, and nobody else does', async () => {
+  test('within what was paid, and nobody else does', { tags: 'slow' }, async () => {
     const { code } = await disputed();
     for (const refund of [-1, 109_001, 0.5]) {
       await expect(decide(code, refund)).rejects.toMatchObject({ code: 422 });

@@ -31,7 +31,9 @@ const scan = async (orderId: number, ...codes: Scan['code'][]) => {
 };
 
 describe('an order follows its parcel', () => {
-  test('at pickup its stock is reduced, at delivery its time to complete begins', async () => {
+  test('at pickup its stock is reduced, at delivery its time to complete begins', {
+    tags: 'slow',
+  }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9'], { wish: { qty: 2 } });
     await scan(orderId, 'manifested');
     expect((await order(orderId)).status).toBe('ready_to_ship');
@@ -48,7 +50,7 @@ describe('an order follows its parcel', () => {
     expect([delivered.status, delivered.complete_due_at !== null]).toEqual(['delivered', true]);
   });
 
-  test('to its loss, and the buyer has the money back', async () => {
+  test('to its loss, and the buyer has the money back', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9']);
     await scan(orderId, 'manifested', 'picked_up', 'in_transit', 'lost');
     expect((await order(orderId)).status).toBe('cancelled_system');
@@ -56,14 +58,14 @@ describe('an order follows its parcel', () => {
     expect(data.balance).toBe(109_000);
   });
 
-  test('but not when the buyer has completed it before it was scanned', async () => {
+  test('but not when the buyer has completed it before it was scanned', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T13']);
     await scan(orderId, 'manifested', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered');
     expect((await order(orderId)).status).toBe('completed');
     expect(await market.database.db.selectFrom('outbox').select('last_error').execute()).toEqual([]);
   });
 
-  test('through both transitions when the first scan is missing', async () => {
+  test('through both transitions when the first scan is missing', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9']);
     const { awb } = await order(orderId);
     await emit(market.context(), 'courier.scanned', {
@@ -81,7 +83,7 @@ describe('an order follows its parcel', () => {
     expect(data.timeline.at(-1)).toMatchObject({ actor: 'courier', note: 'Ibu Sari' });
   });
 
-  test('never that of an airway bill which is void', async () => {
+  test('never that of an airway bill which is void', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9']);
     await emit(market.context(), 'courier.scanned', {
       orderId,
@@ -94,7 +96,9 @@ describe('an order follows its parcel', () => {
   });
 });
 
-test('both sides are notified of every step, the buyer also by email [BUYER-02]', async () => {
+test('both sides are notified of every step, the buyer also by email [BUYER-02]', {
+  tags: 'slow',
+}, async () => {
   const { orders, groupId, payable } = await place(world);
   const [{ id: orderId, code } = { id: 0, code: '' }] = orders;
   await market.settle();

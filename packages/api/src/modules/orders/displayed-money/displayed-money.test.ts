@@ -67,37 +67,41 @@ const exported = async (code: string): Promise<Record<string, string>> => {
 };
 
 describe('the amounts of an order for a seller [SELL-05] [M17]', () => {
-  test.each(states.filter(({ unpaid }) => !unpaid))('$name: is what its journals say', async ({ steps }) => {
-    const { code } = await drive(world, steps, { wish: promoted });
-    await signInAgain(world);
-    const sale = await detail(code);
-    const { items, seller_voucher, returned, commission, fee, shipping_reimbursed, seller_net } =
-      sale.breakdown;
-    expect(items - seller_voucher - returned - commission - fee + shipping_reimbursed).toBe(seller_net);
-    // The store that paid the courier itself gets the buyer's shipping and insurance back.
-    const expected = steps.includes('T9m') ? 85_500 + 9_000 + 1_200 : 85_500;
-    expect((await row(code)).seller_net).toBe(seller_net);
-    const isOver = sale.due === null && sale.actions.every((action: string) => action === 'track');
-    if (sale.money_state === 'estimated') {
-      expect(seller_net).toBe(expected);
-      expect(await earned()).toBe(0);
-    } else {
-      expect(isOver).toBe(true);
-      expect(seller_net).toBe(await earned());
-      expect(sale.breakdown.refunded).toBe(await gotBack());
-    }
-    const { data: wallet } = await asSeller('/merchant/dashboard/wallet/saldo');
-    expect(wallet.pending_balance).toBe(sale.money_state === 'estimated' ? expected : 0);
-    const line = await exported(code);
-    expect(line).toMatchObject({
-      diterima_toko: String(seller_net),
-      komisi: String(commission),
-      barang_dikembalikan: String(returned),
-      status_dana: sale.money_state === 'estimated' ? 'Perkiraan' : 'Final',
-    });
-  });
+  test.each(states.filter(({ unpaid }) => !unpaid))(
+    '$name: is what its journals say',
+    { tags: 'slow' },
+    async ({ steps }) => {
+      const { code } = await drive(world, steps, { wish: promoted });
+      await signInAgain(world);
+      const sale = await detail(code);
+      const { items, seller_voucher, returned, commission, fee, shipping_reimbursed, seller_net } =
+        sale.breakdown;
+      expect(items - seller_voucher - returned - commission - fee + shipping_reimbursed).toBe(seller_net);
+      // The store that paid the courier itself gets the buyer's shipping and insurance back.
+      const expected = steps.includes('T9m') ? 85_500 + 9_000 + 1_200 : 85_500;
+      expect((await row(code)).seller_net).toBe(seller_net);
+      const isOver = sale.due === null && sale.actions.every((action: string) => action === 'track');
+      if (sale.money_state === 'estimated') {
+        expect(seller_net).toBe(expected);
+        expect(await earned()).toBe(0);
+      } else {
+        expect(isOver).toBe(true);
+        expect(seller_net).toBe(await earned());
+        expect(sale.breakdown.refunded).toBe(await gotBack());
+      }
+      const { data: wallet } = await asSeller('/merchant/dashboard/wallet/saldo');
+      expect(wallet.pending_balance).toBe(sale.money_state === 'estimated' ? expected : 0);
+      const line = await exported(code);
+      expect(line).toMatchObject({
+        diterima_toko: String(seller_net),
+        komisi: String(commission),
+        barang_dikembalikan: String(returned),
+        status_dana: sale.money_state === 'estimated' ? 'Perkiraan' : 'Final',
+      });
+    },
+  );
 
-  test('after a partial refund: the rest, with the rows that lead to it', async () => {
+  test('after a partial refund: the rest, with the rows that lead to it', { tags: 'slow' }, async () => {
     const { code } = await partlyRefunded();
     // 28.000 of the 84.000 that the buyer paid for items: a third goes back, and of the marketplace's 6.000 as well.
     const sale = await detail(code);
@@ -180,7 +184,7 @@ describe('the amounts of a refund for a buyer [M17]', () => {
     expect(completed.refund).toBeNull();
   });
 
-  test('is notified to both sides with its amounts', async () => {
+  test('is notified to both sides with its amounts', { tags: 'slow' }, async () => {
     await partlyRefunded();
     await market.settle();
     const told = await market.database.db
@@ -199,6 +203,7 @@ describe('the amounts of a refund for a buyer [M17]', () => {
 describe('the dialog before a refund names both amounts', () => {
   test.each([1, 28_000, 84_000, 85_000, 91_200])(
     'of a complaint about %d, as it is posted then',
+    { tags: 'slow' },
     async (amount) => {
       const { orderId, code } = await drive(world, complained, { wish: promoted });
       await ask(orderId, amount);
@@ -214,7 +219,7 @@ describe('the dialog before a refund names both amounts', () => {
     },
   );
 
-  test('of a rejection and of a cancellation', async () => {
+  test('of a rejection and of a cancellation', { tags: 'slow' }, async () => {
     const fresh = await drive(world, [], { wish: promoted });
     const asked = await drive(world, ['T4', 'request-cancel'], { wish: promoted });
     for (const { code, payable } of [fresh, asked])
@@ -240,7 +245,7 @@ describe('the check of displayed amounts [M19]', () => {
       .where('id', '=', orderId)
       .execute();
 
-  test('finds nothing in orders of every kind', async () => {
+  test('finds nothing in orders of every kind', { tags: 'slow' }, async () => {
     for (const { steps, unpaid } of states) await drive(world, steps, unpaid ? { unpaid } : {});
     await watchChangedOrders.run(market.context());
     await watchAllOrders.run(market.context());
@@ -279,7 +284,7 @@ describe('the check of displayed amounts [M19]', () => {
     },
   );
 
-  test('shows staff what is open', async () => {
+  test('shows staff what is open', { tags: 'slow' }, async () => {
     const { orderId, code } = await drive(world, ['T4']);
     await quote(orderId, 1_000);
     await watchChangedOrders.run(market.context());

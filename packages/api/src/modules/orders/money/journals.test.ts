@@ -94,7 +94,9 @@ describe('money', () => {
     ]);
   });
 
-  test('of a complaint is split: the refund to the buyer, commission on the rest only', async () => {
+  test('of a complaint is split: the refund to the buyer, commission on the rest only', {
+    tags: 'slow',
+  }, async () => {
     const { orders } = await placePaid(world);
     const orderId = orders[0]?.id ?? 0;
     await arrive(orderId);

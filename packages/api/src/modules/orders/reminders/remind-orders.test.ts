@@ -28,7 +28,7 @@ const subjects = async (to: string, title: { id: string }) =>
 const { respond, ship, complete, pay } = alertEvents;
 
 describe('a reminder', () => {
-  test('comes 12 and 3 hours before the reply is due, once each', async () => {
+  test('comes 12 and 3 hours before the reply is due, once each', { tags: 'slow' }, async () => {
     await drive(world, []);
     await run((orderDeadlines.respond - 12) * hour - minute);
     expect(await subjects(world.seller.email, respond.title)).toBe(0);

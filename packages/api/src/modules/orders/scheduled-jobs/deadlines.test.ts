@@ -37,7 +37,9 @@ const penalties = async () =>
   (await market.database.db.selectFrom('seller_penalties').selectAll().execute()).length;
 
 describe('a deadline', () => {
-  test('cancels what the seller did not reply to within a day, not a second before', async () => {
+  test('cancels what the seller did not reply to within a day, not a second before', {
+    tags: 'slow',
+  }, async () => {
     const { orderId } = await drive(world, []);
     expect(await statusAfter(orderId, day - 1)).toBe('new');
     expect(await statusAfter(orderId, 1)).toBe('cancelled_system');
@@ -56,7 +58,7 @@ describe('a deadline', () => {
     expect(await statusAfter(orderId, 1)).toBe('cancelled_system');
   });
 
-  test('voids an airway bill once, and ends the order the second time', async () => {
+  test('voids an airway bill once, and ends the order the second time', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9']);
     expect(await statusAfter(orderId, 3 * day)).toBe('processed');
     expect(await penalties()).toBe(0);
@@ -67,7 +69,9 @@ describe('a deadline', () => {
     expect(parcels.every(({ voided_at }) => voided_at !== null)).toBe(true);
   });
 
-  test('gives a preorder that is packed again the time to ship alone, not its days once more [U4]', async () => {
+  test('gives a preorder that is packed again the time to ship alone, not its days once more [U4]', {
+    tags: 'slow',
+  }, async () => {
     const { orderId } = await drive(world, ['T4', { wait: 6 * day }, 'T9'], { wish: { preorderDays: 7 } });
     expect(await statusAfter(orderId, 3 * day)).toBe('processed');
     const { ship_due_at } = await market.database.db
@@ -79,7 +83,7 @@ describe('a deadline', () => {
     expect(await statusAfter(orderId, 1)).toBe('cancelled_system');
   });
 
-  test('does not take a parcel back that the courier has', async () => {
+  test('does not take a parcel back that the courier has', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9']);
     market.clock.advance(3 * day - 1);
     const { awb } = await market.database.db.selectFrom('orders').select('awb').executeTakeFirstOrThrow();
@@ -92,7 +96,7 @@ describe('a deadline', () => {
     expect(await statusOf(orderId)).toBe('shipped');
   });
 
-  test('completes what arrived two days ago, unless the buyer complains', async () => {
+  test('completes what arrived two days ago, unless the buyer complains', { tags: 'slow' }, async () => {
     const arrived = ['T4', 'T9', 'T10', 'T12'] as const;
     const quiet = await drive(world, arrived);
     const { orderId: disputed } = await drive(world, [...arrived, 'T15']);
@@ -100,14 +104,14 @@ describe('a deadline', () => {
     expect(await statusAfter(disputed, 30 * day)).toBe('complained');
   });
 
-  test('counts no reply to a request to cancel as consent', async () => {
+  test('counts no reply to a request to cancel as consent', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'request-cancel'], { wish: { preorderDays: 7 } });
     expect(await statusAfter(orderId, 2 * day - 1)).toBe('processed');
     expect(await statusAfter(orderId, 1)).toBe('cancelled_buyer');
     expect(await penalties()).toBe(0);
   });
 
-  test('escalates a complaint without a reply to staff', async () => {
+  test('escalates a complaint without a reply to staff', { tags: 'slow' }, async () => {
     const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
     expect(await statusAfter(orderId, 3 * day)).toBe('complained');
     const { status } = await market.database.db
@@ -117,7 +121,7 @@ describe('a deadline', () => {
     expect(status).toBe('escalated');
   });
 
-  test('handles the others when one order cannot be moved', async () => {
+  test('handles the others when one order cannot be moved', { tags: 'slow' }, async () => {
     const broken = await drive(world, []);
     const healthy = await drive(world, []);
     // An escrow that is short of its order: the ledger rejects its refund.

@@ -48,7 +48,9 @@ const report = async (code: string, more: object = {}) =>
   act('delivered', { order_code: code, receiver: 'Satpam Joko', media_id: await photo(), ...more });
 
 describe('a marketplace that books no couriers', () => {
-  test('offers the own waybill alone, and answers a pickup with 409 `waybill_required` [K5]', async () => {
+  test('offers the own waybill alone, and answers a pickup with 409 `waybill_required` [K5]', {
+    tags: 'slow',
+  }, async () => {
     const code = await packed();
     expect(await act('pickup', { order_code: code })).toMatchObject({
       status: 409,
@@ -58,7 +60,9 @@ describe('a marketplace that books no couriers', () => {
     expect(data).toMatchObject({ status: 'processed', actions: ['enter_waybill'] });
   });
 
-  test('ships, delivers and pays the seller with the fare of the courier that the seller paid [K5] [K6] [K7]', async () => {
+  test('ships, delivers and pays the seller with the fare of the courier that the seller paid [K5] [K6] [K7]', {
+    tags: 'slow',
+  }, async () => {
     const code = await packed();
     const sent = await send(code, ' jx 12 3456 7890 ');
     expect(sent).toMatchObject({
@@ -113,7 +117,7 @@ describe('a waybill', () => {
     expect((await asBuyer(code)).status).toBe('processed');
   });
 
-  test('of a courier is used once, also by sellers at the same time', async () => {
+  test('of a courier is used once, also by sellers at the same time', { tags: 'slow' }, async () => {
     const codes = [await packed(), await packed(), await packed()];
     const answers = await Promise.all(codes.map((code) => send(code, 'JNE0000000001')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -122,7 +126,9 @@ describe('a waybill', () => {
     expect((await send(other, 'JNE0000000001')).status).toBe(200);
   });
 
-  test('is corrected twice at most, never to one that another order has, and not after the delivery', async () => {
+  test('is corrected twice at most, never to one that another order has, and not after the delivery', {
+    tags: 'slow',
+  }, async () => {
     const [code, other] = [await packed(), await packed()];
     await send(other, 'JNE0000000099');
     await send(code, 'JNE0000000001');
@@ -141,7 +147,9 @@ describe('a waybill', () => {
     expect((await act('waybill', { order_code: other, awb: 'JNE0000000030' })).status).toBe(409);
   });
 
-  test('takes no scans that name its number alone: they could be another courier’s', async () => {
+  test('takes no scans that name its number alone: they could be another courier’s', {
+    tags: 'slow',
+  }, async () => {
     const code = await packed();
     await send(code, 'JNE0000000001');
     const forged = recordScan({ ctx: market.context(), input: { awb: 'JNE0000000001', code: 'delivered' } });
@@ -151,7 +159,7 @@ describe('a waybill', () => {
 });
 
 describe('the delivery that a seller reports', () => {
-  test('needs a receiver and a photo, each error at its field [K6]', async () => {
+  test('needs a receiver and a photo, each error at its field [K6]', { tags: 'slow' }, async () => {
     const code = await packed();
     await send(code, 'JNE0000000001');
     const bare = await report(code, { media_id: null });
@@ -163,7 +171,7 @@ describe('the delivery that a seller reports', () => {
     expect((await asBuyer(code)).status).toBe('shipped');
   });
 
-  test('happens once, and never before the parcel was sent', async () => {
+  test('happens once, and never before the parcel was sent', { tags: 'slow' }, async () => {
     const code = await packed();
     expect((await report(code)).status).toBe(409);
     await send(code, 'JNE0000000001');
@@ -171,7 +179,7 @@ describe('the delivery that a seller reports', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('can be contradicted for a week, and nothing completes before', async () => {
+  test('can be contradicted for a week, and nothing completes before', { tags: 'slow' }, async () => {
     const code = await packed();
     await send(code, 'JNE0000000001');
     await report(code);

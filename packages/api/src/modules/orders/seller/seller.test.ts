@@ -23,7 +23,7 @@ const act = (verb: string, body: object, token = world.seller.token) =>
 const codeOf = ({ orders }: { orders: { code: string }[] }) => orders[0]?.code ?? '';
 
 describe("the seller's orders", () => {
-  test('are the paid ones of the store, the buyer half hidden [SELL-05]', async () => {
+  test('are the paid ones of the store, the buyer half hidden [SELL-05]', { tags: 'slow' }, async () => {
     await place(world);
     const paid = await placePaid(world, [{}, { product: 1 }]);
     const { data, counts, meta } = await read('/list');
@@ -59,7 +59,9 @@ describe("the seller's orders", () => {
     expect(JSON.stringify(sale)).not.toContain('081234567890');
   });
 
-  test('that are new come by their deadline, and are found by courier and text', async () => {
+  test('that are new come by their deadline, and are found by courier and text', {
+    tags: 'slow',
+  }, async () => {
     const first = await placePaid(world);
     market.clock.advance(day / 2);
     const second = await placePaid(world, [{ courier: 'jnt', service: 'EZ' }]);
@@ -71,7 +73,7 @@ describe("the seller's orders", () => {
     expect(await codes(`search=${codeOf(first).slice(-5)}`)).toEqual([codeOf(first)]);
   });
 
-  test('that were canceled before the payment are never listed [S22]', async () => {
+  test('that were canceled before the payment are never listed [S22]', { tags: 'slow' }, async () => {
     const unpaid = codeOf(await place(world));
     const body = { order_code: unpaid, status: 'cancelled', reason: 'tidak_jadi' };
     const { code } = await market.call('/buyer/dashboard/order/status', { token: world.buyer.token, body });
@@ -81,7 +83,7 @@ describe("the seller's orders", () => {
     expect(await act('approve', { order_code: unpaid })).toMatchObject({ code: 404 });
   });
 
-  test('of others, unpaid ones and visitors get nothing [S22] [S23]', async () => {
+  test('of others, unpaid ones and visitors get nothing [S22] [S23]', { tags: 'slow' }, async () => {
     const unpaid = await place(world);
     const { code } = await drive(world, []);
     for (const verb of ['approve', 'pickup']) {
@@ -104,7 +106,7 @@ describe("the seller's orders", () => {
 });
 
 describe('a seller', () => {
-  test('approves one order, then it has changed [SELL-05]', async () => {
+  test('approves one order, then it has changed [SELL-05]', { tags: 'slow' }, async () => {
     const code = codeOf(await placePaid(world));
     expect(await act('approve', { order_code: code })).toMatchObject({
       status: 200,
@@ -118,7 +120,7 @@ describe('a seller', () => {
     });
   });
 
-  test('approves many at once, each by itself', async () => {
+  test('approves many at once, each by itself', { tags: 'slow' }, async () => {
     const [one, two] = [codeOf(await placePaid(world)), codeOf(await placePaid(world))];
     const { code: shipped } = await drive(world, ['T4', 'T9', 'T10']);
     const foreign = codeOf(await placePaid(world, [{ product: 1 }]));
@@ -130,7 +132,9 @@ describe('a seller', () => {
     ]);
   });
 
-  test('of many none is approved or picked up: the code reports it, and each has its reason [API-01]', async () => {
+  test('of many none is approved or picked up: the code reports it, and each has its reason [API-01]', {
+    tags: 'slow',
+  }, async () => {
     const { code: shipped } = await drive(world, ['T4', 'T9', 'T10']);
     const foreign = codeOf(await placePaid(world, [{ product: 1 }]));
     for (const what of ['approve', 'pickup']) {
@@ -148,7 +152,7 @@ describe('a seller', () => {
     }
   });
 
-  test('rejects with a reason, and the buyer gets everything back', async () => {
+  test('rejects with a reason, and the buyer gets everything back', { tags: 'slow' }, async () => {
     const code = codeOf(await placePaid(world));
     expect((await act('reject', { order_code: code, reason: 'malas' })).status).toBe(422);
     const unsaid = await act('reject', { order_code: code, reason: 'lainnya' });
@@ -164,7 +168,7 @@ describe('a seller', () => {
     expect(saldo.balance).toBe(109_000);
   });
 
-  test('who is out of stock has none to sell any more', async () => {
+  test('who is out of stock has none to sell any more', { tags: 'slow' }, async () => {
     const kept = await placePaid(world, [{ qty: 2 }]);
     const code = codeOf(await placePaid(world, [{ qty: 3 }]));
     await act('reject', { order_code: code, reason: 'stok_habis' });
@@ -193,7 +197,9 @@ describe('a seller', () => {
     expect((await act('pickup', { order_code: code })).status).toBe(409);
   });
 
-  test('lets an order go that the buyer wants to cancel, or sends it all the same', async () => {
+  test('lets an order go that the buyer wants to cancel, or sends it all the same', {
+    tags: 'slow',
+  }, async () => {
     const asked = [await drive(world, ['T4']), await drive(world, ['T4'])].map(({ code }) => code);
     for (const code of asked) {
       await market.call('/buyer/dashboard/order/status', {
@@ -222,7 +228,7 @@ describe('a seller', () => {
     }
   });
 
-  test('agrees to a refund, or escalates the complaint', async () => {
+  test('agrees to a refund, or escalates the complaint', { tags: 'slow' }, async () => {
     const [one, two] = [
       await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']),
       await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']),

@@ -83,7 +83,7 @@ const reject = (orderId: number, which: 'seller' | 'rival') =>
   });
 
 describe('a promo', () => {
-  test('comes back with the last of the orders that used it, once', async () => {
+  test('comes back with the last of the orders that used it, once', { tags: 'slow' }, async () => {
     const { first, second } = await placeWithPromos(placePaid);
     expect(await used()).toEqual([1, 1]);
     await reject(second, 'rival');
@@ -97,7 +97,7 @@ describe('a promo', () => {
     ).toBe(true);
   });
 
-  test('stays used when one of its orders was sent', async () => {
+  test('stays used when one of its orders was sent', { tags: 'slow' }, async () => {
     const { first, second } = await placeWithPromos(placePaid);
     const { seller, courier } = createActors(world);
     await transitionOrder(market.context(), { orderId: first, transition: 'T4', mover: seller });
@@ -108,7 +108,7 @@ describe('a promo', () => {
     expect(await used()).toEqual([1, 0]);
   });
 
-  test('comes back when nobody paid', async () => {
+  test('comes back when nobody paid', { tags: 'slow' }, async () => {
     const { groupId } = await placeWithPromos(place);
     await closeUnpaidGroup(market.context(), { groupId, to: 'payment_expired' });
     expect(await used()).toEqual([0, 0]);

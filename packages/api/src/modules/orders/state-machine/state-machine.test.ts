@@ -63,7 +63,9 @@ test('the tests know every transition of the table, and its actor', () => {
 describe.each(states)('an order that is $name', (state) => {
   const open = () => drive(world, state.steps, { unpaid: state.unpaid ?? false });
 
-  test('rejects everything that its status does not allow, and nothing changes [S26] [R6]', async () => {
+  test('rejects everything that its status does not allow, and nothing changes [S26] [R6]', {
+    tags: 'slow',
+  }, async () => {
     const { orderId, payable } = await open();
     const movers = createActors(world);
     const before = await everything();

@@ -48,7 +48,9 @@ const statusOf = async (orderId: number) =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-test('a random walk of an order follows the table only, and the ledger stays consistent [S26] [R6]', async () => {
+test('a random walk of an order follows the table only, and the ledger stays consistent [S26] [R6]', {
+  tags: 'slow',
+}, async () => {
   let moves = 0;
   await fc.assert(
     fc.asyncProperty(walk, async ({ isPaid, wallet, steps }) => {

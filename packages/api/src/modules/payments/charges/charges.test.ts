@@ -39,7 +39,7 @@ const work = async (ctx: Context) => {
 };
 
 describe('changing the method [M2]', () => {
-  test('ends the current number and makes the next one, five times at most', async () => {
+  test('ends the current number and makes the next one, five times at most', { tags: 'slow' }, async () => {
     const group = await world.ordered();
     const first = (await world.page(group.code)).data.va_number;
     const changed = await call(group.code, 'method', { payment_method: 'va_bri' });
@@ -60,7 +60,7 @@ describe('changing the method [M2]', () => {
     expect((await call(group.code, 'method', { payment_method: 'cash' })).status).toBe(422);
   });
 
-  test('pays when the money of the first number has come meanwhile', async () => {
+  test('pays when the money of the first number has come meanwhile', { tags: 'slow' }, async () => {
     const group = await world.ordered();
     world.pay(group);
     expect(await call(group.code, 'method', { payment_method: 'va_bri' })).toMatchObject({
@@ -70,7 +70,9 @@ describe('changing the method [M2]', () => {
     expect(await world.statuses()).toEqual(['new']);
   });
 
-  test('leaves money that comes to the first number later to the payment, once, then to the wallet [M5]', async () => {
+  test('leaves money that comes to the first number later to the payment, once, then to the wallet [M5]', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered();
     await call(group.code, 'method', { payment_method: 'va_bri' });
     const second = { ...group, reference: `${group.code}-2` };
@@ -82,7 +84,7 @@ describe('changing the method [M2]', () => {
     expect((await world.page(group.code)).data).toMatchObject({ status: 'paid', to_wallet: group.payable });
   });
 
-  test('makes a new QR code of the same method once the old one is over', async () => {
+  test('makes a new QR code of the same method once the old one is over', { tags: 'slow' }, async () => {
     const group = await world.ordered('qris');
     market.clock.advance(31 * minute);
     expect((await world.page(group.code)).data.charge).toMatchObject({ state: 'ended', pay_to: {} });
@@ -98,6 +100,7 @@ describe('changing the method [M2]', () => {
 describe('money [M5] [M7]', () => {
   test.each([-1, 1])(
     'of another amount (%i) goes to the wallet, and the orders go on waiting',
+    { tags: 'slow' },
     async (more) => {
       const group = await world.ordered();
       await world.payAndNotify(group, group.payable + more);
@@ -120,7 +123,9 @@ describe('money [M5] [M7]', () => {
 describe('a lost answer [M4]', () => {
   const lost = () => Promise.reject(new ProviderUnavailable('no answer'));
 
-  test('is looked up by our reference: no second charge, and one that cannot be used is replaced', async () => {
+  test('is looked up by our reference: no second charge, and one that cannot be used is replaced', {
+    tags: 'slow',
+  }, async () => {
     const bank = market.context().paymentProviders[0] as PaymentProvider;
     let calls = 0;
     const ctx = withBank({
@@ -183,7 +188,7 @@ describe('a lost answer [M4]', () => {
     expect((await call(group.code, 'method', { payment_method: 'va_bca' })).data.charge.state).toBe('ready');
   });
 
-  test('three times lets the next provider of the method serve', async () => {
+  test('three times lets the next provider of the method serve', { tags: 'slow' }, async () => {
     const bank = market.context().paymentProviders[0] as PaymentProvider;
     const ctx = market.context(undefined, {
       wakeJobs: () => {},
@@ -207,7 +212,7 @@ describe('a lost answer [M4]', () => {
 });
 
 describe('"I have paid"', () => {
-  test('asks the provider at once, and once in 15 seconds', async () => {
+  test('asks the provider at once, and once in 15 seconds', { tags: 'slow' }, async () => {
     const group = await world.ordered();
     world.pay(group);
     expect(await call(group.code, 'check')).toMatchObject({ status: 200, data: { status: 'paid' } });
@@ -234,7 +239,7 @@ describe('"I have paid"', () => {
   });
 });
 
-test('after a day nobody is asked any more, but each night for three days', async () => {
+test('after a day nobody is asked any more, but each night for three days', { tags: 'slow' }, async () => {
   const group = await world.ordered();
   market.clock.advance(24 * hour);
   await market.settle();

@@ -47,7 +47,9 @@ const send = async (orderId: number) => {
 };
 
 describe('a payment that the provider takes back [M7]', () => {
-  test('ends orders that were not sent, returns stock and the part of the wallet, and blames no seller', async () => {
+  test('ends orders that were not sent, returns stock and the part of the wallet, and blames no seller', {
+    tags: 'slow',
+  }, async () => {
     await topUp(world, 50_000);
     const group = await world.ordered('va_bca', [{ platformVoucher: 7_000 }, { product: 1 }], 50_000);
     await world.payAndNotify(group);
@@ -78,7 +80,9 @@ describe('a payment that the provider takes back [M7]', () => {
     ]);
   });
 
-  test('of a sent order is a loss that staff read about, while the rest of the payment ends its orders', async () => {
+  test('of a sent order is a loss that staff read about, while the rest of the payment ends its orders', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered('va_bca', [{}, { product: 1, unitPrice: 200_001 }]);
     await world.payAndNotify(group);
     await send(firstOf(group));
@@ -98,7 +102,9 @@ describe('a payment that the provider takes back [M7]', () => {
     ).toBe(95_000);
   });
 
-  test('is not one when the response is older than the payment: the provider is called again', async () => {
+  test('is not one when the response is older than the payment: the provider is called again', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered();
     await world.payAndNotify(group);
     const [charge] = await world.charges(group);
@@ -112,7 +118,7 @@ describe('a payment that the provider takes back [M7]', () => {
     expect(await balance('gateway_clearing')).toBe(-group.payable);
   });
 
-  test('in part is for staff: no order ends and nothing is booked', async () => {
+  test('in part is for staff: no order ends and nothing is booked', { tags: 'slow' }, async () => {
     const group = await world.ordered();
     await world.payAndNotify(group);
     setBankState(group.reference, { status: 'reversed', isPartial: true, amount: null });
@@ -123,7 +129,9 @@ describe('a payment that the provider takes back [M7]', () => {
     expect(await mismatches()).toEqual([{ kind: 'payment_reversed', ref: group.reference, amount: 0 }]);
   });
 
-  test('that went to the wallet, because it came twice, is a loss and touches no order', async () => {
+  test('that went to the wallet, because it came twice, is a loss and touches no order', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered();
     await market.call(`/payment/${group.code}/method`, {
       token: world.buyer.token,

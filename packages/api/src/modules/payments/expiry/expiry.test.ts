@@ -34,7 +34,7 @@ describe('a payment that nobody made', () => {
     return (await market.call('/auth/login', { body })).data.jwt_token;
   };
 
-  test('expires with its orders: stock and wallet come back', async () => {
+  test('expires with its orders: stock and wallet come back', { tags: 'slow' }, async () => {
     await topUp(world, 50_000);
     const group = await world.ordered('va_bri', [{}, { product: 1, qty: 3 }], 50_000);
     market.clock.advance(24 * hour - 1);
@@ -49,7 +49,9 @@ describe('a payment that nobody made', () => {
     expect(data).toMatchObject({ status: 'expired', va_number: null, can_simulate: false });
   });
 
-  test('that comes too late goes to the wallet, once, and the buyer is notified', async () => {
+  test('that comes too late goes to the wallet, once, and the buyer is notified', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered();
     overdue();
     await expirePayments(market.context());
@@ -83,7 +85,9 @@ describe('a payment that nobody made', () => {
     expect([await world.wallet(), await world.collected()]).toEqual([0, group.payable]);
   });
 
-  test('waits half an hour for a provider that does not answer, then ends [M6]', async () => {
+  test('waits half an hour for a provider that does not answer, then ends [M6]', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered();
     await market.settle();
     overdue();
@@ -103,7 +107,9 @@ describe('a payment that nobody made', () => {
     expect([await world.wallet(), await world.collected()]).toEqual([group.payable, group.payable]);
   });
 
-  test('of a group that its buyer canceled is not collected any more; money that comes goes to the wallet', async () => {
+  test('of a group that its buyer canceled is not collected any more; money that comes goes to the wallet', {
+    tags: 'slow',
+  }, async () => {
     const group = await world.ordered();
     await closeUnpaidGroup(market.context(), { groupId: group.groupId, to: 'cancelled_buyer' });
     await market.settle();

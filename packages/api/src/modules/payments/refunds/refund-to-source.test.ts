@@ -77,7 +77,9 @@ const sent = async (group: Opened, amount: number) => {
 };
 
 describe('money back to where it was paid from [M8]', () => {
-  test('is a withdrawal that the payment provider sends, out of what it has collected', async () => {
+  test('is a withdrawal that the payment provider sends, out of what it has collected', {
+    tags: 'slow',
+  }, async () => {
     const group = await returned();
     expect(await sources()).toEqual([
       {
@@ -115,7 +117,9 @@ describe('money back to where it was paid from [M8]', () => {
     expect(await sources()).toMatchObject([{ amount: group.payable - 40_000 }]);
   });
 
-  test('is at most what the orders of this payment brought back, and what the wallet still has', async () => {
+  test('is at most what the orders of this payment brought back, and what the wallet still has', {
+    tags: 'slow',
+  }, async () => {
     await topUp(world, 500_000);
     const group = await returned('qris', [{}], 30_000);
     const refunded = group.payable + 30_000;
@@ -130,7 +134,10 @@ describe('money back to where it was paid from [M8]', () => {
     expect(await ask(group.reference, 1)).toMatchObject({ status: 409, data: { reason: 'refund_closed' } });
   });
 
-  test('of several requests at once gives out each rupiah once [V2]', { timeout: raceTimeout }, async () => {
+  test('of several requests at once gives out each rupiah once [V2]', {
+    tags: 'slow',
+    timeout: raceTimeout,
+  }, async () => {
     await topUp(world, 100_000_000);
     for (let round = 0; round < raceRounds(3); round++) {
       // Three withdrawals a day.
@@ -156,7 +163,9 @@ describe('money back to where it was paid from [M8]', () => {
     expect(await sources()).toMatchObject([{ amount: group.payable }]);
   });
 
-  test('that is pending or whose answer was lost is asked about until it is done, and sent once', async () => {
+  test('that is pending or whose answer was lost is asked about until it is done, and sent once', {
+    tags: 'slow',
+  }, async () => {
     const group = await returned();
     setRefundState(group.reference, new ProviderUnavailable('no answer'));
     const code = await sent(group, 40_000);
@@ -174,7 +183,7 @@ describe('money back to where it was paid from [M8]', () => {
     ]);
   });
 
-  test('goes also to a payment that came twice and is in the wallet', async () => {
+  test('goes also to a payment that came twice and is in the wallet', { tags: 'slow' }, async () => {
     const group = await world.ordered('qris');
     await market.call(`/payment/${group.code}/method`, {
       token: world.buyer.token,
@@ -190,7 +199,9 @@ describe('money back to where it was paid from [M8]', () => {
     expect(await books()).toMatchObject({ wallet: 0, collected: group.payable });
   });
 
-  test('is not offered for a method that takes nothing back, nor after the window of the provider', async () => {
+  test('is not offered for a method that takes nothing back, nor after the window of the provider', {
+    tags: 'slow',
+  }, async () => {
     await returned('va_bca');
     expect(await sources()).toEqual([]);
     const group = await returned();

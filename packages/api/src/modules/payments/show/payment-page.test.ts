@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => market.close());
 
 describe('a payment page [CHECK-02]', () => {
-  test('shows what to pay, until when, how and for what', async () => {
+  test('shows what to pay, until when, how and for what', { tags: 'slow' }, async () => {
     await topUp(world, 50_000);
     const group = await world.ordered('va_bca', [{}, { product: 1, qty: 2 }], 50_000);
     const { data } = await world.page(group.code);

@@ -101,7 +101,9 @@ describe('for any checkout and any vouchers', () => {
     );
   });
 
-  test('the best selection saves as much as any other voucher in one of its places would', () => {
+  test('the best selection saves as much as any other voucher in one of its places would', {
+    tags: 'slow',
+  }, () => {
     fc.assert(
       fc.property(anyCheckout, ([orders, candidates]) => {
         const best = evaluatePromos({ orders, candidates, selected: 'best', now });

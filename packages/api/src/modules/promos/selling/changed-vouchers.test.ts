@@ -50,7 +50,7 @@ describe('changing a voucher', () => {
     });
   });
 
-  test('that runs is its name, a later end and a higher quota', async () => {
+  test('that runs is its name, a later end and a higher quota', { tags: 'slow' }, async () => {
     const id = await world.make();
     const before = world.form();
     const good = { ...before, name: 'Masih hemat', date_end: world.later(9), quota: 200 };
@@ -99,7 +99,7 @@ describe('changing a voucher', () => {
     });
   });
 
-  test('one that is used up is notified, and runs again with a higher quota', async () => {
+  test('one that is used up is notified, and runs again with a higher quota', { tags: 'slow' }, async () => {
     const id = await world.make({ quota: 1 });
     await world.use(901, id);
     expect((await world.get(`detail/${id}`)).data.state).toBe('exhausted');
@@ -113,7 +113,7 @@ describe('changing a voucher', () => {
     expect((await world.post(`edit/${id}`, world.form({ quota: 2 }))).data.state).toBe('running');
   });
 
-  test('while people use it loses no use [R2]', async () => {
+  test('while people use it loses no use [R2]', { tags: 'slow' }, async () => {
     const id = await world.make({ quota: 3, per_user_limit: 3 });
     const works = [
       ...[901, 902, 903, 904, 905].map((group) =>
@@ -149,7 +149,9 @@ describe('stopping a voucher', () => {
     expect((await market.call('/promo/list')).data).toEqual([]);
   });
 
-  test('deleting is for one that has not started, or ended without use; else it is ended', async () => {
+  test('deleting is for one that has not started, or ended without use; else it is ended', {
+    tags: 'slow',
+  }, async () => {
     const upcoming = await world.make({ voucher_code: 'NANTI1', date_start: world.later(1) });
     expect(await world.post('end', { vouchers_id: upcoming })).toMatchObject({ code: 409 });
     expect(await world.post('delete', { vouchers_id: upcoming })).toMatchObject({

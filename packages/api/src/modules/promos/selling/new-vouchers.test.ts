@@ -21,7 +21,7 @@ const codesOf = ({ data }: { data: { voucher_code: string }[] }) =>
   data.map(({ voucher_code }) => voucher_code);
 
 describe('a new voucher [SELL-04] [API-22]', () => {
-  test('is saved as it was filled in and runs at once; its image is public', async () => {
+  test('is saved as it was filled in and runs at once; its image is public', { tags: 'slow' }, async () => {
     const pixels = new Uint8Array(4);
     const image = await saveImage({
       ctx: market.context(),
@@ -102,7 +102,9 @@ describe('a new voucher [SELL-04] [API-22]', () => {
     );
   });
 
-  test('is made once, however often the same press arrives, and a code goes to one store [R5]', async () => {
+  test('is made once, however often the same press arrives, and a code goes to one store [R5]', {
+    tags: 'slow',
+  }, async () => {
     const key = { 'idempotency-key': 'voucher-pertama' };
     const same = await Promise.all(
       Array.from({ length: 6 }, () => world.post('create', world.form(), undefined, key)),
@@ -118,7 +120,9 @@ describe('a new voucher [SELL-04] [API-22]', () => {
   });
 });
 
-test('a code is free, taken, or the own one of the voucher that is edited [SELL-04] [API-22]', async () => {
+test('a code is free, taken, or the own one of the voucher that is edited [SELL-04] [API-22]', {
+  tags: 'slow',
+}, async () => {
   const id = await world.make();
   const check = (body: object, token?: string) => world.post('code/check', body, token);
   expect(await check({ voucher_code: 'lainlagi' })).toMatchObject({
@@ -138,7 +142,9 @@ test('a code is free, taken, or the own one of the voucher that is edited [SELL-
 });
 
 describe('the vouchers of a store', () => {
-  test('are listed in tabs by their state, found by code or name, with what they brought in', async () => {
+  test('are listed in tabs by their state, found by code or name, with what they brought in', {
+    tags: 'slow',
+  }, async () => {
     const sold = await world.make({ voucher_code: 'LARIS1', name: 'Paling laris' });
     await world.make({ voucher_code: 'NANTI1', date_start: world.later(1) });
     const paused = await world.make({ voucher_code: 'JEDA01' });

@@ -33,7 +33,9 @@ const sellerVoucher = (more: object) =>
   addVoucher(market, { merchant_id: goods.merchantId, voucher_code: 'TOKO01', ...more });
 
 describe("a seller's voucher at the checkout", () => {
-  test('free shipping is paid by the seller: the buyer pays less, the courier gets its full shipping rate', async () => {
+  test('free shipping is paid by the seller: the buyer pays less, the courier gets its full shipping rate', {
+    tags: 'slow',
+  }, async () => {
     const promoId = await sellerVoucher({ kind: 'shipping', discount_type: 'percent', discount_value: 100 });
     await shop.add(goods);
     const { data } = await shop.open();

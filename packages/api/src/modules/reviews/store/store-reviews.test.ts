@@ -26,7 +26,7 @@ const review = async (more: object = {}) => {
 const textsOf = ({ data }: { data: { text: string }[] }) => data.map(({ text }) => text);
 
 describe('the reviews of a store [SELL-06] [API-23]', () => {
-  test('are listed by product, filtered and sorted, with their summary', async () => {
+  test('are listed by product, filtered and sorted, with their summary', { tags: 'slow' }, async () => {
     const good = await review({ text: 'Adem sekali' });
     await review({ rating: 1, text: 'Luntur', media_ids: [await world.upload()] });
     await review({ rating: 4, text: 'Cukup' });
@@ -67,7 +67,9 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     }
   });
 
-  test('are read by everybody on its page, with images and what they are about [API-17]', async () => {
+  test('are read by everybody on its page, with images and what they are about [API-17]', {
+    tags: 'slow',
+  }, async () => {
     await review({ text: 'Adem sekali', is_anonymous: true });
     await review({ rating: 1, text: 'Luntur', media_ids: [await world.upload()] });
     const slug = await market.database.db
@@ -92,7 +94,7 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     expect((await market.call('/merchant/reviews/nowhere')).status).toBe(404);
   });
 
-  test('are listed by order: with reviews, and waiting for them', async () => {
+  test('are listed by order: with reviews, and waiting for them', { tags: 'slow' }, async () => {
     const done = await review({ text: 'Bagus' });
     const waiting = await world.buy();
     expect((await world.seen('order')).data).toMatchObject([
@@ -105,7 +107,7 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     expect(pending).toMatchObject({ meta: { total: 1 }, summary: { total_review: 1 } });
   });
 
-  test('an anonymous one reveals neither buyer nor order, in no list', async () => {
+  test('an anonymous one reveals neither buyer nor order, in no list', { tags: 'slow' }, async () => {
     const hidden = await review({ text: 'Rahasia', is_anonymous: true });
     const byProduct = await world.seen('product');
     expect(byProduct.data).toMatchObject([{ author: 'B***o', order_code: null, is_anonymous: true }]);
@@ -124,7 +126,7 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     expect(JSON.stringify([byProduct.data, byOrder.data])).not.toContain('Budi');
   });
 
-  test("another store's are not found [S22]", async () => {
+  test("another store's are not found [S22]", { tags: 'slow' }, async () => {
     const { id } = await review();
     const { token } = world.otherSeller;
     expect((await world.seen('product', token)).data).toEqual([]);
@@ -139,7 +141,9 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
 });
 
 describe('the reply to a review', () => {
-  test('is visible to everybody and notified to the buyer once; it can be changed for 24 hours', async () => {
+  test('is visible to everybody and notified to the buyer once; it can be changed for 24 hours', {
+    tags: 'slow',
+  }, async () => {
     const { id } = await review();
     expect(await world.reply({ review_id: id, reply: ' Terima kasih ' })).toMatchObject({
       code: 200,
@@ -168,7 +172,7 @@ describe('the reply to a review', () => {
     expect(told).toMatchObject([{ title: { id: 'Ulasanmu dibalas' }, link: '/account/reviews?type=done' }]);
   });
 
-  test('must not be empty or too long', async () => {
+  test('must not be empty or too long', { tags: 'slow' }, async () => {
     const { id } = await review();
     for (const [reply, message] of [
       ['', 'Tulis balasanmu'],
@@ -182,7 +186,7 @@ describe('the reply to a review', () => {
     }
   });
 
-  test('many at the same time are one', async () => {
+  test('many at the same time are one', { tags: 'slow' }, async () => {
     const { id } = await review();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => world.reply({ review_id: id, reply: 'Terima kasih' })),

@@ -39,7 +39,9 @@ const told = async (userId: number) => {
 };
 
 describe('reviewing what was bought [BUYER-04] [API-19]', () => {
-  test('publishes stars, text and images, counts at once and notifies the seller', async () => {
+  test('publishes stars, text and images, counts at once and notifies the seller', {
+    tags: 'slow',
+  }, async () => {
     const { lineId, code } = await world.buy();
     const images = [await world.upload(), await world.upload()];
     const answer = await world.write({
@@ -77,7 +79,9 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     ]);
   });
 
-  test('is possible once the order is completed, for 30 days, and the button follows', async () => {
+  test('is possible once the order is completed, for 30 days, and the button follows', {
+    tags: 'slow',
+  }, async () => {
     const waiting = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     const { id } = await market.database.db
       .selectFrom('order_items')
@@ -104,7 +108,7 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
     });
   });
 
-  test('can be changed once; the same again is no change', async () => {
+  test('can be changed once; the same again is no change', { tags: 'slow' }, async () => {
     const { lineId } = await world.buy();
     const first = { order_item_id: lineId, rating: 5, text: 'Bagus', media_ids: [await world.upload()] };
     await world.write(first);
@@ -175,7 +179,7 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
 });
 
 describe('at the same time', () => {
-  test('many presses of one user are one review [R5]', async () => {
+  test('many presses of one user are one review [R5]', { tags: 'slow' }, async () => {
     const { lineId } = await world.buy();
     const body = { order_item_id: lineId, rating: 3, text: 'Lumayan' };
     const answers = await Promise.all(Array.from({ length: 12 }, () => world.write(body)));
@@ -220,7 +224,7 @@ describe('at the same time', () => {
     },
   );
 
-  test('reviews and changes of many lines are all counted [R2]', async () => {
+  test('reviews and changes of many lines are all counted [R2]', { tags: 'slow' }, async () => {
     const lines: number[] = [];
     for (let n = 0; n < 10; n++) lines.push((await world.buy()).lineId);
     const rating = (place: number) => (place % 5) + 1;

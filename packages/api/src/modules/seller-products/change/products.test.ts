@@ -28,7 +28,9 @@ const movesOf = (variantId: number) =>
     .orderBy('id')
     .execute();
 describe('a new product', () => {
-  test('is on its page, in lists and in search, and can be bought [SELL-02] [API-21]', async () => {
+  test('is on its page, in lists and in search, and can be bought [SELL-02] [API-21]', {
+    tags: 'slow',
+  }, async () => {
     const { code, message, data } = await seller.post('create', await seller.form({ name: 'Celana gunung' }));
     expect([code, message]).toEqual([200, 'Produk tersimpan']);
     expect(data).toMatchObject({ slug: `celana-gunung-${data.product_id}`, status: 'PUBLISH', version: 1 });

@@ -28,7 +28,9 @@ const untilDone = async (work: () => Promise<{ code: number }>): Promise<number[
 
 // On PGlite these run one after the other; on PostgreSQL they race.
 describe('at the same time', () => {
-  test('of two users who edit one product one wins, and the other gets the current product', async () => {
+  test('of two users who edit one product one wins, and the other gets the current product', {
+    tags: 'slow',
+  }, async () => {
     const id = await seller.create(matrix());
     for (let round = 0; round < 5; round++) {
       const read = await detail(id);
@@ -56,7 +58,9 @@ describe('at the same time', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  test('edits, price changes, bulk switches and pays go on together, and every piece is accounted for [R1] [S27]', async () => {
+  test('edits, price changes, bulk switches and pays go on together, and every piece is accounted for [R1] [S27]', {
+    tags: 'slow',
+  }, async () => {
     const ids = [
       await seller.create({ ...matrix(), name: 'Rebutan satu' }),
       await seller.create({ stock: 30 }),

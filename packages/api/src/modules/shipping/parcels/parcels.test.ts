@@ -96,6 +96,7 @@ const rounds = raceRounds(process.env.TEST_DATABASE_URL ? 60 : 12);
 
 describe('a booking', () => {
   test('and the recall of its parcel at once: what was booked is recalled at the service, never kept [V2]', {
+    tags: 'slow',
     timeout: raceTimeout,
   }, async () => {
     for (let orderId = 1; orderId <= rounds; orderId++) {
@@ -111,7 +112,7 @@ describe('a booking', () => {
     }
   });
 
-  test('is made by one of several servers', async () => {
+  test('is made by one of several servers', { tags: 'slow' }, async () => {
     for (let orderId = 1; orderId <= rounds; orderId++) {
       await ask(orderId);
       const worked = await Promise.all([1, 2, 3].map(() => workOnNextParcel(quiet())));
@@ -224,7 +225,7 @@ describe('a scan', () => {
     expect(await codes()).toEqual(['picked_up']);
   });
 
-  test('and the recall of its airway bill: one of the two wins, never both', async () => {
+  test('and the recall of its airway bill: one of the two wins, never both', { tags: 'slow' }, async () => {
     for (let orderId = 1; orderId <= rounds; orderId++) {
       const { awb } = await open(orderId);
       const [scanned, recalled] = await Promise.allSettled([scan(awb, 'picked_up'), recall(orderId)]);

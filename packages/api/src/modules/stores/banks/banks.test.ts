@@ -26,7 +26,7 @@ const save = (more: object = {}) =>
   market.call(path, { token: siti.token, body: { ...account, password: testPassword, ...more } });
 
 describe('the list of banks', () => {
-  test('is open to all, and its ids never change [SETUP-20]', async () => {
+  test('is open to all, and its ids never change [SETUP-20]', { tags: 'slow' }, async () => {
     const { data } = await market.call('/helper/bank');
     expect(data).toEqual(
       ['BCA', 'BRI', 'BNI', 'Mandiri', 'Danamon', 'Permata', 'CIMB Niaga', 'BSI', 'BTN', 'OCBC'].map(
@@ -59,7 +59,9 @@ describe("a store's bank account", () => {
     expect((await read()).bank_id).toBeNull();
   });
 
-  test('does not let anybody guess the password: five misses, then a wait, for the right one too [S7] [S42]', async () => {
+  test('does not let anybody guess the password: five misses, then a wait, for the right one too [S7] [S42]', {
+    tags: 'slow',
+  }, async () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, (_, n) => save({ password: `tebak ${n}` })));
     expect(guesses.map(({ status }) => status).filter((status) => status === 422)).toHaveLength(5);
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
@@ -68,7 +70,9 @@ describe("a store's bank account", () => {
     expect((await save()).status).toBe(200);
   });
 
-  test('that changes notifies its owner, in the list and by email, once [S42]', async () => {
+  test('that changes notifies its owner, in the list and by email, once [S42]', {
+    tags: 'slow',
+  }, async () => {
     await save();
     await save();
     await market.settle();
@@ -103,7 +107,9 @@ describe("a store's bank account", () => {
     expect((await read()).bank_id).toBeNull();
   });
 
-  test('is closed to visitors and to people without a store; everybody sees only their own [S22] [S23]', async () => {
+  test('is closed to visitors and to people without a store; everybody sees only their own [S22] [S23]', {
+    tags: 'slow',
+  }, async () => {
     await save();
     const budi = await createSignedInUser(market, { email: 'budi@example.test' });
     const body = { ...account, password: testPassword };

@@ -62,7 +62,7 @@ const signInAgain = async () => {
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms).toISOString();
 
 describe('asking the seller of a new store for more [B16]', () => {
-  test('stops the day of staff; what was left runs from the answer', async () => {
+  test('stops the day of staff; what was left runs from the answer', { tags: 'slow' }, async () => {
     market.clock.advance(10 * hour);
     expect(await ask()).toMatchObject({
       status: 200,
@@ -99,7 +99,7 @@ describe('asking the seller of a new store for more [B16]', () => {
     ]);
   });
 
-  test('leaves staff at least four hours after the answer', async () => {
+  test('leaves staff at least four hours after the answer', { tags: 'slow' }, async () => {
     market.clock.advance(30 * hour);
     await signInAgain();
     await ask();
@@ -108,7 +108,9 @@ describe('asking the seller of a new store for more [B16]', () => {
     expect((await file()).verify_due_at).toBe(after(begin, 34 * hour));
   });
 
-  test('happens once, at the version that was read, and only while the store waits', async () => {
+  test('happens once, at the version that was read, and only while the store waits', {
+    tags: 'slow',
+  }, async () => {
     expect((await ask({ items: [] })).status).toBe(422);
     expect((await ask({ items: [{ field: 'balance', message: 'x' }] })).status).toBe(422);
     const { version } = await file();
@@ -124,7 +126,9 @@ describe('asking the seller of a new store for more [B16]', () => {
     expect((await ask()).status).toBe(409);
   });
 
-  test('ends after seven days without an answer: the store is rejected and may apply again', async () => {
+  test('ends after seven days without an answer: the store is rejected and may apply again', {
+    tags: 'slow',
+  }, async () => {
     await ask();
     market.clock.advance(replyDays * day - 1000);
     await rejectUnanswered(market.context());
@@ -142,7 +146,7 @@ describe('asking the seller of a new store for more [B16]', () => {
     expect((await send()).data.verification_status).toBe('submitted');
   });
 
-  test('counts as answered when all is changed and was only not sent', async () => {
+  test('counts as answered when all is changed and was only not sent', { tags: 'slow' }, async () => {
     await ask();
     await describeStore('Kain tenun dari Lombok');
     market.clock.advance(replyDays * day);

@@ -88,7 +88,7 @@ describe('the states of a store [SELL-10]', () => {
     }
   });
 
-  test('of simultaneous decisions one counts', async () => {
+  test('of simultaneous decisions one counts', { tags: 'slow' }, async () => {
     await begin();
     await submit();
     const decided = await Promise.allSettled([approve(), reject({ field: 'bank', reason: 'x' }), approve()]);
@@ -167,7 +167,7 @@ describe('a submitted store', () => {
     expect((await again()).status).toBe(409);
   });
 
-  test('notifies its owner of every step, in the list and by email', async () => {
+  test('notifies its owner of every step, in the list and by email', { tags: 'slow' }, async () => {
     await submit();
     await reject({ field: 'address', reason: 'Alamat tidak lengkap' });
     await market.database.db.deleteFrom('merchant_verifications').execute();

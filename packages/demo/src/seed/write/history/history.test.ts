@@ -36,7 +36,9 @@ test('a market with half a year of trade passes every audit', async () => {
   expect(Number(total)).toBeGreaterThanOrEqual(orders);
 });
 
-test('every move of every order is one of the table, by whom the table says, in the order of time', async () => {
+test('every move of every order is one of the table, by whom the table says, in the order of time', {
+  tags: 'slow',
+}, async () => {
   const events = await market.database.db.selectFrom('order_events').selectAll().orderBy('id').execute();
   for (const steps of Map.groupBy(events, ({ order_id }) => order_id).values()) {
     let before: (typeof steps)[number] | undefined;
@@ -151,19 +153,29 @@ const serveSweeps = async () => {
   await market.settle();
 };
 
-test('orders that wait for their seller go on waiting after the market was closed for days', async () => {
-  const before = await newOrders();
-  market.clock.advance(3 * day);
-  await renewDeadlines(market.context());
-  await serveSweeps();
-  // The written orders of the demo buyer are people's own: theirs lapse.
-  expect(await newOrders()).toBeGreaterThan(before - 5);
-  expect(await market.audit()).toEqual([]);
-}, 60_000);
+test(
+  'orders that wait for their seller go on waiting after the market was closed for days',
+  { tags: 'slow' },
+  async () => {
+    const before = await newOrders();
+    market.clock.advance(3 * day);
+    await renewDeadlines(market.context());
+    await serveSweeps();
+    // The written orders of the demo buyer are people's own: theirs lapse.
+    expect(await newOrders()).toBeGreaterThan(before - 5);
+    expect(await market.audit()).toEqual([]);
+  },
+  60_000,
+);
 
-test('while it is open deadlines pass, parcels arrive, and the books stay right', async () => {
-  market.clock.advance(3 * day);
-  await serveSweeps();
-  expect(await newOrders()).toBe(0);
-  expect(await market.audit()).toEqual([]);
-}, 60_000);
+test(
+  'while it is open deadlines pass, parcels arrive, and the books stay right',
+  { tags: 'slow' },
+  async () => {
+    market.clock.advance(3 * day);
+    await serveSweeps();
+    expect(await newOrders()).toBe(0);
+    expect(await market.audit()).toEqual([]);
+  },
+  60_000,
+);

@@ -149,7 +149,9 @@ test('a page that was begun with the search goes on by its number, and the other
   await expect(list({ page: 1_100 })).rejects.toThrow();
 });
 
-test('behind the products that are counted the total grows with the pages [Q6]', async () => {
+test('behind the products that are counted the total grows with the pages [Q6]', {
+  tags: 'slow',
+}, async () => {
   await sql`
     with copied as (
       insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'slug', 'salinan-' || n))).*
