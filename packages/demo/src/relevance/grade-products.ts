@@ -64,6 +64,8 @@ const meets = ({ product, store, ...fifth }: Facts, condition: Condition): boole
     isAmong(condition.condition, product.condition) &&
     (condition.colour === undefined || values('Warna').includes(condition.colour)) &&
     (condition.option === undefined || values().includes(condition.option)) &&
+    (condition.from === undefined || priceOf(product) >= condition.from) &&
+    (condition.to === undefined || priceOf(product) <= condition.to) &&
     (condition.discount === undefined || product.discount !== null) &&
     (['price', 'sold', 'age'] as const).every(
       (name) => condition[name] === undefined || condition[name] === fifth[name],

@@ -20,6 +20,9 @@ export interface Condition {
   price?: number;
   sold?: number;
   age?: number;
+  /** Rupiah of its cheapest variant. */
+  from?: number;
+  to?: number;
 }
 
 /** What people type, with the grade of every product by the first condition that it meets, else 0. */

@@ -5,6 +5,7 @@ import type { FoundByText, Lexicon } from '../../search/index.ts';
 import type { CategoryIndex } from '../categories/read-categories.ts';
 import { storeCards } from '../stores/store-cards.ts';
 import { countStoresNamed } from '../stores/store-filter.ts';
+import { describePrice } from './describe-price.ts';
 import { readBrands } from './read-brands.ts';
 
 type Description = Required<
@@ -76,6 +77,9 @@ export const describeSearch = async (
       ...part('intent', typed, sentence(typed)),
       ...(intent === 'nearest' && near === undefined && { needs: 'near' as const }),
     })),
+    ...understood.prices.map(({ typed, ...range }) =>
+      part('intent', typed, describePrice(range, ctx.locale)),
+    ),
     ...understood.brands.flatMap(({ typed, id }) =>
       brands
         .filter((brand) => brand.id === id)

@@ -1,11 +1,11 @@
-import { completeQuery } from '../../search/index.ts';
+import { completeQuery, unconditional } from '../../search/index.ts';
 import { computeProvinceFlags } from '../listing-index/compute-flags.ts';
 import { getCategories } from '../listing-index/get-categories.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import type { OpenListingIndex } from '../listing-index/open-listing-index.ts';
 import { countListings } from './count-listings.ts';
 import { readCursor } from './cursor.ts';
-import { addIntents } from './intents.ts';
+import { addConditions } from './intents.ts';
 import type { FindListings, ListingEngine } from './listing-engine.ts';
 import { listingFilter, scopeTests } from './listing-filter.ts';
 import { fittingFirst, nearFirst, relevanceKeys } from './order-by-relevance.ts';
@@ -51,8 +51,8 @@ const find =
     const categories = await getCategories(ctx, goods);
     const traits = computeProvinceFlags(goods, province, ctx.clock.now().getTime());
     const text = await searchListings(ctx, { query: asked, goods, categories, scope, traits, rulebook });
-    const intents = text?.intents ?? [];
-    const query = addIntents(asked, intents);
+    const conditions = text?.conditions ?? unconditional;
+    const query = addConditions(asked, conditions);
     const points =
       text === null || text.match === 'everything'
         ? null
@@ -61,7 +61,7 @@ const find =
           : text.match.points;
     const filter = listingFilter(query, { goods, categories, scope, points, brandIds, traits });
     const { slots: counted, ...counts } = countListings(goods, filter);
-    const found = text && { points, isCheap: intents.includes('cheap') };
+    const found = text && { points, isCheap: conditions.intents.includes('cheap') };
     const keys = keysOf(goods, { asked, query, found });
     const place = query.after === undefined ? null : readCursor(query.after, orderName(asked), keys.length);
     const slots = place

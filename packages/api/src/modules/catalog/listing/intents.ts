@@ -1,5 +1,5 @@
 import type { ProductQuery } from '@pasar/contract';
-import type { Intent } from '../../search/index.ts';
+import type { Conditions, Intent } from '../../search/index.ts';
 
 /** What an intent asks of the list, besides its order by price in the category for `cheap`. */
 export const queryOfIntent: Record<Intent, Partial<ProductQuery>> = {
@@ -15,8 +15,20 @@ export const queryOfIntent: Record<Intent, Partial<ProductQuery>> = {
   preorder: { preorder: true },
 };
 
-/** The list that the words ask for; an order that was chosen stays. */
-export const addIntents = (query: ProductQuery, intents: readonly Intent[]): ProductQuery => {
+const isPriced = ({ min_price, max_price }: ProductQuery): boolean =>
+  min_price !== undefined || max_price !== undefined;
+
+/** The list that the words ask for; an order and a price that were chosen stay. */
+export const addConditions = (query: ProductQuery, { intents, price }: Conditions): ProductQuery => {
   const asked = Object.assign({}, ...intents.map((intent) => queryOfIntent[intent]));
-  return { ...query, ...asked, sort: query.sort ?? asked.sort };
+  const { min, max } = price ?? { min: null, max: null };
+  return {
+    ...query,
+    ...asked,
+    sort: query.sort ?? asked.sort,
+    ...(!isPriced(query) && {
+      ...(min !== null && { min_price: min }),
+      ...(max !== null && { max_price: max }),
+    }),
+  };
 };

@@ -4,6 +4,7 @@ import {
   createEmbeddedMatcher,
   type FoundByText,
   type Intent,
+  type PriceRange,
   type Rulebook,
   type SearchedProducts,
   searchProducts,
@@ -25,6 +26,9 @@ const flagsOf = (intents: readonly Intent[]): number =>
       bits | used,
     );
   }, 0);
+
+const isInRange = (price: number, range: PriceRange | null): boolean =>
+  range === null || (price >= (range.min ?? 0) && price <= (range.max ?? Number.POSITIVE_INFINITY));
 
 export const searchedProducts = async (ctx: Context, goods: ListingIndex): Promise<SearchedProducts> => ({
   text: goods.text,
@@ -52,7 +56,7 @@ export const searchListings = async (
   if (search.trim() === '') return null;
   const tests = scopeTests(goods, scope);
   const listed = scope.productIds && new Set(scope.productIds);
-  const { id } = goods.columns;
+  const { id, price: prices } = goods.columns;
   const matcher = createEmbeddedMatcher({
     products: await searchedProducts(ctx, goods),
     rulebook,
@@ -62,12 +66,13 @@ export const searchListings = async (
         [...goods.categories.values.entries()].flatMap(([at, one]) => (ids.has(one as never) ? [at] : [])),
       );
     },
-    isInScope: (slot, intents) => {
+    isInScope: (slot, { intents, price }) => {
       const flags = flagsOf(intents);
       const at = id[slot] ?? 0;
       return (
         at !== 0 &&
         ((traits[slot] ?? 0) & flags) === flags &&
+        isInRange(prices[slot] ?? 0, price) &&
         (!listed || listed.has(at)) &&
         tests.every((passes) => passes(slot))
       );

@@ -3,10 +3,10 @@ import type { Context } from '../../../platform/context.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { openQueryBudget } from '../../../platform/search-cluster/query-budget.ts';
 import type { SearchCluster } from '../../../platform/search-cluster/search-cluster.ts';
-import { completeTerms, type FoundByText, searchProducts } from '../../search/index.ts';
+import { completeTerms, type FoundByText, searchProducts, unconditional } from '../../search/index.ts';
 import type { FacetCounts } from '../listing/count-listings.ts';
 import { type Cursor, readCursor } from '../listing/cursor.ts';
-import { addIntents } from '../listing/intents.ts';
+import { addConditions } from '../listing/intents.ts';
 import type { FindListings, ListingEngine } from '../listing/listing-engine.ts';
 import type { FacetName } from '../listing/listing-filter.ts';
 import { nearness } from '../listing/order-by-relevance.ts';
@@ -52,7 +52,7 @@ const orderOf = async ({ asked, query, text, points, now, mostPoints }: OrderPar
   const sort = query.sort ?? (text ? 'relevance' : 'lates');
   const isByFit = sort === 'relevance' || sort === 'near';
   if (text && isByFit) {
-    const { source, params } = relevanceScore(text.intents.includes('cheap'), now);
+    const { source, params } = relevanceScore(text.conditions.intents.includes('cheap'), now);
     return { query: scored(points, source, params), keys: [byScore, { by: 'id', direction: 'desc' }] };
   }
   const keys = sortKeys(sort, now);
@@ -144,7 +144,7 @@ const find =
             rulebook,
             matcher,
           });
-    const query = addIntents(asked, text?.intents ?? []);
+    const query = addConditions(asked, text?.conditions ?? unconditional);
     const match = text?.match ?? 'everything';
     const points =
       match === 'everything'

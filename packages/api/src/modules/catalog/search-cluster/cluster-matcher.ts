@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type {
   Candidate,
+  Conditions,
   Depth,
-  Intent,
   Matched,
   Matcher,
   MatchRequest,
@@ -14,7 +14,7 @@ import { queryOfIntent } from '../listing/intents.ts';
 import type { SearchedCategories } from './category-worth.ts';
 import type { ClusterQueries } from './cluster-queries.ts';
 import { type Clause, pointsQuery } from './query-clauses.ts';
-import { all, type FilterContext, isUsed, switchFilters } from './query-filters.ts';
+import { all, type FilterContext, isUsed, priceFilter, switchFilters } from './query-filters.ts';
 
 /** What was found, as the query that finds it. */
 export interface ClusterMatch extends Matched, MatchRequest {
@@ -75,12 +75,14 @@ interface MatcherParts {
   pointed: PointedCategories;
 }
 
-/** The filters that intents ask for. */
-const intentFilters = (intents: readonly Intent[], filters: FilterContext): Clause[] =>
-  intents.flatMap((intent) => {
+/** The filters that the words ask for. */
+const conditionFilters = ({ intents, price }: Conditions, filters: FilterContext): Clause[] => [
+  ...(price ? [priceFilter(price, filters.now)] : []),
+  ...intents.flatMap((intent) => {
     const asked = queryOfIntent[intent];
     return [...switchFilters(asked, filters), ...(asked.condition === 'used' ? [isUsed] : [])];
-  });
+  }),
+];
 
 const findCategories = async (
   { queries, searched: { categories }, rulebook, pointed }: MatcherParts,
@@ -97,9 +99,9 @@ const findCategories = async (
 /** Looks words up in the cluster: all depths of some candidates in one request. */
 export const createClusterMatcher = (parts: MatcherParts): Matcher<ClusterMatch> => {
   const { queries, searched, scope, filters } = parts;
-  const queryOf = ({ words, intents, ...asked }: Candidate, depth: Depth): Clause => {
+  const queryOf = ({ words, conditions, ...asked }: Candidate, depth: Depth): Clause => {
     const points = pointsQuery(words, { ...asked, depth, categoryWorth: searched.worth });
-    return all([...points.bool.must, ...scope, ...intentFilters(intents, filters)]);
+    return all([...points.bool.must, ...scope, ...conditionFilters(conditions, filters)]);
   };
   return {
     atOnce: 6,

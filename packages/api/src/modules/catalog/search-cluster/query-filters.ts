@@ -1,4 +1,5 @@
 import { type ProductQuery, type PromotionFilterName, promotionFilterNames } from '@pasar/contract';
+import type { PriceRange } from '../../search/index.ts';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
 import type { FacetName, ListingScope } from '../listing/listing-filter.ts';
 import type { Clause } from './query-clauses.ts';
@@ -55,6 +56,12 @@ export const isUsed: Clause = { term: { traits: 'used' } };
 export const switchFilters = (query: Partial<ProductQuery>, context: FilterContext): Clause[] =>
   promotionFilterNames.flatMap((name) => (query[name] ? [promotionFilter(name, context)] : []));
 
+/** What costs so much now. */
+export const priceFilter = ({ min, max }: PriceRange, now: number): Clause => {
+  const prices = { gte: min ?? 0, lte: max ?? Number.MAX_SAFE_INTEGER };
+  return any(spans(now).map(({ filter, price }) => all([filter, range(price, prices)])));
+};
+
 const inNormalForm = (values: readonly string[]) => values.map((value) => value.trim().toLowerCase());
 
 /** The selected facets; each counts its own values without its filter. */
@@ -66,7 +73,6 @@ export const facetFilters = (
   const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
   const [colors, sizes] = [inNormalForm(query['color[]']), inNormalForm(query['size[]'])];
   const isPriced = min_price !== undefined || max_price !== undefined;
-  const prices = { gte: min_price ?? 0, lte: max_price ?? Number.MAX_SAFE_INTEGER };
   return {
     ...(category.length > 0 && { categories: { terms: { category: idsBelow(categories, category) } } }),
     ...(city.length > 0 && { cities: { terms: { city } } }),
@@ -74,9 +80,7 @@ export const facetFilters = (
     ...(colors.length > 0 && { colors: { terms: { colors } } }),
     ...(sizes.length > 0 && { sizes: { terms: { sizes } } }),
     ...(storetype.length > 0 && { storetype: { terms: { store_type: storetype } } }),
-    ...(isPriced && {
-      price: any(spans(now).map(({ filter, price }) => all([filter, range(price, prices)]))),
-    }),
+    ...(isPriced && { price: priceFilter({ min: min_price ?? null, max: max_price ?? null }, now) }),
     ...(rating !== undefined && { rating: range('rating', { gte: rating }) }),
     ...(condition !== undefined && { condition: condition === 'used' ? isUsed : not(isUsed) }),
   };

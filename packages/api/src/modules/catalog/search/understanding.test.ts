@@ -116,6 +116,44 @@ describe('what a search understands', () => {
     await refreshCatalog(market);
   });
 
+  test('prices, which are left out where nothing costs so much [Q14]', async () => {
+    const cheap = await search('beras di bawah 65rb');
+    expect([namesOf(cheap), cheap.without]).toEqual([['Beras pulen 10 kg'], []]);
+    expect(cheap.understood).toEqual([
+      { kind: 'intent', text: 'di bawah 65rb', name: 'Sampai Rp65.000', filter: null },
+    ]);
+    expect(namesOf(await search('beras 5kg 65-75 ribu'))).toEqual(['Beras pulen 5 kg']);
+    expect((await search('di bawah 65 ribu')).meta.total).toBeGreaterThan(0);
+    const none = await search('beras di bawah 20rb');
+    expect([none.meta.total, none.without, none.understood]).toEqual([2, ['di bawah 20rb'], []]);
+    // A price that was chosen counts, not the one that was typed.
+    expect(namesOf(await list('search=beras+65-75+ribu&max_price=60000'))).toEqual(['Beras pulen 10 kg']);
+    const english = await market.call('/products/list?search=rice+under+65k', {
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.understood).toMatchObject([{ text: 'under 65k', name: 'Up to Rp65.000' }]);
+  });
+
+  test('amounts of money that are part of a name [Q14]', async () => {
+    await addProduct(market, {
+      store,
+      category: rice,
+      name: 'Kupon beras 50 ribu',
+      variants: [{ price: 51_000 }],
+    });
+    await addProduct(market, {
+      store,
+      category: rice,
+      name: 'Kupon beras 20 ribu',
+      variants: [{ price: 45_000 }],
+    });
+    await refreshCatalog(market);
+    expect(namesOf(await search('kupon beras 50 ribu'))).toEqual(['Kupon beras 50 ribu']);
+    expect((await search('kupon beras sampai 50 ribu')).data[0].name).toBe('Kupon beras 20 ribu');
+    await market.database.db.deleteFrom('products').where('name', 'like', 'Kupon%').execute();
+    await refreshCatalog(market);
+  });
+
   test('what things are made of, which is left out before anything else is found in it [Q15]', async () => {
     expect(namesOf(await search('sepatu kulit'))).toEqual(['Sepatu kulit']);
     const cotton = await search('sepatu katun');

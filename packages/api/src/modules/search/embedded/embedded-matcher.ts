@@ -10,13 +10,13 @@ export interface EmbeddedMatch extends Matched {
 
 const matchCandidate = (
   search: EmbeddedSearch,
-  { words, intents, depths, ...asked }: Candidate,
+  { words, conditions, depths, ...asked }: Candidate,
 ): EmbeddedMatch | null => {
   for (const depth of depths) {
     const points = matchQuery(search.products, words, { ...asked, depth });
     let total = 0;
     for (let slot = 0; slot < points.length; slot++)
-      if (points[slot] !== 0 && search.isInScope(slot, intents)) total++;
+      if (points[slot] !== 0 && search.isInScope(slot, conditions)) total++;
     if (total > 0) return { points, total };
   }
   return null;

@@ -1,5 +1,5 @@
+import type { Conditions } from '../ladder/conditions.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
-import type { Intent } from '../rules/search-rule.ts';
 import type { SearchedProducts } from './match-query.ts';
 
 /** What is searched in the process itself. */
@@ -9,5 +9,5 @@ export interface EmbeddedSearch {
   /** The numbers of the columns' categories below a slug. */
   categoriesBelow(slug: string): ReadonlySet<number>;
   /** Whether the list may show the product of a slot when the query asks for these besides goods. */
-  isInScope(slot: number, intents: readonly Intent[]): boolean;
+  isInScope(slot: number, conditions: Conditions): boolean;
 }

@@ -1,5 +1,6 @@
 import { editDistance } from '../language/edit-distance.ts';
-import { tokenize } from '../language/tokenize.ts';
+import { readPrices } from '../language/prices.ts';
+import { normalize, tokenize } from '../language/tokenize.ts';
 import { isUnitName } from '../language/units.ts';
 import { isRuled, type Rulebook } from '../rules/rulebook.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -59,7 +60,7 @@ const findPhrase = (rulebook: Rulebook, typed: readonly string[]): string | null
 
 /** The query with the words put right that nobody knows: no product, rule, brand or store. Null without any. */
 export const correctQuery = (index: Lexicon, rulebook: Rulebook, text: string): string | null => {
-  const words = tokenize(text);
+  const words = tokenize(readPrices(normalize(text)).rest);
   const isWrong = (word: string) =>
     word.length >= shortest &&
     !isUnitName(word) &&

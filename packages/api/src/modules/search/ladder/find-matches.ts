@@ -1,5 +1,5 @@
 import type { QueryWord, WordKind } from '../language/query-word.ts';
-import type { Intent } from '../rules/search-rule.ts';
+import type { Conditions } from './conditions.ts';
 import { kindOfHead } from './find-head.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Candidate, Matched, Matcher } from './text-search.ts';
@@ -10,7 +10,7 @@ const describing: readonly WordKind[] = ['unit', 'number', 'size', 'color', 'aud
 interface Sought {
   words: readonly QueryWord[];
   head: QueryWord;
-  intents: readonly Intent[];
+  conditions: Conditions;
   isCounted: boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { QueryWord } from '../language/query-word.ts';
-import type { Intent } from '../rules/search-rule.ts';
+import { type Conditions, unconditional } from './conditions.ts';
 import { kindOfHead } from './find-head.ts';
 import { findFirst, findLast, toCandidate } from './find-matches.ts';
 import type { Candidate, Matched, TextSearch } from './text-search.ts';
@@ -21,7 +21,7 @@ interface Relaxation {
   words: readonly QueryWord[];
   /** It always stays. */
   head: QueryWord;
-  intents: readonly Intent[];
+  conditions: Conditions;
   /** Whether words that nobody knows may go as well; beside a guessed head they are all that is sure. */
   mayDropUnknown: boolean;
 }
@@ -38,7 +38,7 @@ const alone = (word: QueryWord): Candidate => ({
   head: undefined,
   headKind: 'unknown',
   depths: ['far'],
-  intents: [],
+  conditions: unconditional,
   isCounted: false,
 });
 
@@ -59,7 +59,7 @@ const inOrder = async <Match extends Matched>(
 /** Finds products with fewer of the words, and says which it left out; null when even the head alone is nowhere. */
 export const relaxQuery = async <Match extends Matched>(
   search: TextSearch<Match>,
-  { words, head, intents, mayDropUnknown }: Relaxation,
+  { words, head, conditions, mayDropUnknown }: Relaxation,
 ): Promise<Relaxed<Match> | null> => {
   const { matcher, lexicon } = search;
   const order = await inOrder(
@@ -78,7 +78,7 @@ export const relaxQuery = async <Match extends Matched>(
     toCandidate(lexicon, {
       words: words.filter((word) => !dropped.includes(word)),
       head,
-      intents,
+      conditions,
       isCounted: false,
     });
   // Nothing has a word that no product has, so these go together.

@@ -1,6 +1,7 @@
 import type { QueryWord } from '../language/query-word.ts';
+import { tokenize } from '../language/tokenize.ts';
 import { type Understood, understand } from '../language/understand.ts';
-import type { Intent } from '../rules/search-rule.ts';
+import { type Conditions, conditionsOf, hasConditions, unconditional } from './conditions.ts';
 import { correctQuery } from './correct-query.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import { findHead } from './find-head.ts';
@@ -11,7 +12,7 @@ import type { Matched, TextSearch } from './text-search.ts';
 export interface FoundByText<Match> {
   /** `everything` when the query names no goods, only how they are. */
   match: Match | 'everything' | 'nothing';
-  intents: readonly Intent[];
+  conditions: Conditions;
   understood: Understood;
   /** What was searched instead, and what could be. */
   corrected: string | null;
@@ -32,30 +33,31 @@ interface Reading {
 const read = <Match extends Matched>(
   { lexicon, rulebook, locale }: TextSearch<Match>,
   text: string,
+  { hasPrices = true } = {},
 ): Reading | null => {
-  const understood = understand(text, rulebook, createVocabulary(lexicon));
+  const understood = understand(text, rulebook, createVocabulary(lexicon), { hasPrices });
   const head = findHead(understood.words, lexicon, locale === 'en' ? text : null);
   return head ? { understood, head } : null;
 };
 
-/** Finds what a reading of the query means, under these intents; null when nothing has it. */
+/** Finds what a reading of the query means, under these conditions; null when nothing has it. */
 const searchReading = async <Match extends Matched>(
   search: TextSearch<Match>,
   typed: Reading,
-  intents: readonly Intent[],
+  conditions: Conditions,
 ): Promise<FoundByText<Match> | null> => {
   const finish = async ({ understood, head }: Reading, { match, without }: Relaxed<Match>) => {
     const brand =
       head.kind === 'brand' ? understood.brands.find((one) => one.typed === head.text) : undefined;
     const preferred = await search.matcher.prefer(match, head, brand?.id);
-    return { match: preferred, understood, intents, without, suggestion: null };
+    return { match: preferred, understood, conditions, without, suggestion: null };
   };
   const rightText = search.isExact ? null : correctQuery(search.lexicon, search.rulebook, search.text);
   const right = rightText === null ? null : read(search, rightText);
   const readings = right ? [typed, right] : [typed];
   const [direct, better] = await search.matcher.match(
     readings.map(({ understood: { words }, head }) =>
-      toCandidate(search.lexicon, { words, head, intents, isCounted: right !== null }),
+      toCandidate(search.lexicon, { words, head, conditions, isCounted: right !== null }),
     ),
   );
   if (direct) {
@@ -69,7 +71,7 @@ const searchReading = async <Match extends Matched>(
   // A better spelling that is then left out says nothing.
   const hasAll = ({ without }: Relaxed<Match>) => !put.some((word) => without.includes(word.typed));
   const relax = (used: Reading, mayDropUnknown: boolean) =>
-    relaxQuery(search, { words: used.understood.words, head: used.head, intents, mayDropUnknown });
+    relaxQuery(search, { words: used.understood.words, head: used.head, conditions, mayDropUnknown });
   if (right) {
     const found = better ? { match: better, without: [] } : await relax(right, false);
     if (found && hasAll(found)) return { ...(await finish(right, found)), corrected: rightText };
@@ -77,6 +79,37 @@ const searchReading = async <Match extends Matched>(
   // A word without a better spelling may be one that nobody sells: what is left of the query as it was typed.
   const found = await relax(typed, true);
   return found && { ...(await finish(typed, found)), corrected: null };
+};
+
+/** The words of a query that ask for no goods: `murah`, `di bawah 100rb`. */
+const wordsOf = ({ intents, prices }: Understood): string[] =>
+  [...intents, ...prices].map(({ typed }) => typed);
+
+/** What the text means under its conditions, or without them where that leaves out fewer words. */
+const searchUnderConditions = async <Match extends Matched>(
+  search: TextSearch<Match>,
+  typed: Reading,
+  conditions: Conditions,
+): Promise<FoundByText<Match> | null> => {
+  const found = await searchReading(search, typed, conditions);
+  const isNarrowed = hasConditions(conditions) && (!found || found.without.length > 0);
+  const wider = isNarrowed ? await searchReading(search, typed, unconditional) : null;
+  const isWider = wider && (!found || wider.without.length < found.without.length);
+  return isWider ? { ...wider, without: [...wider.without, ...wordsOf(typed.understood)] } : found;
+};
+
+/** Products that have the amounts of the query in their names: `pulsa 50 ribu`. Null where these are prices. */
+const searchNamedAmounts = async <Match extends Matched>(
+  search: TextSearch<Match>,
+  { prices }: Understood,
+): Promise<FoundByText<Match> | null> => {
+  const isNamed = prices.some(
+    ({ typed, isBare }) => isBare && tokenize(typed).some((word) => search.lexicon.postings.has(word)),
+  );
+  const named = isNamed ? read(search, search.text, { hasPrices: false }) : null;
+  if (!named) return null;
+  const found = await searchReading(search, named, conditionsOf(named.understood));
+  return found?.without.length === 0 && found.corrected === null ? found : null;
 };
 
 /**
@@ -88,18 +121,13 @@ export const searchProducts = async <Match extends Matched>(
 ): Promise<FoundByText<Match>> => {
   const { lexicon, rulebook, locale } = search;
   const understood = understand(search.text, rulebook, createVocabulary(lexicon));
-  const wanted = understood.intents.map(({ intent }) => intent);
+  const named = await searchNamedAmounts(search, understood);
+  if (named) return { ...named, without: named.understood.ignored };
+  const conditions = conditionsOf(understood);
   const nothing = { understood, corrected: null, suggestion: null, without: understood.ignored };
   const head = findHead(understood.words, lexicon, locale === 'en' ? search.text : null);
-  if (!head) return { ...nothing, match: wanted.length > 0 ? 'everything' : 'nothing', intents: wanted };
-  const typed = { understood, head };
-  const found = await searchReading(search, typed, wanted);
-  const isNarrowed = wanted.length > 0 && (!found || found.without.length > 0);
-  const wider = isNarrowed ? await searchReading(search, typed, []) : null;
-  // Fewer words are left out without the intents, which then count as left out.
-  const isWider = wider && (!found || wider.without.length < found.without.length);
-  const intentWords = understood.intents.map((one) => one.typed);
-  const best = isWider ? { ...wider, without: [...wider.without, ...intentWords] } : found;
-  if (!best) return { ...nothing, match: 'nothing', intents: wanted };
+  if (!head) return { ...nothing, match: hasConditions(conditions) ? 'everything' : 'nothing', conditions };
+  const best = await searchUnderConditions(search, { understood, head }, conditions);
+  if (!best) return { ...nothing, match: 'nothing', conditions };
   return { ...best, without: [...best.without, ...understood.ignored] };
 };

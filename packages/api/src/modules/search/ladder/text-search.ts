@@ -1,8 +1,8 @@
 import type { Locale } from '@pasar/contract';
 import type { QueryWord } from '../language/query-word.ts';
 import type { Rulebook } from '../rules/rulebook.ts';
-import type { Intent } from '../rules/search-rule.ts';
 import type { Depth, MatchRequest } from '../text/weigh-terms.ts';
+import type { Conditions } from './conditions.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** What an engine found, with the number of products of the list in it. */
@@ -14,7 +14,7 @@ export interface Matched {
 export interface Candidate extends Omit<MatchRequest, 'depth'> {
   words: readonly QueryWord[];
   depths: readonly Depth[];
-  intents: readonly Intent[];
+  conditions: Conditions;
   /** Whether the number of products matters, or only that there are some. */
   isCounted: boolean;
 }
@@ -23,7 +23,7 @@ export interface Candidate extends Omit<MatchRequest, 'depth'> {
 export interface Matcher<Match extends Matched> {
   /** As many candidates are looked up together; more than one where each request has its price. */
   atOnce: number;
-  /** What has all words of each candidate under its intents; null for nothing. */
+  /** What has all words of each candidate under its conditions; null for nothing. */
   match(candidates: readonly Candidate[]): Promise<(Match | null)[]>;
   /** The same with more points in the categories of the head and for the brand. */
   prefer(match: Match, head: QueryWord, brandId: number | undefined): Promise<Match>;

@@ -1,6 +1,7 @@
 import { isRuled, type Phrase, type Rulebook } from '../rules/rulebook.ts';
 import type { Intent } from '../rules/search-rule.ts';
 import { possibleRoots, withoutEnding } from './inflections.ts';
+import { readPrices, type TypedPrice } from './prices.ts';
 import type { Alternative, QueryWord } from './query-word.ts';
 import { isUnit, normalize, tokenize } from './tokenize.ts';
 import { bareAmounts, readUnits } from './units.ts';
@@ -17,6 +18,7 @@ export interface Vocabulary {
 export interface Understood {
   words: QueryWord[];
   intents: { typed: string; intent: Intent }[];
+  prices: TypedPrice[];
   brands: { typed: string; id: number }[];
   stores: { typed: string; ids: ReadonlySet<number> }[];
   /** Words beyond the limit. */
@@ -93,13 +95,28 @@ const storeWords = new Set(['toko', 'shop', 'store']);
 
 /**
  * Reads a query: the longest phrase first, and of phrases with the same length names before rules, so that a word
- * inside a store's name is no intent. A single word names a store only when nothing else was typed.
+ * inside a store's name is no intent. A single word names a store only when nothing else was typed. Amounts of money
+ * are prices, unless they shall be words.
  */
-export const understand = (text: string, rulebook: Rulebook, vocabulary: Vocabulary): Understood => {
-  const all = tokenize(text);
-  const amounts = readUnits(normalize(text));
+export const understand = (
+  text: string,
+  rulebook: Rulebook,
+  vocabulary: Vocabulary,
+  { hasPrices = true } = {},
+): Understood => {
+  const typed = normalize(text);
+  const { prices, rest } = hasPrices ? readPrices(typed) : { prices: [], rest: typed };
+  const all = tokenize(rest);
+  const amounts = readUnits(typed);
   const tokens = all.slice(0, maxWords);
-  const got: Understood = { words: [], intents: [], brands: [], stores: [], ignored: all.slice(maxWords) };
+  const got: Understood = {
+    words: [],
+    intents: [],
+    prices,
+    brands: [],
+    stores: [],
+    ignored: all.slice(maxWords),
+  };
   const whole = vocabulary.storesNamed(tokens);
   if (whole) got.stores.push({ typed: tokens.join(' '), ids: whole });
 

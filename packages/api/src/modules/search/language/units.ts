@@ -28,7 +28,7 @@ const measured = new RegExp(`${number}[ -]?(${[...bases.keys()].join('|')})(?![\
 const contained = new RegExp(`(?<![\\p{L}\\p{N}])isi ${number}(?![\\p{L}\\p{N}])`, 'gu');
 
 /** `5.000` and `2,5` as people write them. */
-const toNumber = (written: string): number =>
+export const toNumber = (written: string): number =>
   Number(
     /^\d{1,3}(\.\d{3})+/.test(written)
       ? written.replaceAll('.', '').replace(',', '.')

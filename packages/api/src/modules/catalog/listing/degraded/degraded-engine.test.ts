@@ -112,7 +112,10 @@ test('phrases are read like the search reads them: synonyms, stores, cities, wha
   expect(await found('sumber rejeki')).toEqual([['Sepatu lari'], []]);
   expect(await found('sepatu bekas yogyakarta')).toEqual([['Sepatu lari'], []]);
   expect(await found('sepatu putih termurah')).toEqual([['Sepatu lari'], ['termurah', 'putih']]);
+  // A price is one of the filters that hold.
+  expect(await found('sepatu di atas 500rb')).toEqual([['Sepatu lari'], []]);
   // What nothing has with the rest is left out, and named.
+  expect(await found('sepatu di bawah 500rb')).toEqual([['Sepatu lari'], ['di bawah 500rb']]);
   expect(await found('beras bekas')).toEqual([expect.arrayContaining(['Beras pulen']), ['bekas']]);
   expect(await found('sepatu nara')).toEqual([['Sepatu lari'], ['nara']]);
 });

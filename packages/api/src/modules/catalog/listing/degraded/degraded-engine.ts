@@ -1,10 +1,10 @@
 import { promotionFilterNames } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import type { Lexicon } from '../../../search/index.ts';
+import { conditionsOf, hasConditions, type Lexicon, unconditional } from '../../../search/index.ts';
 import { readCategories } from '../../categories/read-categories.ts';
 import type { FacetCounts } from '../count-listings.ts';
-import { addIntents } from '../intents.ts';
+import { addConditions } from '../intents.ts';
 import type { FindListings, ListingEngine } from '../listing-engine.ts';
 import { runningFlashPrices } from '../running-prices.ts';
 import { filterRows, needsFlash } from './filter-rows.ts';
@@ -55,7 +55,7 @@ const findNamed = async (
   named: NamedBySearch,
   categories: Awaited<ReturnType<typeof readCategories>>,
 ): Promise<RowsPage> => {
-  const query = addIntents(asked.query, named.intents);
+  const query = addConditions(asked.query, named.conditions);
   const now = ctx.clock.now();
   const conditions = [...filterRows({ ...asked, query, categories, now }), ...wordConditions(named)];
   const where = sql<boolean>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
@@ -71,7 +71,7 @@ const onlyCategory = (named: NamedBySearch): NamedBySearch | null => {
   if (categoryIds === null || besideCategory.length === 0) return null;
   return {
     ...named,
-    ...{ intents: [], brandId: null, storeIds: null, cityIds: null, besideCategory: [] },
+    ...{ conditions: unconditional, brandId: null, storeIds: null, cityIds: null, besideCategory: [] },
     without: [...without, ...besideCategory],
   };
 };
@@ -85,12 +85,12 @@ const find: ListingEngine['find'] = async (ctx, asked) => {
   const isUnknown =
     isSearch &&
     wordConditions(named).length === 0 &&
-    (named.understood.words.length > 0 || named.understood.intents.length === 0);
+    (named.understood.words.length > 0 || !hasConditions(conditionsOf(named.understood)));
   const fewer = onlyCategory(named);
   const all = isUnknown ? nobody : await findNamed(ctx, asked, named, categories);
   const isNarrow = all.total === 0 && fewer !== null;
   const page = isNarrow ? await findNamed(ctx, asked, fewer, categories) : all;
-  const { understood, without, intents } = isNarrow && page.total > 0 ? fewer : named;
+  const { understood, without, conditions } = isNarrow && page.total > 0 ? fewer : named;
   return {
     ids: page.ids,
     total: page.total,
@@ -98,7 +98,7 @@ const find: ListingEngine['find'] = async (ctx, asked) => {
     ends: page.ends,
     counts: noCounts,
     categories,
-    text: isSearch ? { intents, understood, corrected: null, suggestion: null, without } : null,
+    text: isSearch ? { conditions, understood, corrected: null, suggestion: null, without } : null,
     lexicon: noLexicon,
     isDegraded: true,
   };

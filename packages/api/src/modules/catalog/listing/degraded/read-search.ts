@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
 import { nameCities } from '../../../regions/index.ts';
 import {
+  type Conditions,
+  conditionsOf,
   type Intent,
   nameStore,
   type QueryWord,
@@ -19,7 +21,7 @@ import { queryOfIntent } from '../intents.ts';
 /** What the words of a search name that the database can filter by. */
 export interface NamedBySearch {
   understood: Understood;
-  intents: Intent[];
+  conditions: Conditions;
   categoryIds: number[] | null;
   brandId: number | null;
   storeIds: number[] | null;
@@ -90,12 +92,16 @@ export const readSearch = async (
     storesNamed: (words) => stores.get(nameStore(words)),
   };
   const understood = understand(search, rulebook, vocabulary);
+  const asked = conditionsOf(understood);
   const named: NamedBySearch = {
     understood,
-    intents: understood.intents.map(({ intent }) => intent).filter(isServed),
+    conditions: { ...asked, intents: asked.intents.filter(isServed) },
     ...{ categoryIds: null, brandId: null, storeIds: null, cityIds: null },
     without: understood.intents.flatMap(({ typed, intent }) => (isServed(intent) ? [] : [typed])),
-    besideCategory: understood.intents.flatMap(({ typed, intent }) => (isServed(intent) ? [typed] : [])),
+    besideCategory: [
+      ...understood.intents.flatMap(({ typed, intent }) => (isServed(intent) ? [typed] : [])),
+      ...understood.prices.map(({ typed }) => typed),
+    ],
   };
   const placed: { ids: readonly string[]; typed: string }[] = [];
   const readWord = (word: QueryWord): boolean => {
