@@ -49,15 +49,19 @@ const measure = async (engine: string, products: number): Promise<void> => {
   else delete process.env.SEARCH_URL;
   const times = timesFor(products);
   const seeded = Math.round(products / times);
+  const started = performance.now();
   try {
     await withBenchFixture(
       { database: 'postgres', products: seeded, orders: seeded, shoppers, times },
       async (_, measuring) => {
+        const made = ((performance.now() - started) / 1_000).toFixed(0);
         const began = performance.now();
         await waitForIndex(measuring.origin);
         const ready = ((performance.now() - began) / 1_000).toFixed(1);
         const copied = times > 1 ? `, ${seeded} of them ${times} times` : '';
-        reportLine(`\n${engine}, ${seeded * times} products${copied}; lists are ready after ${ready} s`);
+        reportLine(
+          `\n${engine}, ${seeded * times} products${copied}, made in ${made} s; lists are ready after ${ready} s`,
+        );
         const spent = () => measuring.spent() + (cluster ? processorTime(cluster.pids) : 0);
         // Nodes talk to each other all the time, so nothing ever rests; lists leave nothing to be done.
         const settle = () => pause(200);

@@ -4,8 +4,9 @@ import { toDocument } from '../modules/catalog/search-cluster/to-document.ts';
 import type { Context } from '../platform/context.ts';
 import type { SearchCluster } from '../platform/search-cluster/search-cluster.ts';
 
-/** Documents in one request, and products whose documents are repeated. */
+/** Documents in one request, requests at the same time, and products whose documents are repeated. */
 const atOnce = 2_000;
+const together = 3;
 const mostOriginals = 5_000;
 
 const readOriginals = async (ctx: Context): Promise<object[]> => {
@@ -39,14 +40,22 @@ export const fillSyntheticIndex = async (
   const { client, jobDeadline } = cluster;
   const originals = await readOriginals(ctx);
   const index = await beginIndex(ctx, cluster, products);
-  for (let first = 1; first <= products; first += atOnce) {
+  const write = async (first: number): Promise<void> => {
     const body = Array.from({ length: Math.min(atOnce, products - first + 1) }, (_, at) => {
       const id = first + at;
       return [{ index: { _index: index, _id: String(id) } }, { ...originals[id % originals.length], id }];
     }).flat();
     const { body: written } = await client.bulk({ body: body as never }, { requestTimeout: jobDeadline });
     if (written.errors) throw new Error('the cluster refused synthetic documents');
-  }
+  };
+  let next = 1;
+  const writeOn = async (): Promise<void> => {
+    for (let first = next; first <= products; first = next) {
+      next += atOnce;
+      await write(first);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, writeOn));
   await client.indices.putSettings({ index, body: { index: { refresh_interval: '1s' } } as never });
   await client.indices.refresh({ index }, { requestTimeout: jobDeadline });
   await switchTo(ctx, cluster, index);

@@ -12,6 +12,7 @@ import { endpoints } from '@pasar/contract';
 import { seedDatabase } from '@pasar/demo';
 import * as v from 'valibot';
 import { withDatabaseContext } from '../crash/with-database-context.ts';
+import { reportLine } from '../harness/report-line.ts';
 import type { Shopper } from './arrange-bench-fixture.ts';
 import { type Measured, measureOperation } from './measure-operation.ts';
 import { processorTime } from './processor-time.ts';
@@ -79,7 +80,9 @@ export const measureAtPort = async ({
       const size = { products: seeded, orders: seeded };
       await withoutDeadline(() => seedDatabase({ ctx: drawn, seed: 7, size, onProgress: () => {} }));
       const ctx = { ...plain, searchCluster };
+      const began = performance.now();
       await withoutDeadline(() => fillSyntheticIndex(ctx, searchCluster, products));
+      reportLine(`written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
       const ask = askPort(ctx);
       await waitForWords(() => ask('/products/list'));
       for (const { name, most, path } of searchOperations) {

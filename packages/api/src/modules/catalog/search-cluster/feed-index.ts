@@ -8,6 +8,8 @@ import { writeListings } from './write-listings.ts';
 
 /** Products in one request to the cluster. */
 const atOnce = 1_000;
+/** Requests at the same time while an index is filled: the database reads while the cluster writes. */
+const together = 3;
 
 interface Change {
   product_id: number;
@@ -90,13 +92,15 @@ export const fillIndex = async (
       .select('product_id')
       .where('product_id', '>', last)
       .orderBy('product_id')
-      .limit(atOnce)
+      .limit(together * atOnce)
       .execute();
     const ids = rows.map(({ product_id }) => product_id);
     if (ids.length === 0) return true;
-    await writeListings(ctx, cluster, { index, ids, getFifth });
+    const portions = Array.from({ length: together }, (_, at) => ids.slice(at * atOnce, (at + 1) * atOnce));
+    await Promise.all(portions.map((some) => writeListings(ctx, cluster, { index, ids: some, getFifth })));
     last = ids.at(-1) ?? last;
     await ctx.db.updateTable('search_indexes').set({ filled_to: last }).where('name', '=', name).execute();
+    if (ids.length < together * atOnce) return true;
   } while (performance.now() < end);
   return false;
 };
