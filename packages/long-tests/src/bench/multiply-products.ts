@@ -32,8 +32,10 @@ const readLargest = async ({ db }: Context, table: Table): Promise<number> => {
  * is checked row by row.
  */
 export const multiplyProducts = async (ctx: Context, times: number): Promise<void> => {
-  await inTransaction(ctx, (inside) => copyProducts(inside, times));
-  await sql`analyze`.execute(ctx.db);
+  await inTransaction(ctx, async (inside) => {
+    await copyProducts(inside, times);
+    await sql`analyze`.execute(inside.db);
+  });
 };
 
 const copyProducts = async (ctx: Context, times: number): Promise<void> => {

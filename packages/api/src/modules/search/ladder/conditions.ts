@@ -1,4 +1,4 @@
-import { narrowPrices, type PriceRange } from '../language/prices.ts';
+import { intersectPrices, type PriceRange } from '../language/prices.ts';
 import type { Understood } from '../language/understand.ts';
 import type { Intent } from '../rules/search-rule.ts';
 
@@ -10,9 +10,9 @@ export interface Conditions {
 
 export const unconditional: Conditions = { intents: [], price: null };
 
-export const conditionsOf = ({ intents, prices }: Understood): Conditions => ({
+export const getConditions = ({ intents, prices }: Understood): Conditions => ({
   intents: intents.map(({ intent }) => intent),
-  price: narrowPrices(prices),
+  price: intersectPrices(prices),
 });
 
 export const hasConditions = ({ intents, price }: Conditions): boolean =>

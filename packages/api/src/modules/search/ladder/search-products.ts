@@ -1,7 +1,7 @@
 import type { QueryWord } from '../language/query-word.ts';
 import { tokenize } from '../language/tokenize.ts';
 import { type Understood, understand } from '../language/understand.ts';
-import { type Conditions, conditionsOf, hasConditions, unconditional } from './conditions.ts';
+import { type Conditions, getConditions, hasConditions, unconditional } from './conditions.ts';
 import { correctQuery } from './correct-query.ts';
 import { createVocabulary } from './create-vocabulary.ts';
 import { findHead } from './find-head.ts';
@@ -108,7 +108,7 @@ const searchNamedAmounts = async <Match extends Matched>(
   );
   const named = isNamed ? read(search, search.text, { hasPrices: false }) : null;
   if (!named) return null;
-  const found = await searchReading(search, named, conditionsOf(named.understood));
+  const found = await searchReading(search, named, getConditions(named.understood));
   return found?.without.length === 0 && found.corrected === null ? found : null;
 };
 
@@ -123,7 +123,7 @@ export const searchProducts = async <Match extends Matched>(
   const understood = understand(search.text, rulebook, createVocabulary(lexicon));
   const named = await searchNamedAmounts(search, understood);
   if (named) return { ...named, without: named.understood.ignored };
-  const conditions = conditionsOf(understood);
+  const conditions = getConditions(understood);
   const nothing = { understood, corrected: null, suggestion: null, without: understood.ignored };
   const head = findHead(understood.words, lexicon, locale === 'en' ? search.text : null);
   if (!head) return { ...nothing, match: hasConditions(conditions) ? 'everything' : 'nothing', conditions };

@@ -176,7 +176,7 @@ export const readPrices = (text: string): { prices: TypedPrice[]; rest: string }
 };
 
 /** What all prices of a query leave; null without any. */
-export const narrowPrices = (prices: readonly PriceRange[]): PriceRange | null => {
+export const intersectPrices = (prices: readonly PriceRange[]): PriceRange | null => {
   if (prices.length === 0) return null;
   const least = prices.flatMap(({ min }) => min ?? []);
   const most = prices.flatMap(({ max }) => max ?? []);

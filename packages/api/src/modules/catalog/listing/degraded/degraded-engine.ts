@@ -1,7 +1,7 @@
 import { promotionFilterNames } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../../platform/context.ts';
-import { conditionsOf, hasConditions, type Lexicon, unconditional } from '../../../search/index.ts';
+import { getConditions, hasConditions, type Lexicon, unconditional } from '../../../search/index.ts';
 import { readCategories } from '../../categories/read-categories.ts';
 import type { FacetCounts } from '../count-listings.ts';
 import { addConditions } from '../intents.ts';
@@ -85,7 +85,7 @@ const find: ListingEngine['find'] = async (ctx, asked) => {
   const isUnknown =
     isSearch &&
     wordConditions(named).length === 0 &&
-    (named.understood.words.length > 0 || !hasConditions(conditionsOf(named.understood)));
+    (named.understood.words.length > 0 || !hasConditions(getConditions(named.understood)));
   const fewer = onlyCategory(named);
   const all = isUnknown ? nobody : await findNamed(ctx, asked, named, categories);
   const isNarrow = all.total === 0 && fewer !== null;

@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context.ts';
 import { nameCities } from '../../../regions/index.ts';
 import {
   type Conditions,
-  conditionsOf,
+  getConditions,
   type Intent,
   nameStore,
   type QueryWord,
@@ -92,7 +92,7 @@ export const readSearch = async (
     storesNamed: (words) => stores.get(nameStore(words)),
   };
   const understood = understand(search, rulebook, vocabulary);
-  const asked = conditionsOf(understood);
+  const asked = getConditions(understood);
   const named: NamedBySearch = {
     understood,
     conditions: { ...asked, intents: asked.intents.filter(isServed) },
