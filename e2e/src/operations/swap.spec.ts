@@ -4,16 +4,11 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { runCommand } from '../fixtures/commands.ts';
 import { linkTo } from '../fixtures/link-to.ts';
 import { messages } from '../fixtures/messages.ts';
-import { data } from '../fixtures/operations.ts';
+import { data, publishNext, release } from '../fixtures/operations.ts';
 import { listStored, untilWorkerActive } from '../fixtures/service-worker.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const say = messages.id;
-
-const release = async (...args: string[]) => {
-  const { code, said } = await runCommand('release', args, { PASAR_DATA: data });
-  expect(code, said).toBe(0);
-};
 
 const versionShown = (page: Page) => page.locator('[data-slice]').getAttribute('data-version');
 
@@ -31,7 +26,7 @@ test('operations swap the storefront under an open tab, and take it back, with a
 }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
   test.setTimeout(240_000);
-  const next = `0.2.${Math.floor(Date.now() / 1000)}`;
+  let next = '';
   // A server that is still busy with the test before sends the page without its content.
   await expect.poll(() => served(request, linkTo('storefront.home'))).toBeTruthy();
   const before = (await served(request, linkTo('storefront.home'))) ?? '';
@@ -51,7 +46,7 @@ test('operations swap the storefront under an open tab, and take it back, with a
   });
 
   await test.step('publishing changes nothing for visitors', async () => {
-    await release('publish', 'storefront', '--version', next, '--reason', 'journey');
+    next = await publishNext(request, 'storefront');
     expect(await served(request, linkTo('storefront.home'))).toBe(before);
   });
 
