@@ -64,6 +64,7 @@ export {
   adminExports as adminExportEndpoints,
   exportHours,
   exportLists,
+  maskedExportLists,
   maxExportRows,
   maxOpenExports,
 } from './endpoints/admin-exports.ts';

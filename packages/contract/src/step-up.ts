@@ -13,6 +13,7 @@ export const stepUpActions = [
   'webhooks',
   'staff',
   'approval',
+  'contacts',
   'export',
   'deletion',
 ] as const;

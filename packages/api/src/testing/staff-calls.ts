@@ -71,6 +71,7 @@ export const staffCalls: Record<string, Prepare> = {
     ...{ courier: 'jnt', service: 'EZ', version: 0, closed: ['94'], reason },
   }),
   '/admin/exports/create': async () => ({ list: 'users', filters: { search: 'rani' } }),
+  '/admin/exports/unmasked': async () => ({ list: 'users', reason }),
   '/admin/exports/file': async ({ market, staff }) => {
     const { data } = await staff.post('/exports/create', { list: 'users' });
     await market.settle();

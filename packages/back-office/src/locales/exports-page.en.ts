@@ -1,7 +1,7 @@
 import type * as indonesian from './exports-page.id.ts';
 
 export const exports: typeof indonesian.exports = {
-  lead: 'CSV files of the lists of orders, products, users, stores, payments, withdrawals, the ledger, complaints and the audit. Press "Export" on a list. Files are kept for {{hours}} hours with at most {{rows}} rows; contacts of people and account numbers are masked.',
+  lead: 'CSV files of the lists of orders, products, users, stores, payments, withdrawals, the ledger, complaints and the audit. Press "Export" on a list. Files are kept for {{hours}} hours with at most {{rows}} rows; contacts of people and account numbers are masked, unless an admin asks for the full version with a reason.',
   list: 'List',
   filters: 'Filters',
   none: 'No filters',
@@ -14,5 +14,12 @@ export const exports: typeof indonesian.exports = {
   fetch: 'Download',
   fetchOf: 'Download {{name}}',
   cut: 'Done, only the first {{rows}} rows',
+  unmasked: 'In full, not masked',
+  unmask: {
+    button: 'Full version',
+    title: 'Make a full version of {{name}}?',
+    text: 'The file holds emails, phone numbers and account numbers as they are. Your name, the reason and every download are on record. Only admins can download it.',
+    yes: 'Make the full version',
+  },
   is: { waiting: 'Being made', done: 'Done', failed: 'Failed, try again from the list' },
 };

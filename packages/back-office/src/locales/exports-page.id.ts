@@ -1,5 +1,5 @@
 export const exports = {
-  lead: 'Berkas CSV dari daftar pesanan, produk, pengguna, toko, pembayaran, penarikan, buku besar, komplain, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang dan nomor rekening disamarkan.',
+  lead: 'Berkas CSV dari daftar pesanan, produk, pengguna, toko, pembayaran, penarikan, buku besar, komplain, dan catatan. Tekan "Ekspor" di daftarnya. Berkas disimpan {{hours}} jam, paling banyak {{rows}} baris; kontak orang dan nomor rekening disamarkan, kecuali admin meminta versi lengkapnya dengan alasan.',
   list: 'Daftar',
   filters: 'Saringan',
   none: 'Tanpa saringan',
@@ -12,5 +12,12 @@ export const exports = {
   fetch: 'Unduh',
   fetchOf: 'Unduh {{name}}',
   cut: 'Selesai, hanya {{rows}} baris pertama',
+  unmasked: 'Lengkap, tanpa samaran',
+  unmask: {
+    button: 'Versi lengkap',
+    title: 'Buat versi lengkap dari {{name}}?',
+    text: 'Berkasnya memuat e-mail, nomor telepon, dan nomor rekening apa adanya. Nama kamu, alasan, dan setiap unduhan tercatat. Hanya admin yang bisa mengunduhnya.',
+    yes: 'Buat versi lengkap',
+  },
   is: { waiting: 'Sedang dibuat', done: 'Selesai', failed: 'Gagal, coba lagi dari daftarnya' },
 };

@@ -1,7 +1,7 @@
 import type { Export } from '@pasar/contract';
 import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
 import { listMeta } from '../testing/list-meta.ts';
@@ -9,7 +9,7 @@ import { me, rina } from '../testing/staff.ts';
 
 const done: Export = {
   ...{ id: 8, list: 'orders', filters: { status: 'new', search: 'kawung' }, state: 'done', rows: 1_250 },
-  ...{ is_cut: false, requested_by: { user_id: 9, name: 'Rina Hapsari' } },
+  ...{ is_unmasked: false, is_cut: false, requested_by: { user_id: 9, name: 'Rina Hapsari' } },
   ...{ requested_at: '2026-11-20T03:00:00Z', expires_at: '2026-11-21T03:00:00Z' },
 };
 const failed: Export = { ...done, id: 7, list: 'users', filters: {}, state: 'failed', rows: 0 };
@@ -64,6 +64,31 @@ describe('exports in the back office [B26]', () => {
         filters: { search: 'kawung', status: 'approved', type: 'star' },
       }),
     );
+  });
+
+  test('an admin has one made in full, with a reason; others are not offered it', async () => {
+    const users = { ...done, list: 'users' as const, filters: { status: 'suspended' } };
+    const unmasked = { ...users, id: 9, is_unmasked: true };
+    const call = 'POST /admin/exports/unmasked';
+    const replies = {
+      [list]: { code: 200, data: [unmasked, users, done], meta: listMeta },
+      [call]: { code: 200, message: 'Ekspor sedang dibuat', data: { ...unmasked, state: 'waiting' } },
+    };
+    const page = await open({ ...replies, 'GET /admin/me': me('admin') });
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('Pengguna · Lengkap, tanpa samaran');
+    // The list of orders has nothing masked.
+    await page.person.click(screen.getByRole('button', { name: 'Versi lengkap' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Buat versi lengkap dari Pengguna?' });
+    await page.person.type(within(dialog).getByLabelText('Alasan'), 'Diminta penyidik');
+    await page.person.click(within(dialog).getByRole('button', { name: 'Buat versi lengkap' }));
+    await waitFor(() =>
+      expect(page.arrived.find((one) => one.call === call)?.body).toEqual({
+        ...{ list: 'users', filters: { status: 'suspended' }, reason: 'Diminta penyidik' },
+      }),
+    );
+    cleanup();
+    await open(replies);
+    expect(screen.queryByRole('button', { name: 'Versi lengkap' })).toBeNull();
   });
 
   test.each(['/admin/exports', '/en/admin/exports'])(

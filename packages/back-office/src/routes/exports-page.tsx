@@ -1,18 +1,27 @@
-import { adminExportEndpoints, type Export, exportHours, maxExportRows } from '@pasar/contract';
+import {
+  adminExportEndpoints,
+  type Export,
+  exportHours,
+  hasStaffRole,
+  maxExportRows,
+  type StaffRole,
+} from '@pasar/contract';
 import { ResourceTable } from '@pasar/dashboard';
 import { linkTo, useFormat, usePageData, useTimes } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
+import { UnmaskExport } from '../features/exports/unmask-export.tsx';
 import { useFollowExports } from '../features/exports/use-follow-exports.ts';
 import { SaveFileButton } from '../shared/file/save-file-button.tsx';
 import { OfficePage } from '../shared/layout/office-page.tsx';
 import { ListSection } from '../shared/list/list-section.tsx';
 import type { exportsLoader } from './exports.loader.ts';
 
-const Rows = ({ exports }: { exports: readonly Export[] }) => {
+const Rows = ({ exports, roles }: { exports: readonly Export[]; roles: readonly StaffRole[] }) => {
   const { t } = useTranslation('back-office');
   const { number } = useFormat();
   const { dateTime } = useTimes();
   useFollowExports(exports);
+  const mayUnmask = hasStaffRole(roles, adminExportEndpoints.createUnmasked.staff);
   return (
     <ResourceTable
       caption={t('nav.exports')}
@@ -25,6 +34,7 @@ const Rows = ({ exports }: { exports: readonly Export[] }) => {
         { id: 'state', label: t('exports.state') },
         { id: 'until', label: t('exports.until') },
         { id: 'file', label: t('exports.file') },
+        ...(mayUnmask ? [{ id: 'more', label: t('exports.unmask.button') }] : []),
       ]}
       rows={exports.map((one) => {
         const name = t(`nav.${one.list}`);
@@ -32,7 +42,7 @@ const Rows = ({ exports }: { exports: readonly Export[] }) => {
         return {
           id: String(one.id),
           cells: {
-            list: name,
+            list: one.is_unmasked ? `${name} · ${t('exports.unmasked')}` : name,
             filters: filters.join(', ') || t('exports.none'),
             by: one.requested_by.name,
             at: dateTime(one.requested_at),
@@ -41,6 +51,7 @@ const Rows = ({ exports }: { exports: readonly Export[] }) => {
               ? t('exports.cut', { rows: number(maxExportRows) })
               : t(`exports.is.${one.state}`),
             until: one.state === 'done' && one.expires_at ? dateTime(one.expires_at) : null,
+            more: mayUnmask && <UnmaskExport of={one} name={name} />,
             file: one.state === 'done' && (
               <SaveFileButton
                 text={t('exports.fetch')}
@@ -68,14 +79,14 @@ export const ExportsPage = () => {
       lead={t('exports.lead', { hours: exportHours, rows: number(maxExportRows) })}
       data={data}
     >
-      {({ list }) => (
+      {({ list }, me) => (
         <ListSection
           title={t('nav.exports')}
           chips={[]}
           list={list}
           pathFor={(page) => linkTo('back-office.exports', { page })}
         >
-          {(exports) => <Rows exports={exports} />}
+          {(exports) => <Rows exports={exports} roles={me.roles} />}
         </ListSection>
       )}
     </OfficePage>

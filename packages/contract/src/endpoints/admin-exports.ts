@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
+import { Reason } from '../schemas/admin-fields.ts';
 import { BodyId } from '../schemas/wire-id.ts';
 import { staffRoles } from '../staff-role.ts';
 
@@ -19,6 +20,9 @@ export const exportLists = [
 ] as const;
 export type ExportList = (typeof exportLists)[number];
 
+/** Those whose contacts and account numbers are masked. */
+export const maskedExportLists = ['users', 'stores', 'payments', 'withdrawals'] as const;
+
 /** Rows that one file has at most, and the hours that it is kept. */
 export const maxExportRows = 100_000;
 export const exportHours = 24;
@@ -26,11 +30,20 @@ export const exportHours = 24;
 export const maxOpenExports = 5;
 
 const filters = v.record(v.string(), v.string());
+const Filters = v.optional(
+  v.pipe(
+    filters,
+    v.check((all) => Object.keys(all).length <= 20),
+  ),
+  {},
+);
 
 export const Export = v.object({
   id: v.number(),
   list: v.picklist(exportLists),
   filters,
+  /** Contacts and account numbers in full; only admins fetch it. */
+  is_unmasked: v.boolean(),
   state: v.picklist(['waiting', 'done', 'failed']),
   /** So far, while it is made. */
   rows: v.number(),
@@ -64,13 +77,22 @@ export const adminExports = {
     idempotent: true,
     body: v.object({
       list: v.picklist(exportLists, messageId('field.invalid')),
-      filters: v.optional(
-        v.pipe(
-          filters,
-          v.check((all) => Object.keys(all).length <= 20),
-        ),
-        {},
-      ),
+      filters: Filters,
+    }),
+    data: Export,
+  }),
+  createUnmasked: endpoint({
+    method: 'POST',
+    path: '/admin/exports/unmasked',
+    summary: 'Have a list written with contacts and account numbers in full; who asked and why is on record',
+    access: 'staff',
+    staff: ['admin'],
+    stepUp: 'contacts',
+    idempotent: true,
+    body: v.object({
+      list: v.picklist(maskedExportLists, messageId('field.invalid')),
+      filters: Filters,
+      reason: Reason,
     }),
     data: Export,
   }),

@@ -21,7 +21,7 @@ export const AdminCharge = v.object({
   responded_at: v.nullable(v.string()),
 });
 
-/** Who pays; the address is masked. */
+/** Who pays, with the address as the caller may read it. */
 const Payer = v.object({ user_id: v.number(), email: v.string(), name: v.string() });
 
 /** A payment of an order group with every attempt. */

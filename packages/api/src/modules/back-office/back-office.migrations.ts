@@ -202,6 +202,37 @@ export const backOfficeMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '976-unmasked-exports': {
+    up: async (db) => {
+      await sql`
+        alter table exports
+          add column is_unmasked boolean not null default false,
+          add column reason text,
+          add check (not is_unmasked or reason is not null)`.execute(db);
+    },
+  },
+  '977-moderated-versions': {
+    up: async (db) => {
+      await sql`alter table moderations add column version integer`.execute(db);
+    },
+  },
+  '978-list-indexes': {
+    up: async (db) => {
+      // Each filter of a list, and each count of its rows, reads an index.
+      await sql`create index products_kept on products (id desc) where deleted_at is null`.execute(db);
+      await sql`create index reviews_rated on reviews (rating, id desc)`.execute(db);
+      await sql`create index payments_status on payments (status, id desc)`.execute(db);
+      await sql`create index withdrawals_bank on withdrawals (bank_id, id desc)`.execute(db);
+      await sql`create index withdrawals_unfinished on withdrawals (estimated_at) where finished_at is null`.execute(
+        db,
+      );
+      await sql`create index merchants_state on merchants (verification_status, id desc)`.execute(db);
+      await sql`create index merchants_slugged on merchants using gin (merchant_slug gin_trgm_ops)`.execute(
+        db,
+      );
+      await sql`create index users_emailed on users using gin (email gin_trgm_ops)`.execute(db);
+    },
+  },
   '974-joined-users': {
     up: async (db) => {
       await sql`create index users_joined on users (created_at)`.execute(db);

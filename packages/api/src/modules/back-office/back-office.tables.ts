@@ -85,6 +85,9 @@ export interface Exports {
   list: ExportList;
   filters: Record<string, string>;
   locale: Locale;
+  is_unmasked: Generated<boolean>;
+  /** Why somebody needs it unmasked; null for masked ones. */
+  reason: Generated<string | null>;
   requested_by: number;
   requested_at: Date;
   state: Generated<'waiting' | 'done' | 'failed'>;

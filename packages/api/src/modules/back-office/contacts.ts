@@ -5,7 +5,7 @@ import { maskEmail } from '../accounts/index.ts';
 
 /**
  * Whether the caller reads contacts as they are: admins do, support inside an open case; others, and files that a job
- * writes, hold them masked (back-office B23).
+ * writes for nobody in particular, hold them masked (back-office B23).
  */
 export const mayReadContacts = ({ actor }: Context, { isOpenCase = false } = {}): boolean =>
   actor.kind === 'user' &&

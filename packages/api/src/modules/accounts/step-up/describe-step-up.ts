@@ -21,6 +21,10 @@ const deeds: Record<StepUpAction, Record<Locale, string>> = {
   webhooks: { id: 'mengelola webhook tokomu', en: "manage your store's webhooks" },
   staff: { id: 'mengubah anggota tim', en: 'change who works in the team' },
   approval: { id: 'menyetujui permintaan rekanmu', en: "approve a colleague's request" },
+  contacts: {
+    id: 'mengekspor kontak dan nomor rekening pengguna',
+    en: 'export contacts and account numbers of users',
+  },
   export: { id: 'mengunduh data akun Pasar kamu', en: 'export the data of your Pasar account' },
   deletion: { id: 'menghapus akun Pasar kamu', en: 'delete your Pasar account' },
 };

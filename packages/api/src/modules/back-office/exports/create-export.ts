@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
 import { check } from '../../../platform/http/parse.ts';
+import { requireStepUp } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { assertStaffRole, getCurrentStaffUser } from '../assert-not-own.ts';
 import { readExport } from './find-exports.ts';
@@ -12,6 +13,7 @@ import { listOfExport } from './list-of-export.ts';
 
 type Calls = typeof endpoints.adminExports;
 type Create = HandlerInput<Calls['create']>['body'];
+type CreateUnmasked = HandlerInput<Calls['createUnmasked']>['body'];
 type File = HandlerInput<Calls['file']>['body'];
 
 /** Where a list was turned to, which no file needs. */
@@ -30,12 +32,13 @@ const assertNotTooMany = async ({ db }: Context, userId: number): Promise<void> 
 };
 
 /**
- * Has a list written into a file by a job, with its filters. Throws 403 without the roles of the list, 422 at `filters`
- * for those that the list does not know, and 409 while too many wait.
+ * Has a list written into a file by a job, with its filters; with a reason unmasked. Throws 403 without the roles of the
+ * list, 422 at `filters` for those that the list does not know, and 409 while too many wait.
  */
-export const createExport = ({ ctx, input }: HandlerArgs<Create>): Promise<Export> =>
+export const createExport = ({ ctx, input }: HandlerArgs<Create | CreateUnmasked>): Promise<Export> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { list } = input;
+    const reason = 'reason' in input ? input.reason : null;
     assertStaffRole(ctxInTx, listOfExport[list].staff, 'admin.role');
     const filters = Object.fromEntries(
       Object.entries(input.filters).filter(([name, value]) => value !== '' && !places.includes(name)),
@@ -48,28 +51,34 @@ export const createExport = ({ ctx, input }: HandlerArgs<Create>): Promise<Expor
       .insertInto('exports')
       .values({
         ...{ list, filters: json(filters), locale: ctxInTx.locale, requested_by: userId },
+        ...{ is_unmasked: reason !== null, reason },
         ...{ requested_at: ctxInTx.clock.now(), next_from: null, finished_at: null, expires_at: null },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordAudit(ctxInTx, {
-      action: 'export.create',
+      action: reason === null ? 'export.create' : 'export.create-unmasked',
       target: { type: 'export', id },
       after: { list, filters },
+      ...(reason !== null && { reason }),
     });
     ctxInTx.afterCommit(() => ctxInTx.wakeJobs('back-office'));
     return readExport(ctxInTx, id);
   });
 
-/** A finished file. Throws 403 without the roles of its list, 404 for another's, and 409 before it is finished. */
+/**
+ * A finished file. Throws 403 without the roles of its list, or without a fresh proof for an unmasked one, 404 for
+ * another's, and 409 before it is finished.
+ */
 export const readExportFile = ({
   ctx,
   input: { export_id },
 }: HandlerArgs<File>): Promise<{ name: string; csv: string }> =>
   inTransaction(ctx, async (ctxInTx) => {
     const found = await readExport(ctxInTx, export_id);
-    const { id, list, rows, state, requested_at } = found;
-    assertStaffRole(ctxInTx, listOfExport[list].staff, 'admin.role');
+    const { id, list, rows, state, requested_at, is_unmasked } = found;
+    assertStaffRole(ctxInTx, is_unmasked ? ['admin'] : listOfExport[list].staff, 'admin.role');
+    if (is_unmasked) await requireStepUp(ctxInTx, 'contacts');
     if (state !== 'done') throw apiError.conflict('admin.export.not-ready', found);
     const parts = await ctxInTx.db
       .selectFrom('export_parts')
@@ -80,10 +89,10 @@ export const readExportFile = ({
     await recordAudit(ctxInTx, {
       action: 'export.fetch',
       target: { type: 'export', id },
-      after: { list, rows },
+      after: { list, rows, ...(is_unmasked && { is_unmasked }) },
     });
     return {
-      name: `${list} ${requested_at.slice(0, 10)} ${id}.csv`,
+      name: `${list}${is_unmasked ? ' unmasked' : ''} ${requested_at.slice(0, 10)} ${id}.csv`,
       // A database may take the mark off a text that begins with it.
       csv: byteOrderMark + parts.map(({ csv }) => csv).join(''),
     };

@@ -2,11 +2,10 @@ import type { ExportList } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { parse } from '../../../platform/http/parse.ts';
 import { onJakartaClock } from '../../../platform/jakarta.ts';
-import { maskPhone } from '../../../platform/mask-phone.ts';
-import { maskEmail } from '../../accounts/index.ts';
 import { listAudit } from '../../audit/index.ts';
 import { findComplaints } from '../complaints/find-complaints.ts';
 import { presentComplaint } from '../complaints/present-complaint.ts';
+import { mayReadContacts, presentEmail } from '../contacts.ts';
 import { listLedgerJournals } from '../ledger/list-journals.ts';
 import { findWithdrawals } from '../money/find-withdrawals.ts';
 import { presentWithdrawal } from '../money/present-withdrawal.ts';
@@ -45,7 +44,7 @@ const nextOf = (ids: readonly number[], size: number) => (ids.length < size ? nu
 
 /**
  * How each list is read, a part at a time from where the part before ended: rows that come meanwhile move nothing. The
- * contacts of people are masked, whoever asks (back-office B26).
+ * contacts of people are masked, unless an admin asked for them (back-office B26).
  */
 export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) => Promise<Part>> = {
   orders: async (ctx, { filters, from, size }) => {
@@ -94,10 +93,10 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
       ),
       rows: rows.map((user) => [
         user.id,
-        maskEmail(user.email),
+        user.email,
         user.username ?? '',
         user.fullname ?? '',
-        user.phone === null ? '' : maskPhone(user.phone),
+        user.phone ?? '',
         user.role,
         user.status,
         user.merchant?.merchant_name ?? '',
@@ -119,7 +118,7 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
         store.is_company,
         store.city,
         store.owner.fullname,
-        maskEmail(store.owner.email),
+        store.owner.email,
         store.verification_status,
         clock(store.submitted_at),
         clock(store.created_at),
@@ -166,10 +165,10 @@ export const exportSources: Record<ExportList, (ctx: Context, wanted: Wanted) =>
           one.fee,
           one.payout,
           one.owner.name,
-          maskEmail(one.owner.email),
+          presentEmail(ctx, one.owner.email),
           one.bank_name,
           // The bank file has it in full; what goes back to a payment has the payment's reference.
-          one.destination === 'source' ? one.rekening : maskAccount(one.rekening),
+          one.destination === 'source' || mayReadContacts(ctx) ? one.rekening : maskAccount(one.rekening),
           one.atas_nama,
           clock(one.requested_at),
           clock(one.estimated_at),

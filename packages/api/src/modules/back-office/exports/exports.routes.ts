@@ -15,6 +15,10 @@ export const exportsRoutes = (app: App): void => {
     data: await createExport({ ctx, input: body }),
     message: message('admin.export.started', ctx.locale),
   }));
+  implement(app, adminExports.createUnmasked, async ({ ctx, body }) => ({
+    data: await createExport({ ctx, input: body }),
+    message: message('admin.export.started', ctx.locale),
+  }));
   implement(app, adminExports.file, async ({ ctx, body }) => ({
     data: await readExportFile({ ctx, input: body }),
   }));

@@ -122,6 +122,66 @@ describe('an export [B26]', () => {
     expect(await exported('ledger', { search: code })).not.toEqual([]);
   });
 
+  test('holds contacts and accounts in full for admins only, after a proof and with a reason on record', async () => {
+    const budi = await createUser(market, 'budi@example.test');
+    const { db } = market.database;
+    await db.updateTable('users').set({ phone: '081234567890' }).where('id', '=', budi.id).execute();
+    await fillWallet(market, budi.id, 100_000);
+    await requestWithdrawal(market, budi.id, 50_000);
+    const unmasked = (body: object, by = rina) =>
+      market.call('/admin/exports/unmasked', {
+        token: by.token,
+        body: { filters: {}, ...body },
+        confirms: false,
+      });
+    const search = { search: 'budi@' };
+    const asked = { list: 'users', filters: search, reason: 'Diminta penyidik' };
+    expect(await unmasked(asked)).toMatchObject({ status: 403, data: { action: 'contacts' } });
+    const support = await createStaffUser(market, 'sari@example.test', ['support', 'finance', 'content']);
+    expect((await support.post('/exports/unmasked', asked)).status).toBe(403);
+    const { data } = await rina.post('/exports/unmasked', asked);
+    expect((await unmasked({ ...asked, reason: '' })).data).toHaveProperty('reason');
+    expect((await unmasked({ ...asked, list: 'orders' })).data).toHaveProperty('list');
+    const { data: money } = await unmasked({ ...asked, list: 'withdrawals', filters: {} });
+    await work();
+    expect(table((await file(data.id)).data.csv)).toMatchObject([
+      { 'e-mail': 'budi@example.test', telepon: '081234567890' },
+    ]);
+    const [withdrawal] = (await rina.get('/withdrawals/list')).data;
+    expect(table((await file(money.id)).data.csv)).toMatchObject([
+      { 'e-mail': 'budi@example.test', rekening: withdrawal.rekening },
+    ]);
+    expect((await listAuditLogs(market, 'export'))[0]).toMatchObject({
+      ...{ action: 'export.create-unmasked', actor_id: rina.id, reason: 'Diminta penyidik' },
+      after: { list: 'users', filters: search },
+    });
+    // Another admin confirms who they are before they fetch it; who is no admin any more fetches nothing.
+    const tuti = await createStaffUser(market, 'tuti@example.test', ['admin']);
+    const fetched = { token: tuti.token, body: { export_id: data.id }, confirms: false };
+    expect((await market.call('/admin/exports/file', fetched)).data).toMatchObject({ action: 'contacts' });
+    await db
+      .updateTable('staff_members')
+      .set({ roles: ['support'] })
+      .where('user_id', '=', rina.id)
+      .execute();
+    expect((await file(data.id)).status).toBe(403);
+  });
+
+  test('is masked when who asked for all of it is no admin any more', async () => {
+    await createUser(market, 'budi@example.test');
+    const { data } = await rina.post('/exports/create', { list: 'users', filters: { search: 'budi@' } });
+    await work();
+    await market.database.db.deleteFrom('export_parts').execute();
+    await setWaiting(data.id, { rows: 0, next_from: null, is_unmasked: true, reason: 'Audit' });
+    await market.database.db
+      .updateTable('staff_members')
+      .set({ roles: ['support'] })
+      .execute();
+    await work();
+    const [part] = await market.database.db.selectFrom('export_parts').select('csv').execute();
+    expect(part?.csv).toContain('b***@example.test');
+  });
+
   test.each(exportLists)(
     'of %s is read in parts that miss none and repeat none',
     { tags: 'slow' },

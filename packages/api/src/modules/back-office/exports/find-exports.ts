@@ -26,6 +26,7 @@ const present = (row: Row): Export => ({
   id: row.id,
   list: row.list,
   filters: row.filters,
+  is_unmasked: row.is_unmasked,
   state: row.state,
   rows: row.rows,
   is_cut: row.is_cut,

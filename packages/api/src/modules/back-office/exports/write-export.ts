@@ -1,4 +1,5 @@
 import { exportHours, maxExportRows } from '@pasar/contract';
+import type { Actor } from '../../../platform/actor.ts';
 import { hour, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { csvLine } from '../../../platform/csv-line.ts';
@@ -23,12 +24,25 @@ const takeWaiting = ({ db }: Context) =>
     .executeTakeFirst();
 type Job = NonNullable<Awaited<ReturnType<typeof takeWaiting>>>;
 
+/** Who asked, with the roles that they have now: who stopped being an admin meanwhile gets a masked file. */
+const readRequester = async ({ db }: Context, userId: number): Promise<Actor> => {
+  const member = await db
+    .selectFrom('staff_members')
+    .select('roles')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return {
+    ...{ kind: 'user', userId, sessionId: 0, merchantId: null, role: 'staff' },
+    staffRoles: member?.roles ?? [],
+  };
+};
+
 const writePart = async (ctxInTx: Context, job: Job): Promise<void> => {
   const { db, clock } = ctxInTx;
-  const { id, list, filters, locale, rows: written, next_from } = job;
+  const { id, list, filters, locale, rows: written, next_from, is_unmasked, requested_by } = job;
   const size = Math.min(partRows, maxExportRows - written);
   const { rows, next } = await exportSources[list](
-    { ...ctxInTx, locale },
+    { ...ctxInTx, locale, actor: is_unmasked ? await readRequester(ctxInTx, requested_by) : ctxInTx.actor },
     { filters, from: next_from, size },
   );
   const head = next_from === null ? csvLine(exportHeads[list][locale], locale) : '';
