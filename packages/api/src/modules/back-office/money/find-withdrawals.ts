@@ -16,9 +16,10 @@ export interface OwnedWithdrawal extends WithdrawalRow {
   bank_reference: string | null;
 }
 
-const withOwner = ({ db }: Context) =>
-  db
-    .selectFrom('withdrawals')
+const from = ({ db }: Context) => db.selectFrom('withdrawals');
+
+const withOwner = (rows: ReturnType<typeof from>) =>
+  rows
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .leftJoin('payouts', (join) =>
       join.onRef('payouts.withdrawal_id', '=', 'withdrawals.id').on('payouts.status', '!=', 'failed'),
@@ -36,13 +37,15 @@ const ownerColumns = [
   'payouts.provider_ref as bank_reference',
 ] as const;
 
-/** By code, holder of the bank account, or requester; each has its index. */
+/** By code, that of its bank file, holder of the bank account, or requester; each has its index. */
 const named = (typed: string) => sql<boolean>`withdrawals.id in (
   select w.id from withdrawals w where lower(w.code || ' ' || w.atas_nama) like ${containing(typed)}
+  union select p.withdrawal_id from payouts p join payout_batches b on b.id = p.batch_id
+    where b.code = ${typed.toUpperCase()}
   union select w.id from withdrawals w where w.user_id in (${matchUserIds(typed)}))`;
 
 const matching = (ctx: Context, { status, search, bank_id, late }: Query) => {
-  let rows = withOwner(ctx);
+  let rows = from(ctx);
   if (status === 'open') rows = rows.where('withdrawals.status', 'in', openWithdrawals);
   else if (status !== 'all') rows = rows.where('withdrawals.status', '=', status);
   // What goes back to its payment goes to no bank.
@@ -68,7 +71,7 @@ export const findWithdrawals = async (
 ): Promise<{ rows: OwnedWithdrawal[]; total: number }> => {
   const total = await countRows(ctx.db, matching(ctx, query));
   const byDue = query.status === 'open' && before === undefined;
-  const rows = await matching(ctx, query)
+  const rows = await withOwner(matching(ctx, query))
     .selectAll('withdrawals')
     .select(ownerColumns)
     .$if(before !== undefined, (all) => all.where('withdrawals.id', '<', before ?? 0))
@@ -82,7 +85,7 @@ export const findWithdrawals = async (
 
 /** One withdrawal, locked; undefined when the code is nobody's. */
 export const lockWithdrawal = (ctxInTx: Context, code: string): Promise<OwnedWithdrawal | undefined> =>
-  withOwner(ctxInTx)
+  withOwner(from(ctxInTx))
     .selectAll('withdrawals')
     .select(ownerColumns)
     .where('withdrawals.code', '=', code)

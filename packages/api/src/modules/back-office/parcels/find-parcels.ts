@@ -43,7 +43,12 @@ const matching = (ctx: Context, { view, courier, search }: Query) => {
   if (courier !== 'all') rows = rows.where('shipments.courier', '=', courier);
   if (search !== '') {
     const code = search.toUpperCase();
-    rows = rows.where((e) => e.or([e('shipments.awb', '=', code), e('orders.code', '=', code)]));
+    // Each part has its index.
+    rows = rows.where(
+      sql<boolean>`shipments.id in (
+        select s.id from shipments s where s.awb = ${code}
+        union select s.id from shipments s join orders o on o.id = s.order_id where o.code = ${code})`,
+    );
   }
   return rows;
 };

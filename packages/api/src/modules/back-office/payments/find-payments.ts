@@ -3,35 +3,37 @@ import { sql } from 'kysely';
 import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
 import { apiError } from '../../../platform/http/api-error.ts';
-import { maskEmail } from '../../accounts/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { pollPayment } from '../../payments/index.ts';
+import { presentEmail } from '../contacts.ts';
 import { matchUserIds } from '../match-user-ids.ts';
 import { presentCharge } from './present-charge.ts';
 
 type Query = HandlerInput<typeof endpoints.adminPayments.list>['query'];
 type Charge = AdminPayment['charges'][number];
 
-const joined = ({ db }: Context) =>
-  db
-    .selectFrom('payments as p')
+const from = ({ db }: Context) => db.selectFrom('payments as p');
+
+const joined = (rows: ReturnType<typeof from>) =>
+  rows
     .innerJoin('order_groups as g', 'g.id', 'p.order_group_id')
     .innerJoin('users as u', 'u.id', 'g.user_id');
 
+/** By code or buyer; each has its index. */
+const named = (typed: string) => sql<boolean>`p.id in (
+  select found.id from payments found where found.code = ${typed.toUpperCase()}
+  union select found.id from payments found join order_groups g on g.id = found.order_group_id
+    where g.user_id in (${matchUserIds(typed)}))`;
+
 const matching = (ctx: Context, { status, provider, search }: Query) => {
-  let rows = joined(ctx);
+  let rows = from(ctx);
   if (status !== 'all') rows = rows.where('p.status', '=', status);
   if (provider !== '') {
     rows = rows.where(
       sql<boolean>`exists (select from payment_charges c where c.payment_id = p.id and c.provider = ${provider})`,
     );
   }
-  if (search !== '') {
-    rows = rows.where(
-      sql<boolean>`(p.code = ${search.toUpperCase()} or g.user_id in (${matchUserIds(search)}))`,
-    );
-  }
-  return rows;
+  return search === '' ? rows : rows.where(named(search));
 };
 
 const chargesOf = async ({ db }: Context, ids: readonly number[]): Promise<Map<number, Charge[]>> => {
@@ -65,12 +67,12 @@ type Row = Awaited<ReturnType<typeof read>>[number];
 
 const read = (rows: ReturnType<typeof joined>) => rows.select(shown).execute();
 
-const present = (row: Row, charges: Charge[]): AdminPayment => ({
+const present = (ctx: Context, row: Row, charges: Charge[]): AdminPayment => ({
   order_group_code: row.code,
   status: row.status,
   method: row.method,
   amount: rupiah(row.amount),
-  buyer: { user_id: row.user_id, email: maskEmail(row.email), name: row.fullname ?? '' },
+  buyer: { user_id: row.user_id, email: presentEmail(ctx, row.email), name: row.fullname ?? '' },
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
   paid_at: row.paid_at?.toISOString() ?? null,
@@ -82,7 +84,7 @@ const presentAll = async (ctx: Context, rows: Row[]): Promise<AdminPayment[]> =>
     ctx,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => present(row, charges.get(row.id) ?? []));
+  return rows.map((row) => present(ctx, row, charges.get(row.id) ?? []));
 };
 
 /** A page of payments with every attempt, newest first; of those before a number where one is given. */
@@ -90,7 +92,7 @@ export const findPayments = async (
   { ctx, input }: HandlerArgs<Query>,
   before?: number,
 ): Promise<{ rows: AdminPayment[]; total: number; lastId: number | null }> => {
-  const page = matching(ctx, input)
+  const page = joined(matching(ctx, input))
     .$if(before !== undefined, (all) => all.where('p.id', '<', before ?? 0))
     .orderBy('p.id', 'desc')
     .limit(input.per_page)
@@ -105,7 +107,7 @@ export const findPayments = async (
 
 /** Reads now what the providers say about a payment. Throws 404, 429 and 503 as the buyer's own check does. */
 export const checkPaymentNow = async (ctx: Context, code: string): Promise<AdminPayment> => {
-  const one = joined(ctx).where('p.code', '=', code);
+  const one = joined(from(ctx)).where('p.code', '=', code);
   const [found] = await one.select('p.order_group_id').execute();
   if (!found) throw apiError.notFound();
   await pollPayment(ctx, found.order_group_id, (ctxInTx) =>

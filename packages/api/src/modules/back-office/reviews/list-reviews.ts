@@ -12,8 +12,10 @@ type Query = HandlerInput<typeof endpoints.adminReviews.list>['query'];
 const matchReviewIds = (typed: string): RawBuilder<number> => sql`
   select r.id from reviews r where lower(r.text) like ${containing(typed)}
   union select r.id from reviews r where not r.is_anonymous and lower(r.author_name) like ${containing(typed)}
+  union select r.id from products p join reviews r on r.product_id = p.id and r.status = 'published'
+    where lower(p.name) like ${containing(typed)}
   union select r.id from reviews r join products p on p.id = r.product_id
-    where lower(p.name) like ${containing(typed)}`;
+    where r.status = 'hidden' and lower(p.name) like ${containing(typed)}`;
 
 const all = ({ db }: Context) => db.selectFrom('reviews');
 

@@ -82,6 +82,15 @@ const filterOf = (status: StoreFilter, now: Date) => {
 
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
 
+/** Stores so named, or of an owner with this address; each part has its index. */
+const isCalled = (search: string) => {
+  const like = containing(search);
+  return sql<SqlBool>`merchants.id in (
+    select m.id from merchants m where lower(m.merchant_name) like ${like}
+    union select m.id from merchants m where m.merchant_slug like ${like}
+    union select m.id from merchants m join users u on u.id = m.user_id where u.email like ${like})`;
+};
+
 /** Stores for staff: those that wait longest first, the others newest first; with their total. Before a number, newest first. */
 export const listStores = async (
   ctx: Context,
@@ -89,26 +98,16 @@ export const listStores = async (
   before?: number,
 ): Promise<{ rows: StoreRow[]; total: number }> => {
   const now = ctx.clock.now();
-  let stores = ctx.db
-    .selectFrom('merchants')
-    .innerJoin('users', 'users.id', 'merchants.user_id')
-    .where(filterOf(status, now));
+  let stores = ctx.db.selectFrom('merchants').where(filterOf(status, now));
   if (date_start !== undefined || date_end !== undefined) {
     stores = stores.where(isFirstApproved(date_start, date_end));
   }
   if (type !== 'all') stores = stores.where('merchants.store_type', '=', type);
-  if (search.trim() !== '') {
-    const like = containing(search.trim());
-    stores = stores.where((e) =>
-      e.or([
-        sql<SqlBool>`lower(merchant_name) like ${like}`,
-        sql<SqlBool>`merchant_slug like ${like}`,
-        sql<SqlBool>`users.email like ${like}`,
-      ]),
-    );
-  }
+  if (search.trim() !== '') stores = stores.where(isCalled(search.trim()));
+  const byWait = before === undefined && (status === 'submitted' || status === 'late');
   const { total } = await stores.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await stores
+    .innerJoin('users', 'users.id', 'merchants.user_id')
     .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
     .select(['merchants.id', 'merchant_name', 'merchant_slug', 'merchants.is_company', 'city_id'])
     .select(['users.id as owner_id', 'users.email', 'users.fullname'])
@@ -116,9 +115,7 @@ export const listStores = async (
     .select(['verification_status', 'suspended_at', 'submitted_at', 'verify_due_at', 'merchants.created_at'])
     .select([isLate(now).as('is_late'), waiting.as('waiting')])
     .$if(before !== undefined, (all) => all.where('merchants.id', '<', before ?? 0))
-    .$if(before === undefined, (all) =>
-      all.orderBy(sql`case when verification_status = 'submitted' then submitted_at end`),
-    )
+    .$if(byWait, (waiting) => waiting.orderBy('submitted_at'))
     .orderBy('merchants.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
