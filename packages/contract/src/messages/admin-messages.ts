@@ -49,9 +49,17 @@ export const adminMessages = {
   'admin.noted': { id: 'Catatan disimpan', en: 'Note saved' },
   'admin.bulk.long': { id: 'Maksimal 200 baris sekaligus', en: 'Maximum 200 rows at once' },
   'admin.bulk.done': { id: 'Keputusan disimpan', en: 'Decisions saved' },
+  'admin.previewed': {
+    id: 'Sudah diperiksa. Belum ada yang dibukukan',
+    en: 'Checked. Nothing is booked yet',
+  },
   'admin.undo.late': {
     id: 'Keputusan terakhir di sini bukan lagi keputusanmu barusan',
     en: 'The last decision here is no longer the one you just made',
+  },
+  'admin.undo.changed': {
+    id: 'Isinya sudah diubah pemiliknya setelah keputusanmu. Lihat dulu yang sekarang',
+    en: 'Its owner has changed it since your decision. Look at it as it is now first',
   },
   'admin.appeal.first': {
     id: 'Ada banding yang menunggu; putuskan lewat bandingnya',

@@ -40,7 +40,7 @@ export const writeModeration = async (
 const ofSubject = ({ db }: Context, { subjectType, subjectId }: Subject) =>
   db
     .selectFrom('moderations')
-    .select(['id', 'moderation', 'was', 'is_undo', 'reason_code', 'note', 'staff_id', 'at'])
+    .select(['id', 'moderation', 'was', 'is_undo', 'reason_code', 'note', 'staff_id', 'at', 'version'])
     .where('subject_type', '=', subjectType)
     .where('subject_id', '=', subjectId)
     .orderBy('id', 'desc')
@@ -56,6 +56,8 @@ export interface TakenBack {
   note: string;
   /** What an approved product becomes. */
   letIn: 'ok' | 'pending';
+  /** What the decision left; its owner has changed the subject since where it is another. */
+  version: number | undefined;
 }
 
 /**
@@ -69,12 +71,13 @@ export const findTakenBack = async (ctxInTx: Context, subject: Subject): Promise
     throw apiError.conflict('admin.undo.late');
   if (last.is_undo) return null;
   const letIn = last.was === 'pending' ? 'pending' : 'ok';
+  const version = last.version ?? undefined;
   if (last.moderation === 'blocked' || letIn === 'pending')
-    return { reasonCode: null, note: last.note, letIn };
+    return { reasonCode: null, note: last.note, letIn, version };
   const before = await ofSubject(ctxInTx, subject)
     .where('id', '<', last.id)
     .where('moderation', '=', 'blocked')
     .executeTakeFirst();
   if (!before?.reason_code) throw apiError.conflict('admin.undo.late');
-  return { reasonCode: before.reason_code, note: before.note, letIn };
+  return { reasonCode: before.reason_code, note: before.note, letIn, version };
 };

@@ -6,6 +6,7 @@ import {
   type SellerProductsFixture,
 } from '../../seller-products/testing/seller-products-fixture.ts';
 import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+import { undoModeration } from './bulk-products.ts';
 
 let market: TestServer;
 let staff: StaffUser;
@@ -95,6 +96,36 @@ describe('many products at once [B8]', () => {
     expect(await stateOf(shirt)).toBe('ok');
     await undo(shirt);
     expect((await seller.detail(shirt)).block).toMatchObject({ reason: 'Barang palsu', note });
+  });
+
+  test('an undo leaves what its seller has changed since, and says so; staff decide about that anew', async () => {
+    await block(shirt);
+    await seller.edit(shirt, { description: 'Lain sama sekali' });
+    const { failed } = (await undo(shirt)).data;
+    expect(failed).toEqual([{ id: shirt, message: expect.stringContaining('diubah pemiliknya') }]);
+    expect(await seller.detail(shirt)).toMatchObject({
+      ...{ moderation: 'blocked', description: 'Lain sama sekali' },
+    });
+    const ctx = market.context(
+      { kind: 'user', userId: staff.id, sessionId: 1, merchantId: null, role: 'staff' },
+      { locale: 'id' },
+    );
+    // Whoever takes one back gets what is there now.
+    await expect(undoModeration(ctx, shirt)).rejects.toMatchObject({
+      ...{
+        code: 409,
+        data: { id: shirt, moderation: 'blocked', version: (await seller.detail(shirt)).version },
+      },
+    });
+    expect((await letIn(shirt)).data.done).toEqual([shirt]);
+  });
+
+  test('an undo and an edit by the seller at once: the seller keeps the edit, and no text goes unseen', async () => {
+    await block(shirt);
+    const [taken] = await Promise.all([undo(shirt), seller.edit(shirt, { description: 'Tanpa dilihat' })]);
+    const { description, moderation } = await seller.detail(shirt);
+    expect(description).toBe('Tanpa dilihat');
+    expect(moderation).toBe(taken.data.done.length === 1 ? 'ok' : 'blocked');
   });
 
   test('only whoever decided takes it back, and not later', async () => {

@@ -7,7 +7,8 @@ import { moderateProduct } from './moderate-product.ts';
 
 type Body = HandlerInput<typeof endpoints.adminProducts.bulk>['body'];
 
-const undo = (ctx: Context, productId: number) =>
+/** Takes back one's own last decision about a product. Throws 409 with the product where its seller has changed it since. */
+export const undoModeration = (ctx: Context, productId: number) =>
   inTransaction(ctx, async (ctxInTx) => {
     const back = await findTakenBack(ctxInTx, { subjectType: 'product', subjectId: productId });
     if (!back) return;
@@ -23,7 +24,7 @@ export const bulkProducts = ({ ctx, input }: HandlerArgs<Body>): Promise<BulkRes
     input.products,
     ({ product_id }) => Number(product_id),
     ({ product_id: productId, version }) => {
-      if (input.action === 'undo') return undo(ctx, productId);
+      if (input.action === 'undo') return undoModeration(ctx, productId);
       const decision =
         input.action === 'block'
           ? { reasonCode: input.reason_code, note: input.note }

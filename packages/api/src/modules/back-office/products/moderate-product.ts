@@ -44,7 +44,7 @@ const setModeration = (
     .where('id', '=', productId)
     .where('moderation', '!=', to as AdminProduct['moderation'])
     .$if(version !== undefined, (rows) => rows.where('version', '=', version ?? 0))
-    .returning('id')
+    .returning('version')
     .executeTakeFirst();
 
 /**
@@ -62,12 +62,16 @@ export const moderateProduct = ({ ctx, input }: HandlerArgs<ModerateProduct>): P
     const subject = { subjectType: 'product', subjectId: productId } as const;
     if (how === 'bulk' && reasonCode === null) await assertNoOpenAppeal(ctxInTx, subject);
     const changed = await setModeration(ctxInTx, { productId, version, to });
-    if (!changed) throw apiError.conflict('request.conflict', (await known(ctxInTx, productId)).product);
+    if (!changed) {
+      const words = how === 'undo' ? 'admin.undo.changed' : 'request.conflict';
+      throw apiError.conflict(words, (await known(ctxInTx, productId)).product);
+    }
     const moderationId = await writeModeration(ctxInTx, {
       ...subject,
       moderation: reasonCode === null ? 'ok' : 'blocked',
       was: before.moderation,
       is_undo: how === 'undo',
+      version: changed.version,
       reason_code: reasonCode,
       note,
       staff_id: getCurrentStaffUser(ctxInTx).userId,

@@ -13,7 +13,8 @@ const undo = (ctx: Context, reviewId: number) =>
     if (!back) return;
     // Reasons of reviews are written about reviews alone.
     const reasonCode = back.reasonCode as HideReason | null;
-    await moderateReview({ ctx: ctxInTx, input: { reviewId, reasonCode, note: back.note, how: 'undo' } });
+    const { note, version } = back;
+    await moderateReview({ ctx: ctxInTx, input: { reviewId, version, reasonCode, note, how: 'undo' } });
   });
 
 /** Hides reviews, shows them again, or takes that back; each by itself (B8). */

@@ -41,7 +41,7 @@ const changeStatus = ({ db }: Context, { reviewId, version, reasonCode }: Modera
     .where('id', '=', reviewId)
     .where('status', '=', from);
   if (version !== undefined) changed = changed.where('version', '=', version);
-  return changed.returning(['product_id', 'merchant_id', 'rating']).executeTakeFirst();
+  return changed.returning(['version', 'product_id', 'merchant_id', 'rating']).executeTakeFirst();
 };
 
 /**
@@ -57,7 +57,10 @@ export const moderateReview = ({ ctx, input }: HandlerArgs<ModerateReview>): Pro
     const subject = { subjectType: 'review', subjectId: reviewId } as const;
     if (how === 'bulk' && reasonCode === null) await assertNoOpenAppeal(ctxInTx, subject);
     const changed = await changeStatus(ctxInTx, input);
-    if (!changed) throw apiError.conflict('request.conflict', (await known(ctxInTx, reviewId)).review);
+    if (!changed) {
+      const words = how === 'undo' ? 'admin.undo.changed' : 'request.conflict';
+      throw apiError.conflict(words, (await known(ctxInTx, reviewId)).review);
+    }
     const { product_id: productId, merchant_id: merchantId, rating } = changed;
     const [from, to] = reasonCode === null ? [null, rating] : [rating, null];
     await moveStars(ctxInTx, { productId, merchantId, from, to });
@@ -65,6 +68,7 @@ export const moderateReview = ({ ctx, input }: HandlerArgs<ModerateReview>): Pro
       ...subject,
       moderation: reasonCode === null ? 'ok' : 'blocked',
       is_undo: how === 'undo',
+      version: changed.version,
       reason_code: reasonCode,
       note,
       staff_id: getCurrentStaffUser(ctxInTx).userId,
